@@ -1,0 +1,40 @@
+import type { BaseIssue, BaseSchema, InferOutput } from 'valibot'
+import type { ServiceName } from './services.ts'
+
+type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
+
+/** The part of the product a call belongs to; the catalogue groups by it. */
+export type EndpointArea = 'auth' | 'invites' | 'passwords' | 'users' | 'groups' | 'restrictions' | 'accessCodes' | 'callGroups' | 'billing' | 'devices' | 'operations'
+
+/** How a call's answer arrives: JSON, checked against the schema, or a file of one media type. */
+export type ResponseKind = 'json' | 'file'
+
+export interface EndpointDefinition<Request extends Schema = Schema, Response extends Schema = Schema> {
+  area: EndpointArea
+  service: ServiceName
+  method: 'GET' | 'POST'
+  /** The contract path, with a leading slash; the seal binds it as written here. */
+  path: `/${string}`
+  /** Whether the call needs a signed-in session. Headers of a session are sent on every call that has one. */
+  auth: 'none' | 'session'
+  request: Request
+  response: Response
+  /** Omit for JSON. A file's `response` schema describes `{ blob, fileName, mediaType }`. */
+  responseKind?: ResponseKind
+  /** True where the specification names the call without its shapes, and these are ours. */
+  assumed?: boolean
+  /** A write that may be sent again under the same Idempotency-Key. Omit for reads. */
+  idempotent?: boolean
+  /** One sentence for the catalogue. */
+  summary: string
+}
+
+export type RequestOf<E extends EndpointDefinition> = InferOutput<E['request']>
+export type ResponseOf<E extends EndpointDefinition> = InferOutput<E['response']>
+
+/** Declares one call of specification §7; the client, the sandbox, the contract tests and the catalogue read it. */
+export function defineEndpoint<const Request extends Schema, const Response extends Schema>(
+  definition: EndpointDefinition<Request, Response>,
+): EndpointDefinition<Request, Response> {
+  return definition
+}

@@ -1,0 +1,142 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { count, flag, identifier, noPayload } from '../shapes.ts'
+
+const loginUser = v.looseObject({
+  /** The session id; sent as the key header and stored as `authKey`. */
+  SessionID: v.string(),
+  ShowSFHWindow: flag,
+  /** 1 SuperAdmin, 2 Staff, 3 Customer (specification §3). */
+  role: v.number(),
+  /** Ids of the modules this user may use. */
+  modules: v.array(v.number()),
+})
+
+/** Signs in. Refusals: 400 `INVALID_CREDENTIALS`, 403 `NON_WEB_ACCESS_USER`, 429 `TOO_MANY_ATTEMPTS` with Retry-After. */
+export const login = defineEndpoint({
+  area: 'auth',
+  service: 'account',
+  method: 'POST',
+  path: '/login',
+  auth: 'none',
+  summary: 'Signs in with a user name and a password.',
+  request: v.object({ username: v.pipe(v.string(), v.maxLength(254)), password: v.pipe(v.string(), v.maxLength(128)) }),
+  response: v.looseObject({
+    user: loginUser,
+    AuthToken: v.string(),
+    CsrfToken: v.string(),
+    /** Stripe publishable key; empty where the deployment bills by another gateway. */
+    S_PK: v.string(),
+    S_WT: v.string(),
+    A_MK: v.string(),
+    G_AK: v.string(),
+    ShowVideoGroup: flag,
+    ShowVoiceGroup: flag,
+    showImportVoiceGroup: flag,
+    GroupReleaseVideoUrl: v.string(),
+    GroupReleaseVideoContent: v.string(),
+    IsUserIgnoreGroupReleaseVideo: flag,
+    EnableGroupReleaseVideo: flag,
+    IsUserIgnoreRelease: flag,
+    ReleaseContent: v.string(),
+    ReleaseMailID: v.string(),
+    UserPortal: v.number(),
+    callgroup: v.nullable(v.looseObject({ callgroupId: v.nullable(identifier) })),
+  }),
+})
+
+const userDetails = v.looseObject({
+  /** Stored as `authId`. */
+  ID: identifier,
+  Name: v.string(),
+  Email: v.string(),
+  AccountID: identifier,
+  AccountName: v.string(),
+  IsAccountActive: flag,
+  IS_SFH_ACTIVE: flag,
+  /** 2 is a call group manager, 9 a voice group user. */
+  UserTypeID: v.number(),
+  EnableUserTierCallgroup: flag,
+  IsBillingAdminLoginLandpage: flag,
+  /** 3 means the user has no dashboard and is signed out again. */
+  IsUserDashboard: v.number(),
+  callgroupId: v.nullable(identifier),
+  IsUserAdmin: flag,
+  IsKitsAdmin: flag,
+  IsBillingAdmin: flag,
+  /** 1 SuperAdmin, 2 Staff, 3 Customer. */
+  role: v.number(),
+  modules: v.array(v.number()),
+})
+
+/** An answer of type 'error' is not a failed call: the portal clears its storage (specification §4). */
+const userDetailsError = v.looseObject({ type: v.literal('error'), message: v.string() })
+
+export const getUserDetails = defineEndpoint({
+  area: 'auth',
+  service: 'account',
+  method: 'POST',
+  path: '/GetUserDetails',
+  auth: 'session',
+  summary: 'The signed-in user, with everything the landing order reads.',
+  request: v.object({ authkey: v.string() }),
+  response: v.union([userDetailsError, userDetails]),
+})
+
+export const userSignout = defineEndpoint({
+  area: 'auth',
+  service: 'account',
+  method: 'GET',
+  path: '/UserSignout',
+  auth: 'session',
+  summary: 'Ends the session on the server.',
+  request: noPayload,
+  response: v.looseObject({ message: v.string() }),
+})
+
+const port = v.looseObject({
+  ID: identifier,
+  Name: v.string(),
+  /** A name of `HardwareModel`. */
+  HardwareModel: v.string(),
+  Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']),
+  /** ISO instant of the last opening, or null if it never opened. */
+  LastOpenedAt: v.nullable(v.string()),
+})
+
+const gateEvent = v.looseObject({
+  ID: identifier,
+  /** ISO instant. */
+  At: v.string(),
+  /** The person or invite; null for a code nobody has. */
+  Who: v.nullable(v.string()),
+  PortName: v.string(),
+  Decision: v.picklist(['open', 'denied']),
+  /** A reason code of `GateReason`. */
+  Reason: v.string(),
+  CredentialKind: v.string(),
+})
+
+/** What the dashboard shows of the signed-in user's property. */
+export const getDashboard = defineEndpoint({
+  area: 'auth',
+  service: 'account',
+  method: 'GET',
+  path: '/api/Dashboard/GetDashboard',
+  auth: 'session',
+  assumed: true,
+  summary: 'Doors, invites that need attention and the latest events of one property.',
+  request: noPayload,
+  response: v.looseObject({
+    PropertyName: v.string(),
+    /** IANA time zone of the property. */
+    TimeZone: v.string(),
+    /** ISO instant of the answer, on the server's clock. */
+    Now: v.string(),
+    Ports: v.array(port),
+    Events: v.array(gateEvent),
+    /** Invites whose last valid moment falls on today's date at the property. */
+    InvitesEndingToday: v.array(v.looseObject({ ID: v.string(), InviteName: v.string(), EndDate: v.string() })),
+    ActiveInvites: count,
+  }),
+})

@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { file } from '../shapes.ts'
+
+const inviteId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+
+/** The virtual key of specification §3 Invite. Dates are ISO instants; the fields under "ours" are assumed. */
+const invite = v.looseObject({
+  InviteType: v.picklist(['Temporary', 'Recurring']),
+  InviteName: v.string(),
+  SentBy: v.string(),
+  /** ISO instant, or null where the invite has no start. */
+  StartDate: v.nullable(v.string()),
+  EndDate: v.nullable(v.string()),
+  /** The names of the locations the key opens. */
+  Properties: v.array(v.string()),
+  Description: v.string(),
+  WeeklyDescriptions: v.array(v.looseObject({ Week: v.string(), RestrictionInfo: v.string() })),
+  /** Uses left; null is without limit. */
+  AccessCount: v.nullable(v.number()),
+  /** Bare base64 of a PNG, a message for the guest, or empty while a recurring code is not generated. */
+  Result: v.string(),
+  /** 'Valid' shows the key; with any other value `Result` is the message shown instead. */
+  Status: v.string(),
+  ID: v.string(),
+  /** The file name, without extension, of a saved image, calendar entry or pass. */
+  DownloadName: v.string(),
+  /** Ours: the property's IANA time zone. */
+  TimeZone: v.string(),
+  /** Ours: ISO instant at which the code in `Result`, or the current one, was made; null before the first. */
+  GeneratedAt: v.nullable(v.string()),
+  /** Ours: ISO instant at which a reader last consumed a code of this invite; null if never. */
+  LastUsedAt: v.nullable(v.string()),
+})
+
+/**
+ * The virtual key behind an invite link. `d` is the link's token. A temporary invite answers its image at once; a
+ * recurring one only when `id` (the invite's `ID`) is sent too, which makes a code where none is waiting unused.
+ * A link nobody gave out answers Status 'Invalid' with a message, as an expired one answers 'Expired'.
+ */
+export const showQRCode = defineEndpoint({
+  area: 'invites',
+  service: 'account',
+  method: 'GET',
+  path: '/api/QRCode/showQRCode',
+  auth: 'none',
+  summary: 'The virtual key behind an invite link.',
+  request: v.object({ d: v.pipe(v.string(), v.nonEmpty(), v.maxLength(512)), id: v.optional(inviteId) }),
+  response: invite,
+})
+
+/** The path keeps the services' spelling. */
+export const getCalender = defineEndpoint({
+  area: 'invites',
+  service: 'account',
+  method: 'GET',
+  path: '/api/QRCode/GetCalender',
+  auth: 'none',
+  responseKind: 'file',
+  summary: 'The invite as a calendar (.ics) file.',
+  request: v.object({ inviteId }),
+  response: file,
+})
+
+export const getPKPass = defineEndpoint({
+  area: 'invites',
+  service: 'wallet-pass',
+  method: 'GET',
+  path: '/GetPKPass',
+  auth: 'none',
+  responseKind: 'file',
+  summary: 'The invite as an Apple Wallet pass (.pkpass).',
+  request: v.object({ inviteId }),
+  response: file,
+})
+
+/** The path keeps the services' spelling. */
+export const getGoolgleJWT = defineEndpoint({
+  area: 'invites',
+  service: 'account',
+  method: 'GET',
+  path: '/api/QRCode/GetGoolgleJWT',
+  auth: 'none',
+  summary: 'A link that saves the invite to Google Wallet; it opens in a new tab.',
+  request: v.object({ inviteId }),
+  response: v.looseObject({ Result: v.string() }),
+})

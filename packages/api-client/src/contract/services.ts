@@ -1,0 +1,18 @@
+/** The ten back-end services the portal calls (specification §7 Transport), by the logical names the seal binds. */
+export const serviceNames = [
+  'account',
+  'voice-video',
+  'log',
+  'device-settings',
+  'device-actions',
+  'bulk-import',
+  'partner-data',
+  'email-notification',
+  'export',
+  'wallet-pass',
+] as const
+
+export type ServiceName = (typeof serviceNames)[number]
+
+/** Where each service answers: an absolute URL or a path of this origin, without a trailing slash. */
+export type ServiceMap = Readonly<Record<ServiceName, string>>

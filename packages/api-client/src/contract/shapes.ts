@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+/** A record's id, as the wire says it. */
+export const identifier = v.union([v.number(), v.string()])
+
+export const flag = v.boolean()
+
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** A call without payload: sealed as `{}` on POST, no query on GET. */
+export const noPayload = v.optional(v.object({}), {})
+
+/** An answer that is a file. */
+export const file = v.object({ blob: v.instance(Blob), fileName: v.string(), mediaType: v.string() })
+
+/** The body of every refusal; the client turns it into `ServiceError`. */
+export const errorBody = v.looseObject({
+  type: v.literal('error'),
+  /** A stable code in capitals, such as `INVALID_CREDENTIALS`. */
+  code: v.string(),
+  /** A sentence for a person, without secrets. */
+  message: v.string(),
+  /** Finds the request in the server's log. */
+  requestId: v.optional(v.string()),
+  /** Which field is wrong, where one is. */
+  field: v.optional(v.string()),
+})
+
+export type ErrorBody = v.InferOutput<typeof errorBody>

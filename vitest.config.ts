@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+
+const conditions = ['@portal/source', 'module', 'browser', 'development|production']
+const browser = {
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+}
+
+/**
+ * `unit`: rules, contract and the sandbox, in Node.
+ * `components`: component tests that need a real browser.
+ * `storybook`: every story, with its interactions, axe and its screenshot.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: ['@portal/source', 'node', 'import', 'module', 'default'] },
+        ssr: { resolve: { conditions: ['@portal/source', 'node', 'import', 'module', 'default'] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          server: { deps: { inline: ['jsencrypt'] } },
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { conditions },
+        test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'], browser },
+      },
+      {
+        extends: '.storybook/vite.config.ts',
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        resolve: { conditions },
+        test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...browser, viewport: { width: 1280, height: 800 } } },
+      },
+    ],
+  },
+})
