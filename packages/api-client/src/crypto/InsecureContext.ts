@@ -1,0 +1,15 @@
+/** WebCrypto is missing: the page was opened over plain http on a host other than localhost. */
+export class InsecureContext extends Error {
+  override readonly name = 'InsecureContext'
+
+  constructor() {
+    super('crypto.subtle is not available: open the portal over https, or on localhost. Requests cannot be encrypted here.')
+  }
+}
+
+/** WebCrypto, or `InsecureContext` with what to do about it. */
+export function requireWebCrypto(): Crypto {
+  const found = globalThis.crypto as Crypto | undefined
+  if (!(found?.subtle as SubtleCrypto | undefined)) throw new InsecureContext()
+  return globalThis.crypto
+}

@@ -1,0 +1,53 @@
+import { type Bytes, encodeBase64Url } from './base64url.ts'
+import { requireWebCrypto } from './InsecureContext.ts'
+
+/** What a seal binds a request to, beside its contents. */
+export interface SealContext {
+  method: string
+  /** The service's logical name, such as `account`. */
+  service: string
+  /** The contract path, before any gateway prefix. */
+  path: string
+  /** The bearer token sent with the request; omit where there is none. */
+  token?: string | null
+}
+
+export interface SealStamp {
+  kid: string
+  /** Unix milliseconds. */
+  ts: string
+  nonce: string
+}
+
+/** Part of the format: it never changes while Value begins with `1.` */
+const domain = 'PET1'
+
+const hmac = { name: 'HMAC', hash: 'SHA-256' } as const
+
+async function sha256(text: string): Promise<string> {
+  const digest = await requireWebCrypto().subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return encodeBase64Url(new Uint8Array(digest))
+}
+
+/** The authenticated text. Throws a `TypeError` where a line feed would blur two of its lines. */
+async function toMacInput(context: SealContext, stamp: SealStamp, data: string): Promise<Bytes> {
+  const boundToken = context.token ? await sha256(context.token) : ''
+  const lines = [
+    domain, context.method.toUpperCase(), context.service, context.path, stamp.kid, stamp.ts, stamp.nonce, boundToken, await sha256(data),
+  ]
+  if (lines.some((line) => line.includes('\n'))) throw new TypeError('Method, service and path are single lines.')
+  return new TextEncoder().encode(lines.join('\n'))
+}
+
+export async function makeMac(contentKey: Bytes, context: SealContext, stamp: SealStamp, data: string): Promise<Bytes> {
+  const { subtle } = requireWebCrypto()
+  const key = await subtle.importKey('raw', contentKey, hmac, false, ['sign'])
+  return new Uint8Array(await subtle.sign('HMAC', key, await toMacInput(context, stamp, data)))
+}
+
+/** Compares in constant time. */
+export async function checkMac(mac: Bytes, contentKey: Bytes, context: SealContext, stamp: SealStamp, data: string): Promise<boolean> {
+  const { subtle } = requireWebCrypto()
+  const key = await subtle.importKey('raw', contentKey, hmac, false, ['verify'])
+  return subtle.verify('HMAC', key, mac, await toMacInput(context, stamp, data))
+}

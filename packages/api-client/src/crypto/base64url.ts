@@ -1,0 +1,42 @@
+/** Bytes that own their buffer, as WebCrypto takes and gives them. */
+export type Bytes = Uint8Array<ArrayBuffer>
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+const sextets = new Int8Array(128).fill(-1)
+for (let index = 0; index < alphabet.length; index += 1) sextets[alphabet.charCodeAt(index)] = index
+
+/** Bytes as base64url without padding (RFC 4648 §5). */
+export function encodeBase64Url(bytes: Uint8Array): string {
+  let text = ''
+  for (let index = 0; index < bytes.length; index += 3) {
+    const left = bytes.length - index
+    const triple = ((bytes[index] ?? 0) << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0)
+    text += alphabet.charAt(triple >> 18) + alphabet.charAt((triple >> 12) & 63)
+    if (left > 1) text += alphabet.charAt((triple >> 6) & 63)
+    if (left > 2) text += alphabet.charAt(triple & 63)
+  }
+  return text
+}
+
+/** The bytes of unpadded base64url; null where the text is not exactly what `encodeBase64Url` makes of them. */
+export function decodeBase64Url(text: string): Bytes | null {
+  if (text.length % 4 === 1) return null
+  const bytes = new Uint8Array(Math.floor((text.length * 3) / 4))
+  let bits = 0
+  let held = 0
+  let at = 0
+  for (let index = 0; index < text.length; index += 1) {
+    const sextet = sextets[text.charCodeAt(index)] ?? -1
+    if (sextet < 0) return null
+    held = ((held << 6) | sextet) & 0xffff
+    bits += 6
+    if (bits >= 8) {
+      bits -= 8
+      bytes[at] = (held >> bits) & 0xff
+      at += 1
+    }
+  }
+  const spareBits = held & ((1 << bits) - 1)
+  return spareBits === 0 ? bytes : null
+}

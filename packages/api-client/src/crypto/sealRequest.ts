@@ -1,0 +1,67 @@
+import { makeMac, type SealContext } from './authentication.ts'
+import { type Bytes, encodeBase64Url } from './base64url.ts'
+import { contentKeyLength, mostBlocks, writeBlock } from './block.ts'
+import { requireWebCrypto } from './InsecureContext.ts'
+import { jwkThumbprint, oncePerKey, type PublicJwk } from './jwk.ts'
+import type { RsaEngine } from './RsaEngine.ts'
+import { toPieces, toSealedText } from './sealedText.ts'
+import { webCryptoEngine } from './webCryptoEngine.ts'
+
+/** A request as it travels: a body of Data and Value, or the query parameters `request` and `value`. */
+export interface SealedRequest {
+  Data: string
+  Value: string
+}
+
+export interface SealOptions extends SealContext {
+  /** The server's current key: RSA, 2048 bits or more. */
+  publicKey: PublicJwk
+  /** Unix milliseconds of the seal; omit for this machine's clock. */
+  now?: number
+  /** Omit for WebCrypto. */
+  engine?: RsaEngine
+}
+
+/** What is random in a seal; given only where known answers are compared. */
+export interface SealIngredients {
+  contentKey: Bytes
+  /** 16 bytes as base64url. */
+  nonce: string
+  /** Unix milliseconds. */
+  ts: number
+  engine: RsaEngine
+}
+
+/** Stands between the blocks of Data. */
+export const marker = '.'
+
+const thumbprintOnce = oncePerKey(jwkThumbprint)
+
+/**
+ * Encrypts a payload for one method, service, path and session. Every call makes a new key, nonce and time, so each
+ * attempt of a request is sealed anew. Throws `InsecureContext` without WebCrypto, `TypeError` for a key or payload that cannot be used.
+ */
+export async function sealRequest(payload: unknown, options: SealOptions): Promise<SealedRequest> {
+  const crypto = requireWebCrypto()
+  return sealWith(toSealedText(payload), options, {
+    contentKey: crypto.getRandomValues(new Uint8Array(contentKeyLength)),
+    nonce: encodeBase64Url(crypto.getRandomValues(new Uint8Array(16))),
+    ts: options.now ?? Date.now(),
+    engine: options.engine ?? webCryptoEngine,
+  })
+}
+
+/** The seal itself, of an ASCII text and with its random parts given. */
+export async function sealWith(text: string, options: SealOptions, { contentKey, nonce, ts, engine }: SealIngredients): Promise<SealedRequest> {
+  const pieces = toPieces(text)
+  if (pieces.length > mostBlocks) throw new TypeError(`The payload needs ${pieces.length} blocks; ${mostBlocks} can be counted.`)
+  const chunks = await Promise.all(
+    pieces.map(async (piece, index) =>
+      encodeBase64Url(await engine.encrypt(options.publicKey, writeBlock(contentKey, index, pieces.length, piece))),
+    ),
+  )
+  const Data = chunks.join(marker)
+  const stamp = { kid: await thumbprintOnce(options.publicKey), ts: String(Math.floor(ts)), nonce }
+  const mac = await makeMac(contentKey, options, stamp, Data)
+  return { Data, Value: ['1', stamp.kid, stamp.ts, nonce, encodeBase64Url(mac)].join('.') }
+}

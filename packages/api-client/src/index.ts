@@ -1,0 +1,1 @@
+export { InsecureContext, isSealError, SealError, SealErrorCode } from './crypto/index.ts'
