@@ -1,6 +1,7 @@
 export type { SealContext } from './authentication.ts'
 export { decodeBase64Url, encodeBase64Url } from './base64url.ts'
 export { InsecureContext } from './InsecureContext.ts'
+export { createJsencryptEngine, jsencryptEngine, type JsencryptCipher, type JsencryptEngineOptions } from './jsencryptEngine.ts'
 export { jwkThumbprint, type PrivateJwk, type PublicJwk, publicJwkOf } from './jwk.ts'
 export { openSealedMessage, openSealedRequest, sealTolerance, type OpenedRequest, type OpenOptions } from './openSealedRequest.ts'
 export type { RsaEngine } from './RsaEngine.ts'

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createJsencryptEngine, jsencryptEngine } from './jsencryptEngine.ts'
+import { openSealedRequest } from './openSealedRequest.ts'
+import { sealRequest } from './sealRequest.ts'
+import { known, testKey } from './vectors.fixture.ts'
+
+const context = { method: 'POST', service: 'account', path: '/login' }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
+
+test('refuses to run where there is no page', async () => {
+  const sealing = sealRequest({}, { ...context, publicKey: known.publicJwk, engine: jsencryptEngine })
+  await expect(sealing).rejects.toThrow('Use webCryptoEngine here')
+})
+
+test('in a page, its randomness never comes from Math.random', async () => {
+  const listen = () => undefined
+  vi.stubGlobal('self', { crypto: globalThis.crypto, addEventListener: listen, removeEventListener: listen })
+  vi.stubGlobal('window', globalThis.self)
+  vi.stubGlobal('document', {})
+  const random = vi.spyOn(Math, 'random')
+  const sealed = await sealRequest({ a: 'b' }, { ...context, publicKey: known.publicJwk, engine: createJsencryptEngine() })
+  expect(random).not.toHaveBeenCalled()
+  expect(await openSealedRequest(sealed, { ...context, privateKey: testKey, now: Date.now() })).toEqual({ a: 'b' })
+})
+
+test('a library that answers false, or a short block, is not taken for a ciphertext', async () => {
+  const answering = (answer: string | false) => {
+    class Cipher {
+      setPublicKey() {}
+      encryptOAEP() {
+        return answer
+      }
+    }
+    return createJsencryptEngine({ load: async () => Cipher })
+  }
+  const block = new Uint8Array(40)
+  await expect(answering(false).encrypt(known.publicJwk, block)).rejects.toThrow('could not encrypt')
+  await expect(answering('!').encrypt(known.publicJwk, block)).rejects.toThrow('other than one encrypted block')
+  expect(await answering(btoa('\u0001')).encrypt(known.publicJwk, block)).toHaveLength(256)
+})
