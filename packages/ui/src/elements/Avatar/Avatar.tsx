@@ -1,0 +1,36 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { initials } from './initials.ts'
+
+export interface AvatarProps extends ComponentPropsWithoutRef<'span'> {
+  name: string
+  size?: 24 | 28 | 40
+  /** Where the name stands beside it, the avatar says nothing. */
+  isDecorative?: boolean
+}
+
+/** Initials in a circle. No pictures: a portal of one property knows people by name. */
+export function Avatar({ name, size = 24, isDecorative, style, ...rest }: AvatarProps) {
+  const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name }
+  return (
+    <Circle {...named} {...rest} style={{ inlineSize: size, blockSize: size, ...style }} data-big={size === 40 || undefined}>
+      {initials(name)}
+    </Circle>
+  )
+}
+
+const Circle = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  border-radius: var(--portal-radius-round);
+  background: var(--portal-surface-pressed);
+  color: var(--portal-text-default);
+  font: var(--portal-type-meta);
+  font-size: 0.6875rem;
+  font-weight: 600;
+
+  &[data-big] {
+    font-size: 0.875rem;
+  }
+`

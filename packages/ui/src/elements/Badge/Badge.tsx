@@ -1,0 +1,38 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { tinted } from '../../theme/tone.ts'
+import type { Tone } from '../../theme/tone.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconComponent } from '../Icon/index.ts'
+
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
+  tone?: Tone
+  icon?: IconComponent
+}
+
+/** A boxed state beside a title. In lists use `StatusLabel`. */
+export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
+  const { ground, edge, text } = tinted[tone]
+  return (
+    <Box $ground={tone === 'neutral' ? 'none' : ground} $edge={edge} $text={text} {...rest}>
+      {icon && <Icon icon={icon} size={14} />}
+      {children}
+    </Box>
+  )
+}
+
+const Box = styled.span<{ $ground: string, $edge: string, $text: string }>`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 24px;
+  padding-inline: 6px 8px;
+  border: 1px solid ${({ $edge }) => $edge};
+  border-radius: var(--portal-radius-small);
+  background: ${({ $ground }) => $ground};
+  color: ${({ $text }) => $text};
+  font: var(--portal-type-small);
+  font-weight: 500;
+  white-space: nowrap;
+`

@@ -1,0 +1,32 @@
+import { forwardRef } from 'react'
+import { styled } from 'styled-components'
+import { buttonStyles } from '../Button/index.ts'
+import type { ButtonSize, ButtonVariant } from '../Button/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconComponent } from '../Icon/index.ts'
+import { useLinkComponent } from '../Link/index.ts'
+import type { LinkProps } from '../Link/index.ts'
+
+export interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  icon?: IconComponent
+  iconEnd?: IconComponent
+  isFullWidth?: boolean
+}
+
+/** Goes somewhere, and weighs as much as a button: "Go home", "Send invite". */
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(props, ref) {
+  const { variant = 'secondary', size = 'default', icon, iconEnd, isFullWidth, children, ...rest } = props
+  return (
+    <Root as={useLinkComponent()} ref={ref} {...rest} data-variant={variant} data-size={size} data-full={isFullWidth || undefined}>
+      {icon && <Icon icon={icon} />}
+      <span>{children}</span>
+      {iconEnd && <Icon icon={iconEnd} isDirectional />}
+    </Root>
+  )
+})
+
+const Root = styled.a`
+  ${buttonStyles}
+`

@@ -1,0 +1,100 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+import { Heading } from '../Text/index.ts'
+import type { HeadingProps } from '../Text/index.ts'
+
+export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** Names the card and its region. Omit for a plain surface. */
+  title?: ReactNode
+  titleLevel?: HeadingProps['level']
+  /** A count or a short fact after the title. */
+  fact?: ReactNode
+  /** At the end of the head: one quiet button or a link. */
+  actions?: ReactNode
+  /** Below a line at the foot. */
+  foot?: ReactNode
+  /** `none` for lists and tables that bring their own row padding; `roomy` for the card of a public page. */
+  padding?: 'default' | 'none' | 'roomy'
+}
+
+/** One subject on a surface. Old content stays while `aria-busy` refreshes it. */
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
+  const { title, titleLevel = 2, fact, actions, foot, padding = 'default', children, ...rest } = props
+  const titleId = useId()
+  return (
+    <Surface ref={ref} aria-labelledby={title ? titleId : undefined} as={title ? 'section' : 'div'} {...rest}>
+      {title && (
+        <Head>
+          <Heading level={titleLevel} size="card" id={titleId}>{title}</Heading>
+          {fact && <Fact>{fact}</Fact>}
+          {actions && <Actions>{actions}</Actions>}
+        </Head>
+      )}
+      <Body data-padding={padding}>{children}</Body>
+      {foot && <Foot>{foot}</Foot>}
+    </Surface>
+  )
+})
+
+const Surface = styled.section`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-card-bg);
+`
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 48px;
+  padding-block: 8px;
+  padding-inline: 16px;
+  border-block-end: 1px solid var(--portal-border-subtle);
+
+  ${media.phone} {
+    min-block-size: 44px;
+    padding-block: 4px;
+  }
+`
+
+const Fact = styled.span`
+  color: var(--portal-text-muted);
+  font-variant-numeric: tabular-nums;
+`
+
+const Actions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  margin-inline-start: auto;
+`
+
+const Body = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding: 16px;
+
+  &[data-padding='none'] {
+    padding: 0;
+  }
+  &[data-padding='roomy'] {
+    padding: 32px;
+
+    ${media.phone} {
+      padding-block: 24px;
+      padding-inline: 20px;
+    }
+  }
+`
+
+const Foot = styled.footer`
+  padding-block: 12px;
+  padding-inline: 16px;
+  border-block-start: 1px solid var(--portal-border-subtle);
+`

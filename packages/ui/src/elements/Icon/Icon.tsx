@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import type { Tone } from '../../theme/tone.ts'
+import { iconColor } from '../../theme/tone.ts'
+
+export type IconComponent = LucideIcon
+
+export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'ref'> {
+  /** A lucide icon. */
+  icon: IconComponent
+  /** 16 beside text, 20 in banners and above page titles, 12 inside a checkbox. */
+  size?: 12 | 14 | 16 | 20
+  /** Omit to take the colour of the text. */
+  tone?: Tone
+  /** Says what the icon means. Omit where a word stands beside it, which is nearly always. */
+  label?: string
+  /** For arrows and chevrons: flips where text runs from the right. */
+  isDirectional?: boolean
+}
+
+/** One icon in the house's size and stroke. */
+export function Icon({ icon, size = 16, tone, label, isDirectional = false, style, ...rest }: IconProps) {
+  const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <Glyph
+      as={icon}
+      size={size}
+      strokeWidth={size === 12 ? 3 : 1.75}
+      data-directional={isDirectional || undefined}
+      {...named}
+      {...rest}
+      style={tone ? { color: iconColor[tone], ...style } : style}
+    />
+  )
+}
+
+const Glyph = styled.svg<{ size: number, strokeWidth: number }>`
+  flex: none;
+  display: block;
+
+  [dir='rtl'] &[data-directional] {
+    transform: scaleX(-1);
+  }
+`

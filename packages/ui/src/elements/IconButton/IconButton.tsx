@@ -1,0 +1,30 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { buttonStyles } from '../Button/index.ts'
+import type { ButtonSize, ButtonVariant } from '../Button/index.ts'
+import { Icon } from '../Icon/index.ts'
+import type { IconComponent } from '../Icon/index.ts'
+
+export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  icon: IconComponent
+  /** The name, read aloud and shown on hover. */
+  label: string
+  variant?: ButtonVariant
+  size?: ButtonSize
+  isDirectional?: boolean
+}
+
+/** An icon alone, only for search, close, more, pager, menu and row tools. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(props, ref) {
+  const { icon, label, variant = 'quiet', size = 'default', isDirectional, ...rest } = props
+  return (
+    <Root ref={ref} type="button" title={label} {...rest} aria-label={label} data-variant={variant} data-size={size} data-square>
+      <Icon icon={icon} isDirectional={isDirectional} />
+    </Root>
+  )
+})
+
+const Root = styled.button`
+  ${buttonStyles}
+`

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react'
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string
+}
+
+const LinkContext = createContext<ElementType>('a')
+
+export interface LinkProviderProps {
+  /** Renders every link of the library. It gets `href` and all anchor attributes, the ref included. */
+  component: ElementType
+  children: ReactNode
+}
+
+/** Lets a router render the library's links. Without it they are plain anchors. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>
+}
+
+export function useLinkComponent(): ElementType {
+  return useContext(LinkContext)
+}

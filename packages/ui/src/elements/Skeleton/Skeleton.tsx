@@ -1,0 +1,32 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+
+export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
+  /** Any CSS length; say it in % so that the bar follows its column. */
+  width?: string
+  /** `text` where words will stand, `control` where a field or button will. */
+  shape?: 'text' | 'control'
+}
+
+/** A still bar where a value will stand. Only on the first load, and only after 300 ms. */
+export function Skeleton({ width = '60%', shape = 'text', style, ...rest }: SkeletonProps) {
+  return <Bar aria-hidden data-shape={shape} style={{ inlineSize: width, ...style }} {...rest} />
+}
+
+const Bar = styled.span`
+  display: block;
+  max-inline-size: 100%;
+  block-size: 12px;
+  border-radius: var(--portal-radius-small);
+  background: var(--portal-surface-pressed);
+
+  &[data-shape='control'] {
+    block-size: var(--portal-control-form);
+    border-radius: var(--portal-radius-control);
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid;
+  }
+`

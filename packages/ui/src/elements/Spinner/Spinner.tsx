@@ -1,0 +1,23 @@
+import { LoaderCircle } from 'lucide-react'
+import { keyframes, styled } from 'styled-components'
+import { Icon } from '../Icon/index.ts'
+import type { IconProps } from '../Icon/index.ts'
+
+export type SpinnerProps = Omit<IconProps, 'icon'>
+
+/** Something is on its way. A word beside it says what; pass `label` only where there is none. */
+export function Spinner(props: SpinnerProps) {
+  return <Turning icon={LoaderCircle} {...props} />
+}
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`
+
+const Turning = styled(Icon)`
+  animation: ${turn} 900ms linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`

@@ -1,0 +1,34 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Badge } from '../Badge/index.ts'
+import { Icon } from '../Icon/index.ts'
+import { statuses } from './statuses.ts'
+import type { Status } from './statuses.ts'
+
+export interface StatusLabelProps extends ComponentPropsWithoutRef<'span'> {
+  status: Status
+  /** `badge` beside a title, `plain` everywhere else. */
+  look?: 'plain' | 'badge'
+  /** Replaces the English word: a translation, or more exact ("Sending to 2 of 4"). */
+  children?: ReactNode
+}
+
+/** Icon, word and colour of one state. The icon carries the colour, the word stays readable. */
+export function StatusLabel({ status, look = 'plain', children, ...rest }: StatusLabelProps) {
+  const { icon, tone, label } = statuses[status]
+  const word = children ?? label
+  if (look === 'badge') return <Badge tone={tone} icon={icon} data-status={status} {...rest}>{word}</Badge>
+  return (
+    <Label data-status={status} {...rest}>
+      <Icon icon={icon} tone={tone} />
+      <span>{word}</span>
+    </Label>
+  )
+}
+
+const Label = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  vertical-align: middle;
+`

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithoutRef, ElementType } from 'react'
+import { styled } from 'styled-components'
+
+export type TextSize = 'meta' | 'small' | 'body'
+export type TextTone = 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'info'
+
+export interface TextProps extends ComponentPropsWithoutRef<'p'> {
+  as?: ElementType
+  size?: TextSize
+  tone?: TextTone
+  /** Weight 500: names and labels. */
+  isStrong?: boolean
+  /** For money, times, counts. Not for phone numbers: Inter's tabular hyphen opens a gap. */
+  isTabular?: boolean
+}
+
+const color: Record<TextTone, string> = {
+  default: 'var(--portal-text-default)',
+  muted: 'var(--portal-text-muted)',
+  success: 'var(--portal-success-text)',
+  warning: 'var(--portal-warning-text)',
+  danger: 'var(--portal-danger-text)',
+  info: 'var(--portal-info-text)',
+}
+
+/** A paragraph, or a span with `as="span"`. */
+export function Text({ size = 'body', tone = 'default', isStrong, isTabular, ...rest }: TextProps) {
+  return <Paragraph $size={size} $color={color[tone]} data-strong={isStrong || undefined} data-tabular={isTabular || undefined} {...rest} />
+}
+
+const Paragraph = styled.p<{ $size: TextSize, $color: string }>`
+  margin: 0;
+  color: ${({ $color }) => $color};
+  font: var(--portal-type-${({ $size }) => $size});
+
+  &[data-strong] {
+    font-weight: 500;
+  }
+  &[data-tabular] {
+    font-variant-numeric: tabular-nums;
+  }
+`

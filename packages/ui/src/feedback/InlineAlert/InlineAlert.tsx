@@ -1,0 +1,88 @@
+import { CircleCheck, CircleX, Info, TriangleAlert } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { media } from '../../theme/media.ts'
+import { tinted } from '../../theme/tone.ts'
+import type { Tone } from '../../theme/tone.ts'
+
+export interface InlineAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  tone?: Exclude<Tone, 'neutral'>
+  /** The fact, in 500 weight before the sentence. */
+  title?: ReactNode
+  /** Replaces the tone's own icon. */
+  icon?: IconComponent
+  /** One or two small buttons at the end; below the words on a phone. */
+  actions?: ReactNode
+}
+
+const icons: Record<Exclude<Tone, 'neutral'>, IconComponent> = {
+  info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleX,
+}
+
+/** A notice inside the page, where its cause is. Pass `role="alert"` or `role="status"` when it appears after an action. */
+export const InlineAlert = forwardRef<HTMLDivElement, InlineAlertProps>(function InlineAlert(props, ref) {
+  const { tone = 'info', title, icon = icons[tone], actions, children, ...rest } = props
+  const { ground, edge } = tinted[tone]
+  return (
+    <Note ref={ref} data-tone={tone} $ground={ground} $edge={edge} {...rest}>
+      <Icon icon={icon} tone={tone} />
+      <Words>
+        {title && <Fact>{title}</Fact>}
+        {title && children ? ' ' : null}
+        {children}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Note>
+  )
+})
+
+const Note = styled.div<{ $ground: string, $edge: string }>`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  min-inline-size: 0;
+  padding-block: 10px;
+  padding-inline: 12px;
+  border: 1px solid ${({ $edge }) => $edge};
+  border-radius: var(--portal-radius-control);
+  background: ${({ $ground }) => $ground};
+  color: var(--portal-text-default);
+  font: var(--portal-type-small);
+
+  & > svg {
+    margin-block-start: 2px;
+  }
+
+  ${media.phone} {
+    flex-wrap: wrap;
+  }
+`
+
+const Words = styled.div`
+  flex: 1 1 200px;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    max-inline-size: calc(100% - 24px);
+  }
+`
+
+const Fact = styled.strong`
+  font-weight: 500;
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+  margin-block: -4px;
+
+  ${media.phone} {
+    flex-basis: 100%;
+    margin-block: 0;
+    padding-inline-start: 24px;
+  }
+`

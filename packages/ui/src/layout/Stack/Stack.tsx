@@ -1,0 +1,40 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, CSSProperties, ElementType } from 'react'
+import { styled } from 'styled-components'
+
+/** Steps of the 4 px grid: 1 is 4 px, 4 is 16 px. */
+export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16
+
+export interface StackProps extends ComponentPropsWithoutRef<'div'> {
+  as?: ElementType
+  gap?: Space
+  align?: CSSProperties['alignItems']
+}
+
+export interface InlineProps extends StackProps {
+  justify?: CSSProperties['justifyContent']
+  isWrapping?: boolean
+}
+
+/** Children below one another. Parents space children; components have no outer margin. */
+export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack({ gap = 4, align, style, ...rest }, ref) {
+  return <Column ref={ref} {...rest} style={{ gap: `var(--portal-space-${gap})`, alignItems: align, ...style }} />
+})
+
+/** Children beside one another. */
+export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(props, ref) {
+  const { gap = 2, align = 'center', justify, isWrapping, style, ...rest } = props
+  const flow = { gap: `var(--portal-space-${gap})`, alignItems: align, justifyContent: justify, flexWrap: isWrapping ? 'wrap' : undefined }
+  return <Row ref={ref} {...rest} style={{ ...flow, ...style } as CSSProperties} />
+})
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+`
+
+const Row = styled.div`
+  display: flex;
+  min-inline-size: 0;
+`

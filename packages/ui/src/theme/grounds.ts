@@ -1,0 +1,17 @@
+/** The house's own values that a brand set stands beside, resolved from tokens.json (kept equal by a test). */
+export const grounds = {
+  light: {
+    surfaces: ['#f8fafc', '#ffffff', '#f3f5f7', '#edeff1'],
+    textDefault: '#181b1f',
+    brand: {
+      accent: '#2069c1', accentHover: '#1155a4', onAccent: '#ffffff', accentText: '#1155a4', accentTint: '#f1f7fe', focus: '#2069c1',
+    },
+  },
+  dark: {
+    surfaces: ['#111418', '#181b1f', '#24282c', '#1f2226'],
+    textDefault: '#edeff1',
+    brand: {
+      accent: '#2069c1', accentHover: '#2b73cc', onAccent: '#ffffff', accentText: '#9bc5fe', accentTint: '#18283e', focus: '#6fabfc',
+    },
+  },
+} as const

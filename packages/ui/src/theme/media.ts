@@ -1,0 +1,7 @@
+/** Where layouts change. Controls grow to touch sizes on the phone; the sidebar becomes a drawer when narrow. */
+export const media = {
+  phone: '@media (max-width: 720px)',
+  narrow: '@media (max-width: 1023px)',
+  forcedColors: '@media (forced-colors: active)',
+  hover: '@media (hover: hover)',
+} as const
