@@ -1,0 +1,25 @@
+/** Why a reader opened or stayed shut. The words for each live with the screen that shows them. */
+export const GateReason = {
+  Opened: 'opened',
+  UnknownCode: 'unknownCode',
+  Expired: 'expired',
+  Revoked: 'revoked',
+  NotYetValid: 'notYetValid',
+  /** No uses left. */
+  UsedUp: 'usedUp',
+  /** A recurring code that was consumed before; its key may have a newer one. */
+  CodeAlreadyUsed: 'codeAlreadyUsed',
+  /** Outside the weekly hours of the key. */
+  OutsideHours: 'outsideHours',
+  /** The key does not open this location. */
+  WrongReader: 'wrongReader',
+  AccountInactive: 'accountInactive',
+} as const
+export type GateReason = (typeof GateReason)[keyof typeof GateReason]
+
+export type GateOutcome = 'open' | 'denied'
+
+/** Only one reason opens. */
+export function gateOutcome(reason: GateReason): GateOutcome {
+  return reason === GateReason.Opened ? 'open' : 'denied'
+}

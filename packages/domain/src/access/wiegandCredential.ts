@@ -1,0 +1,41 @@
+import { wiegandLayouts } from './wiegand.ts'
+import type { WiegandCredential, WiegandFormat } from './wiegand.ts'
+
+export type WiegandProblem =
+  | 'facilityCodeMissing'
+  | 'facilityCodeNotUsed'
+  | 'facilityCodeZero'
+  | 'facilityCodeOutOfRange'
+  | 'cardNumberZero'
+  | 'cardNumberOutOfRange'
+
+/** Why a card may not be given to anyone; none means it may. Zero encodes, but no card in use carries it. */
+export function checkWiegandCredential(format: WiegandFormat, credential: WiegandCredential): WiegandProblem[] {
+  const problems: WiegandProblem[] = []
+  const { facility, card } = wiegandLayouts[format]
+  const { facilityCode, cardNumber } = credential
+  const hasFacility = facilityCode !== null && facilityCode !== undefined
+  if (facility === null && hasFacility) problems.push('facilityCodeNotUsed')
+  if (facility !== null && !hasFacility) problems.push('facilityCodeMissing')
+  if (facility !== null && hasFacility) {
+    if (!fits(facilityCode, facility.length)) problems.push('facilityCodeOutOfRange')
+    else if (isZero(facilityCode)) problems.push('facilityCodeZero')
+  }
+  if (!fits(cardNumber, card.length)) problems.push('cardNumberOutOfRange')
+  else if (isZero(cardNumber)) problems.push('cardNumberZero')
+  return problems
+}
+
+/** Two cards are the same only if format, facility code and number are: the decimal alone does not tell. */
+export function wiegandKey(format: WiegandFormat, { facilityCode, cardNumber }: WiegandCredential): string {
+  return `${format}:${wiegandLayouts[format].facility === null ? '' : (facilityCode ?? '')}:${cardNumber}`
+}
+
+function fits(value: number | bigint, length: number): boolean {
+  const isInteger = typeof value === 'bigint' || Number.isInteger(value)
+  return isInteger && value >= 0 && value < 2 ** length
+}
+
+function isZero(value: number | bigint): boolean {
+  return BigInt(value) === 0n
+}

@@ -1,0 +1,16 @@
+/** What a 401 leads to (spec §4, §8). The alert's words live in the portal. */
+export interface SessionEnd {
+  alert: 'sessionExpired' | null
+  clearsStorage: true
+  goTo: 'login'
+}
+
+/** The alert is shown only if there was a token. */
+export function resolveSessionEnd(hadToken: boolean): SessionEnd {
+  return { alert: hadToken ? 'sessionExpired' : null, clearsStorage: true, goTo: 'login' }
+}
+
+/** A user-details answer of type 'error' clears the browser's storage (spec §4). */
+export function isUserDetailsError(answer: { type?: unknown }): boolean {
+  return answer.type === 'error'
+}

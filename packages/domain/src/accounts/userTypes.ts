@@ -1,0 +1,12 @@
+/** The user types that have their own landing page (spec §1, §6). Other numbers are ordinary users. */
+export const UserType = { CallGroupManager: 2, VoiceGroupUser: 9 } as const
+export type UserType = (typeof UserType)[keyof typeof UserType]
+
+export const TenantType = { MultiTenant: 1, SingleFamily: 2 } as const
+export type TenantType = (typeof TenantType)[keyof typeof TenantType]
+
+/** The one `UserPortal` value of the login answer that spec §3 names; what it stands for is not shown. */
+export const userPortalValue = 3
+
+/** `IsUserDashboard` of a user who has no dashboard and is signed out again (spec §2). */
+export const noDashboardFlag = 3

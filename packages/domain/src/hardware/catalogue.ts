@@ -1,0 +1,71 @@
+/** The controllers and readers the product knows, by the name people see (spec §3). */
+export const HardwareModel = {
+  GT48: 'GT48',
+  WIM: 'WIM',
+  CCM: 'CCM',
+  CTE: 'CTE',
+  WTMEVO: 'WTM-EVO',
+  IPCAM: 'IP-CAM',
+  U2: 'U2',
+  TalkMan: 'TalkMan',
+  WXL: 'WXL',
+  W480: 'W480',
+  W461: 'W461',
+  OmniPointGateway: 'OMNI-POINT Gateway',
+  EPM: 'EPM V1/V2',
+  SensorLora: 'Sensor-Lora',
+  EntriaSDC: 'Entria SDC',
+  Entria4DC: 'Entria 4DC',
+  W410: 'W410',
+  W450: 'W450',
+} as const
+export type HardwareModel = (typeof HardwareModel)[keyof typeof HardwareModel]
+
+/** The ways a changed code reaches a controller (spec §7 Device pushes). */
+export const PushKind = {
+  GetXml: 'GET XML',
+  EvoHttp: 'EVOhttp',
+  U2Http: 'U2http',
+  TalkMan: 'TalkMan',
+  OmniPoint: 'OmniPoint',
+  Entria: 'Entria',
+  SendCodeToDevice: 'SendCodeToDeviceByModuleIDList',
+} as const
+export type PushKind = (typeof PushKind)[keyof typeof PushKind]
+
+export interface HardwareType {
+  /** The hardware type id of the wire. */
+  id: number
+  model: HardwareModel
+  push: PushKind
+  /** True where spec §3 and §9 give the id without its model: the pairing is ours until an operator confirms it. */
+  assumed: boolean
+}
+
+/**
+ * The eleven hardware ids of spec §9. Only 83 and 84 have their model in the specification; the other ids were
+ * given, in ascending order, the models for which a push of their own exists, then the W series.
+ */
+export const hardwareCatalogue: readonly HardwareType[] = [
+  { id: 9, model: HardwareModel.GT48, push: PushKind.GetXml, assumed: true },
+  { id: 10, model: HardwareModel.WTMEVO, push: PushKind.EvoHttp, assumed: true },
+  { id: 13, model: HardwareModel.U2, push: PushKind.U2Http, assumed: true },
+  { id: 14, model: HardwareModel.TalkMan, push: PushKind.TalkMan, assumed: true },
+  { id: 15, model: HardwareModel.WXL, push: PushKind.GetXml, assumed: true },
+  { id: 16, model: HardwareModel.W480, push: PushKind.SendCodeToDevice, assumed: true },
+  { id: 17, model: HardwareModel.W461, push: PushKind.SendCodeToDevice, assumed: true },
+  { id: 79, model: HardwareModel.OmniPointGateway, push: PushKind.OmniPoint, assumed: true },
+  { id: 81, model: HardwareModel.EPM, push: PushKind.OmniPoint, assumed: true },
+  { id: 83, model: HardwareModel.EntriaSDC, push: PushKind.Entria, assumed: false },
+  { id: 84, model: HardwareModel.Entria4DC, push: PushKind.Entria, assumed: false },
+]
+
+/** The catalogue row of a hardware type id, or null for an id the catalogue does not know. */
+export function findHardware(hardwareId: number): HardwareType | null {
+  return hardwareCatalogue.find(({ id }) => id === hardwareId) ?? null
+}
+
+/** Which push carries a code to this hardware type; null for an id the catalogue does not know. */
+export function choosePush(hardwareId: number): PushKind | null {
+  return findHardware(hardwareId)?.push ?? null
+}

@@ -1,0 +1,111 @@
+// Accounts
+export { Role, roleName, RoleOption, roleOptionName } from './accounts/roles.ts'
+export type { RoleName, RoleOptionName } from './accounts/roles.ts'
+export { isUserDetailsError, resolveSessionEnd } from './accounts/sessionOutcomes.ts'
+export type { SessionEnd } from './accounts/sessionOutcomes.ts'
+export { defaultLanguage, sessionValueNames } from './accounts/sessionValues.ts'
+export type { SessionValueName } from './accounts/sessionValues.ts'
+export { noDashboardFlag, TenantType, userPortalValue, UserType } from './accounts/userTypes.ts'
+
+// Access
+export { AccessCodeType, DoorOutputMode, FacilityCodeMode } from './access/accessCodes.ts'
+export { gateOutcome, GateReason } from './access/gateReasons.ts'
+export type { GateOutcome } from './access/gateReasons.ts'
+export { decodeWiegand, encodeWiegand, wiegandFormats, wiegandLayouts } from './access/wiegand.ts'
+export type { WiegandCredential, WiegandFormat, WiegandLayout, WiegandReading } from './access/wiegand.ts'
+export { checkWiegandCredential, wiegandKey } from './access/wiegandCredential.ts'
+export type { WiegandProblem } from './access/wiegandCredential.ts'
+
+// Invites
+export { idleCode, nextFreshness, showsCode } from './invites/freshness.ts'
+export type { Freshness, FreshnessEvent, FreshnessState } from './invites/freshness.ts'
+export { InviteStatus, InviteType } from './invites/invite.ts'
+export type { Invite } from './invites/invite.ts'
+export { toInviteView } from './invites/inviteView.ts'
+export type {
+  InviteMessageView,
+  InviteStatusWord,
+  InviteView,
+  RecurringInviteView,
+  TemporaryInviteView,
+} from './invites/inviteView.ts'
+export { isPngBase64 } from './invites/isPngBase64.ts'
+
+// Passwords
+export {
+  masterUserRedirects,
+  passwordExistsMessage,
+  resolveMasterUserCheck,
+  resolveMasterUserResult,
+} from './passwords/masterUserOutcomes.ts'
+export type {
+  MasterUserCheck,
+  MasterUserCheckOutcome,
+  MasterUserRedirect,
+  MasterUserRedirectRow,
+} from './passwords/masterUserOutcomes.ts'
+export {
+  createPasswordAlertOrder,
+  findCreatePasswordAlert,
+  findMasterUserAlert,
+  findPasswordFieldMessages,
+  findSubscribeAlert,
+  masterUserAlertOrder,
+  passwordsAgree,
+  subscribeAlertOrder,
+} from './passwords/passwordAlerts.ts'
+export type {
+  CreatePasswordAlert,
+  MasterUserAlert,
+  PasswordEntry,
+  PasswordFieldMessages,
+  SubscribeAlert,
+  SubscribeEntry,
+} from './passwords/passwordAlerts.ts'
+export { checkPassword, isPasswordText, passwordPolicy } from './passwords/passwordPolicy.ts'
+export type { PasswordProblem } from './passwords/passwordPolicy.ts'
+export {
+  nonWebAccessResult,
+  resetLinkMessages,
+  resolveResetLink,
+  resolveResetResult,
+  zeroToken,
+} from './passwords/resetOutcomes.ts'
+export type { PasswordConfirmation, ResetLinkOutcome, ResetResultOutcome } from './passwords/resetOutcomes.ts'
+export { registeredMessage, resolveSubscribe } from './passwords/subscribeOutcomes.ts'
+export type { SubscribeOutcome } from './passwords/subscribeOutcomes.ts'
+
+// Billing
+export { BankVerificationType, InvoiceStatus, PaymentMethodKind } from './billing/paymentMethods.ts'
+
+// Hardware
+export { choosePush, findHardware, hardwareCatalogue, HardwareModel, PushKind } from './hardware/catalogue.ts'
+export type { HardwareType } from './hardware/catalogue.ts'
+export { doorSensorId, isModuleKind, moduleKinds } from './hardware/modules.ts'
+export type { ModuleKind } from './hardware/modules.ts'
+
+// Text input
+export { neutralizeCsvCell, quoteCsvCell } from './textInput/csvCell.ts'
+export { decodeEntities } from './textInput/decodeEntities.ts'
+export { isEmailAddress } from './textInput/emailAddress.ts'
+export { findForbiddenText, isComparisonOnly } from './textInput/forbiddenText.ts'
+export type { ForbiddenText } from './textInput/forbiddenText.ts'
+export { hasTag } from './textInput/hasTag.ts'
+
+// Navigation
+export {
+  errorDestinationOrder,
+  resolveErrorDestination,
+  resolveRouterErrorDestination,
+} from './navigation/errorDestinations.ts'
+export type { ErrorDestination, ErrorDestinationRow, PageFailure } from './navigation/errorDestinations.ts'
+export { clearsStorage, decideGuard, guardOrder, openWhileSignedIn, storageClearingPages } from './navigation/guards.ts'
+export type { GuardDecision, GuardedArea, GuardRequest, GuardRow } from './navigation/guards.ts'
+export { hasCallGroup, landingOrder, resolveLanding } from './navigation/landing.ts'
+export type { Landing, LandingDetails, LandingRow } from './navigation/landing.ts'
+export { pageNames } from './navigation/pages.ts'
+export type { PageName } from './navigation/pages.ts'
+export { safeReturnPath } from './navigation/safeReturnPath.ts'
+
+// Limits
+export { limits } from './limits.ts'

@@ -1,0 +1,89 @@
+/** Before the guest asked, or where a code was asked for and none came. */
+export interface IdleCode {
+  state: 'idle'
+  /** The last request for a code failed. */
+  hasFailed: boolean
+}
+
+/** A code that no reader has consumed yet: the only state in which its image is shown. */
+export interface FreshCode {
+  state: 'fresh'
+  /** ISO instant. */
+  generatedAt: string
+  /** The last request for a newer code failed; this one stands. */
+  hasFailed: boolean
+}
+
+/** Consumed: its image must leave the screen, a new code may be asked for. */
+export interface UsedCode {
+  state: 'used'
+  /** ISO instant. */
+  usedAt: string
+  hasFailed: boolean
+}
+
+export interface GeneratingCode {
+  state: 'generating'
+  /** What stands again if the request fails. */
+  previous: IdleCode | FreshCode | UsedCode
+}
+
+/** The invite is over; nothing leads out of here. */
+export interface ExpiredCode {
+  state: 'expired'
+}
+
+/** Where the code of a recurring invite stands. */
+export type Freshness = IdleCode | GeneratingCode | FreshCode | UsedCode | ExpiredCode
+export type FreshnessState = Freshness['state']
+
+export type FreshnessEvent =
+  /** The guest asked for a code, or for a newer one. */
+  | { type: 'generate' }
+  | { type: 'generated'; generatedAt: string }
+  | { type: 'failed' }
+  /** A reader consumed a code of this invite. */
+  | { type: 'consumed'; usedAt: string }
+  /** The invite ended, was revoked or used up. */
+  | { type: 'ended' }
+
+export const idleCode: IdleCode = { state: 'idle', hasFailed: false }
+
+/**
+ * The next state of a recurring code. Events that do not belong to a state, such as an answer that arrives after the
+ * invite ended or the consumption of an earlier code, change nothing and answer the same object.
+ */
+export function nextFreshness(current: Freshness, event: FreshnessEvent): Freshness {
+  if (current.state === 'expired') return current
+  if (event.type === 'ended') return { state: 'expired' }
+  if (current.state === 'generating') return whileGenerating(current, event)
+  if (event.type === 'generate') return { state: 'generating', previous: { ...current, hasFailed: false } }
+  return event.type === 'consumed' ? afterUse(current, event.usedAt) : current
+}
+
+/** Whether the code's image may be on the screen. */
+export function showsCode(freshness: Freshness): boolean {
+  return freshness.state === 'fresh'
+}
+
+function whileGenerating(current: GeneratingCode, event: Exclude<FreshnessEvent, { type: 'ended' }>): Freshness {
+  switch (event.type) {
+    case 'generated':
+      return { state: 'fresh', generatedAt: event.generatedAt, hasFailed: false }
+    case 'failed':
+      return { ...current.previous, hasFailed: true }
+    case 'consumed': {
+      const previous = afterUse(current.previous, event.usedAt)
+      return previous === current.previous ? current : { state: 'generating', previous }
+    }
+    case 'generate':
+      return current
+    default:
+      return event satisfies never
+  }
+}
+
+function afterUse<Code extends IdleCode | FreshCode | UsedCode>(code: Code, usedAt: string): Code | UsedCode {
+  const isOfThisCode = code.state === 'fresh' && Date.parse(usedAt) >= Date.parse(code.generatedAt)
+  return isOfThisCode ? { state: 'used', usedAt, hasFailed: false } : code
+}

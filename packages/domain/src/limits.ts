@@ -1,0 +1,17 @@
+/** The numbers of spec §9. Lengths are characters, times are milliseconds. */
+export const limits = {
+  password: { minLength: 8, maxLength: 15 },
+  callGroupName: { minLength: 5, maxLength: 15 },
+  directoryPin: { maxDigits: 5 },
+  pagination: { defaultLimit: 10, tablePageLength: 20 },
+  invoices: { limit: 50, count: 20 },
+  toast: { timeout: 30_000, atOnce: 1 },
+  watchman: { peopleAtOnce: 3, nextGroupAfter: 30_000 },
+  /** Bytes of a sealed request's plain text per encrypted piece. */
+  encryptionChunkLength: 86,
+  /** Decoded bytes of an invite's QR image. */
+  inviteImageBytes: 64 * 1024,
+  email: { maxLength: 254, maxLocalLength: 64 },
+  copyrightYear: 2020,
+  appVersion: '1.1.3',
+} as const

@@ -1,0 +1,43 @@
+export type ErrorDestination = 'login' | 'accessDenied' | 'serverError' | 'notFound' | 'error'
+
+/** What is known of a failure that ended a page. */
+export interface PageFailure {
+  /** 'chunkLoad': a part of the portal is gone, as after an update. 'network': no answer came. */
+  kind?: 'network' | 'chunkLoad'
+  /** The call was refused because no token was there to send. */
+  isTokenNull?: boolean
+  /** HTTP status of the answer. */
+  status?: number
+  /** Status that the body of the answer claims. */
+  dataStatus?: number
+  /** The error page of development builds stays, to be read. */
+  isProduction: boolean
+}
+
+export interface ErrorDestinationRow {
+  rule: string
+  when: (failure: PageFailure) => boolean
+  goTo: ErrorDestination
+}
+
+/** First match wins; the last row always matches (spec §2 Error page redirects, §8). */
+export const errorDestinationOrder: readonly ErrorDestinationRow[] = [
+  { rule: 'chunk load failure', when: ({ kind }) => kind === 'chunkLoad', goTo: 'error' },
+  { rule: 'network error', when: ({ kind }) => kind === 'network', goTo: 'login' },
+  { rule: 'token null', when: ({ isTokenNull }) => isTokenNull === true, goTo: 'login' },
+  { rule: 'status 401', when: ({ status }) => status === 401, goTo: 'login' },
+  { rule: 'data error 401', when: ({ dataStatus }) => dataStatus === 401, goTo: 'accessDenied' },
+  { rule: 'status 500', when: ({ status }) => status === 500, goTo: 'serverError' },
+  { rule: 'status 404 in production', when: ({ status, isProduction }) => status === 404 && isProduction, goTo: 'notFound' },
+  { rule: 'anything else', when: () => true, goTo: 'error' },
+]
+
+/** Where the error page sends the user; 'error' stays. */
+export function resolveErrorDestination(failure: PageFailure): ErrorDestination {
+  return errorDestinationOrder.find(({ when }) => when(failure))?.goTo ?? 'error'
+}
+
+/** Any router error: '/' if authenticated, otherwise login (spec §2). */
+export function resolveRouterErrorDestination(isAuthenticated: boolean): 'root' | 'login' {
+  return isAuthenticated ? 'root' : 'login'
+}

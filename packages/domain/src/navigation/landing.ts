@@ -1,0 +1,56 @@
+import { noDashboardFlag, UserType } from '../accounts/userTypes.ts'
+
+/** Where a signed-in user lands. 'signOut' ends the session first. */
+export type Landing =
+  | 'inactive'
+  | 'singleFamilySetup'
+  | 'videoCallGroup'
+  | 'voiceCallGroup'
+  | 'login'
+  | 'billing'
+  | 'signOut'
+  | 'dashboard'
+
+/** What the landing order reads of the user details. */
+export interface LandingDetails {
+  IsAccountActive: boolean
+  IS_SFH_ACTIVE: boolean
+  UserTypeID: number
+  callgroupId: number | string | null
+  IsBillingAdminLoginLandpage: boolean
+  IsUserDashboard: number
+}
+
+export interface LandingRow {
+  /** The number of the rule in spec §2 "After landing on '/'". */
+  rule: number
+  when: (details: LandingDetails) => boolean
+  goTo: Landing
+}
+
+/** First match wins; the last row always matches. */
+export const landingOrder: readonly LandingRow[] = [
+  { rule: 1, when: (user) => !user.IsAccountActive, goTo: 'inactive' },
+  { rule: 2, when: (user) => user.IS_SFH_ACTIVE, goTo: 'singleFamilySetup' },
+  { rule: 3, when: (user) => user.UserTypeID === UserType.CallGroupManager && hasCallGroup(user), goTo: 'videoCallGroup' },
+  { rule: 4, when: (user) => user.UserTypeID === UserType.VoiceGroupUser && hasCallGroup(user), goTo: 'voiceCallGroup' },
+  { rule: 5, when: (user) => isCallGroupUser(user), goTo: 'login' },
+  { rule: 6, when: (user) => user.IsBillingAdminLoginLandpage, goTo: 'billing' },
+  { rule: 7, when: (user) => user.IsUserDashboard === noDashboardFlag, goTo: 'signOut' },
+  { rule: 8, when: () => true, goTo: 'dashboard' },
+]
+
+/** The page a user lands on after '/' (spec §2). */
+export function resolveLanding(details: LandingDetails): Landing {
+  return landingOrder.find(({ when }) => when(details))?.goTo ?? 'dashboard'
+}
+
+/** Null, 0, an empty text and an all-zero GUID are no call group. */
+export function hasCallGroup({ callgroupId }: Pick<LandingDetails, 'callgroupId'>): boolean {
+  if (typeof callgroupId === 'number') return callgroupId > 0
+  return callgroupId !== null && !/^[\s0-]*$/.test(callgroupId)
+}
+
+function isCallGroupUser({ UserTypeID }: LandingDetails): boolean {
+  return UserTypeID === UserType.CallGroupManager || UserTypeID === UserType.VoiceGroupUser
+}

@@ -1,0 +1,28 @@
+/** Every page the rules name. The portal's `paths.ts` knows their URLs; the rules do not. */
+export const pageNames = [
+  'root',
+  'login',
+  'signInAdmin',
+  'resetPassword',
+  'accountDeletionRequest',
+  'invite',
+  'recurringInvite',
+  'createMasterUserPassword',
+  'createPassword',
+  'subscribe',
+  'nonWebAccessUser',
+  'watchmanSystemConfiguration',
+  'serverError',
+  'accessDenied',
+  'notFound',
+  'error',
+  'dashboard',
+  'myWebAccount',
+  'editMyWebAccount',
+  'singleFamilySetup',
+  'inactive',
+  'billing',
+  'videoCallGroup',
+  'voiceCallGroup',
+] as const
+export type PageName = (typeof pageNames)[number]

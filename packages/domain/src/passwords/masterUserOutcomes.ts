@@ -1,0 +1,46 @@
+import { nonWebAccessResult } from './resetOutcomes.ts'
+import type { PasswordConfirmation } from './resetOutcomes.ts'
+
+/** Message of the services, compared to the letter. */
+export const passwordExistsMessage = 'Password already exists'
+
+/** Where the redirect value of an answer leads, and what is remembered on the way. */
+export type MasterUserRedirect =
+  | { goTo: 'login' }
+  | { goTo: 'nonWebAccessUser'; confirmation: PasswordConfirmation }
+  | { goTo: 'watchmanSystemConfiguration'; setsWatchmanStatus: true }
+
+export interface MasterUserRedirectRow {
+  /** The redirect value of the wire. */
+  redirect: string
+  outcome: MasterUserRedirect
+}
+
+/** Spec §4 "Master user password created". Anything else goes to login. */
+export const masterUserRedirects: readonly MasterUserRedirectRow[] = [
+  { redirect: 'signin', outcome: { goTo: 'login' } },
+  { redirect: nonWebAccessResult, outcome: { goTo: 'nonWebAccessUser', confirmation: 'set' } },
+  { redirect: 'WatchmanSystemConfiguration', outcome: { goTo: 'watchmanSystemConfiguration', setsWatchmanStatus: true } },
+]
+
+/** Where to go once the master user's password is created, by the answer's redirect value. */
+export function resolveMasterUserResult(redirect: string | null | undefined): MasterUserRedirect {
+  return masterUserRedirects.find((row) => row.redirect === redirect)?.outcome ?? { goTo: 'login' }
+}
+
+export type MasterUserCheckOutcome =
+  | { kind: 'open'; notice: 'pleaseLogin' | null; message: string | null }
+  | { kind: 'redirect'; to: MasterUserRedirect }
+
+export interface MasterUserCheck {
+  isSuccess: boolean
+  message: string | null
+  redirect?: string | null
+}
+
+/** Whether the master user's page opens after its check (spec §4). */
+export function resolveMasterUserCheck({ isSuccess, message, redirect }: MasterUserCheck): MasterUserCheckOutcome {
+  if (message === passwordExistsMessage) return { kind: 'open', notice: 'pleaseLogin', message }
+  if (isSuccess) return { kind: 'open', notice: null, message: null }
+  return { kind: 'redirect', to: resolveMasterUserResult(redirect) }
+}

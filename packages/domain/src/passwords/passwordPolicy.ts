@@ -1,0 +1,53 @@
+import { limits } from '../limits.ts'
+
+/** Everything a password may be made of: ASCII letters, digits and most punctuation (spec §5). No space, < > = or quotes. */
+const punctuation = '!#$%&()*+,-./:;?@[\\]^_`{|}~'
+const lowercase = 'abcdefghijklmnopqrstuvwxyz'
+const digits = '0123456789'
+
+/** The password rule as data, for hints and for the browser's password generator. */
+export const passwordPolicy = {
+  ...limits.password,
+  allowedCharacters: lowercase.toUpperCase() + lowercase + digits + punctuation,
+  allowedPunctuation: punctuation,
+  /**
+   * Value of an input's `passwordrules` attribute. In a custom class of that syntax '-' has to come first and ']'
+   * last, just before the closing bracket.
+   */
+  passwordRules:
+    `minlength: ${limits.password.minLength}; maxlength: ${limits.password.maxLength}; ` +
+    `required: lower; required: digit; allowed: upper; allowed: [-${punctuation.replace(/[\]-]/g, '')}]];`,
+} as const
+
+export type PasswordProblem = 'empty' | 'tooShort' | 'tooLong' | 'noLowercase' | 'noDigit' | 'forbiddenCharacter'
+
+const allowed = new Set<string>(passwordPolicy.allowedCharacters)
+
+/** Whether every character may be part of a password. Empty text may. */
+export function isPasswordText(text: string): boolean {
+  for (const character of text) if (!allowed.has(character)) return false
+  return true
+}
+
+interface PasswordRule {
+  problem: PasswordProblem
+  when: (password: string) => boolean
+}
+
+const passwordRuleOrder: readonly PasswordRule[] = [
+  { problem: 'empty', when: (password) => password === '' },
+  { problem: 'tooShort', when: (password) => characters(password) < passwordPolicy.minLength },
+  { problem: 'tooLong', when: (password) => characters(password) > passwordPolicy.maxLength },
+  { problem: 'noLowercase', when: (password) => !/[a-z]/.test(password) },
+  { problem: 'noDigit', when: (password) => !/[0-9]/.test(password) },
+  { problem: 'forbiddenCharacter', when: (password) => !isPasswordText(password) },
+]
+
+/** Every rule of spec §5 that the password breaks, in a fixed order; none means valid. */
+export function checkPassword(password: string): PasswordProblem[] {
+  return passwordRuleOrder.filter(({ when }) => when(password)).map(({ problem }) => problem)
+}
+
+function characters(text: string): number {
+  return Array.from(text).length
+}
