@@ -6,13 +6,18 @@ import { defineConfig } from 'vitest/config'
 import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 
 const conditions = ['@portal/source', 'module', 'browser', 'development|production']
-const browser = {
+
+/** A function, because Vitest writes each project's name into its instances. Still and at one place, for the screenshots. */
+const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+  provider: playwright({
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' },
+  }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
-}
+})
 
 /**
  * `unit`: rules, contract and the sandbox, in Node.
@@ -35,13 +40,13 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions },
-        test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'], browser },
+        test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'], browser: browser() },
       },
       {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         resolve: { conditions },
-        test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...browser, viewport: { width: 1280, height: 800 } } },
+        test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...browser(), viewport: { width: 1280, height: 800 } } },
       },
     ],
   },

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const screenshots = join(import.meta.dirname, 'screenshots')
+
+/** What Storybook builds with, and what the `storybook` project of vitest.config.ts extends. */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
+  optimizeDeps: {
+    // Found up front: a dependency discovered in the middle of a run reloads the page under a story.
+    entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'],
+    include: ['react/jsx-dev-runtime', 'react-dom/client'],
+  },
+  test: {
+    browser: {
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0 },
+          screenshotOptions: { animations: 'disabled', caret: 'hide' },
+          resolveScreenshotPath: ({ arg, ext }) => join(screenshots, `${arg}${ext}`),
+        },
+      },
+    },
+  },
+})

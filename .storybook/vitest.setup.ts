@@ -1,0 +1,31 @@
+import { restoreAllMocks } from 'storybook/test'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { page } from 'vitest/browser'
+
+let complaints: string[] = []
+
+beforeEach(() => {
+  complaints = []
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
+      complaints.push(`console.${level}: ${parts.map(String).join(' ')}`)
+    })
+  }
+})
+
+/**
+ * Every story is compared with its baseline in .storybook/screenshots and fails on a console complaint.
+ * A missing baseline fails. To accept new looks: `npx vitest run --project storybook --update <path>`, then look at the pictures.
+ * `parameters: { screenshot: false }` is for a story whose picture says nothing of its own.
+ */
+afterEach(async ({ task, story }) => {
+  const { storyId } = task.meta as { storyId?: string }
+  const heard = complaints
+  vi.restoreAllMocks()
+  restoreAllMocks()
+  if (!storyId) return
+  expect(heard, 'a story must not complain on the console').toEqual([])
+  if (story?.parameters['screenshot'] === false) return
+  await document.fonts.ready
+  await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId)
+})
