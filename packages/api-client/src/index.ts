@@ -1,1 +1,23 @@
+export { createApiClient, createClientOf, type ApiClient, type ApiClientConfig, type ClientFunction, type ClientOf, type PayloadOf } from './createApiClient.ts'
+export type { CallOptions } from './transport/createCaller.ts'
+export type { Envelope, EnvelopeContext } from './transport/Envelope.ts'
+export type { RetrySettings } from './transport/retryPolicy.ts'
+export type { Session } from './transport/sessionExpiry.ts'
+export {
+  ContractMismatch,
+  isContractMismatch,
+  isNetworkError,
+  isPortalApiError,
+  isRequestTooLarge,
+  isServiceError,
+  isSessionExpired,
+  isTimedOut,
+  NetworkError,
+  NetworkErrorKind,
+  PortalApiError,
+  RequestTooLarge,
+  ServiceError,
+  SessionExpired,
+  TimedOut,
+} from './errors/index.ts'
 export { InsecureContext, isSealError, SealError, SealErrorCode } from './crypto/index.ts'

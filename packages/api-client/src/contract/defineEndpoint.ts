@@ -25,6 +25,10 @@ export interface EndpointDefinition<Request extends Schema = Schema, Response ex
   assumed?: boolean
   /** A write that may be sent again under the same Idempotency-Key. Omit for reads. */
   idempotent?: boolean
+  /** A POST that only reads: it carries no Idempotency-Key and may be sent again at any time. */
+  readOnly?: boolean
+  /** The media type of a file, such as `text/calendar`; another one is not the file. */
+  mediaType?: string
   /** One sentence for the catalogue. */
   summary: string
 }

@@ -6,6 +6,16 @@ import { known, testKey } from './vectors.fixture.ts'
 
 const context = { method: 'POST', service: 'account', path: '/login' }
 
+function answering(answer: string | false) {
+  class Cipher {
+    setPublicKey() {}
+    encryptOAEP() {
+      return answer
+    }
+  }
+  return createJsencryptEngine({ load: async () => Cipher })
+}
+
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -18,8 +28,7 @@ test('refuses to run where there is no page', async () => {
 })
 
 test('in a page, its randomness never comes from Math.random', async () => {
-  const listen = () => undefined
-  vi.stubGlobal('self', { crypto: globalThis.crypto, addEventListener: listen, removeEventListener: listen })
+  vi.stubGlobal('self', { crypto: globalThis.crypto, addEventListener: vi.fn(), removeEventListener: vi.fn() })
   vi.stubGlobal('window', globalThis.self)
   vi.stubGlobal('document', {})
   const random = vi.spyOn(Math, 'random')
@@ -29,15 +38,6 @@ test('in a page, its randomness never comes from Math.random', async () => {
 })
 
 test('a library that answers false, or a short block, is not taken for a ciphertext', async () => {
-  const answering = (answer: string | false) => {
-    class Cipher {
-      setPublicKey() {}
-      encryptOAEP() {
-        return answer
-      }
-    }
-    return createJsencryptEngine({ load: async () => Cipher })
-  }
   const block = new Uint8Array(40)
   await expect(answering(false).encrypt(known.publicJwk, block)).rejects.toThrow('could not encrypt')
   await expect(answering('!').encrypt(known.publicJwk, block)).rejects.toThrow('other than one encrypted block')

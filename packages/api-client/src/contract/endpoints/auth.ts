@@ -78,6 +78,7 @@ export const getUserDetails = defineEndpoint({
   method: 'POST',
   path: '/GetUserDetails',
   auth: 'session',
+  readOnly: true,
   summary: 'The signed-in user, with everything the landing order reads.',
   request: v.object({ authkey: v.string() }),
   response: v.union([userDetailsError, userDetails]),

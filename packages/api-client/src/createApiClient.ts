@@ -1,0 +1,78 @@
+import type { InferInput } from 'valibot'
+import type { EndpointDefinition, ResponseOf } from './contract/defineEndpoint.ts'
+import { endpoints } from './contract/index.ts'
+import type { ServiceMap } from './contract/services.ts'
+import type { RsaEngine } from './crypto/index.ts'
+import { type CallOptions, createCaller } from './transport/createCaller.ts'
+import { createSealedEnvelope, type Envelope } from './transport/Envelope.ts'
+import { createKeyStore } from './transport/keyStore.ts'
+import { type RetrySettings, usualRetries } from './transport/retryPolicy.ts'
+import { createServerClock } from './transport/serverClock.ts'
+import { createSessionExpiry, type Session } from './transport/sessionExpiry.ts'
+
+export interface ApiClientConfig {
+  services: ServiceMap
+  /** Where the server publishes its keys (a JWK set). */
+  keysUrl: string
+  /** The present session, asked once a call; null where nobody is signed in. */
+  getSession: () => Session | null
+  /** Told once for any number of 401s of one session, and not at all once another session is current. */
+  onSessionExpired: (had: { hadToken: boolean }) => void
+  /** Omit for the platform's. */
+  fetch?: typeof globalThis.fetch
+  /** Unix milliseconds; omit for this machine's clock. */
+  now?: () => number
+  /** Milliseconds for a whole call, its body and its retries included; 20,000 if omitted. */
+  timeout?: number
+  /** How requests are wrapped; omit for the sealed request. */
+  envelope?: Envelope
+  /** The RSA of the sealed request; omit for WebCrypto. */
+  engine?: RsaEngine
+  /** How reads and repeatable writes are sent again; omit for twice, after about 0.3 and 0.6 s. */
+  retries?: RetrySettings
+}
+
+/** What a call takes, as the person who writes it sees it. */
+export type PayloadOf<E extends EndpointDefinition> = InferInput<E['request']>
+
+/** One call. Rejects with an error of the `PortalApiError` family, `ContractMismatch`, `InsecureContext` or the signal's reason. */
+export type ClientFunction<E extends EndpointDefinition> = undefined extends PayloadOf<E>
+  ? (payload?: PayloadOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
+  : (payload: PayloadOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
+
+export type ClientOf<Endpoints extends Record<string, EndpointDefinition>> = { readonly [Name in keyof Endpoints]: ClientFunction<Endpoints[Name]> }
+
+/** Every call of the contract as a function of its name. */
+export type ApiClient = ClientOf<typeof endpoints>
+
+/** The client of the portal's services. It throws, and tells `onSessionExpired`; it never shows, stores or navigates. */
+export function createApiClient(config: ApiClientConfig): ApiClient {
+  return createClientOf(endpoints, config)
+}
+
+/** The same client over another set of endpoints. */
+export function createClientOf<Endpoints extends Record<string, EndpointDefinition>>(
+  contract: Endpoints,
+  config: ApiClientConfig,
+): ClientOf<Endpoints> {
+  const { services, getSession, timeout = 20_000, now = Date.now } = config
+  const fetch: typeof globalThis.fetch = config.fetch ?? ((...request) => globalThis.fetch(...request))
+  const call = createCaller({
+    services,
+    getSession,
+    timeout,
+    retries: config.retries ?? usualRetries,
+    expiry: createSessionExpiry(config),
+    wire: {
+      fetch,
+      keys: createKeyStore({ url: config.keysUrl, fetch, now, timeout }),
+      clock: createServerClock(now),
+      envelope: config.envelope ?? createSealedEnvelope(config.engine),
+    },
+  })
+  const functions = Object.entries(contract).map(([name, endpoint]) => [
+    name,
+    (payload: unknown, options?: CallOptions) => call(name, endpoint, payload, options),
+  ])
+  return Object.fromEntries(functions) as ClientOf<Endpoints>
+}

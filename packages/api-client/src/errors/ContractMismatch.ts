@@ -1,0 +1,17 @@
+/**
+ * The service answered something the contract does not describe: a defect of one of the two sides, not a failed call,
+ * and therefore outside the `PortalApiError` family. Names the endpoint and the field, never a value.
+ */
+export class ContractMismatch extends Error {
+  override readonly name = 'ContractMismatch'
+  readonly endpoint: string
+  /** Dotted path of the first field that is missing or wrong; empty for the answer as a whole. */
+  readonly field: string
+
+  constructor(endpoint: string, field: string, expected: string | null) {
+    const subject = field === '' ? 'the answer' : `the answer's field "${field}"`
+    super(`${endpoint}: ${subject} is not as the contract says${expected ? ` (expected ${expected})` : ''}.`)
+    this.endpoint = endpoint
+    this.field = field
+  }
+}

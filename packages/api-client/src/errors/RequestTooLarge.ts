@@ -1,0 +1,14 @@
+import { PortalApiError } from './PortalApiError.ts'
+
+/** The request was not sent: it is over what servers take. */
+export class RequestTooLarge extends PortalApiError {
+  override readonly name = 'RequestTooLarge'
+  readonly size: number
+  readonly limit: number
+
+  constructor(endpoint: string, size: number, limit: number, unit: 'blocks' | 'characters of query') {
+    super(endpoint, `${endpoint}: the request has ${size} ${unit}; ${limit} are accepted.`)
+    this.size = size
+    this.limit = limit
+  }
+}

@@ -1,0 +1,103 @@
+import type { PublicJwk } from '../crypto/index.ts'
+import { countPieces, type SealedRequest, toSealedText } from '../crypto/index.ts'
+import { NetworkError, RequestTooLarge } from '../errors/index.ts'
+import type { Call } from './Call.ts'
+import type { Envelope } from './Envelope.ts'
+import type { KeyStore } from './keyStore.ts'
+import type { ServerClock } from './serverClock.ts'
+
+export interface Wire {
+  fetch: typeof globalThis.fetch
+  keys: KeyStore
+  clock: ServerClock
+  envelope: Envelope
+}
+
+/** What servers decrypt for one request. */
+const mostBlocks = { withSession: 128, withoutSession: 12 }
+/** Some proxies stop at 8,192 characters of request line. */
+const longestQuery = 7000
+
+/**
+ * The `fetch` of one call. It runs for every attempt, so each is sealed anew; a hook would seal once, and the server would
+ * take the second attempt for a replay. A refused key and a refused time are put right once each.
+ */
+export function createAttempt(call: Call, wire: Wire): (signal: AbortSignal) => Promise<Response> {
+  const hasQuery = call.endpoint.method === 'POST' || toSealedText(call.payload) !== '{}'
+  const corrected = { key: false, clock: false }
+  let key: PublicJwk | undefined
+
+  return async function attempt(signal) {
+    if (!hasQuery) return send(wire.fetch, call, null, signal)
+    for (;;) {
+      key ??= await wire.keys.current(signal)
+      const sealed = await seal(call, key, wire)
+      const response = await send(wire.fetch, call, sealed, signal)
+      const refusal = await peekRefusal(response)
+      if (refusal.code === 'TRANSPORT_KEY_UNKNOWN' && !corrected.key) {
+        corrected.key = true
+        key = await wire.keys.replace(key, signal)
+      } else if (refusal.code === 'TRANSPORT_STALE' && !corrected.clock && wire.clock.learn(response.headers.get('date'))) {
+        corrected.clock = true
+      } else {
+        return refusal.response
+      }
+    }
+  }
+}
+
+/** Throws `RequestTooLarge` where the server would refuse the payload for its size alone. */
+export function requireFittingPayload({ name, payload, session }: Call): void {
+  const blocks = countPieces(toSealedText(payload))
+  const limit = session ? mostBlocks.withSession : mostBlocks.withoutSession
+  if (blocks > limit) throw new RequestTooLarge(name, blocks, limit, 'blocks')
+}
+
+async function seal(call: Call, publicKey: PublicJwk, { envelope, clock }: Wire): Promise<SealedRequest> {
+  const { method, service, path } = call.endpoint
+  return envelope.wrap(call.payload, { method, service, path, token: call.session?.token ?? null, publicKey, now: clock.now() })
+}
+
+async function send(fetch: typeof globalThis.fetch, call: Call, sealed: SealedRequest | null, signal: AbortSignal): Promise<Response> {
+  const { method, responseKind } = call.endpoint
+  const headers = new Headers({ Accept: responseKind === 'file' ? '*/*' : 'application/json' })
+  if (call.session) {
+    headers.set('Authorization', `Bearer ${call.session.token}`)
+    headers.set('X-Auth-Key', call.session.authKey)
+    headers.set('X-CSRF-Token', call.session.csrf)
+  }
+  if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey)
+  if (method === 'POST') headers.set('Content-Type', 'application/json')
+  // No cookies, and no redirect: the session's headers must not travel to an address the contract does not name.
+  const init = { method, headers, signal, cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' } as const
+  try {
+    return method === 'POST' ? await fetch(call.url, { ...init, body: JSON.stringify(sealed) }) : await fetch(withQuery(call, sealed), init)
+  } catch (cause) {
+    if (signal.aborted || cause instanceof RequestTooLarge) throw cause
+    throw new NetworkError(call.name, 'unreachable', { cause })
+  }
+}
+
+function withQuery({ name, url }: Call, sealed: SealedRequest | null): string {
+  if (!sealed) return url
+  const query = `request=${sealed.Data}&value=${sealed.Value}`
+  if (query.length > longestQuery) throw new RequestTooLarge(name, query.length, longestQuery, 'characters of query')
+  return `${url}?${query}`
+}
+
+/** Reads the code of a refusal and gives the answer back unread. */
+async function peekRefusal(response: Response): Promise<{ code: unknown; response: Response }> {
+  if (response.status < 400 || response.status > 499) return { code: undefined, response }
+  const text = await response.text().catch(() => '')
+  const { status, statusText, headers } = response
+  return { code: codeOf(text), response: new Response(text, { status, statusText, headers }) }
+}
+
+function codeOf(text: string): unknown {
+  try {
+    const body: unknown = JSON.parse(text)
+    return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined
+  } catch {
+    return undefined
+  }
+}

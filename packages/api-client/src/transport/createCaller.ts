@@ -1,0 +1,71 @@
+import ky from 'ky'
+import type { EndpointDefinition } from '../contract/defineEndpoint.ts'
+import type { ServiceMap } from '../contract/services.ts'
+import { requireWebCrypto } from '../crypto/InsecureContext.ts'
+import type { Call } from './Call.ts'
+import { createAttempt, requireFittingPayload, type Wire } from './createAttempt.ts'
+import { raceSignal, startDeadline } from './deadline.ts'
+import { readAnswer } from './readAnswer.ts'
+import { retryPolicy, type RetrySettings } from './retryPolicy.ts'
+import type { Session, SessionExpiry } from './sessionExpiry.ts'
+import { translateError } from './translateError.ts'
+
+export interface CallOptions {
+  /** Ends the call; it rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** A UUID of the person's action; give it to send the same write again in another call. Omit for a new one. */
+  idempotencyKey?: string
+  /** Milliseconds for this call instead of the client's own limit. */
+  timeout?: number
+}
+
+export interface CallerOptions {
+  services: ServiceMap
+  getSession: () => Session | null
+  expiry: SessionExpiry
+  wire: Wire
+  /** Milliseconds for a whole call. */
+  timeout: number
+  retries: RetrySettings
+}
+
+export type Caller = (name: string, endpoint: EndpointDefinition, payload: unknown, options?: CallOptions) => Promise<unknown>
+
+export function createCaller({ services, getSession, expiry, wire, timeout: usualTimeout, retries }: CallerOptions): Caller {
+  return async function callEndpoint(name, endpoint, payload, options = {}) {
+    const crypto = requireWebCrypto()
+    options.signal?.throwIfAborted()
+    const isWrite = endpoint.method === 'POST' && !endpoint.readOnly
+    const call: Call = {
+      name,
+      endpoint,
+      payload,
+      url: services[endpoint.service].replace(/\/+$/, '') + endpoint.path,
+      session: getSession(),
+      idempotencyKey: isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
+    }
+    requireFittingPayload(call)
+    expiry.begin(call.session)
+
+    const timeout = options.timeout ?? usualTimeout
+    const deadline = startDeadline(timeout, options.signal)
+    const attempt = createAttempt(call, wire)
+    const answer = async () => {
+      const response = await ky(call.url, {
+        method: endpoint.method,
+        signal: deadline.signal,
+        timeout: false,
+        retry: retryPolicy(call, deadline, retries),
+        fetch: () => attempt(deadline.signal),
+      })
+      return readAnswer(name, endpoint, response)
+    }
+    try {
+      return await raceSignal(answer(), deadline.signal)
+    } catch (error) {
+      throw translateError(error, { call, deadline, timeout, caller: options.signal, expiry })
+    } finally {
+      deadline.stop()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/** One limit over a whole call: its attempts, the waits between them and the body of its answer. */
+export interface Deadline {
+  /** Aborted by the limit or by the caller. */
+  readonly signal: AbortSignal
+  /** Milliseconds left. */
+  remaining(): number
+  isOver(): boolean
+  stop(): void
+}
+
+export function startDeadline(timeout: number, caller?: AbortSignal): Deadline {
+  const controller = new AbortController()
+  const startedAt = performance.now()
+  let over = false
+  const timer = setTimeout(() => {
+    over = true
+    controller.abort(new DOMException('The call took too long.', 'TimeoutError'))
+  }, timeout)
+  return {
+    signal: caller ? AbortSignal.any([caller, controller.signal]) : controller.signal,
+    remaining: () => timeout - (performance.now() - startedAt),
+    isOver: () => over,
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** The promise, or the signal's reason as soon as it is aborted: a body that never ends does not listen to its signal everywhere. */
+export function raceSignal<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(toError(signal.reason))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}
+
+function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError')
+}

@@ -1,0 +1,89 @@
+import ky, { isHTTPError } from 'ky'
+import * as v from 'valibot'
+import type { PublicJwk } from '../crypto/index.ts'
+import { ContractMismatch, NetworkError, ServiceError, TimedOut } from '../errors/index.ts'
+import { raceSignal } from './deadline.ts'
+
+/** The server's public keys: the first is the current one. */
+export interface KeyStore {
+  current(signal: AbortSignal): Promise<PublicJwk>
+  /** A key other than the refused one if the server has one by now; asks the server unless another call just did. */
+  replace(refused: PublicJwk, signal: AbortSignal): Promise<PublicJwk>
+}
+
+export interface KeyStoreOptions {
+  url: string
+  fetch: typeof globalThis.fetch
+  now: () => number
+  /** Milliseconds for the whole of one request for the keys. */
+  timeout: number
+}
+
+const endpoint = 'keys'
+const longestUse = 300_000
+
+const rsaKey = v.looseObject({ kty: v.literal('RSA'), n: v.string(), e: v.string(), use: v.optional(v.literal('enc')) })
+const keySet = v.looseObject({ keys: v.array(v.looseObject({ kty: v.string() })) })
+
+export function createKeyStore(options: KeyStoreOptions): KeyStore {
+  let held: { key: PublicJwk; since: number } | null = null
+  let loading: Promise<PublicJwk> | null = null
+
+  // Shared by every call that waits for it, so no single call's signal may end it.
+  function load(cache: RequestCache): Promise<PublicJwk> {
+    loading ??= loadKey(options, cache)
+      .then((key) => {
+        held = { key, since: options.now() }
+        return key
+      })
+      .finally(() => {
+        loading = null
+      })
+    return loading
+  }
+
+  return {
+    async current(signal) {
+      const age = held ? options.now() - held.since : Number.NaN
+      if (held && age >= 0 && age < longestUse) return held.key
+      return raceSignal(load('default'), signal)
+    },
+    async replace(refused, signal) {
+      if (held && held.key !== refused) return held.key
+      return raceSignal(load('no-store'), signal)
+    },
+  }
+}
+
+async function loadKey({ url, fetch, timeout }: KeyStoreOptions, cache: RequestCache): Promise<PublicJwk> {
+  const parsed = v.safeParse(keySet, await fetchJson({ url, fetch, timeout, cache }))
+  if (!parsed.success) throw new ContractMismatch(endpoint, 'keys', 'a JWK set')
+  const usable = parsed.output.keys.find((key) => v.is(rsaKey, key))
+  if (!usable) throw new ContractMismatch(endpoint, 'keys', 'an RSA key for encryption')
+  return usable
+}
+
+interface JsonRequest {
+  url: string
+  fetch: typeof globalThis.fetch
+  timeout: number
+  cache: RequestCache
+}
+
+async function fetchJson({ url, fetch, timeout, cache }: JsonRequest): Promise<unknown> {
+  const signal = AbortSignal.timeout(timeout)
+  let text: string
+  try {
+    const answering = ky(url, { fetch, signal, timeout: false, retry: { limit: 2, maxRetryAfter: 10_000 }, cache, credentials: 'omit', redirect: 'error' })
+    text = await raceSignal(answering.text(), signal)
+  } catch (error) {
+    if (signal.aborted) throw new TimedOut(endpoint, timeout)
+    if (isHTTPError(error)) throw new ServiceError(endpoint, { status: error.response.status, error: null, body: error.data }, { cause: error })
+    throw new NetworkError(endpoint, 'unreachable', { cause: error })
+  }
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new NetworkError(endpoint, text === '' ? 'empty' : 'notJson')
+  }
+}

@@ -1,0 +1,54 @@
+import { isHTTPError, type RetryOptions } from 'ky'
+import { isNetworkError } from '../errors/index.ts'
+import { type Call, isRepeatable } from './Call.ts'
+import type { Deadline } from './deadline.ts'
+import { readRetryAfter } from './translateError.ts'
+
+/** How often, and after how long, a call is sent again. */
+export interface RetrySettings {
+  /** Attempts after the first. */
+  limit: number
+  /** Milliseconds before the given retry, counted from 1. */
+  delay: (retry: number) => number
+}
+
+export const usualRetries: RetrySettings = { limit: 2, delay: (retry) => 300 * 2 ** (retry - 1) }
+
+const longestRetryAfter = 10_000
+const brokenDown = [408, 429, 500, 502, 503, 504]
+
+/**
+ * Reads, and writes that the contract calls idempotent, are sent again after a lost connection or a breakdown. A wait that
+ * would outlast the call's own limit is not begun: the refusal itself is worth more than a time-out.
+ */
+export function retryPolicy(call: Call, deadline: Deadline, { limit, delay }: RetrySettings): RetryOptions {
+  return {
+    limit: isRepeatable(call) ? limit : 0,
+    methods: ['get', 'post'],
+    statusCodes: brokenDown,
+    afterStatusCodes: [429, 503],
+    maxRetryAfter: longestRetryAfter,
+    delay,
+    jitter: true,
+    shouldRetry({ error, retryCount }) {
+      if (isNetworkError(error)) {
+        const wasOurs = error.kind === 'unreachable' && error.endpoint === call.name
+        return wasOurs && delay(retryCount) < deadline.remaining()
+      }
+      if (!isHTTPError(error)) return false
+      if (isOwnEcho(error.response.status, error.data)) return delay(retryCount) < deadline.remaining()
+      const asked = readRetryAfter(error.response.headers.get('retry-after'))
+      const wait = asked === undefined ? delay(retryCount) : Math.min(asked * 1000, longestRetryAfter)
+      return wait < deadline.remaining() ? undefined : false
+    },
+  }
+}
+
+/**
+ * The refusal is about our own earlier attempt: it has not ended yet, or the connection delivered it twice. Sealed anew and
+ * under the same Idempotency-Key it is answered as the one action it is.
+ */
+function isOwnEcho(status: number, data: unknown): boolean {
+  const code = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined
+  return status === 409 && (code === 'IDEMPOTENCY_IN_PROGRESS' || code === 'TRANSPORT_REPLAY')
+}

@@ -1,0 +1,35 @@
+/** What a session sends with every request. */
+export interface Session {
+  token: string
+  authKey: string
+  csrf: string
+}
+
+export interface SessionExpiry {
+  /** Notes the session a call is sent with. */
+  begin(session: Session | null): void
+  /** Tells the portal of a 401, unless that session is over already or was told before. */
+  report(session: Session | null): void
+}
+
+export interface SessionExpiryOptions {
+  getSession: () => Session | null
+  onSessionExpired: (had: { hadToken: boolean }) => void
+}
+
+/** Any number of parallel 401s of one session are one event. */
+export function createSessionExpiry({ getSession, onSessionExpired }: SessionExpiryOptions): SessionExpiry {
+  let told: { token: string | null } | null = null
+  return {
+    begin(session) {
+      if (told && told.token !== (session?.token ?? null)) told = null
+    },
+    report(session) {
+      const token = session?.token ?? null
+      const isCurrent = token === (getSession()?.token ?? null)
+      if (!isCurrent || told?.token === token) return
+      told = { token }
+      onSessionExpired({ hadToken: token !== null })
+    },
+  }
+}
