@@ -1,0 +1,24 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+export interface RefusalDetails {
+  /** Which field of the request is wrong. */
+  field?: string
+  headers?: Record<string, string>
+}
+
+/** An answer that is not the one asked for. `message` reaches the caller: a sentence for a person, without secrets. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly status: ContentfulStatusCode
+  readonly code: string
+  readonly field: string | undefined
+  readonly headers: Record<string, string>
+
+  constructor(status: ContentfulStatusCode, code: string, message: string, details: RefusalDetails = {}) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.field = details.field
+    this.headers = details.headers ?? {}
+  }
+}

@@ -1,0 +1,57 @@
+const encoder = new TextEncoder()
+
+/** UTF-8. */
+export function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(text)
+}
+
+export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(length))
+}
+
+/** Standard alphabet, padded. */
+export function toBase64(bytes: Uint8Array): string {
+  let binary = ''
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary)
+}
+
+export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+}
+
+/** URL alphabet, unpadded. */
+export function toBase64Url(bytes: Uint8Array): string {
+  return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/** RFC 4648 base32 without padding; capitals and digits keep a QR code small. */
+export function toBase32(bytes: Uint8Array): string {
+  let text = ''
+  let held = 0
+  let bits = 0
+  for (const byte of bytes) {
+    held = (held << 8) | byte
+    bits += 8
+    while (bits >= 5) {
+      bits -= 5
+      text += base32Alphabet.charAt((held >> bits) & 31)
+    }
+    held &= (1 << bits) - 1
+  }
+  return bits > 0 ? text + base32Alphabet.charAt((held << (5 - bits)) & 31) : text
+}
+
+/** Compares in a time that depends on the lengths only. */
+export function equalBytes(left: Uint8Array, right: Uint8Array): boolean {
+  if (left.length !== right.length) return false
+  let difference = 0
+  for (const [index, byte] of left.entries()) difference |= byte ^ (right[index] ?? 0)
+  return difference === 0
+}
+
+export function equalText(left: string, right: string): boolean {
+  return equalBytes(toBytes(left), toBytes(right))
+}

@@ -1,0 +1,96 @@
+import { Hono } from 'hono'
+import { callRoutes } from './callRoutes.ts'
+import { consoleRoutes } from './console/consoleRoutes.ts'
+import { defaultLimits, type Limits } from './limits/limits.ts'
+import { createRateLimit } from './limits/rateLimit.ts'
+import { identifyRequest } from './middleware/common.ts'
+import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
+import { answerErrors, answerNotFound } from './middleware/errors.ts'
+import { createSessions } from './middleware/sessions.ts'
+import { createTransportKeys, type KeyPair } from './middleware/transportKeys.ts'
+import type { Clock, Log, PasswordHasher, QrWriter, WalletPasses } from './ports.ts'
+import { readSeeds, type Seeds } from './seeds/readSeeds.ts'
+import { seedWorld } from './seeds/seedWorld.ts'
+import { defaultWorld, type WorldName } from './seeds/worlds/index.ts'
+import type { Services } from './Services.ts'
+import type { Store } from './store/openStore.ts'
+import { readSetting } from './store/settings.ts'
+import { createMovableClock, type MovableClock } from './time/movableClock.ts'
+
+export interface SandboxOptions {
+  store: Store
+  /** The real clock; the sandbox's own may be moved away from it. */
+  clock: Clock
+  passwordHasher: PasswordHasher
+  qr: QrWriter
+  /** Omit where the host cannot sign passes: GetPKPass then answers 501. */
+  walletPasses?: WalletPasses
+  /** Makes a transport key pair; a fresh RSA-2048 pair if omitted. */
+  makeKeyPair?: () => Promise<KeyPair>
+  /** Where the portal is, without a trailing slash. */
+  baseUrl: string
+  limits?: Partial<Limits>
+  /** The world of a new store. */
+  world?: WorldName
+  /** The link's token of a seeded invite; random if omitted. */
+  tokenFor?: (inviteKey: string) => string
+  /** The caller's network address, for rate limits. */
+  addressOf?: (context: SandboxContext) => string
+  /** Serves `/sandbox`, which shows passwords and moves the clock: on a loopback address only. */
+  exposeConsole?: boolean
+  /** The design tokens as CSS, for the console's pages. */
+  consoleStyles?: string
+  log?: Log
+}
+
+export interface Sandbox {
+  app: Hono<SandboxEnvironment>
+  clock: MovableClock
+  seeds(): Promise<Seeds>
+  /** Starts a world over. The present one if omitted. */
+  reset(world?: WorldName): Promise<void>
+  rotateKeys(): Promise<void>
+}
+
+/** The whole back end over one store. A store without a world is given one. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { store, passwordHasher, qr, walletPasses, baseUrl, log = consoleLog, addressOf = () => 'unknown' } = options
+  const limits: Limits = { ...defaultLimits, ...options.limits }
+  const clock = await createMovableClock(store, options.clock)
+  const services: Services = {
+    store,
+    clock,
+    limits,
+    keys: await createTransportKeys(store, clock, limits, options.makeKeyPair),
+    sessions: createSessions(store, clock, limits),
+    rateLimit: createRateLimit(store, clock),
+    passwordHasher,
+    qr,
+    walletPasses,
+    log,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+  }
+
+  async function reset(world?: WorldName): Promise<void> {
+    const present = ((await readSetting(store, 'world.name')) ?? defaultWorld) as WorldName
+    await seedWorld(store, world ?? present, { now: clock.now(), passwordHasher, tokenFor: options.tokenFor })
+  }
+
+  if ((await readSetting(store, 'world.name')) === null) await reset(options.world ?? defaultWorld)
+
+  const app = new Hono<SandboxEnvironment>()
+  app.onError(answerErrors(log))
+  app.notFound(answerNotFound)
+  // Only the sandbox's own paths: a host that mounts this app beside the portal's pages keeps its own headers there.
+  for (const path of ['/keys', '/svc/*', '/sandbox/*']) app.use(path, identifyRequest(clock, addressOf))
+  app.get('/keys', async (context) => {
+    context.header('Cache-Control', `public, max-age=${limits.keysCached / 1000}`)
+    return context.json(await services.keys.published())
+  })
+  app.route('/', callRoutes(services))
+  if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, styles: options.consoleStyles ?? '' }))
+  for (const path of ['/svc/*', '/sandbox/*']) app.all(path, answerNotFound)
+  return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate }
+}
+
+const consoleLog: Log = { error: (message, cause) => console.error(message, cause) }

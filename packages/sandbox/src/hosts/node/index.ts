@@ -1,0 +1,1 @@
+export { openNodeSandbox, type NodeSandbox, type NodeSandboxOptions } from './openNodeSandbox.ts'

@@ -1,0 +1,47 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { createSandbox, type Sandbox } from '../../createSandbox.ts'
+import { qrWriter } from '../../invites/qrWriter.ts'
+import type { SandboxContext } from '../../middleware/environment.ts'
+import { createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
+import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
+import { openStore } from '../../store/openStore.ts'
+import { openNodeSqlite } from './nodeSqlite.ts'
+
+export interface NodeSandboxOptions {
+  /** A file, made where it is missing, or `:memory:`. */
+  databasePath: string
+  /** Where the portal is, such as `http://localhost:4200`. */
+  baseUrl: string
+  /** Serves `/sandbox`. Only for a server that listens on a loopback address, or one whose owner asked for it. */
+  exposeConsole: boolean
+  /** The design tokens as CSS. */
+  consoleStyles?: string
+}
+
+export interface NodeSandbox extends Sandbox {
+  /** Closes the store. */
+  close(): Promise<void>
+}
+
+/** The sandbox for a Node server: mount `app` at `/`. */
+export async function openNodeSandbox({ databasePath, baseUrl, exposeConsole, consoleStyles }: NodeSandboxOptions): Promise<NodeSandbox> {
+  const store = await openStore(openNodeSqlite(databasePath))
+  const sandbox = await createSandbox({
+    store,
+    clock: { now: () => Date.now() },
+    passwordHasher: createArgon2Hasher(nodeArgon2),
+    qr: qrWriter,
+    baseUrl,
+    exposeConsole,
+    consoleStyles,
+    addressOf: remoteAddress,
+  })
+  return { ...sandbox, close: () => store.destroy() }
+}
+
+/** A request that did not come through a socket, as in tests, has no address. */
+function remoteAddress(context: SandboxContext): string {
+  const bindings: unknown = context.env
+  if (typeof bindings !== 'object' || bindings === null || !('incoming' in bindings)) return 'unknown'
+  return getConnInfo(context).remote.address ?? 'unknown'
+}

@@ -1,0 +1,5 @@
+/** A file name without extension that every system takes: `lone-star-movers`. */
+export function downloadName(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '').slice(0, 60) || 'key'
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '../ports.ts'
+import type { Store } from '../store/openStore.ts'
+
+export interface RateRule {
+  /** What is counted together, such as one user name from one address. */
+  bucket: string
+  allowed: number
+  /** Milliseconds. */
+  window: number
+}
+
+export type Claim = { kind: 'granted'; id: number } | { kind: 'refused'; retryAfterSeconds: number }
+
+/** Counts attempts in the store, so that a restart forgives nothing. */
+export function createRateLimit(store: Store, clock: Clock) {
+  /** Takes one attempt out of the rule, or says when the next one is free. Counting and taking are one step. */
+  function claim(rule: RateRule): Promise<Claim> {
+    const now = clock.now()
+    return store.transaction().execute(async (trx) => {
+      await trx.deleteFrom('attempts').where('bucket', '=', rule.bucket).where('at', '<=', now - rule.window).execute()
+      const present = await trx
+        .selectFrom('attempts')
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('at').as('oldest')])
+        .where('bucket', '=', rule.bucket)
+        .where('at', '<=', now)
+        .executeTakeFirstOrThrow()
+      if (present.count >= rule.allowed) {
+        const free = (present.oldest ?? now) + rule.window
+        return { kind: 'refused', retryAfterSeconds: Math.max(1, Math.ceil((free - now) / 1000)) }
+      }
+      const row = await trx.insertInto('attempts').values({ bucket: rule.bucket, at: now }).returning('id').executeTakeFirstOrThrow()
+      return { kind: 'granted', id: row.id }
+    })
+  }
+
+  async function giveBack(id: number): Promise<void> {
+    await store.deleteFrom('attempts').where('id', '=', id).execute()
+  }
+
+  async function forget(bucket: string): Promise<void> {
+    await store.deleteFrom('attempts').where('bucket', '=', bucket).execute()
+  }
+
+  return { claim, giveBack, forget }
+}
+
+export type RateLimit = ReturnType<typeof createRateLimit>

@@ -1,0 +1,63 @@
+import { createMiddleware } from 'hono/factory'
+import { randomToken } from '../bytes/digest.ts'
+import type { Clock } from '../ports.ts'
+import { Refusal } from '../Refusal.ts'
+import type { SandboxContext, SandboxEnvironment } from './environment.ts'
+
+/** Names the request and its caller; every answer carries the server's clock, which clients correct theirs by. */
+export function identifyRequest(clock: Clock, addressOf: (context: SandboxContext) => string) {
+  return createMiddleware<SandboxEnvironment>(async (context, next) => {
+    context.set('requestId', randomToken(9))
+    context.set('address', addressOf(context))
+    context.set('session', null)
+    context.set('bearer', /^Bearer ([\w-]{1,512})$/.exec(context.req.header('authorization') ?? '')?.[1])
+    await next()
+    context.header('X-Request-Id', context.get('requestId'))
+    context.header('Date', new Date(clock.now()).toUTCString())
+    context.header('X-Content-Type-Options', 'nosniff')
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store')
+  })
+}
+
+/** A page of another site has no business here, whatever it sends. */
+export const refuseCrossSite = createMiddleware<SandboxEnvironment>(async (context, next) => {
+  if (context.req.header('sec-fetch-site') === 'cross-site') {
+    throw new Refusal(403, 'CROSS_SITE', 'Requests from other sites are not accepted.')
+  }
+  await next()
+})
+
+/** Reads a JSON object of at most `limit` bytes; the limit holds before anything is parsed. */
+export async function readJsonObject(context: SandboxContext, limit: number): Promise<Record<string, unknown>> {
+  const text = await readText(context.req.raw, limit)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'BAD_JSON', 'The body is not JSON.')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal(400, 'BAD_JSON', 'The body is not a JSON object.')
+  }
+  return value as Record<string, unknown>
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  const tooLarge = new Refusal(413, 'TRANSPORT_TOO_LARGE', `The body is larger than ${limit} bytes.`)
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge
+  const reader = request.body?.getReader()
+  if (!reader) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let length = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return text + decoder.decode()
+    length += value.length
+    if (length > limit) {
+      await reader.cancel()
+      throw tooLarge
+    }
+    text += decoder.decode(value, { stream: true })
+  }
+}

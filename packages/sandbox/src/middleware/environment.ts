@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import type { Session } from './sessions.ts'
+
+/** What the middleware hands from one step to the next. */
+export interface SandboxEnvironment {
+  Variables: {
+    requestId: string
+    /** The caller's network address, as far as the host knows it. */
+    address: string
+    bearer: string | undefined
+    session: Session | null
+    payload: unknown
+    /** The JSON as it was sealed. */
+    text: string
+  }
+}
+
+export type SandboxContext = Context<SandboxEnvironment>

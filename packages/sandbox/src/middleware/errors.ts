@@ -1,0 +1,28 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono'
+import type { ErrorBody } from '@portal/api-client/contract'
+import type { Log } from '../ports.ts'
+import { Refusal } from '../Refusal.ts'
+import type { SandboxContext, SandboxEnvironment } from './environment.ts'
+
+/** Every failure leaves as the contract's error body; what was not foreseen stays in the log. */
+export function answerErrors(log: Log): ErrorHandler<SandboxEnvironment> {
+  return (error, context) => {
+    if (error instanceof Refusal) return refusalResponse(context, error)
+    log.error(`${context.req.method} ${context.req.path} failed (${context.get('requestId')})`, error)
+    return refusalResponse(context, new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'))
+  }
+}
+
+export const answerNotFound: NotFoundHandler<SandboxEnvironment> = (context) =>
+  refusalResponse(context, new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.'))
+
+export function refusalResponse(context: SandboxContext, refusal: Refusal): Response {
+  const body: ErrorBody = {
+    type: 'error',
+    code: refusal.code,
+    message: refusal.message,
+    requestId: context.get('requestId'),
+    ...(refusal.field === undefined ? {} : { field: refusal.field }),
+  }
+  return context.json(body, refusal.status, refusal.headers)
+}

@@ -1,0 +1,86 @@
+import type { HardwareModel, Landing } from '@portal/domain'
+import type { PortsTable } from '../store/schema.ts'
+
+export interface SeedAccount {
+  id: number
+  name: string
+  isActive: boolean
+}
+
+export interface SeedProperty {
+  id: number
+  accountId: number
+  name: string
+  address: string
+  timeZone: string
+}
+
+export interface SeedUser {
+  /** Whom the product calls so (specification §1), and which landing branch it shows. */
+  audience: string
+  name: string
+  username: string
+  propertyId: number
+  lands: Landing | 'nonWebAccess'
+  /** 1 SuperAdmin, 2 Staff, 3 Customer; 3 if omitted. */
+  role?: number
+  /** 2 call group manager, 9 voice group user; 1 if omitted. */
+  userType?: number
+  callGroupId?: number
+  isAdmin?: boolean
+  isBillingAdmin?: boolean
+  isSingleFamily?: boolean
+  /** 1 if omitted; 3: no dashboard. */
+  dashboardFlag?: number
+  hasWebAccess?: boolean
+}
+
+export interface SeedPort {
+  id: string
+  propertyId: number
+  name: string
+  model: HardwareModel
+  status: PortsTable['status']
+  /** Minutes before the seeding; omit where it never opened. */
+  openedMinutesAgo?: number
+}
+
+/** Where an invite's time lies, seen from the moment of seeding in the property's zone. */
+export type SeedMoment = { days: number } | { hours: number } | { endOfDay: number }
+
+export interface SeedInvite {
+  /** Lower-case letters and hyphens; names the link where links are fixed. */
+  key: string
+  name: string
+  type: 'Temporary' | 'Recurring'
+  propertyId: number
+  sentBy: string
+  description: string
+  locations: readonly string[]
+  start: SeedMoment | null
+  end: SeedMoment | null
+  /** Null: without limit. */
+  uses: { allowed: number; left: number } | null
+  weekly?: readonly { weekdays: readonly number[]; start: number; end: number }[]
+  isRevoked?: boolean
+}
+
+export interface SeedEvent {
+  minutesAgo: number
+  portId: string
+  who: string | null
+  reason: string
+  credentialKind: string
+}
+
+/** A named state of the whole sandbox. */
+export interface World {
+  title: string
+  description: string
+  accounts: readonly SeedAccount[]
+  properties: readonly SeedProperty[]
+  users: readonly SeedUser[]
+  ports: readonly SeedPort[]
+  invites: readonly SeedInvite[]
+  events: readonly SeedEvent[]
+}

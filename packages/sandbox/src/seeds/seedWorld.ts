@@ -1,0 +1,146 @@
+import { gateOutcome, type GateReason } from '@portal/domain'
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import { newCode } from '../invites/inviteCodes.ts'
+import type { PasswordHasher } from '../ports.ts'
+import type { Store } from '../store/openStore.ts'
+import type { InvitesTable, PortsTable, UsersTable } from '../store/schema.ts'
+import { writeSetting } from '../store/settings.ts'
+import { startOfDay } from '../time/zonedTime.ts'
+import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
+import { type WorldName, worlds } from './worlds/index.ts'
+
+/** Every seeded sign-in has it; it is shown by the console. */
+export const seedPassword = 'sandbox1'
+
+export interface SeedOptions {
+  now: number
+  passwordHasher: PasswordHasher
+  /** The link's token of a seeded invite; random if omitted. Stories pass fixed ones. */
+  tokenFor?: (inviteKey: string) => string
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Clears everything people made, keeps keys and secrets, and fills in one world. */
+export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, tokenFor = () => randomToken(24) }: SeedOptions): Promise<void> {
+  const world: World = worlds[name]
+  const users = await Promise.all(world.users.map((user, index) => userRow(world, user, index + 1, passwordHasher)))
+  const invites = await Promise.all(world.invites.map((invite) => inviteRows(store, world, invite, now, tokenFor(invite.key))))
+
+  await store.transaction().execute(async (trx) => {
+    for (const table of clearedTables) await trx.deleteFrom(table).execute()
+    for (const { id, name: accountName, isActive } of world.accounts) {
+      await trx.insertInto('accounts').values({ id, name: accountName, is_active: Number(isActive) }).execute()
+    }
+    for (const { id, accountId, name: propertyName, address, timeZone } of world.properties) {
+      await trx.insertInto('properties').values({ id, account_id: accountId, name: propertyName, address, time_zone: timeZone }).execute()
+    }
+    for (const row of users) await trx.insertInto('users').values(row).execute()
+    for (const [position, user] of world.users.entries()) {
+      const { username, audience, name: userName, lands } = user
+      await trx.insertInto('seed_sign_ins').values({ username, password: seedPassword, audience, name: userName, lands, position }).execute()
+    }
+    for (const [position, port] of world.ports.entries()) await trx.insertInto('ports').values(portRow(port, position, now)).execute()
+    for (const [position, { invite, code, locations, weekly, token }] of invites.entries()) {
+      await trx.insertInto('invites').values(invite).execute()
+      if (code) await trx.insertInto('invite_codes').values(code).execute()
+      if (locations.length > 0) await trx.insertInto('invite_locations').values(locations).execute()
+      if (weekly.length > 0) await trx.insertInto('invite_weekly').values(weekly).execute()
+      await trx.insertInto('seed_invites').values({ invite_id: invite.id, token, position }).execute()
+    }
+    for (const event of world.events) {
+      const port = world.ports.find((candidate) => candidate.id === event.portId)
+      if (!port) throw new Error(`The world ${name} has an event at the unknown port ${event.portId}.`)
+      await trx
+        .insertInto('gate_events')
+        .values({
+          property_id: port.propertyId,
+          port_id: port.id,
+          port_name: port.name,
+          at: now - event.minutesAgo * minute,
+          who: event.who,
+          decision: gateOutcome(event.reason as GateReason),
+          reason: event.reason,
+          credential_kind: event.credentialKind,
+        })
+        .execute()
+    }
+  })
+  await writeSetting(store, 'world.name', name)
+  await writeSetting(store, 'world.startedAt', String(now))
+}
+
+const clearedTables = [
+  'seed_invites', 'seed_sign_ins', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
+  'idempotency', 'attempts', 'sessions', 'users', 'properties', 'accounts', 'faults',
+] as const
+
+async function userRow(world: World, user: SeedUser, id: number, passwordHasher: PasswordHasher): Promise<UsersTable> {
+  const property = world.properties.find((candidate) => candidate.id === user.propertyId)
+  if (!property) throw new Error(`${user.username} has the unknown property ${user.propertyId}.`)
+  return {
+    id,
+    account_id: property.accountId,
+    property_id: property.id,
+    name: user.name,
+    email: user.username,
+    username: user.username,
+    password_hash: await passwordHasher.hash(seedPassword),
+    role: user.role ?? 3,
+    user_type_id: user.userType ?? 1,
+    call_group_id: user.callGroupId ?? null,
+    user_portal: 1,
+    is_user_admin: Number(user.isAdmin ?? false),
+    is_kits_admin: 0,
+    is_billing_admin: Number(user.isBillingAdmin ?? false),
+    lands_on_billing: Number(user.isBillingAdmin ?? false),
+    is_single_family: Number(user.isSingleFamily ?? false),
+    dashboard_flag: user.dashboardFlag ?? 1,
+    has_web_access: Number(user.hasWebAccess ?? true),
+    removed_at: null,
+  }
+}
+
+function portRow(port: World['ports'][number], position: number, now: number): PortsTable {
+  const { id, propertyId, name, model, status, openedMinutesAgo } = port
+  const lastOpened = openedMinutesAgo === undefined ? null : now - openedMinutesAgo * minute
+  return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position }
+}
+
+async function inviteRows(store: Store, world: World, seed: SeedInvite, now: number, token: string) {
+  const timeZone = world.properties.find((property) => property.id === seed.propertyId)?.timeZone ?? 'UTC'
+  const startAt = seed.start && instantOfMoment(seed.start, now, timeZone)
+  const invite: InvitesTable = {
+    id: randomToken(16),
+    property_id: seed.propertyId,
+    link_hash: await sha256(token),
+    type: seed.type,
+    name: seed.name,
+    sent_by: seed.sentBy,
+    description: seed.description,
+    start_at: startAt,
+    end_at: seed.end && instantOfMoment(seed.end, now, timeZone),
+    uses_allowed: seed.uses?.allowed ?? null,
+    uses_left: seed.uses?.left ?? null,
+    revoked_at: seed.isRevoked ? now - hour : null,
+    last_used_at: null,
+    created_at: Math.min(now, startAt ?? now),
+  }
+  return {
+    token,
+    invite,
+    code: seed.type === 'Temporary' ? await newCode(store, invite.id, 1, now) : null,
+    locations: seed.locations.map((portId, position) => ({ invite_id: invite.id, port_id: portId, position })),
+    weekly: (seed.weekly ?? []).flatMap(({ weekdays, start, end }) =>
+      weekdays.map((weekday) => ({ invite_id: invite.id, weekday, start_minute: start, end_minute: end })),
+    ),
+  }
+}
+
+/** Days begin at the property's midnight; the end of a day is its last second. */
+function instantOfMoment(moment: SeedMoment, now: number, timeZone: string): number {
+  if ('hours' in moment) return now + moment.hours * hour
+  if ('days' in moment) return startOfDay(now, timeZone, moment.days)
+  return startOfDay(now, timeZone, moment.endOfDay + 1) - 1000
+}

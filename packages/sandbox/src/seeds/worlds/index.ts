@@ -1,0 +1,14 @@
+import type { World } from '../World.ts'
+import { busyProperty } from './busyProperty.ts'
+import { expiredLink, inactiveAccount, newAccount } from './smallWorlds.ts'
+
+/** The worlds by name; the first is what a new sandbox starts as. */
+export const worlds = { busyProperty, newAccount, inactiveAccount, expiredLink } satisfies Record<string, World>
+
+export type WorldName = keyof typeof worlds
+
+export const defaultWorld: WorldName = 'busyProperty'
+
+export function isWorldName(name: unknown): name is WorldName {
+  return typeof name === 'string' && Object.hasOwn(worlds, name)
+}

@@ -1,0 +1,199 @@
+import type { Generated } from 'kysely'
+
+/** SQLite has no booleans: 0 or 1. */
+type Flag = number
+/** Milliseconds since 1970, on the sandbox's clock. */
+type Instant = number
+
+export interface SettingsTable {
+  key: string
+  value: string
+}
+
+export interface TransportKeysTable {
+  kid: string
+  private_jwk: string
+  public_jwk: string
+  created_at: Instant
+  /** Set by a rotation; accepted for a while after it. Null: the current key. */
+  retired_at: Instant | null
+}
+
+export interface NoncesTable {
+  nonce: string
+  expires_at: Instant
+}
+
+export interface AccountsTable {
+  id: number
+  name: string
+  is_active: Flag
+}
+
+export interface PropertiesTable {
+  id: number
+  account_id: number
+  name: string
+  address: string
+  /** IANA. */
+  time_zone: string
+}
+
+export interface UsersTable {
+  id: number
+  account_id: number
+  property_id: number
+  name: string
+  email: string
+  /** Lower case. */
+  username: string
+  password_hash: string
+  role: number
+  user_type_id: number
+  call_group_id: number | null
+  user_portal: number
+  is_user_admin: Flag
+  is_kits_admin: Flag
+  is_billing_admin: Flag
+  lands_on_billing: Flag
+  is_single_family: Flag
+  dashboard_flag: number
+  has_web_access: Flag
+  removed_at: Instant | null
+}
+
+export interface SessionsTable {
+  token_hash: string
+  auth_key_hash: string
+  csrf_hash: string
+  user_id: number
+  created_at: Instant
+  used_at: Instant
+}
+
+export interface AttemptsTable {
+  id: Generated<number>
+  bucket: string
+  at: Instant
+}
+
+export interface IdempotencyTable {
+  session_hash: string
+  key: string
+  endpoint: string
+  text_hash: string
+  /** Null while the first request is still at work. */
+  status: number | null
+  body: string | null
+  created_at: Instant
+}
+
+export interface PortsTable {
+  id: string
+  property_id: number
+  name: string
+  hardware_model: string
+  status: 'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'
+  last_opened_at: Instant | null
+  position: number
+}
+
+export interface InvitesTable {
+  id: string
+  property_id: number
+  /** SHA-256 of the link's token; the token itself is only in the mail. */
+  link_hash: string
+  type: 'Temporary' | 'Recurring'
+  name: string
+  sent_by: string
+  description: string
+  start_at: Instant | null
+  end_at: Instant | null
+  /** Null: without limit. */
+  uses_allowed: number | null
+  uses_left: number | null
+  revoked_at: Instant | null
+  last_used_at: Instant | null
+  created_at: Instant
+}
+
+/** Codes are derived from a secret, the invite and `counter`; only their hash is kept. */
+export interface InviteCodesTable {
+  code_hash: string
+  invite_id: string
+  counter: number
+  made_at: Instant
+  /** When a reader consumed it (recurring invites). */
+  used_at: Instant | null
+}
+
+export interface InviteLocationsTable {
+  invite_id: string
+  port_id: string
+  position: number
+}
+
+export interface InviteWeeklyTable {
+  invite_id: string
+  /** 0 Sunday … 6 Saturday, in the property's zone. */
+  weekday: number
+  start_minute: number
+  /** 1440 is the end of the day. */
+  end_minute: number
+}
+
+export interface GateEventsTable {
+  id: Generated<number>
+  property_id: number
+  port_id: string
+  port_name: string
+  at: Instant
+  who: string | null
+  decision: 'open' | 'denied'
+  reason: string
+  credential_kind: string
+}
+
+/** Sandbox only: what the console shows. A real back end has neither of these two tables. */
+export interface SeedSignInsTable {
+  username: string
+  password: string
+  audience: string
+  name: string
+  lands: string
+  position: number
+}
+
+export interface SeedInvitesTable {
+  invite_id: string
+  token: string
+  position: number
+}
+
+/** Sandbox only: failures switched on by hand. */
+export interface FaultsTable {
+  endpoint: string
+  latency_ms: number
+  failure: string | null
+}
+
+export interface Database {
+  settings: SettingsTable
+  transport_keys: TransportKeysTable
+  nonces: NoncesTable
+  accounts: AccountsTable
+  properties: PropertiesTable
+  users: UsersTable
+  sessions: SessionsTable
+  attempts: AttemptsTable
+  idempotency: IdempotencyTable
+  ports: PortsTable
+  invites: InvitesTable
+  invite_codes: InviteCodesTable
+  invite_locations: InviteLocationsTable
+  invite_weekly: InviteWeeklyTable
+  gate_events: GateEventsTable
+  seed_sign_ins: SeedSignInsTable
+  seed_invites: SeedInvitesTable
+  faults: FaultsTable
+}

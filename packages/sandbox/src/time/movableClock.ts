@@ -1,0 +1,29 @@
+import type { Clock } from '../ports.ts'
+import type { Store } from '../store/openStore.ts'
+import { readSetting, writeSetting } from '../store/settings.ts'
+
+const setting = 'clock.offset'
+
+export interface MovableClock extends Clock {
+  /** Milliseconds ahead of the real clock. */
+  offset(): number
+  moveBy(milliseconds: number): Promise<void>
+  backToNow(): Promise<void>
+}
+
+/** The real clock and an offset that outlives a restart. */
+export async function createMovableClock(store: Store, real: Clock): Promise<MovableClock> {
+  let offset = Number(await readSetting(store, setting)) || 0
+
+  async function set(next: number): Promise<void> {
+    await writeSetting(store, setting, String(next))
+    offset = next
+  }
+
+  return {
+    now: () => real.now() + offset,
+    offset: () => offset,
+    moveBy: (milliseconds) => set(offset + milliseconds),
+    backToNow: () => set(0),
+  }
+}
