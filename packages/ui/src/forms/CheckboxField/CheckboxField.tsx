@@ -1,0 +1,58 @@
+import { forwardRef, useId } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { FieldError, Help, isShown } from '../Field/index.ts'
+import { mark, markRow } from '../internal/markStyles.ts'
+
+export interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
+  label: ReactNode
+  /** What ticking it does, when the label cannot say it. */
+  help?: ReactNode
+  error?: ReactNode
+}
+
+/** One yes-or-no choice that takes effect when the form is sent. Rest props and ref reach the checkbox. */
+export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(props, ref) {
+  const { label, help, error, id: givenId, className, ...input } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const described = [isShown(error) && `${id}-error`, isShown(help) && `${id}-help`].filter(Boolean).join(' ')
+  return (
+    <div className={className}>
+      <Row htmlFor={id}>
+        <Box {...input} ref={ref} id={id} type="checkbox" aria-describedby={described || undefined} aria-invalid={isShown(error) || undefined} />
+        <span>{label}</span>
+      </Row>
+      <Below>
+        {isShown(help) && <Help id={`${id}-help`}>{help}</Help>}
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </Below>
+    </div>
+  )
+})
+
+const Row = styled.label`
+  ${markRow}
+`
+
+const Box = styled.input`
+  ${mark}
+  border-radius: var(--portal-radius-small);
+
+  &:checked::before {
+    content: '';
+    inline-size: 5px;
+    block-size: 9px;
+    margin-block-end: 2px;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+`
+
+const Below = styled.div`
+  padding-inline-start: 24px;
+  @media (max-width: 720px) {
+    padding-inline-start: 32px;
+  }
+`

@@ -1,0 +1,127 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+
+/** Spread on the control: it ties label, help, error and status to it. */
+export interface FieldControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldLabels { optional: string }
+
+export const fieldLabels: FieldLabels = { optional: 'optional' }
+
+/** What every field takes besides its control's own attributes. */
+export interface FieldTexts {
+  label: ReactNode
+  /** One or two sentences the person may need; stands under the control. */
+  help?: ReactNode
+  /** For help that is needed before typing: it then stands above the control. */
+  helpPlacement?: 'below' | 'above'
+  /** Why the value cannot be taken. Marks the control invalid; omit while it can. */
+  error?: ReactNode
+  /** Marks the exceptions: required fields carry no mark. */
+  isOptional?: boolean
+  fieldLabels?: FieldLabels
+}
+
+export interface FieldProps extends FieldTexts {
+  /** Given to the control; made up when omitted. */
+  controlId?: string
+  /** Extra ids that describe the control, such as a list of requirements. */
+  describedBy?: string
+  /** Under the control, above error and help: requirements, a status line. */
+  after?: ReactNode
+  className?: string
+  children: (control: FieldControlProps) => ReactNode
+}
+
+/** Label above, control, help and error below. Bound to nothing: the control is the caller's. */
+export function Field({
+  label, help, helpPlacement = 'below', error, isOptional, fieldLabels: labels = fieldLabels, controlId, describedBy, after, className, children,
+}: FieldProps) {
+  const ownId = useId()
+  const id = controlId ?? ownId
+  const hasError = isShown(error)
+  const helpId = isShown(help) ? `${id}-help` : undefined
+  const ids = [hasError ? `${id}-error` : undefined, helpId, describedBy].filter((part) => part !== undefined && part !== '')
+  const helpText = helpId && <Help id={helpId}>{help}</Help>
+
+  return (
+    <Frame className={className} data-invalid={hasError || undefined}>
+      <Label htmlFor={id}>
+        {label}
+        {isOptional && <Optional> ({labels.optional})</Optional>}
+      </Label>
+      {helpPlacement === 'above' && helpText}
+      {children({ id, 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': hasError || undefined })}
+      {after}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+      {helpPlacement === 'below' && helpText}
+    </Frame>
+  )
+}
+
+/** The error line. Its live region stands empty before there is an error, so that a late one is heard. */
+export function FieldError({ id, children }: { id: string, children?: ReactNode }) {
+  return (
+    <ErrorSlot id={id} aria-live="polite">
+      {isShown(children) && (
+        <ErrorText>
+          <Icon icon={CircleAlert} />
+          <span>{children}</span>
+        </ErrorText>
+      )}
+    </ErrorSlot>
+  )
+}
+
+export function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== ''
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+  min-inline-size: 0;
+`
+
+const Label = styled.label`
+  font: var(--portal-type-body-strong);
+  color: var(--portal-text-default);
+`
+
+const Optional = styled.span`
+  color: var(--portal-text-muted);
+  font-weight: 400;
+`
+
+export const Help = styled.div`
+  font: var(--portal-type-small);
+  color: var(--portal-field-help);
+`
+
+/** Out of the flow while empty: `display: none` would take the live region away from screen readers. */
+const ErrorSlot = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
+
+const ErrorText = styled.div`
+  display: flex;
+  gap: 6px;
+  align-items: flex-start;
+  font: var(--portal-type-small);
+  color: var(--portal-field-error);
+
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`

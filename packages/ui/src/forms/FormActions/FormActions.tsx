@@ -1,0 +1,63 @@
+import { forwardRef } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
+import { styled } from 'styled-components'
+
+export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
+  /** Why the form cannot be sent yet: 'Available when both passwords match.' Omit once it can. */
+  reason?: ReactNode
+  /** `fill`: one button as wide as a narrow card. `start`: buttons in a row. Phones always fill. */
+  layout?: 'fill' | 'start'
+  /** Ties a disabled button to its reason: give the button `aria-describedby` of the same id. */
+  reasonId?: string
+}
+
+/** The end of a form: its buttons, and beside them why they wait. */
+export const FormActions = forwardRef<HTMLDivElement, FormActionsProps>(function FormActions(props, ref) {
+  const { reason, reasonId, layout = 'start', children, ...rest } = props
+  return (
+    <Frame {...rest} ref={ref} data-layout={layout}>
+      <Buttons>{children}</Buttons>
+      {reason !== undefined && <Reason id={reasonId}>{reason}</Reason>}
+    </Frame>
+  )
+})
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`
+
+const Reason = styled.p`
+  margin: 0;
+  font: var(--portal-type-small);
+  color: var(--portal-field-help);
+`
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+
+  &[data-layout='fill'] {
+    flex-direction: column;
+    align-items: stretch;
+    > p {
+      text-align: center;
+    }
+  }
+  &[data-layout='fill'] > div > * {
+    flex: 1 1 auto;
+  }
+  @media (max-width: 720px) {
+    flex-direction: column;
+    align-items: stretch;
+    > div > * {
+      flex: 1 1 auto;
+    }
+    > p {
+      text-align: center;
+    }
+  }
+`

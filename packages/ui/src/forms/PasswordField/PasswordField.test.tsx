@@ -1,0 +1,184 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { announceInput, setNativeValue } from '../internal/nativeValue.ts'
+import { PasswordField } from './index.ts'
+import type { PasswordFieldProps } from './index.ts'
+
+function Form({ initial = '', ...props }: Partial<PasswordFieldProps> & { initial?: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField label="Password" autoComplete="new-password" value={value} onChange={(event) => setValue(event.target.value)} {...props} />
+      <p data-state>{value}</p>
+      <button type="submit">Send</button>
+      <button type="reset">Reset</button>
+    </form>
+  )
+}
+
+const field = page.getByLabelText('Password', { exact: true })
+const input = (): HTMLInputElement => {
+  const element = field.element()
+  if (!(element instanceof HTMLInputElement)) throw new Error('The label names no input.')
+  return element
+}
+const toggle = page.getByRole('button', { name: /^(Show|Hide) password$/ })
+const stateText = () => document.querySelector('[data-state]')?.textContent
+
+async function paste(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+  await userEvent.keyboard('{Control>}v{/Control}')
+}
+
+describe('§2 show/hide toggle', () => {
+  it('is a button whose name changes, and says what happened between field and button', async () => {
+    await render(<Form />)
+    expect(toggle.element().getAttribute('aria-label')).toBe('Show password')
+    expect(toggle.element().hasAttribute('aria-pressed')).toBe(false)
+    const region = toggle.element().previousElementSibling
+    expect(region?.getAttribute('role')).toBe('status')
+    expect(region?.previousElementSibling).toBe(input())
+    expect(region?.textContent).toBe('')
+    await userEvent.click(toggle)
+    expect(toggle.element().getAttribute('aria-label')).toBe('Hide password')
+    expect(region?.textContent).toBe('Your password is visible.')
+    expect(input().type).toBe('text')
+  })
+
+  it('keeps caret, selection and focus', async () => {
+    await render(<Form initial="wren-house-4" />)
+    input().focus()
+    input().setSelectionRange(2, 6, 'backward')
+    await userEvent.click(toggle)
+    expect(document.activeElement).toBe(input())
+    expect([input().selectionStart, input().selectionEnd, input().selectionDirection]).toEqual([2, 6, 'backward'])
+    await userEvent.click(toggle)
+    expect([input().selectionStart, input().selectionEnd]).toEqual([2, 6])
+    expect(input().type).toBe('password')
+  })
+
+  it('does not send the form and works from the keyboard without moving focus', async () => {
+    const onSubmit = vi.fn()
+    await render(<div onSubmit={onSubmit}><Form /></div>)
+    toggle.element().focus()
+    await userEvent.keyboard('{Enter}')
+    expect(input().type).toBe('text')
+    expect(document.activeElement).toBe(toggle.element())
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('hides again when the form is sent, before anyone else reads it', async () => {
+    await render(<Form initial="wren-house-4" />)
+    await userEvent.click(toggle)
+    let typeAtSubmit = ''
+    document.querySelector('form')?.addEventListener('submit', () => { typeAtSubmit = input().type })
+    await userEvent.click(page.getByRole('button', { name: 'Send' }))
+    expect(typeAtSubmit).toBe('password')
+    await expect.element(toggle).toHaveAccessibleName('Show password')
+  })
+
+  it('hides again on reset and on return from the back-forward cache only', async () => {
+    await render(<Form />)
+    await userEvent.click(toggle)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(input().type).toBe('text')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await vi.waitFor(() => expect(toggle.element().getAttribute('aria-label')).toBe('Show password'))
+    expect(input().type).toBe('password')
+    await userEvent.click(toggle)
+    await userEvent.click(page.getByRole('button', { name: 'Reset' }))
+    expect(input().type).toBe('password')
+  })
+
+  it('is not hidden by another form', async () => {
+    await render(<><Form /><form onSubmit={(event) => event.preventDefault()}><button type="submit">Other</button></form></>)
+    await userEvent.click(toggle)
+    await userEvent.click(page.getByRole('button', { name: 'Other' }))
+    expect(input().type).toBe('text')
+  })
+})
+
+describe('§5 password inputs accept only ASCII letters, digits and most punctuation', () => {
+  it('refuses a typed character, keeps the caret and names it in a live region that was there', async () => {
+    await render(<Form initial="abcd" />)
+    input().focus()
+    input().setSelectionRange(2, 2)
+    const regions = page.getByRole('status').elements()
+    await userEvent.keyboard('é')
+    await expect.element(field).toHaveValue('abcd')
+    expect(input().selectionStart).toBe(2)
+    expect(regions.map((region) => region.textContent)).toContain('1 character removed: “é” cannot be used here.')
+    await userEvent.keyboard('X')
+    await expect.element(field).toHaveValue('abXcd')
+    await vi.waitFor(() => expect(regions.map((region) => region.textContent).join('')).toBe(''))
+  })
+
+  it.each([' ', '<', '=', '"', "'", 'ｅ', '😀'])('refuses %s', async (character) => {
+    await render(<Form />)
+    await userEvent.click(field)
+    await userEvent.keyboard(character)
+    await expect.element(field).toHaveValue('')
+  })
+
+  it('accepts every allowed sign', async () => {
+    await render(<Form />)
+    await userEvent.click(field)
+    const signs = 'aZ09!#$%&()*+,-./:;?@\\]^_`|}~'
+    await userEvent.keyboard(signs.replaceAll(/[[{]/g, '$&$&'))
+    await expect.element(field).toHaveValue(signs)
+    expect(stateText()).toBe(signs)
+  })
+
+  it('refuses a paste whole; a good one of any length comes in uncut', async () => {
+    await render(<Form />)
+    await userEvent.click(field)
+    await paste('pässword1')
+    await expect.element(field).toHaveValue('')
+    expect(page.getByText('Nothing was pasted: it has 1 character that cannot be used here.').query()).not.toBeNull()
+    await paste('wren-house-4-and-more')
+    await expect.element(field).toHaveValue('wren-house-4-and-more')
+    expect(input().hasAttribute('maxlength')).toBe(false)
+  })
+
+  it('takes back a composition with other characters when it ends', async () => {
+    await render(<Form initial="ab" />)
+    await userEvent.click(toggle)
+    input().focus()
+    input().setSelectionRange(2, 2)
+    const session = cdp()
+    await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
+    await session.send('Input.insertText', { text: '日' })
+    await expect.element(field).toHaveValue('ab')
+    expect(stateText()).toBe('ab')
+  })
+
+  it('lets a password manager fill in what it has', async () => {
+    await render(<Form />)
+    setNativeValue(input(), 'päss word')
+    announceInput(input())
+    await expect.element(field).toHaveValue('päss word')
+    expect(stateText()).toBe('päss word')
+  })
+})
+
+describe('what browsers and password managers are told', () => {
+  it('has the attributes of a new password, each id its own', async () => {
+    await render(<Form help="At least 8 characters." error="Invalid Password" />)
+    const attributes = Object.fromEntries([...input().attributes].map(({ name, value }) => [name, value]))
+    expect(attributes).toMatchObject({ autocomplete: 'new-password', spellcheck: 'false', autocapitalize: 'none', 'aria-invalid': 'true' })
+    expect(attributes['passwordrules']).toContain('minlength: 8; maxlength: 15; required: lower; required: digit')
+    const described = (attributes['aria-describedby'] ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
+    expect(described).toEqual(['Invalid Password', 'At least 8 characters.'])
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(toggle.element().getAttribute('aria-controls')).toBe(input().id)
+    expect(toggle.element().id).not.toBe(input().id)
+  })
+
+  it('gives no generator rules for a current password', async () => {
+    await render(<Form autoComplete="current-password" />)
+    expect(input().hasAttribute('passwordrules')).toBe(false)
+  })
+})

@@ -1,0 +1,149 @@
+import { passwordPolicy } from '@portal/domain'
+import { Eye, EyeOff } from 'lucide-react'
+import { forwardRef, useId, useRef, useState } from 'react'
+import type { InputHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { Field } from '../Field/index.ts'
+import type { FieldTexts } from '../Field/index.ts'
+import { bareControl, controlBox } from '../internal/controlStyles.ts'
+import { FilterStatus } from '../internal/FilterStatus.tsx'
+import { useAnnouncement } from '../internal/useAnnouncement.ts'
+import { useHydrated } from '../internal/useHydrated.ts'
+import { useMergedRef } from '../internal/useMergedRef.ts'
+import { passwordFieldLabels } from './passwordFieldLabels.ts'
+import type { PasswordFieldLabels } from './passwordFieldLabels.ts'
+import { usePasswordFilter } from './usePasswordFilter.ts'
+import { usePasswordVisibility } from './usePasswordVisibility.ts'
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'maxLength' | 'children' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'>
+
+export interface PasswordFieldProps extends Omit<FieldTexts, 'label' | 'isOptional' | 'fieldLabels'>, InputProps {
+  /** A plain string: the button's name is made of it. */
+  label: string
+  /** `new-password` also hands the rule to the browser's password generator. */
+  autoComplete: 'current-password' | 'new-password'
+  /** Under the control: a `PasswordRequirements` list. Pass its id as `describedBy`. */
+  after?: ReactNode
+  describedBy?: string
+  labels?: PasswordFieldLabels
+}
+
+/**
+ * A password with a Show button. Refuses an insertion with a character no password may have, whole and aloud (spec §5);
+ * pasting and password managers are welcome, nothing is cut to length. Rest props and ref reach the input.
+ */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
+  const { label, help, helpPlacement, error, after, describedBy, labels = passwordFieldLabels, id: givenId, className, ...input } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const control = useRef<HTMLInputElement>(null)
+  const [announcement, announce] = useAnnouncement()
+  const mergedRef = useMergedRef(control, ref)
+  const { isShown, toggle } = usePasswordVisibility(control)
+  const [hasToggled, setToggled] = useState(false)
+  const isHydrated = useHydrated()
+  usePasswordFilter(control, (refused) => announce(labels.refused({ ...refused, isShown })), () => announce(''))
+
+  const press = () => {
+    setToggled(true)
+    toggle()
+  }
+
+  const status = <FilterStatus announcement={announcement} />
+  return (
+    <Field {...{ label, help, helpPlacement, error, describedBy, className, controlId: id, after: <>{after}{status}</> }}>
+      {(attributes) => (
+        <Box>
+          <Input
+            {...input}
+            {...attributes}
+            {...(input.autoComplete === 'new-password' && passwordRules)}
+            ref={mergedRef}
+            type={isShown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+          />
+          <VisuallyHidden role="status">{hasToggled && (isShown ? labels.isShown : labels.isHidden)}</VisuallyHidden>
+          <Toggle
+            type="button"
+            hidden={!isHydrated}
+            aria-controls={id}
+            aria-label={isShown ? labels.hideName(label) : labels.showName(label)}
+            disabled={input.disabled}
+            onMouseDown={keepFocusIn(control)}
+            onClick={press}
+          >
+            <Icon icon={isShown ? EyeOff : Eye} />
+            {isShown ? labels.hide : labels.show}
+          </Toggle>
+        </Box>
+      )}
+    </Field>
+  )
+})
+
+const passwordRules: Record<string, string> = { passwordrules: passwordPolicy.passwordRules }
+
+/** A mouse press on the button would take the focus, and with it caret and phone keyboard, from the field. */
+function keepFocusIn(control: { current: HTMLInputElement | null }) {
+  return (event: MouseEvent) => {
+    if (document.activeElement === control.current) event.preventDefault()
+  }
+}
+
+/** A component of its own: styled-components warns of attributes it does not know, such as passwordrules. */
+const BareInput = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function BareInput(props, ref) {
+  return <input {...props} ref={ref} />
+})
+
+const Box = styled.div`
+  ${controlBox}
+  padding-inline-end: 6px;
+`
+
+const Input = styled(BareInput)`
+  ${bareControl}
+
+  &::-ms-reveal {
+    display: none;
+  }
+`
+
+const Toggle = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-block-size: 24px;
+  padding: 2px 6px;
+  border: 0;
+  border-radius: var(--portal-radius-small);
+  background: none;
+  color: var(--portal-text-default);
+  font: var(--portal-type-small);
+  font-weight: 500;
+  cursor: pointer;
+
+  &[hidden] {
+    display: none;
+  }
+  > svg {
+    color: var(--portal-text-muted);
+  }
+  @media (hover: hover) {
+    &:hover:not(:disabled) {
+      background: var(--portal-surface-hover);
+    }
+  }
+  &:disabled {
+    color: var(--portal-text-disabled);
+    cursor: not-allowed;
+  }
+  @media (max-width: 720px) {
+    min-block-size: 36px;
+    padding-inline: 8px;
+  }
+`

@@ -1,0 +1,5 @@
+export { PasswordField } from './PasswordField.tsx'
+export type { PasswordFieldProps } from './PasswordField.tsx'
+export { passwordFieldLabels } from './passwordFieldLabels.ts'
+export type { PasswordFieldLabels } from './passwordFieldLabels.ts'
+export type { RefusedInsertion } from './usePasswordFilter.ts'

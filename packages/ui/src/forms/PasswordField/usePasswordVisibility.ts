@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+
+interface Selection { start: number | null, end: number | null, direction: 'forward' | 'backward' | 'none' }
+
+const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Whether the password is readable. Toggling keeps caret and selection; submitting or resetting the form
+ * and coming back through the back-forward cache hide it again.
+ */
+export function usePasswordVisibility(control: RefObject<HTMLInputElement | null>): { isShown: boolean, toggle: () => void } {
+  const [isShown, setShown] = useState(false)
+  const kept = useRef<Selection | null>(null)
+
+  const toggle = useCallback(() => {
+    const element = control.current
+    if (element) kept.current = { start: element.selectionStart, end: element.selectionEnd, direction: element.selectionDirection ?? 'none' }
+    setShown((shown) => !shown)
+  }, [control])
+
+  useClientLayoutEffect(() => {
+    const element = control.current
+    const selection = kept.current
+    kept.current = null
+    if (element && selection) restore(element, selection)
+  }, [isShown, control])
+
+  useEffect(() => {
+    const hide = () => {
+      // The browser reads the field while it submits: its type must be right before React renders again.
+      control.current?.setAttribute('type', 'password')
+      setShown(false)
+    }
+    const onForm = (event: Event) => {
+      if (event.target === control.current?.form) hide()
+    }
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) hide()
+    }
+    document.addEventListener('submit', onForm, true)
+    document.addEventListener('reset', onForm, true)
+    window.addEventListener('pageshow', onPageShow)
+    return () => {
+      document.removeEventListener('submit', onForm, true)
+      document.removeEventListener('reset', onForm, true)
+      window.removeEventListener('pageshow', onPageShow)
+    }
+  }, [control])
+
+  return { isShown, toggle }
+}
+
+function restore(element: HTMLInputElement, { start, end, direction }: Selection): void {
+  const focused = document.activeElement
+  element.setSelectionRange(start, end, direction)
+  if (focused instanceof HTMLElement && focused !== document.activeElement) focused.focus()
+}

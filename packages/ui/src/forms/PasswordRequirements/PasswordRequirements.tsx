@@ -1,0 +1,110 @@
+import { checkPassword, passwordPolicy } from '@portal/domain'
+import type { PasswordProblem } from '@portal/domain'
+import { Circle, CircleCheck, CircleX } from 'lucide-react'
+import { forwardRef, useEffect, useState } from 'react'
+import type { HTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+
+type Requirement = 'length' | 'lowercase' | 'digit' | 'characters'
+
+export interface PasswordRequirementsLabels extends Record<Requirement, string> {
+  title: string
+  met: string
+  notMet: string
+  /** Said 700 ms after the last change. */
+  status: (count: { met: number, total: number }) => string
+}
+
+export const passwordRequirementsLabels: PasswordRequirementsLabels = {
+  title: 'Password requirements',
+  length: `${passwordPolicy.minLength} to ${passwordPolicy.maxLength} characters`,
+  lowercase: 'At least one lowercase letter',
+  digit: 'At least one digit',
+  characters: 'Only English letters, digits and punctuation',
+  met: 'Met',
+  notMet: 'Not met',
+  status: ({ met, total }) => (met === total ? 'All password requirements are met.' : `${met} of ${total} password requirements are met.`),
+}
+
+const broken: Record<Requirement, readonly PasswordProblem[]> = {
+  length: ['empty', 'tooShort', 'tooLong'],
+  lowercase: ['noLowercase'],
+  digit: ['noDigit'],
+  characters: ['forbiddenCharacter'],
+}
+
+const statusDelay = 700
+
+export interface PasswordRequirementsProps extends HTMLAttributes<HTMLDivElement> {
+  value: string
+  /** Marks what is not met as wrong: after the person tried to send the form. */
+  isJudged?: boolean
+  labels?: PasswordRequirementsLabels
+}
+
+/**
+ * The password rule, point by point, each with its word (spec §5). Give it an id and pass that to the field as `describedBy`.
+ * The allowed characters are a point only once broken, which only a password manager can do.
+ */
+export const PasswordRequirements = forwardRef<HTMLDivElement, PasswordRequirementsProps>(function PasswordRequirements(props, ref) {
+  const { value, isJudged = false, labels = passwordRequirementsLabels, ...rest } = props
+  const points = judge(value)
+  const status = useDebounced(value === '' ? '' : labels.status({ met: points.filter(({ isMet }) => isMet).length, total: points.length }))
+  return (
+    <div {...rest} ref={ref}>
+      <List aria-label={labels.title}>
+        {points.map(({ requirement, isMet }) => (
+          <li key={requirement} data-met={isMet}>
+            {isMet ? <Icon icon={CircleCheck} tone="success" /> : <Icon icon={isJudged ? CircleX : Circle} tone={isJudged ? 'danger' : 'neutral'} />}
+            <span>{labels[requirement]}</span>
+            <Word>{isMet ? labels.met : labels.notMet}</Word>
+          </li>
+        ))}
+      </List>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+    </div>
+  )
+})
+
+function judge(value: string): { requirement: Requirement, isMet: boolean }[] {
+  const problems = checkPassword(value)
+  const always: Requirement[] = ['length', 'lowercase', 'digit']
+  const shown: Requirement[] = problems.includes('forbiddenCharacter') ? [...always, 'characters'] : always
+  return shown.map((requirement) => ({ requirement, isMet: !broken[requirement].some((problem) => problems.includes(problem)) }))
+}
+
+function useDebounced(text: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), statusDelay)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: var(--portal-type-small);
+
+  li {
+    display: flex;
+    align-items: flex-start;
+    gap: 8px;
+  }
+  svg {
+    margin-block-start: 2px;
+  }
+`
+
+const Word = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  color: var(--portal-text-muted);
+`

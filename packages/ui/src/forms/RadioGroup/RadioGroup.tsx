@@ -1,0 +1,93 @@
+import { forwardRef, useId } from 'react'
+import type { FieldsetHTMLAttributes, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { FieldError, Help, isShown } from '../Field/index.ts'
+import { mark, markRow } from '../internal/markStyles.ts'
+
+export interface RadioOption {
+  value: string
+  label: ReactNode
+  /** One muted line under the label. */
+  help?: ReactNode
+  isDisabled?: boolean
+}
+
+export interface RadioGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'children'> {
+  /** The question the options answer. */
+  label: ReactNode
+  options: readonly RadioOption[]
+  /** Of the chosen option; null while none is. */
+  value: string | null
+  onChange: (change: { value: string }) => void
+  /** Shared by the inputs; made up when omitted. */
+  name?: string
+  help?: ReactNode
+  error?: ReactNode
+}
+
+/** Two to five choices, all in sight. Rest props and ref reach the fieldset. */
+export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
+  const { label, options, value, onChange, name, help, error, ...fieldset } = props
+  const id = useId()
+  const described = [isShown(error) && `${id}-error`, isShown(help) && `${id}-help`].filter(Boolean).join(' ')
+  return (
+    <Group {...fieldset} ref={ref} aria-describedby={described || undefined}>
+      <legend>{label}</legend>
+      {isShown(help) && <Help id={`${id}-help`}>{help}</Help>}
+      {options.map((option) => (
+        <div key={option.value}>
+          <Row>
+            <Radio
+              type="radio" name={name ?? id} value={option.value} checked={option.value === value} disabled={option.isDisabled}
+              aria-describedby={isShown(option.help) ? `${id}-${option.value}` : undefined}
+              aria-invalid={isShown(error) || undefined} onChange={() => onChange({ value: option.value })}
+            />
+            <span>{option.label}</span>
+          </Row>
+          {isShown(option.help) && <OptionHelp id={`${id}-${option.value}`}>{option.help}</OptionHelp>}
+        </div>
+      ))}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </Group>
+  )
+})
+
+const Group = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  min-inline-size: 0;
+
+  > legend {
+    padding: 0;
+    margin-block-end: 6px;
+    font: var(--portal-type-body-strong);
+  }
+`
+
+const Row = styled.label`
+  ${markRow}
+`
+
+const Radio = styled.input`
+  ${mark}
+  border-radius: var(--portal-radius-round);
+
+  &:checked::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: var(--portal-radius-round);
+    background: currentColor;
+  }
+`
+
+const OptionHelp = styled(Help)`
+  padding-inline-start: 24px;
+  @media (max-width: 720px) {
+    padding-inline-start: 32px;
+  }
+`

@@ -1,0 +1,74 @@
+import { Lock } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ReactNode, TextareaHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { Field } from '../Field/index.ts'
+import { bareControl, controlBox } from '../internal/controlStyles.ts'
+
+export interface ReadOnlyFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'readOnly' | 'children'> {
+  label: ReactNode
+  value: string
+  /** Who can change it, or where: 'Set by your property. Ask them to change it.' */
+  help?: ReactNode
+  /** For password managers, which look for an input: 'username' on a page that sets a password. */
+  autoComplete?: 'username' | 'email'
+}
+
+/** A value that is not this person's to change: sunken, with a lock, wrapping instead of cutting. */
+export const ReadOnlyField = forwardRef<HTMLTextAreaElement, ReadOnlyFieldProps>(function ReadOnlyField(props, ref) {
+  const { label, value, help, id, className, autoComplete, ...area } = props
+  return (
+    <Field label={label} help={help} controlId={id} className={className}>
+      {(control) => (
+        <Box>
+          <Value {...area} id={control.id} aria-describedby={control['aria-describedby']} ref={ref} value={value} rows={lines(value)} readOnly />
+          {autoComplete && <ForManagers type="text" autoComplete={autoComplete} value={value} readOnly tabIndex={-1} aria-hidden="true" />}
+          <Icon icon={Lock} />
+        </Box>
+      )}
+    </Field>
+  )
+})
+
+/** A guess for browsers that cannot size the control by its content. */
+function lines(value: string): number {
+  return Math.min(6, Math.max(1, Math.ceil(value.length / 36)))
+}
+
+const Box = styled.div`
+  ${controlBox}
+  position: relative;
+  background: var(--portal-field-read-only-bg);
+  border-color: var(--portal-border-subtle);
+
+  &:hover {
+    border-color: var(--portal-border-subtle);
+  }
+  > svg {
+    flex: none;
+    color: var(--portal-text-muted);
+  }
+`
+
+const Value = styled.textarea`
+  ${bareControl}
+  padding-block: 7px;
+  resize: none;
+  overflow-wrap: anywhere;
+
+  @supports (field-sizing: content) {
+    field-sizing: content;
+    min-block-size: 0;
+  }
+`
+
+const ForManagers = styled.input`
+  position: absolute;
+  inset-inline-start: 0;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  border: 0;
+`

@@ -1,0 +1,2 @@
+export { ReadOnlyField } from './ReadOnlyField.tsx'
+export type { ReadOnlyFieldProps } from './ReadOnlyField.tsx'

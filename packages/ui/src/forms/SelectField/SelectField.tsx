@@ -1,0 +1,60 @@
+import { ChevronDown } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { SelectHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { Field } from '../Field/index.ts'
+import type { FieldTexts } from '../Field/index.ts'
+import { bareControl, controlBox } from '../internal/controlStyles.ts'
+
+export interface SelectOption { value: string, label: string, isDisabled?: boolean }
+
+export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple' | 'size'> {
+  options: readonly SelectOption[]
+  /** A first choice with an empty value, such as 'Choose a property'. Omit when one option is always right. */
+  placeholder?: string
+}
+
+/** The browser's own list, so that phones show theirs. Rest props and ref reach the select. */
+export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(props, ref) {
+  const { label, help, helpPlacement, error, isOptional, fieldLabels, id, className, options, placeholder, ...select } = props
+  return (
+    <Field {...{ label, help, helpPlacement, error, isOptional, fieldLabels, className, controlId: id }}>
+      {(control) => (
+        <Box>
+          <Select {...select} {...control} ref={ref}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>{option.label}</option>
+            ))}
+          </Select>
+          <Icon icon={ChevronDown} />
+        </Box>
+      )}
+    </Field>
+  )
+})
+
+const Box = styled.div`
+  ${controlBox}
+  position: relative;
+  padding-inline: 0;
+
+  > svg {
+    position: absolute;
+    inset-inline-end: 12px;
+    color: var(--portal-text-muted);
+    pointer-events: none;
+  }
+`
+
+const Select = styled.select`
+  ${bareControl}
+  appearance: none;
+  padding-inline: 12px 36px;
+
+  option {
+    background: var(--portal-surface-overlay);
+    color: var(--portal-text-default);
+  }
+`

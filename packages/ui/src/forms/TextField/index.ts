@@ -1,0 +1,2 @@
+export { TextArea, TextField } from './TextField.tsx'
+export type { TextAreaProps, TextFieldProps } from './TextField.tsx'

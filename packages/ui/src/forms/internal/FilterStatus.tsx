@@ -1,0 +1,36 @@
+import { Info } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { Announcement } from './useAnnouncement.ts'
+
+/** What a filter did, in sight and aloud. Stands empty from the start, takes no room until it speaks. */
+export function FilterStatus({ announcement, id }: { announcement: Announcement, id?: string }) {
+  return (
+    <Region role="status" id={id}>
+      {announcement.text !== '' && (
+        <Line key={announcement.turn}>
+          <Icon icon={Info} />
+          <span>{announcement.text}</span>
+        </Line>
+      )}
+    </Region>
+  )
+}
+
+const Region = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  font: var(--portal-type-small);
+  color: var(--portal-text-muted);
+
+  > svg {
+    margin-block-start: 2px;
+  }
+`

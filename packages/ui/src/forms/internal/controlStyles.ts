@@ -1,0 +1,66 @@
+import { css } from 'styled-components'
+
+/** The box that a text-like control stands in: 36 px, on phones 44 px with 16 px text, so that iOS does not zoom. */
+export const controlBox = css`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: var(--portal-control-form);
+  padding-inline: 12px;
+  border: 1px solid var(--portal-field-border);
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-field-bg);
+  color: var(--portal-field-text);
+  font: var(--portal-type-input);
+  min-inline-size: 0;
+
+  &:hover {
+    border-color: var(--portal-field-border-hover);
+  }
+  &:focus-within:has(> :is(input, select, textarea):focus-visible) {
+    outline: 2px solid var(--portal-focus-ring);
+    outline-offset: 1px;
+  }
+  &:has(> [aria-invalid='true']) {
+    border-color: var(--portal-field-border-invalid);
+    box-shadow: inset 0 0 0 1px var(--portal-field-border-invalid);
+  }
+  &:has(> :disabled) {
+    background: var(--portal-surface-sunken);
+    border-color: var(--portal-border-subtle);
+    color: var(--portal-text-disabled);
+  }
+  @media (max-width: 720px) {
+    min-block-size: var(--portal-control-touch);
+    font-size: 1rem;
+  }
+  @media (forced-colors: active) {
+    &:has(> [aria-invalid='true']) {
+      outline: 1px solid Mark;
+    }
+  }
+`
+
+/** The control itself: no box of its own, the whole height of the one around it. */
+export const bareControl = css`
+  flex: 1 1 0;
+  inline-size: 100%;
+  min-inline-size: 0;
+  align-self: stretch;
+  padding: 0;
+  border: 0;
+  outline: none;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-overflow: ellipsis;
+
+  &::placeholder {
+    color: var(--portal-text-muted);
+    opacity: 1;
+  }
+  &:disabled {
+    -webkit-text-fill-color: currentColor;
+    opacity: 1;
+  }
+`

@@ -1,0 +1,62 @@
+import { css } from 'styled-components'
+
+/** A native checkbox or radio button in the house's shape; forced colours get the browser's own. */
+export const mark = css`
+  appearance: none;
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  inline-size: 16px;
+  block-size: 16px;
+  margin: 2px 0 0;
+  border: 1px solid var(--portal-border-control);
+  background: var(--portal-surface-base);
+  color: var(--portal-accent-on-fill);
+
+  &:checked {
+    background: var(--portal-accent-fill);
+    border-color: var(--portal-accent-fill);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--portal-focus-ring);
+    outline-offset: 2px;
+  }
+  &[aria-invalid='true'] {
+    border: 2px solid var(--portal-field-border-invalid);
+  }
+  &:disabled {
+    background: var(--portal-surface-sunken);
+    border-color: var(--portal-border-default);
+    color: var(--portal-text-disabled);
+  }
+  @media (max-width: 720px) {
+    inline-size: 20px;
+    block-size: 20px;
+    margin-block-start: 0;
+  }
+  @media (forced-colors: active) {
+    appearance: auto;
+    &::before {
+      content: none !important;
+    }
+  }
+`
+
+/** The row a mark and its words share: a target of at least 24 px, 44 px on phones. */
+export const markRow = css`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  min-block-size: 24px;
+  padding-block: 2px;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    cursor: default;
+    color: var(--portal-text-disabled);
+  }
+  @media (max-width: 720px) {
+    gap: 12px;
+    padding-block: 12px;
+  }
+`

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribe = () => () => {}
+
+/** False on the server and while hydrating: for buttons that do nothing without script. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(subscribe, () => true, () => false)
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { cdp, page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import readingCases from '../../../test-data/filter-reading.json'
+import { FilteredTextArea, FilteredTextField } from '../FilteredTextField/index.ts'
+import { announceInput, setNativeValue } from '../internal/nativeValue.ts'
+import { textFilterLabels } from './useTextFilter.ts'
+import type { FilterEvent } from './useTextFilter.ts'
+
+interface FormProps { initial?: string, type?: 'text' | 'tel' | 'url', readOnly?: boolean, onFiltered?: (event: FilterEvent) => void }
+
+function ControlledForm({ initial = '', ...field }: FormProps) {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <FilteredTextField label="Name" value={value} onChange={(event) => setValue(event.target.value)} {...field} />
+      <p data-state>{value}</p>
+    </>
+  )
+}
+
+const name = page.getByRole('textbox', { name: 'Name' })
+const stateText = () => document.querySelector('[data-state]')?.textContent
+const announced = () => page.getByRole('status').first().element().textContent
+
+async function paste(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text)
+  await userEvent.keyboard('{Control>}v{/Control}')
+}
+
+describe('§5 global input filtering', () => {
+  it('refuses comparison characters as they are typed, and the rest goes on', async () => {
+    await render(<ControlledForm />)
+    await userEvent.click(name)
+    await userEvent.keyboard('A<B')
+    await expect.element(name).toHaveValue('AB')
+    expect(stateText()).toBe('AB')
+  })
+
+  it('accepts pasted A<B, refuses a paste of <=> only', async () => {
+    await render(<ControlledForm />)
+    await userEvent.click(name)
+    await paste('A<B')
+    await paste('<=>')
+    await expect.element(name).toHaveValue('A<B')
+    expect(announced()).toBe(textFilterLabels.refused.comparison)
+  })
+
+  it('refuses a forbidden paste whole and keeps what was there', async () => {
+    const onFiltered = vi.fn()
+    await render(<ControlledForm initial="Gate " onFiltered={onFiltered} />)
+    await userEvent.click(name)
+    await userEvent.keyboard('{End}')
+    await paste('http://a.example')
+    await expect.element(name).toHaveValue('Gate ')
+    expect(announced()).toBe(textFilterLabels.refused.scheme)
+    expect(onFiltered).toHaveBeenCalledWith({ action: 'refused', reason: 'scheme' })
+  })
+
+  it('clears a value that typing completes, in the form state too, and says that undo cannot help', async () => {
+    const onFiltered = vi.fn()
+    await render(<ControlledForm onFiltered={onFiltered} />)
+    await userEvent.click(name)
+    await userEvent.keyboard('see http:')
+    await expect.element(name).toHaveValue('see http:')
+    await userEvent.keyboard('/')
+    await expect.element(name).toHaveValue('')
+    expect(stateText()).toBe('')
+    expect(announced()).toContain('undo cannot bring the text back')
+    expect(onFiltered).toHaveBeenCalledExactlyOnceWith({ action: 'cleared', reason: 'scheme' })
+  })
+
+  it('goes quiet with the next accepted edit', async () => {
+    await render(<ControlledForm />)
+    await userEvent.click(name)
+    await userEvent.keyboard('<')
+    expect(announced()).not.toBe('')
+    await userEvent.keyboard('a')
+    await vi.waitFor(() => expect(announced()).toBe(''))
+  })
+
+  it('leaves a loaded value alone until it is edited', async () => {
+    await render(<ControlledForm initial="report.html" />)
+    await userEvent.click(name)
+    await userEvent.tab()
+    await expect.element(name).toHaveValue('report.html')
+    await userEvent.click(name)
+    await userEvent.keyboard('{End} ')
+    await expect.element(name).toHaveValue('')
+  })
+
+  it('checks what a script or autofill sets', async () => {
+    await render(<ControlledForm />)
+    const element = name.element()
+    if (!(element instanceof HTMLInputElement)) throw new Error('not an input')
+    setNativeValue(element, '<b>x</b>')
+    announceInput(element)
+    await expect.element(name).toHaveValue('')
+    expect(stateText()).toBe('')
+  })
+
+  it('leaves composition alone and judges the whole value when it ends', async () => {
+    await render(<ControlledForm />)
+    await userEvent.click(name)
+    await userEvent.keyboard('http:')
+    const session = cdp()
+    await session.send('Input.imeSetComposition', { text: '/', selectionStart: 1, selectionEnd: 1 })
+    await expect.element(name).toHaveValue('http:/')
+    await session.send('Input.insertText', { text: '/' })
+    await expect.element(name).toHaveValue('')
+    expect(stateText()).toBe('')
+    await session.send('Input.imeSetComposition', { text: 'に', selectionStart: 1, selectionEnd: 1 })
+    await session.send('Input.insertText', { text: '日本' })
+    await expect.element(name).toHaveValue('日本')
+    expect(stateText()).toBe('日本')
+  })
+
+  it('clears what undo brings back, if it is forbidden', async () => {
+    await render(<ControlledForm initial="a.php" />)
+    await userEvent.click(name)
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}')
+    await expect.element(name).toHaveValue('')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect.element(name).toHaveValue('')
+  })
+
+  it('works in text areas', async () => {
+    await render(<FilteredTextArea label="Name" />)
+    await userEvent.click(name)
+    await userEvent.keyboard('a{Enter}<')
+    await paste('<script>')
+    await expect.element(name).toHaveValue('a\n')
+  })
+
+  it('has its live region before it speaks', async () => {
+    await render(<ControlledForm />)
+    expect(page.getByRole('status').elements().some((region) => region.textContent === '')).toBe(true)
+  })
+
+  it.each(readingCases.items)('pasted %o', async ({ input, expected }) => {
+    await render(<FilteredTextArea label="Name" />)
+    const element = name.element()
+    const event = new InputEvent('beforeinput', { inputType: 'insertFromPaste', data: input, cancelable: true, bubbles: true })
+    element.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(expected !== null)
+  })
+})

@@ -1,0 +1,113 @@
+import { findForbiddenText, isComparisonOnly } from '@portal/domain'
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+import { afterInput, announceInput, insertedText, isComposing, setNativeValue } from '../internal/nativeValue.ts'
+import type { TextControl } from '../internal/nativeValue.ts'
+import { useAnnouncement } from '../internal/useAnnouncement.ts'
+import type { Announcement } from '../internal/useAnnouncement.ts'
+import { useLatest } from '../internal/useLatest.ts'
+
+export type FilterReason = 'comparison' | 'scheme' | 'tag' | 'formula' | 'extension'
+
+/** `refused`: an insertion was kept out, the text stays. `cleared`: the completed text was forbidden and is gone. */
+export interface FilterEvent { action: 'refused' | 'cleared', reason: FilterReason }
+
+export interface TextFilterLabels {
+  refused: Record<FilterReason, string>
+  cleared: Record<Exclude<FilterReason, 'comparison'>, string>
+}
+
+const cause = {
+  comparison: 'the signs < > = cannot be entered on their own.',
+  scheme: 'web addresses such as http: or javascript: are not allowed here.',
+  tag: 'HTML tags are not allowed here.',
+  formula: 'hyperlink formulas are not allowed here.',
+  extension: 'file names ending in exe, bat, cmd, js, vbs, html or php are not allowed here.',
+} as const
+
+const refused = (reason: FilterReason) => `Not entered: ${cause[reason]}`
+const cleared = (reason: FilterReason) => `The field was cleared and undo cannot bring the text back: ${cause[reason]}`
+
+export const textFilterLabels: TextFilterLabels = {
+  refused: {
+    comparison: refused('comparison'), scheme: refused('scheme'), tag: refused('tag'), formula: refused('formula'), extension: refused('extension'),
+  },
+  cleared: { scheme: cleared('scheme'), tag: cleared('tag'), formula: cleared('formula'), extension: cleared('extension') },
+}
+
+export interface TextFilterOptions {
+  labels?: TextFilterLabels
+  /** Told of each refusal and clearing, so that a form does not take a clearing for the person's own edit. */
+  onFiltered?: (event: FilterEvent) => void
+}
+
+const filteredTypes = new Set(['text', 'search', 'tel', 'url', 'textarea'])
+
+/**
+ * The global input filter of spec §5 on one text field or text area (reading: wire §2).
+ * Answers what its live region has to say; render that region from the start, empty.
+ * E-mail, password and read-only fields are left alone, and so is a value nobody has edited yet.
+ */
+export function useTextFilter(control: RefObject<TextControl | null>, options: TextFilterOptions = {}): Announcement {
+  const [announcement, announce] = useAnnouncement()
+  const latest = useLatest(options)
+
+  useEffect(() => {
+    const element = control.current
+    if (!element) return undefined
+    const report = (event: FilterEvent) => {
+      const labels = latest.current.labels ?? textFilterLabels
+      announce(event.action === 'cleared' && event.reason !== 'comparison' ? labels.cleared[event.reason] : labels.refused[event.reason])
+      latest.current.onFiltered?.(event)
+    }
+    return attachTextFilter(element, report, () => announce(''))
+  }, [control, announce, latest])
+
+  return announcement
+}
+
+/** The same without React: answers the function that detaches it. `onAccepted` follows each edit that stands. */
+export function attachTextFilter(element: TextControl, report: (event: FilterEvent) => void, onAccepted: () => void): () => void {
+  let clearing = false
+  const inScope = () => filteredTypes.has(element.type) && !element.readOnly && !element.disabled
+
+  const clearIfForbidden = (): boolean => {
+    const reason = findForbiddenText(element.value)
+    if (reason === null) return false
+    setNativeValue(element, '')
+    afterInput(() => report({ action: 'cleared', reason }))
+    return true
+  }
+
+  const beforeInput = (event: Event) => {
+    if (!(event instanceof InputEvent) || !inScope() || isComposing(event)) return
+    const text = insertedText(event)
+    if (text === null) return
+    const reason = isComparisonOnly(text) ? 'comparison' : findForbiddenText(text)
+    if (reason === null) return
+    event.preventDefault()
+    report({ action: 'refused', reason })
+  }
+
+  const input = (event: Event) => {
+    if (clearing || !inScope()) return
+    if (event instanceof InputEvent && isComposing(event)) return
+    if (!clearIfForbidden()) afterInput(onAccepted)
+  }
+
+  const compositionEnd = () => {
+    if (!inScope() || !clearIfForbidden()) return
+    clearing = true
+    announceInput(element)
+    clearing = false
+  }
+
+  element.addEventListener('beforeinput', beforeInput)
+  element.addEventListener('input', input)
+  element.addEventListener('compositionend', compositionEnd)
+  return () => {
+    element.removeEventListener('beforeinput', beforeInput)
+    element.removeEventListener('input', input)
+    element.removeEventListener('compositionend', compositionEnd)
+  }
+}
