@@ -6,6 +6,7 @@ import { checkRequest } from './middleware/checkRequest.ts'
 import { refuseCrossSite } from './middleware/common.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
 import { keepIdempotent } from './middleware/idempotency.ts'
+import { injectFaults } from './middleware/injectFaults.ts'
 import { openSeal } from './middleware/openSeal.ts'
 import { requireSession } from './middleware/requireSession.ts'
 import type { Services } from './Services.ts'
@@ -20,6 +21,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
     routes.on(
       endpoint.method,
       `/svc/${endpoint.service}${endpoint.path}`,
+      injectFaults(services, name),
       openSeal(services, endpoint),
       requireSession(services, endpoint),
       refuseCrossSite,

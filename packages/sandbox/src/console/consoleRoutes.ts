@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { refuseCrossSite } from '../middleware/common.ts'
 import type { SandboxEnvironment } from '../middleware/environment.ts'
-import { readSeeds } from '../seeds/readSeeds.ts'
 import type { WorldName } from '../seeds/worlds/index.ts'
 import type { Services } from '../Services.ts'
+import { consoleApi } from './consoleApi.ts'
+import { refuseForeignHosts } from './refuseForeignHosts.ts'
 
 export interface ConsoleOptions {
   services: Services
@@ -13,9 +14,9 @@ export interface ConsoleOptions {
 }
 
 /** The console and its API, mounted at `/sandbox`. */
-export function consoleRoutes({ services }: ConsoleOptions): Hono<SandboxEnvironment> {
+export function consoleRoutes({ services, reset }: ConsoleOptions): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
-  routes.use(refuseCrossSite)
-  routes.get('/api/seeds', async (context) => context.json(await readSeeds(services)))
+  routes.use(refuseForeignHosts(services.baseUrl), refuseCrossSite)
+  routes.route('/api', consoleApi(services, reset))
   return routes
 }

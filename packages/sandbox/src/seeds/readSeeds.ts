@@ -27,7 +27,7 @@ export async function readSeeds({ store, clock, baseUrl }: Services): Promise<Se
       name: invite.name,
       type: invite.type,
       state: inviteState(invite, now),
-      link: `${baseUrl}/${invite.type === 'Recurring' ? 'RecurringInvite' : 'Invite'}?d=${invite.token}`,
+      link: `${baseUrl}/Invite?d=${invite.token}`,
       token: invite.token,
       id: invite.id,
     })),

@@ -26,6 +26,6 @@ export const doors: readonly SeedPort[] = [
   { id: 'clubhouse', propertyId: 1, name: 'Clubhouse Front Door', model: 'Entria 4DC', status: 'HeldOpen', openedMinutesAgo: 120 },
   { id: 'garage-p2', propertyId: 1, name: 'Garage Level P2, North Stairwell Door', model: 'Entria SDC', status: 'LeftOpen', openedMinutesAgo: 4 },
   { id: 'pool-gate', propertyId: 1, name: 'Pool Gate', model: 'W480', status: 'Offline', openedMinutesAgo: 26 },
-  { id: 'pedestrian-gate', propertyId: 1, name: 'Pedestrian Gate (Westheimer Rd)', model: 'W461', status: 'Locked', openedMinutesAgo: 640 },
+  { id: 'pedestrian-gate', propertyId: 1, name: 'Pedestrian Gate (Westheimer Rd)', model: 'W461', status: 'Closed', openedMinutesAgo: 640 },
   { id: 'tower-b-lobby', propertyId: 1, name: 'Tower B Lobby', model: 'WXL', status: 'Closed', openedMinutesAgo: 5 },
 ]

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { endpoints } from '@portal/api-client/contract'
+import { scanAtGate } from '../gate/scanAtGate.ts'
+import { readJsonObject } from '../middleware/common.ts'
+import type { SandboxContext, SandboxEnvironment } from '../middleware/environment.ts'
+import { Refusal } from '../Refusal.ts'
+import { readSeeds } from '../seeds/readSeeds.ts'
+import { isWorldName, type WorldName } from '../seeds/worlds/index.ts'
+import type { Services } from '../Services.ts'
+import { clearFaults, faultFailures, setFault } from './faults.ts'
+import { readState } from './readState.ts'
+
+const bodyBytes = 16 * 1024
+const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512))
+const oneMinute = 60_000
+const furthestMove = 366 * 24 * 60
+
+const scanRequest = v.object({ reader: text, presented: text })
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(-furthestMove), v.maxValue(furthestMove))
+const clockRequest = v.union([v.object({ minutes }), v.object({ reset: v.literal(true) })])
+const resetRequest = v.object({ world: v.optional(v.custom<WorldName>(isWorldName)) })
+const faultRequest = v.object({
+  endpoint: v.picklist(['*', ...Object.keys(endpoints)]),
+  latencyMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)), 0),
+  failure: v.optional(v.nullable(v.picklist(faultFailures)), null),
+})
+const faultsRequest = v.union([v.object({ clear: v.literal(true) }), faultRequest])
+
+/** What the console's page does, for scripts and tests too. Bodies are JSON; refusals have the contract's error body. */
+export function consoleApi(services: Services, reset: (world?: WorldName) => Promise<void>): Hono<SandboxEnvironment> {
+  const api = new Hono<SandboxEnvironment>()
+  const state = async (context: SandboxContext) => context.json(await readState(services))
+
+  api.get('/seeds', async (context) => context.json(await readSeeds(services)))
+  api.get('/state', state)
+  api.post('/gate/scan', async (context) => {
+    const { reader, presented } = await read(context, scanRequest)
+    return context.json(await scanAtGate(services, reader, presented))
+  })
+  api.post('/clock', async (context) => {
+    const request = await read(context, clockRequest)
+    if ('reset' in request) await services.clock.backToNow()
+    else await services.clock.moveBy(request.minutes * oneMinute)
+    return state(context)
+  })
+  api.post('/reset', async (context) => {
+    await reset((await read(context, resetRequest)).world)
+    return state(context)
+  })
+  api.post('/faults', async (context) => {
+    const request = await read(context, faultsRequest)
+    if ('clear' in request) await clearFaults(services)
+    else await setFault(services, request)
+    return state(context)
+  })
+  api.post('/keys/rotate', async (context) => {
+    await services.keys.rotate()
+    return state(context)
+  })
+  return api
+}
+
+async function read<Output>(context: SandboxContext, schema: v.BaseSchema<unknown, Output, v.BaseIssue<unknown>>): Promise<Output> {
+  const result = v.safeParse(schema, await readJsonObject(context, bodyBytes))
+  if (result.success) return result.output
+  const field = v.getDotPath(result.issues[0]) ?? undefined
+  const subject = field === undefined ? 'The request' : `The field ${field}`
+  throw new Refusal(400, 'VALIDATION', `${subject} is missing or not as it should be.`, { field })
+}

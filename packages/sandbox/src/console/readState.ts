@@ -1,0 +1,46 @@
+import type { Services } from '../Services.ts'
+import { defaultWorld, isWorldName, type WorldName, worlds } from '../seeds/worlds/index.ts'
+import { readSetting } from '../store/settings.ts'
+import { type Fault, listFaults } from './faults.ts'
+
+export interface SandboxState {
+  world: WorldName
+  worldTitle: string
+  /** ISO instants on the sandbox's clock. */
+  startedAt: string
+  now: string
+  /** Milliseconds ahead of the real clock. */
+  clockOffset: number
+  /** IANA, of the first property. */
+  timeZone: string
+  faults: Fault[]
+  events: { at: string; who: string | null; portName: string; decision: 'open' | 'denied'; reason: string; credentialKind: string }[]
+}
+
+const eventsShown = 6
+
+/** Everything on the console that changes. */
+export async function readState(services: Services): Promise<SandboxState> {
+  const { store, clock } = services
+  const name = await readSetting(store, 'world.name')
+  const world = isWorldName(name) ? name : defaultWorld
+  const property = await store.selectFrom('properties').select('time_zone').orderBy('id').limit(1).executeTakeFirst()
+  const events = await store.selectFrom('gate_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(eventsShown).execute()
+  return {
+    world,
+    worldTitle: worlds[world].title,
+    startedAt: new Date(Number(await readSetting(store, 'world.startedAt'))).toISOString(),
+    now: new Date(clock.now()).toISOString(),
+    clockOffset: clock.offset(),
+    timeZone: property?.time_zone ?? 'UTC',
+    faults: await listFaults(services),
+    events: events.map((event) => ({
+      at: new Date(event.at).toISOString(),
+      who: event.who,
+      portName: event.port_name,
+      decision: event.decision,
+      reason: event.reason,
+      credentialKind: event.credential_kind,
+    })),
+  }
+}

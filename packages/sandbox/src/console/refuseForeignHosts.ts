@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory'
+import type { SandboxEnvironment } from '../middleware/environment.ts'
+import { Refusal } from '../Refusal.ts'
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
+
+/** A name that an attacker lets point at the loopback address (DNS rebinding) would make his page same-origin. */
+export function refuseForeignHosts(baseUrl: string) {
+  const allowed = [...loopbackNames, new URL(baseUrl).hostname]
+  return createMiddleware<SandboxEnvironment>(async (context, next) => {
+    if (!allowed.includes(new URL(context.req.url).hostname)) {
+      throw new Refusal(403, 'FOREIGN_HOST', 'The sandbox console answers under its own address only.')
+    }
+    await next()
+  })
+}

@@ -1,0 +1,32 @@
+import { createMiddleware } from 'hono/factory'
+import { faultOf, faultRefusal } from '../console/faults.ts'
+import type { Services } from '../Services.ts'
+import type { SandboxEnvironment } from './environment.ts'
+
+/** The failures switched on by hand for this endpoint. A cut body is sent after the call took effect, as in real life. */
+export function injectFaults(services: Services, name: string) {
+  return createMiddleware<SandboxEnvironment>(async (context, next) => {
+    const fault = await faultOf(services, name)
+    if (!fault) return next()
+    if (fault.latencyMs > 0) await new Promise((resolve) => setTimeout(resolve, fault.latencyMs))
+    const refusal = fault.failure && faultRefusal(fault.failure)
+    if (refusal) throw refusal
+    await next()
+    if (fault.failure === 'cutBody') context.res = await cut(context.res)
+  })
+}
+
+async function cut(response: Response): Promise<Response> {
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  let isSent = false
+  const body = new ReadableStream({
+    pull(controller) {
+      if (isSent) controller.error(new Error('The body was cut on purpose.'))
+      else controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
+      isSent = true
+    },
+  })
+  const headers = new Headers(response.headers)
+  headers.set('Content-Length', String(bytes.length))
+  return new Response(body, { status: response.status, headers })
+}
