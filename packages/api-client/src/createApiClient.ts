@@ -40,7 +40,9 @@ export type ClientFunction<E extends EndpointDefinition> = undefined extends Pay
   ? (payload?: PayloadOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
   : (payload: PayloadOf<E>, options?: CallOptions) => Promise<ResponseOf<E>>
 
-export type ClientOf<Endpoints extends Record<string, EndpointDefinition>> = { readonly [Name in keyof Endpoints]: ClientFunction<Endpoints[Name]> }
+export type ClientOf<Endpoints extends Record<string, EndpointDefinition>> = {
+  readonly [Name in keyof Endpoints]: ClientFunction<Endpoints[Name]>
+}
 
 /** Every call of the contract as a function of its name. */
 export type ApiClient = ClientOf<typeof endpoints>

@@ -1,4 +1,12 @@
-export { createApiClient, createClientOf, type ApiClient, type ApiClientConfig, type ClientFunction, type ClientOf, type PayloadOf } from './createApiClient.ts'
+export {
+  createApiClient,
+  createClientOf,
+  type ApiClient,
+  type ApiClientConfig,
+  type ClientFunction,
+  type ClientOf,
+  type PayloadOf,
+} from './createApiClient.ts'
 export type { CallOptions } from './transport/createCaller.ts'
 export type { Envelope, EnvelopeContext } from './transport/Envelope.ts'
 export type { RetrySettings } from './transport/retryPolicy.ts'

@@ -4,7 +4,9 @@ import type { ServiceName } from './services.ts'
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
 /** The part of the product a call belongs to; the catalogue groups by it. */
-export type EndpointArea = 'auth' | 'invites' | 'passwords' | 'users' | 'groups' | 'restrictions' | 'accessCodes' | 'callGroups' | 'billing' | 'devices' | 'operations'
+export type EndpointArea =
+  | 'auth' | 'invites' | 'passwords' | 'users' | 'groups' | 'restrictions'
+  | 'accessCodes' | 'callGroups' | 'billing' | 'devices' | 'operations'
 
 /** How a call's answer arrives: JSON, checked against the schema, or a file of one media type. */
 export type ResponseKind = 'json' | 'file'

@@ -6,6 +6,13 @@ export const endpoints = { ...auth, ...invites }
 
 export type EndpointName = keyof typeof endpoints
 
-export { defineEndpoint, type EndpointArea, type EndpointDefinition, type RequestOf, type ResponseKind, type ResponseOf } from './defineEndpoint.ts'
+export {
+  defineEndpoint,
+  type EndpointArea,
+  type EndpointDefinition,
+  type RequestOf,
+  type ResponseKind,
+  type ResponseOf,
+} from './defineEndpoint.ts'
 export { serviceNames, type ServiceMap, type ServiceName } from './services.ts'
 export { errorBody, type ErrorBody } from './shapes.ts'

@@ -28,7 +28,7 @@ test('refuses to run where there is no page', async () => {
 })
 
 test('in a page, its randomness never comes from Math.random', async () => {
-  vi.stubGlobal('self', { crypto: globalThis.crypto, addEventListener: vi.fn(), removeEventListener: vi.fn() })
+  vi.stubGlobal('self', { crypto: globalThis.crypto, addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() })
   vi.stubGlobal('window', globalThis.self)
   vi.stubGlobal('document', {})
   const random = vi.spyOn(Math, 'random')

@@ -18,6 +18,16 @@ export interface PrivateJwk extends PublicJwk {
   qi?: string
 }
 
+/** A public key as a key set publishes it. */
+export interface PublishedJwk {
+  kty: 'RSA'
+  n: string
+  e: string
+  kid: string
+  alg: 'RSA-OAEP-256'
+  use: 'enc'
+}
+
 /** The smallest modulus that is accepted, in bits. */
 const smallestModulus = 2048
 
@@ -46,7 +56,7 @@ export async function jwkThumbprint(key: PublicJwk): Promise<string> {
 }
 
 /** The public half of a private key, with its `kid`, as a key set publishes it. */
-export async function publicJwkOf(key: PublicJwk): Promise<{ kty: 'RSA'; n: string; e: string; kid: string; alg: 'RSA-OAEP-256'; use: 'enc' }> {
+export async function publicJwkOf(key: PublicJwk): Promise<PublishedJwk> {
   const { e, kty, n } = publicMembers(key)
   return { kty, n, e, kid: await jwkThumbprint(key), alg: 'RSA-OAEP-256', use: 'enc' }
 }

@@ -52,7 +52,8 @@ export async function sealRequest(payload: unknown, options: SealOptions): Promi
 }
 
 /** The seal itself, of an ASCII text and with its random parts given. */
-export async function sealWith(text: string, options: SealOptions, { contentKey, nonce, ts, engine }: SealIngredients): Promise<SealedRequest> {
+export async function sealWith(text: string, options: SealOptions, ingredients: SealIngredients): Promise<SealedRequest> {
+  const { contentKey, nonce, ts, engine } = ingredients
   const pieces = toPieces(text)
   if (pieces.length > mostBlocks) throw new TypeError(`The payload needs ${pieces.length} blocks; ${mostBlocks} can be counted.`)
   const chunks = await Promise.all(

@@ -58,7 +58,7 @@ async function seal(call: Call, publicKey: PublicJwk, { envelope, clock }: Wire)
   return envelope.wrap(call.payload, { method, service, path, token: call.session?.token ?? null, publicKey, now: clock.now() })
 }
 
-async function send(fetch: typeof globalThis.fetch, call: Call, sealed: SealedRequest | null, signal: AbortSignal): Promise<Response> {
+async function send(fetch: Wire['fetch'], call: Call, sealed: SealedRequest | null, signal: AbortSignal): Promise<Response> {
   const { method, responseKind } = call.endpoint
   const headers = new Headers({ Accept: responseKind === 'file' ? '*/*' : 'application/json' })
   if (call.session) {

@@ -74,11 +74,12 @@ async function fetchJson({ url, fetch, timeout, cache }: JsonRequest): Promise<u
   const signal = AbortSignal.timeout(timeout)
   let text: string
   try {
-    const answering = ky(url, { fetch, signal, timeout: false, retry: { limit: 2, maxRetryAfter: 10_000 }, cache, credentials: 'omit', redirect: 'error' })
+    const options = { signal, timeout: false, cache, credentials: 'omit', redirect: 'error' } as const
+    const answering = ky(url, { ...options, fetch, retry: { limit: 2, maxRetryAfter: 10_000 } })
     text = await raceSignal(answering.text(), signal)
   } catch (error) {
     if (signal.aborted) throw new TimedOut(endpoint, timeout)
-    if (isHTTPError(error)) throw new ServiceError(endpoint, { status: error.response.status, error: null, body: error.data }, { cause: error })
+    if (isHTTPError(error)) throw new ServiceError(endpoint, { status: error.response.status, error: null, body: error.data })
     throw new NetworkError(endpoint, 'unreachable', { cause: error })
   }
   try {

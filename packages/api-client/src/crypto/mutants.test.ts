@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openSealedRequest } from './openSealedRequest.ts'
+import { isSealError } from './SealError.ts'
+import { sealRequest } from './sealRequest.ts'
+import { pieceLength, toPieces, toSealedText } from './sealedText.ts'
+import { decodeBase64Url, encodeBase64Url } from './base64url.ts'
+import { known, testKey } from './vectors.fixture.ts'
+
+const now = 1_767_225_600_000
+const context = { method: 'POST', service: 'account', path: '/login', token: 'token' }
+const options = { ...context, privateKey: testKey, now }
+
+const text = fc.string({ unit: 'binary', maxLength: 120 })
+const json = fc.jsonValue({ stringUnit: 'binary', maxDepth: 4 })
+
+test('any JSON value, and any text, comes back as it was', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(json, text), async (payload) => {
+      const sealed = await sealRequest(payload, { ...context, publicKey: known.publicJwk, now })
+      expect(JSON.stringify(await openSealedRequest(sealed, options))).toBe(JSON.stringify(payload))
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the text is ASCII, means the same JSON, and is cut every 86 characters', () => {
+  fc.assert(
+    fc.property(fc.oneof(json, text), (payload) => {
+      const sealed = toSealedText(payload)
+      expect(sealed).toMatch(/^[\u0020-\u007e]+$/)
+      expect(JSON.stringify(JSON.parse(sealed))).toBe(JSON.stringify(payload))
+      const pieces = toPieces(sealed)
+      expect(pieces.join('')).toBe(sealed)
+      expect(pieces.slice(0, -1).every((piece) => piece.length === pieceLength)).toBe(true)
+    }),
+  )
+})
+
+test('base64url is exactly the platform’s, and has one spelling', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(encodeBase64Url(bytes)).toBe(Buffer.from(bytes).toString('base64url'))
+      expect(decodeBase64Url(encodeBase64Url(bytes))).toEqual(new Uint8Array(bytes))
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'AQgwB-_9=+/. é'), maxLength: 12 }), (spelling) => {
+      const bytes = decodeBase64Url(spelling)
+      expect(bytes === null || encodeBase64Url(bytes) === spelling).toBe(true)
+    }),
+  )
+})
+
+const alphabet = fc.constantFrom(...'ABZaz09-_.=+/ ~\u0000é\n')
+
+/** One edit of a text: a character replaced, taken out, put in, moved, or the text cut. */
+const edit = fc.tuple(fc.constantFrom('replace', 'remove', 'insert', 'swap', 'cut', 'double'), fc.nat(), fc.nat(), alphabet)
+
+function apply(source: string, [kind, first, second, letter]: [string, number, number, string]): string {
+  if (source === '') return letter
+  const at = first % source.length
+  const other = second % source.length
+  const letters = [...source]
+  switch (kind) {
+    case 'replace':
+      return letters.with(at, letter).join('')
+    case 'remove':
+      return letters.toSpliced(at, 1).join('')
+    case 'insert':
+      return letters.toSpliced(at, 0, letter).join('')
+    case 'swap':
+      return letters.with(at, letters[other] ?? '').with(other, letters[at] ?? '').join('')
+    case 'cut':
+      return source.slice(0, at)
+    default:
+      return source + source.slice(at)
+  }
+}
+
+test('no edited Data or Value is accepted, and every refusal is a SealError', async () => {
+  const sealed = await sealRequest({ note: 'x'.repeat(200) }, { ...context, publicKey: known.publicJwk, now })
+  let edited = 0
+  const part = fc.constantFrom('Data' as const, 'Value' as const)
+  const anyEdit = fc.record({ part, edits: fc.array(edit, { minLength: 1, maxLength: 3 }) })
+  await fc.assert(
+    fc.asyncProperty(anyEdit, async ({ part, edits }) => {
+      const changed = edits.reduce(apply, sealed[part])
+      fc.pre(changed !== sealed[part])
+      edited += 1
+      const outcome = await openSealedRequest({ ...sealed, [part]: changed }, options).then(
+        () => 'accepted',
+        (error: unknown) => (isSealError(error) ? 'refused' : error),
+      )
+      expect(outcome).toBe('refused')
+    }),
+    { numRuns: 3000 },
+  )
+  expect(edited).toBeGreaterThan(2500)
+})

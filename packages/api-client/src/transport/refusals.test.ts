@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isPortalApiError, isServiceError, isSessionExpired } from '../errors/index.ts'
+import { type Answer, connect, json, ok, refuse, startServer, type TestServer } from './testServer.fixture.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+beforeEach(() => server.reset())
+afterAll(async () => server.stop())
+
+const unauthorized = refuse(401, 'SESSION_INVALID')
+
+describe('a refusal', () => {
+  test('carries what the service said', async () => {
+    server.answer = refuse(429, 'TOO_MANY_ATTEMPTS', { 'Retry-After': '30' })
+    const error: unknown = await connect(server).client.write({ password: 's3cret' }).catch((reason: unknown) => reason)
+    expect(isServiceError(error) && isPortalApiError(error)).toBe(true)
+    expect(error).toMatchObject({
+      name: 'ServiceError', endpoint: 'write', status: 429, code: 'TOO_MANY_ATTEMPTS', message: 'No.',
+      requestId: 'r-1', field: 'who', retryAfterSeconds: 30,
+    })
+    expect(error).toHaveProperty('body.code', 'TOO_MANY_ATTEMPTS')
+    expect(String(error)).not.toContain('s3cret')
+  })
+
+  test.each<[string, Answer, unknown]>([
+    ['HTML', (response) => response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>'), '<h1>Bad gateway</h1>'],
+    ['nothing', (response) => response.writeHead(502).end(), undefined],
+    ['another shape', (response) => json(response, 502, { error: 'x' }), { error: 'x' }],
+    ['a body of broken JSON', (response) => response.writeHead(502, { 'Content-Type': 'application/json' }).end('{'), undefined],
+  ])('of %s still has a code and a status', async (_name, answer, body) => {
+    server.answer = answer
+    const refused = { name: 'ServiceError', status: 502, code: 'HTTP_502', message: 'write: the service answered 502.', body }
+    await expect(connect(server).client.write({})).rejects.toMatchObject(refused)
+  })
+})
+
+describe('401', () => {
+  test('of any number of parallel calls is one expiry', async () => {
+    server.answer = unauthorized
+    const it = connect(server)
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, async (_, index) => it.client.write(index)))
+    const reasons = outcomes.map((outcome) => (outcome.status === 'rejected' ? (outcome.reason as unknown) : null))
+    expect(reasons.every((reason) => isSessionExpired(reason) && reason.hadToken)).toBe(true)
+    expect(it.expired).toEqual([{ hadToken: true }])
+    expect(server.received).toHaveLength(10)
+  })
+
+  test('that arrives after another session began is none of its business', async () => {
+    const waiting: (() => void)[] = []
+    server.answer = (response, received, attempt) => waiting.push(() => unauthorized(response, received, attempt))
+    const it = connect(server)
+    const calls = [it.client.write(1), it.client.write(2)]
+    await expect.poll(() => waiting.length).toBe(2)
+    waiting[0]?.()
+    await expect(calls[0]).rejects.toMatchObject({ name: 'SessionExpired' })
+    it.session = { token: 'token-2', authKey: 'auth-2', csrf: 'csrf-2' }
+    server.answer = ok
+    await it.client.bare()
+    waiting[1]?.()
+    await expect(calls[1]).rejects.toMatchObject({ name: 'SessionExpired' })
+    expect(it.expired).toEqual([{ hadToken: true }])
+
+    server.answer = unauthorized
+    await expect(it.client.bare()).rejects.toMatchObject({ name: 'SessionExpired' })
+    expect(it.expired).toEqual([{ hadToken: true }, { hadToken: true }])
+  })
+
+  test('without a token says so, once until somebody signs in', async () => {
+    server.answer = unauthorized
+    const it = connect(server)
+    it.session = null
+    await expect(it.client.bare()).rejects.toMatchObject({ name: 'SessionExpired', hadToken: false })
+    await expect(it.client.bare()).rejects.toMatchObject({ name: 'SessionExpired' })
+    expect(it.expired).toEqual([{ hadToken: false }])
+  })
+
+  test('of a call that needs no session is an ordinary refusal, unless it was sent with one', async () => {
+    server.answer = unauthorized
+    const it = connect(server)
+    await expect(it.client.open()).rejects.toMatchObject({ name: 'SessionExpired' })
+    it.session = null
+    await expect(it.client.open()).rejects.toMatchObject({ name: 'ServiceError', status: 401, code: 'SESSION_INVALID' })
+    expect(it.expired).toEqual([{ hadToken: true }])
+  })
+})
+
+const calendar = (headers: Record<string, string>, text = 'BEGIN:VCALENDAR'): Answer => (response) =>
+  response.writeHead(200, { 'Content-Type': 'text/calendar; charset=utf-8', ...headers }).end(text)
+
+describe('a file', () => {
+  test('comes with its name and media type', async () => {
+    server.answer = calendar({ 'Content-Disposition': 'attachment; filename="party.ics"' })
+    const answer = await connect(server).client.download()
+    expect(answer).toMatchObject({ fileName: 'party.ics', mediaType: 'text/calendar' })
+    expect(await answer.blob.text()).toBe('BEGIN:VCALENDAR')
+  })
+
+  test.each<[string, Answer]>([
+    ['notTheFile', (response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>')],
+    ['notTheFile', (response) => json(response, 200, { ok: true })],
+    ['empty', calendar({}, '')],
+    ['truncated', (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/calendar', 'Content-Length': '100' }).write('BEGIN')
+      setTimeout(() => response.socket?.destroy(), 20)
+    }],
+  ])('that is none is a NetworkError: %s', async (kind, answer) => {
+    server.answer = answer
+    await expect(connect(server).client.download()).rejects.toMatchObject({ name: 'NetworkError', endpoint: 'download', kind })
+  })
+})
+
+test('without WebCrypto every call says what to do, and nothing is sent', async () => {
+  const { client } = connect(server)
+  vi.stubGlobal('crypto', {})
+  await expect(client.bare()).rejects.toMatchObject({ name: 'InsecureContext' })
+  vi.unstubAllGlobals()
+  expect(server.received).toHaveLength(0)
+})
