@@ -69,7 +69,7 @@ function facilityBits(format: WiegandFormat, { facility }: WiegandLayout, code: 
     if (code === null || code === undefined) throw new RangeError(`${format} needs a facility code.`)
     return toBits(format, 'facility code', code, facility.length)
   }
-  if (code !== null && code !== undefined && BigInt(code) !== 0n) throw new RangeError(`${format} has no facility code, got ${code}.`)
+  if (code !== null && code !== undefined && Number(code) !== 0) throw new RangeError(`${format} has no facility code, got ${code}.`)
   return ''
 }
 

@@ -1,12 +1,12 @@
 /** Before the guest asked, or where a code was asked for and none came. */
-export interface IdleCode {
+interface IdleCode {
   state: 'idle'
   /** The last request for a code failed. */
   hasFailed: boolean
 }
 
 /** A code that no reader has consumed yet: the only state in which its image is shown. */
-export interface FreshCode {
+interface FreshCode {
   state: 'fresh'
   /** ISO instant. */
   generatedAt: string
@@ -15,21 +15,21 @@ export interface FreshCode {
 }
 
 /** Consumed: its image must leave the screen, a new code may be asked for. */
-export interface UsedCode {
+interface UsedCode {
   state: 'used'
   /** ISO instant. */
   usedAt: string
   hasFailed: boolean
 }
 
-export interface GeneratingCode {
+interface GeneratingCode {
   state: 'generating'
   /** What stands again if the request fails. */
   previous: IdleCode | FreshCode | UsedCode
 }
 
 /** The invite is over; nothing leads out of here. */
-export interface ExpiredCode {
+interface ExpiredCode {
   state: 'expired'
 }
 

@@ -6,9 +6,8 @@ export type ForbiddenText = 'scheme' | 'tag' | 'formula' | 'extension'
 
 const decodingRounds = 4
 
-/** Format characters and the C0 controls a URL parser does not drop by itself. */
-// eslint-disable-next-line no-control-regex
-const invisible = /[\p{Cf}\u0000-\u0008\u000b\u000c\u000e-\u001f]/gu
+/** Format characters and the C0 controls except tab, LF and CR. */
+const invisible = /(?![\t\n\r\u007f-\u009f])[\p{Cf}\p{Cc}]/gu
 const lineBreaks = /[\t\n\r]/g
 
 /** The left rule: with a letter, a digit or one of + . - _ before it, it is the end of another word or scheme. */
@@ -29,11 +28,11 @@ const extension = /\.(?:exe|bat|cmd|js|vbs|html|php)(?![\p{L}\p{M}\p{N}_])/iu
  * characters; the text itself is never changed. Linear in the length of the text.
  */
 export function findForbiddenText(text: string): ForbiddenText | null {
-  const views = matchingViews(text)
-  if (views.some(hasScheme)) return 'scheme'
-  if (hasTag(text) || views.some(hasTag)) return 'tag'
-  if (views.some(hasFormula)) return 'formula'
-  return views.some((view) => extension.test(view)) ? 'extension' : null
+  const { written, visible } = matchingViews(text)
+  if (visible.some(hasScheme)) return 'scheme'
+  if (visible.some(hasTag) || written.some(hasTag)) return 'tag'
+  if (visible.some(hasFormula)) return 'formula'
+  return visible.some((view) => extension.test(view)) ? 'extension' : null
 }
 
 /**
@@ -45,21 +44,28 @@ export function isComparisonOnly(inserted: string): boolean {
 }
 
 /**
- * Compatibility-normalised and as it is: normalising finds full-width letters, but it also composes '>' with a
- * following U+0338 into one character, and so hides a tag that a parser sees.
+ * The text as a parser could read it (`written`) and as a person does (`visible`: without invisible characters), both
+ * compatibility-normalised and not. Normalising finds full-width letters, but it also composes '>' with a following
+ * U+0338 into one character; dropping finds a broken word, but it also makes the comment '</\u200b' a bare '</'. So
+ * neither view alone sees every tag.
  */
-function matchingViews(text: string): string[] {
-  return [...new Set([visibleText(text.normalize('NFKC')).normalize('NFKC'), visibleText(text)])]
+function matchingViews(text: string) {
+  const normalized = text.normalize('NFKC')
+  const decoded = [decodeFully(text), decodeFully(normalized).normalize('NFKC')]
+  return {
+    written: [...new Set([text, normalized, ...decoded])],
+    visible: [...new Set(decoded.map((view) => view.replace(invisible, '')))],
+  }
 }
 
-function visibleText(text: string): string {
+function decodeFully(text: string): string {
   let decoded = text
   for (let round = 0; round < decodingRounds; round += 1) {
     const next = decodeEntitiesLoosely(decoded)
     if (next === decoded) break
     decoded = next
   }
-  return decoded.replace(invisible, '')
+  return decoded
 }
 
 /** Browsers drop tabs and line breaks inside URLs, so both readings count. */

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Invite } from './invite.ts'
+import { toInviteView } from './inviteView.ts'
+
+const image = 'iVBORw0KGgoAAAANSUhEUgAA'
+const now = Date.parse('2026-11-21T15:14:00Z')
+
+const temporary: Invite = {
+  InviteType: 'Temporary',
+  InviteName: 'Move-in crew',
+  SentBy: 'Alejandra',
+  StartDate: '2026-11-21T14:00:00Z',
+  EndDate: '2026-11-23T00:00:00Z',
+  Properties: ['Service Gate', 'Loading Dock B'],
+  Description: 'Use the service entrance.',
+  WeeklyDescriptions: [{ Week: 'Monday', RestrictionInfo: '7:00 AM to 3:30 PM' }],
+  AccessCount: 2,
+  Result: image,
+  Status: 'Valid',
+  ID: '41',
+  DownloadName: 'move-in-crew',
+  TimeZone: 'America/Chicago',
+  GeneratedAt: '2026-11-21T15:00:00Z',
+  LastUsedAt: null,
+}
+const recurring: Invite = { ...temporary, InviteType: 'Recurring', Result: '' }
+
+describe('§4 Invite', () => {
+  it('§4 invite: Temporary shows the QR at once, with every field of §3', () => {
+    expect(toInviteView(temporary, now)).toEqual({
+      kind: 'temporary',
+      id: '41',
+      name: 'Move-in crew',
+      sentBy: 'Alejandra',
+      statusWord: 'validNow',
+      startsAt: '2026-11-21T14:00:00Z',
+      endsAt: '2026-11-23T00:00:00Z',
+      timeZone: 'America/Chicago',
+      locations: ['Service Gate', 'Loading Dock B'],
+      description: 'Use the service entrance.',
+      weeklyPlan: [{ week: 'Monday', info: '7:00 AM to 3:30 PM' }],
+      usesLeft: 2,
+      lastUsedAt: null,
+      downloadName: 'move-in-crew',
+      image,
+    })
+  })
+
+  it('§4 invite: Recurring shows no QR before Generate', () => {
+    expect(toInviteView(recurring, now)).toMatchObject({ kind: 'recurring', image: null, freshness: { state: 'idle' } })
+  })
+
+  it('§4 invite: Recurring shows its QR once generated', () => {
+    const freshness = { state: 'fresh', generatedAt: temporary.GeneratedAt }
+    expect(toInviteView({ ...recurring, Result: image }, now)).toMatchObject({ kind: 'recurring', image, freshness })
+    expect(toInviteView({ ...recurring, Result: image, LastUsedAt: '2026-11-21T14:59:00Z' }, now)).toMatchObject({ image, freshness })
+  })
+
+  it('a recurring code that was used shows no QR', () => {
+    const view = toInviteView({ ...recurring, Result: image, LastUsedAt: '2026-11-21T15:10:00Z' }, now)
+    expect(view).toMatchObject({ image: null, freshness: { state: 'used', usedAt: '2026-11-21T15:10:00Z' } })
+  })
+
+  it.each([
+    ['NotYetValid', 'startsLater', 'NotYetValid'],
+    ['Expired', 'expired', 'Expired'],
+    ['Revoked', 'revoked', 'Revoked'],
+    ['UsedUp', 'usedUp', 'UsedUp'],
+    ['Invalid', 'invalid', 'Invalid'],
+    ['anything', 'invalid', 'Invalid'],
+    ['', 'invalid', 'Invalid'],
+  ])('§2 invite: with the status %j the result message is shown instead', (Status, statusWord, status) => {
+    for (const invite of [temporary, recurring]) {
+      const view = toInviteView({ ...invite, Status, Result: 'Ask your host.' }, now)
+      expect(view).toEqual({ kind: 'message', status, statusWord, message: 'Ask your host.', name: 'Move-in crew' })
+    }
+  })
+
+  it('§3 invite: a result that is no image is a message, even of a valid invite', () => {
+    expect(toInviteView({ ...temporary, Result: '<b>no</b>' }, now)).toMatchObject({ kind: 'message', message: '<b>no</b>' })
+    expect(toInviteView({ ...recurring, Result: 'Try later.' }, now)).toMatchObject({ kind: 'message', message: 'Try later.' })
+    expect(toInviteView({ ...temporary, Result: '' }, now)).toMatchObject({ kind: 'message', message: '' })
+  })
+})
+
+describe('the status word follows the clock of the property', () => {
+  it.each<[string, string | null, string | null, string]>([
+    ['without dates', null, null, 'validNow'],
+    ['before its start', '2026-11-21T15:15:00Z', null, 'startsLater'],
+    // Houston's day ends at 06:00 UTC.
+    ['ending at the last moment of today', null, '2026-11-22T06:00:00Z', 'endsToday'],
+    ['ending tomorrow', null, '2026-11-22T06:01:00Z', 'validNow'],
+    ['one millisecond before its end', null, '2026-11-21T15:14:00.001Z', 'endsToday'],
+    ['at its end', null, '2026-11-21T15:14:00Z', 'expired'],
+  ])('%s', (_name, StartDate, EndDate, statusWord) => {
+    expect(toInviteView({ ...temporary, StartDate, EndDate }, now)).toMatchObject({ statusWord })
+  })
+
+  it('a page left open past the end shows no QR any more', () => {
+    const later = Date.parse('2026-11-24T00:00:00Z')
+    expect(toInviteView(temporary, later)).toMatchObject({ statusWord: 'expired', image: null })
+    expect(toInviteView({ ...recurring, Result: image }, later)).toMatchObject({ image: null, freshness: { state: 'expired' } })
+  })
+
+  it('counts days in UTC where the time zone is not known', () => {
+    expect(toInviteView({ ...temporary, TimeZone: 'Nowhere/Else', EndDate: '2026-11-22T00:00:00Z' }, now)).toMatchObject({ statusWord: 'endsToday' })
+  })
+})

@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readCorpus } from '../testing/corpus.ts'
+import { neutralizeCsvCell, quoteCsvCell } from './csvCell.ts'
+
+/** As strict as a spreadsheet could be: trims what looks empty, reads full-width signs. */
+function looksLikeFormula(cell: string): boolean {
+  const seen = cell.normalize('NFKC').replace(/^[\s\p{Cc}\p{Cf}]+/u, '')
+  return /^[=+\-@|%]/.test(seen) && !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(seen.trim())
+}
+
+describe('CSV export: no cell is taken for a formula', () => {
+  it.each([...readCorpus<string>('csv-injection'), ...readCorpus<string>('csv-generated')])('%j', (cell) => {
+    const neutral = neutralizeCsvCell(cell)
+    expect(looksLikeFormula(neutral)).toBe(false)
+    expect([cell, `'${cell}`]).toContain(neutral)
+  })
+
+  it.each(['=1', '@x', '+1 555 0100', '-x', '|x', '%x', '＝1', '﹢x', ' =1', '\ufeff-1+1', '\0=1', '\tx', '\rx', '=', '- 5'])('prefixes %j', (cell) => {
+    expect(neutralizeCsvCell(cell)).toBe(`'${cell}`)
+  })
+
+  it.each(['', 'Dana', '-5', '+15551234', '-5.25', '1e-7', '.5', ' -5 ', "'=1", '"=1', 'a=1', '5%', '–', 'a\nb', '\nx'])('leaves %j', (cell) => {
+    expect(neutralizeCsvCell(cell)).toBe(cell)
+  })
+
+  it('neutralises any text, once', () => {
+    fc.assert(
+      fc.property(fc.tuple(fc.constantFrom('', ' ', '=', '\t', '\u200b', '＠'), fc.string({ unit: 'binary' })), ([lead, rest]) => {
+        const neutral = neutralizeCsvCell(lead + rest)
+        expect(looksLikeFormula(neutral)).toBe(false)
+        expect(neutralizeCsvCell(neutral)).toBe(neutral)
+      }),
+    )
+  })
+})
+
+describe('quoteCsvCell (RFC 4180)', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['a,b', '"a,b"'],
+    ['say "x"', '"say ""x"""'],
+    ['two\r\nlines', '"two\r\nlines"'],
+  ])('%j', (cell, quoted) => {
+    expect(quoteCsvCell(cell)).toBe(quoted)
+  })
+})

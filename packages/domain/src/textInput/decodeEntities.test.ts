@@ -1,0 +1,33 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { decodeEntities } from './decodeEntities.ts'
+
+describe('decodeEntities', () => {
+  it.each([
+    ['&lt;b&gt; &amp; &quot;x&quot; &apos;', '<b> & "x" \''],
+    ['&#60;&#x3C;&#X3c;&#60', '<<<<'],
+    ['&colon;&Tab;&lpar;', ':\t('],
+    ['&#150;&#x92;', '\u2013\u2019'],
+    ['&#0;&#xD800;&#x110000;&#99999999999999999999;', '\ufffd\ufffd\ufffd\ufffd'],
+    ['&#128512;', '😀'],
+  ])('%s', (text, decoded) => {
+    expect(decodeEntities(text)).toBe(decoded)
+  })
+
+  it.each(['Tom & Jerry', '&lt', 'volt&ampere', '&Lt;', '&constructor;', '&unknown;', '&#;', '&#x;', 'a&b=c'])('leaves %s', (text) => {
+    expect(decodeEntities(text)).toBe(text)
+  })
+
+  it('decodes one level at a time', () => {
+    expect(decodeEntities('&amp;lt;')).toBe('&lt;')
+  })
+
+  it('leaves every text without an ampersand', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const plain = text.replaceAll('&', '')
+        expect(decodeEntities(plain)).toBe(plain)
+      }),
+    )
+  })
+})
