@@ -1,0 +1,72 @@
+import { CircleX, RefreshCw } from 'lucide-react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import type { Tone } from '../../theme/tone.ts'
+
+export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** What could not be done: "Invites could not be loaded". */
+  title: ReactNode
+  /** Cause, status and what it means: "ERROR 502 Bad Gateway, 10:02 AM. Nothing was changed." */
+  children?: ReactNode
+  /** Omit where trying again cannot help. */
+  onRetry?: () => void
+  isRetrying?: boolean
+  retryLabel?: string
+  /** A second way on, after Retry. */
+  action?: ReactNode
+  /** For a refusal rather than a breakdown: a lock in neutral. */
+  icon?: IconComponent
+  tone?: Tone
+}
+
+/** Inside the card that failed; the rest of the page stays. */
+export function ErrorPanel(props: ErrorPanelProps) {
+  const { title, children, onRetry, isRetrying, retryLabel = 'Retry', action, icon = CircleX, tone = 'danger', ...rest } = props
+  return (
+    <Root role="alert" {...rest}>
+      <Cause>
+        <Icon icon={icon} tone={tone} />
+        <div>
+          <Text isStrong>{title}</Text>
+          {children && <Text as="div" size="small" tone="muted" isTabular>{children}</Text>}
+        </div>
+      </Cause>
+      {(onRetry || action) && (
+        <Ways>
+          {onRetry && <Button variant="primary" icon={RefreshCw} isBusy={isRetrying} onClick={onRetry}>{retryLabel}</Button>}
+          {action}
+        </Ways>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 8px;
+  padding-block: 20px;
+  padding-inline: 16px;
+`
+
+const Cause = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  overflow-wrap: anywhere;
+
+  & > svg {
+    margin-block-start: 2px;
+  }
+`
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`

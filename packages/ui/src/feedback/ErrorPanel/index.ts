@@ -1,0 +1,2 @@
+export { ErrorPanel } from './ErrorPanel.tsx'
+export type { ErrorPanelProps } from './ErrorPanel.tsx'

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Skeleton } from '../../elements/Skeleton/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { LiveRegion } from '../LiveRegion/index.ts'
+
+export interface LoadingStateProps extends ComponentPropsWithoutRef<'div'> {
+  /** Read aloud: "Loading invites". */
+  label?: string
+  /** Bars in the shape of what will stand there. Omit for three lines of text. */
+  children?: ReactNode
+  /** Nothing is drawn before this many ms, so that quick answers do not flash. */
+  delay?: number
+}
+
+/** The first load of a card. On later loads keep the old content with `aria-busy` instead. */
+export function LoadingState({ label = 'Loading', children, delay = 300, ...rest }: LoadingStateProps) {
+  const [isDrawn, setDrawn] = useState(delay === 0)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDrawn(true), delay)
+    return () => window.clearTimeout(timer)
+  }, [delay])
+  return (
+    <div aria-busy {...rest}>
+      <LiveRegion>{isDrawn ? label : ''}</LiveRegion>
+      {isDrawn && (children ?? (
+        <Stack gap={4}>
+          <Skeleton width="60%" />
+          <Skeleton width="82%" />
+          <Skeleton width="52%" />
+        </Stack>
+      ))}
+    </div>
+  )
+}

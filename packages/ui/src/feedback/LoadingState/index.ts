@@ -1,0 +1,2 @@
+export { LoadingState } from './LoadingState.tsx'
+export type { LoadingStateProps } from './LoadingState.tsx'

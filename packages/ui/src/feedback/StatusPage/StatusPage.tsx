@@ -1,0 +1,48 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../../elements/Card/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import type { Tone } from '../../theme/tone.ts'
+
+export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  icon?: IconComponent
+  tone?: Tone
+  /** A small line above the title: "ERROR 503 Service Unavailable". */
+  code?: ReactNode
+  title: ReactNode
+  /** One sentence. */
+  sentence?: ReactNode
+  /** Full-width buttons, the filled one first. */
+  actions?: ReactNode
+  /** Store badges, details for support. */
+  children?: ReactNode
+}
+
+/** A public page that says one thing: done, not found, sign in on the phone. Stands in a `PublicFrame`. */
+export function StatusPage({ icon, tone = 'info', code, title, sentence, actions, children, ...rest }: StatusPageProps) {
+  return (
+    <Frame {...rest}>
+      <Card padding="roomy">
+        <Stack gap={5}>
+          <Stack gap={2} role="status">
+            {icon && <Icon icon={icon} tone={tone} size={20} />}
+            {code && <Text size="small" tone="muted" isTabular>{code}</Text>}
+            <Heading level={1}>{title}</Heading>
+            {sentence && <Text tone="muted">{sentence}</Text>}
+          </Stack>
+          {actions && <Stack gap={2}>{actions}</Stack>}
+          {children}
+        </Stack>
+      </Card>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  inline-size: 100%;
+  max-inline-size: 400px;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,129 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
+import { useRef, useSyncExternalStore } from 'react'
+import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { TextLink } from '../../elements/Link/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { media } from '../../theme/media.ts'
+import type { Tone } from '../../theme/tone.ts'
+import { toastDuration } from './createToaster.ts'
+import type { ToasterStore, ToastTone } from './createToaster.ts'
+import { useToastTimer } from './useToastTimer.ts'
+
+export interface ToasterLabels {
+  region: string
+  close: string
+}
+
+export interface ToasterProps extends ComponentPropsWithoutRef<'section'> {
+  toaster: ToasterStore
+  labels?: Partial<ToasterLabels>
+}
+
+const looks: Record<ToastTone, { icon: IconComponent, tone: Tone }> = {
+  success: { icon: CircleCheck, tone: 'success' },
+  error: { icon: CircleX, tone: 'danger' },
+  warning: { icon: TriangleAlert, tone: 'warning' },
+  info: { icon: Info, tone: 'info' },
+}
+
+/** Shows one toast at the bottom end. Its live region is always there, so that the first toast is read too. */
+export function Toaster({ toaster, labels, ...rest }: ToasterProps) {
+  const words: ToasterLabels = { region: 'Notifications', close: 'Close', ...labels }
+  const toast = useSyncExternalStore(toaster.subscribe, toaster.getCurrent, () => undefined)
+  const { pause, resume } = useToastTimer(toast?.id, toast?.duration ?? toastDuration, () => toaster.dismiss(toast?.id))
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const hovered = useRef(false)
+  const focused = useRef(false)
+
+  const hold = (kind: typeof hovered, isHeld: boolean) => {
+    kind.current = isHeld
+    if (hovered.current || focused.current) pause()
+    else resume()
+  }
+  const focusIn = (event: FocusEvent<HTMLElement>) => {
+    const from = event.relatedTarget
+    if (from instanceof HTMLElement && !event.currentTarget.contains(from)) cameFrom.current = from
+    hold(focused, true)
+  }
+  const close = () => {
+    hovered.current = false
+    focused.current = false
+    toaster.dismiss(toast?.id)
+    cameFrom.current?.focus()
+    cameFrom.current = null
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+  }
+  const look = toast && looks[toast.tone]
+  return (
+    <Corner aria-label={words.region} {...rest}>
+      <div role="status" aria-live="polite">
+        {toast && look && (
+          <Box
+            data-tone={toast.tone}
+            onPointerEnter={() => hold(hovered, true)}
+            onPointerLeave={() => hold(hovered, false)}
+            onFocus={focusIn}
+            onBlur={() => hold(focused, false)}
+            onKeyDown={escape}
+          >
+            <Icon icon={look.icon} tone={look.tone} />
+            <div>
+              <Text isStrong>{toast.title}</Text>
+              {toast.description && <Text as="div" size="small" tone="muted">{toast.description}</Text>}
+              {toast.link && <LinkLine><TextLink href={toast.link.href} onClick={close}>{toast.link.label}</TextLink></LinkLine>}
+            </div>
+            <IconButton icon={X} label={words.close} size="compact" onClick={close} />
+          </Box>
+        )}
+      </div>
+    </Corner>
+  )
+}
+
+const Corner = styled.section`
+  position: fixed;
+  z-index: 40;
+  inset-block-end: 20px;
+  inset-inline-end: 20px;
+  inline-size: min(400px, calc(100vw - 40px));
+  pointer-events: none;
+
+  ${media.phone} {
+    inset-block-end: max(16px, env(safe-area-inset-bottom));
+    inset-inline: 16px;
+    inline-size: auto;
+  }
+`
+
+const Box = styled.div`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr) auto;
+  gap: 0 10px;
+  align-items: start;
+  padding-block: 12px;
+  padding-inline: 14px 8px;
+  border: 1px solid var(--portal-toast-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-toast-bg);
+  box-shadow: var(--portal-shadow-menu);
+  overflow-wrap: anywhere;
+  pointer-events: auto;
+
+  & > svg {
+    margin-block-start: 2px;
+  }
+  & > button {
+    margin-block: -4px;
+  }
+`
+
+const LinkLine = styled.div`
+  margin-block-start: 6px;
+  font: var(--portal-type-small);
+`

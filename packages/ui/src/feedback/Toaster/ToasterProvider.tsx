@@ -1,0 +1,33 @@
+import { createContext, useContext, useState } from 'react'
+import type { ReactNode } from 'react'
+import { createToaster } from './createToaster.ts'
+import type { ToasterStore } from './createToaster.ts'
+import { Toaster } from './Toaster.tsx'
+import type { ToasterLabels } from './Toaster.tsx'
+
+const ToasterContext = createContext<ToasterStore | undefined>(undefined)
+
+export interface ToasterProviderProps {
+  children: ReactNode
+  /** One made with `createToaster`, where code outside React reports too. */
+  toaster?: ToasterStore
+  labels?: Partial<ToasterLabels>
+}
+
+/** Renders the toaster and gives `useToaster` to everything below it. */
+export function ToasterProvider({ children, toaster, labels }: ToasterProviderProps) {
+  const [own] = useState(createToaster)
+  const store = toaster ?? own
+  return (
+    <ToasterContext.Provider value={store}>
+      {children}
+      <Toaster toaster={store} labels={labels} />
+    </ToasterContext.Provider>
+  )
+}
+
+export function useToaster(): ToasterStore {
+  const store = useContext(ToasterContext)
+  if (!store) throw new Error('useToaster needs a ToasterProvider above it. Wrap the application in <ToasterProvider>.')
+  return store
+}

@@ -1,0 +1,31 @@
+import { expect, test, vi } from 'vitest'
+import { createToaster } from './createToaster.ts'
+
+test('a new toast replaces the old one', () => {
+  const toaster = createToaster()
+  toaster.success('Restriction saved')
+  toaster.error('Calendar file could not be made')
+  expect(toaster.getCurrent()).toMatchObject({ tone: 'error', title: 'Calendar file could not be made', duration: 30_000 })
+})
+
+test('a late dismissal of a replaced toast leaves the new one', () => {
+  const toaster = createToaster()
+  const old = toaster.info('Import finished')
+  toaster.info('Restriction saved')
+  toaster.dismiss(old)
+  expect(toaster.getCurrent()?.title).toBe('Restriction saved')
+  toaster.dismiss()
+  expect(toaster.getCurrent()).toBeUndefined()
+})
+
+test('listeners hear every change until they leave', () => {
+  const toaster = createToaster()
+  const listener = vi.fn()
+  const leave = toaster.subscribe(listener)
+  toaster.info('One')
+  toaster.dismiss()
+  toaster.dismiss()
+  leave()
+  toaster.info('Two')
+  expect(listener).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,6 @@
+export { createToaster } from './createToaster.ts'
+export type { Toast, ToasterStore, ToastInput, ToastTone } from './createToaster.ts'
+export { Toaster } from './Toaster.tsx'
+export type { ToasterLabels, ToasterProps } from './Toaster.tsx'
+export { ToasterProvider, useToaster } from './ToasterProvider.tsx'
+export type { ToasterProviderProps } from './ToasterProvider.tsx'

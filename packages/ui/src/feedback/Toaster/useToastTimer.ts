@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from 'react'
+
+/**
+ * Calls `onEnd` once `duration` ms have passed, not counting the time between `pause` and `resume`.
+ * A new `key` starts again.
+ */
+export function useToastTimer(key: number | undefined, duration: number, onEnd: () => void) {
+  const state = useRef({ remaining: duration, startedAt: 0, timer: 0 })
+  const end = useRef(onEnd)
+  useEffect(() => {
+    end.current = onEnd
+  })
+
+  const pause = useCallback(() => {
+    const now = state.current
+    if (now.timer === 0) return
+    window.clearTimeout(now.timer)
+    state.current = { remaining: now.remaining - (performance.now() - now.startedAt), startedAt: 0, timer: 0 }
+  }, [])
+
+  const resume = useCallback(() => {
+    if (state.current.timer !== 0) return
+    const { remaining } = state.current
+    const timer = window.setTimeout(() => end.current(), remaining)
+    state.current = { remaining, startedAt: performance.now(), timer }
+  }, [])
+
+  useEffect(() => {
+    if (key === undefined) return undefined
+    state.current = { remaining: duration, startedAt: 0, timer: 0 }
+    resume()
+    return pause
+  }, [key, duration, pause, resume])
+
+  return { pause, resume }
+}

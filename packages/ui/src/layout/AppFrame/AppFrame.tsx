@@ -1,0 +1,128 @@
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Avatar } from '../../elements/Avatar/index.ts'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { Drawer } from '../../overlays/Drawer/index.ts'
+import { Menu } from '../../overlays/Menu/index.ts'
+import type { MenuItem } from '../../overlays/Menu/index.ts'
+import { BrandMark } from '../BrandMark/index.ts'
+import type { Brand } from '../BrandMark/index.ts'
+import { FrameFooter } from '../FrameFooter/index.ts'
+import type { FrameFooterProps } from '../FrameFooter/index.ts'
+import { SidebarNav } from '../SidebarNav/index.ts'
+import type { NavGroup } from '../SidebarNav/index.ts'
+import { SkipLink } from '../SkipLink.tsx'
+import { SupportPhone } from '../SupportPhone/index.ts'
+import { BrandCell, Column, Content, MenuButton, Middle, MinimizeCell, Root, Sidebar, Spacer, TopBar, TopBarBrand, WideOnly } from './appFrameParts.ts'
+
+export interface AppFrameLabels {
+  menu: string
+  navigation: string
+  support: string
+  account: string
+  minimize: string
+  expand: string
+  close: string
+  skip: string
+}
+
+export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
+  brand: Brand
+  navigation: NavGroup[]
+  account: { name: string, detail?: ReactNode, items: MenuItem[] }
+  supportPhone?: string
+  footer: FrameFooterProps
+  /** Lockdown, signed-in-as, offline: in this order. */
+  banners?: ReactNode
+  /** Above the navigation: which property this is. Hidden while minimised. */
+  propertySwitcher?: ReactNode
+  /** In the bar, from 721 px on. */
+  search?: ReactNode
+  /** In the bar before the avatar, at every width. */
+  tools?: ReactNode
+  /** The sidebar shows icons only. Keep it between visits. */
+  sidebarMinimized?: boolean
+  onSidebarMinimizedChange?: (isMinimized: boolean) => void
+  labels?: Partial<AppFrameLabels>
+}
+
+const english: AppFrameLabels = {
+  menu: 'Menu',
+  navigation: 'Main',
+  support: 'Support',
+  account: 'Account',
+  minimize: 'Minimize menu',
+  expand: 'Expand menu',
+  close: 'Close',
+  skip: 'Skip to content',
+}
+
+/** The signed-in frame: sidebar (a drawer under 1024 px), bar, content, footer. */
+export function AppFrame(props: AppFrameProps) {
+  const {
+    brand, navigation, account, supportPhone, footer, banners, propertySwitcher, search, tools, sidebarMinimized = false,
+    onSidebarMinimizedChange, labels, children, ...rest
+  } = props
+  const words = { ...english, ...labels }
+  const mainId = useId()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const closeDrawer = () => setDrawerOpen(false)
+  return (
+    <Root {...rest}>
+      <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
+      {banners}
+      <Column data-minimized={sidebarMinimized || undefined}>
+        <Sidebar>
+          <BrandCell><BrandMark {...brand} isMarkOnly={sidebarMinimized} /></BrandCell>
+          {!sidebarMinimized && propertySwitcher}
+          <SidebarNav groups={navigation} isMinimized={sidebarMinimized} aria-label={words.navigation} />
+          {onSidebarMinimizedChange && (
+            <MinimizeCell>
+              <IconButton
+                icon={sidebarMinimized ? PanelLeftOpen : PanelLeftClose}
+                label={sidebarMinimized ? words.expand : words.minimize}
+                isDirectional
+                aria-expanded={!sidebarMinimized}
+                onClick={() => onSidebarMinimizedChange(!sidebarMinimized)}
+              />
+            </MinimizeCell>
+          )}
+        </Sidebar>
+        <Middle>
+          <TopBar>
+            <MenuButton icon={MenuIcon} label={words.menu} aria-haspopup="dialog" onClick={() => setDrawerOpen(true)} />
+            <TopBarBrand><BrandMark {...brand} /></TopBarBrand>
+            {search && <WideOnly>{search}</WideOnly>}
+            <Spacer />
+            {supportPhone && <WideOnly><SupportPhone number={supportPhone} label={words.support} /></WideOnly>}
+            {tools}
+            <Menu
+              label={`${words.account}: ${account.name}`}
+              items={account.items}
+              head={<><Text isStrong>{account.name}</Text>{account.detail && <Text size="small" tone="muted">{account.detail}</Text>}</>}
+            >
+              <Avatar name={account.name} size={28} isDecorative />
+            </Menu>
+          </TopBar>
+          <Content id={mainId} tabIndex={-1}>{children}</Content>
+          <FrameFooter {...footer} />
+        </Middle>
+      </Column>
+      <Drawer
+        isOpen={isDrawerOpen}
+        onOpenChange={setDrawerOpen}
+        label={words.menu}
+        closeLabel={words.close}
+        head={<BrandMark {...brand} />}
+      >
+        <Sidebar data-drawer>
+          {propertySwitcher}
+          <SidebarNav groups={navigation} onNavigate={closeDrawer} aria-label={words.navigation} />
+          {supportPhone && <MinimizeCell><SupportPhone number={supportPhone} label={words.support} /></MinimizeCell>}
+        </Sidebar>
+      </Drawer>
+    </Root>
+  )
+}

@@ -1,0 +1,2 @@
+export { AppFrame } from './AppFrame.tsx'
+export type { AppFrameLabels, AppFrameProps } from './AppFrame.tsx'

@@ -1,0 +1,164 @@
+import { ChevronRight, Lock, UserRound, WifiOff } from 'lucide-react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '../../elements/ButtonLink/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { TextLink, useLinkComponent } from '../../elements/Link/index.ts'
+import { media } from '../../theme/media.ts'
+
+export type BannerKind = 'lockdown' | 'impersonation' | 'offline'
+
+export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  kind: BannerKind
+  /** The fact: "Lockdown: partially locked, 5 of 6 ports". */
+  title: ReactNode
+  /** Who, since when, how long. */
+  facts?: ReactNode
+  /** On a phone the words may be shorter. */
+  phoneTitle?: ReactNode
+  phoneFacts?: ReactNode
+  /** The way there or back. On a phone the whole lockdown strip is the link. */
+  link?: { href: string, label: string }
+  /** In place of `link`, where leaving is an action and not a destination. */
+  action?: ReactNode
+}
+
+const icons: Record<BannerKind, IconComponent> = { lockdown: Lock, impersonation: UserRound, offline: WifiOff }
+
+/** Above the frame and never dismissible. Stack them in this order: lockdown, impersonation, offline. */
+export function Banner(props: BannerProps) {
+  const { kind, title, facts, phoneTitle = title, phoneFacts = facts, link, action, ...rest } = props
+  const Link = useLinkComponent()
+  const isLockdown = kind === 'lockdown'
+  return (
+    <Strip data-kind={kind} role="status" {...rest}>
+      <Icon icon={icons[kind]} size={isLockdown ? 20 : 16} />
+      <Wide><strong>{title}</strong>{facts && <Facts> {facts}</Facts>}</Wide>
+      <Small>
+        {isLockdown && link ? <Cover as={Link} href={link.href}>{phoneTitle}</Cover> : <strong>{phoneTitle}</strong>}
+        {phoneFacts && <Facts>{phoneFacts}</Facts>}
+      </Small>
+      {isLockdown && link && <Chevron icon={ChevronRight} isDirectional />}
+      {action}
+      {link && (isLockdown
+        ? <WideLink href={link.href} size="compact">{link.label}</WideLink>
+        : <TextLink href={link.href} tone="inherit">{link.label}</TextLink>)}
+    </Strip>
+  )
+}
+
+const Strip = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-block-size: 36px;
+  padding-block: 6px;
+  padding-inline: 32px;
+  border: 0 solid transparent;
+  border-block-end-width: 1px;
+  font: var(--portal-type-small);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  & strong {
+    font-weight: 500;
+  }
+  &[data-kind='lockdown'] {
+    min-block-size: 44px;
+    background: var(--portal-banner-lockdown-bg);
+    color: var(--portal-banner-lockdown-text);
+    font: var(--portal-type-body);
+    font-variant-numeric: tabular-nums;
+
+    & strong {
+      font-weight: 600;
+    }
+  }
+  &[data-kind='impersonation'] {
+    background: var(--portal-banner-impersonation-bg);
+    color: var(--portal-banner-impersonation-text);
+  }
+  &[data-kind='offline'] {
+    border-color: var(--portal-border-default);
+    background: var(--portal-surface-sunken);
+
+    & > svg {
+      color: var(--portal-text-muted);
+    }
+  }
+
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+  ${media.forcedColors} {
+    border-color: CanvasText;
+  }
+`
+
+const Wide = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+
+  ${media.phone} {
+    display: none;
+  }
+`
+
+const Small = styled.span`
+  display: none;
+  flex: 1;
+  min-inline-size: 0;
+  flex-direction: column;
+  font: var(--portal-type-small);
+  line-height: 18px;
+
+  ${media.phone} {
+    display: flex;
+  }
+`
+
+const Facts = styled.span`
+  [data-kind='impersonation'] > & ,
+  [data-kind='impersonation'] & {
+    color: var(--portal-text-inverse-muted);
+  }
+  [data-kind='offline'] & {
+    color: var(--portal-text-muted);
+  }
+`
+
+const Cover = styled.a`
+  color: inherit;
+  font: var(--portal-type-body);
+  font-weight: 600;
+  line-height: 18px;
+  text-decoration: none;
+
+  /* The whole strip answers to the finger. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`
+
+const Chevron = styled(Icon)`
+  @media (min-width: 721px) {
+    display: none;
+  }
+`
+
+const WideLink = styled(ButtonLink)`
+  &&,
+  &&:hover {
+    border-color: currentColor;
+    background: transparent;
+    color: inherit;
+  }
+
+  ${media.phone} {
+    display: none;
+  }
+`

@@ -1,0 +1,2 @@
+export { Banner } from './Banner.tsx'
+export type { BannerKind, BannerProps } from './Banner.tsx'

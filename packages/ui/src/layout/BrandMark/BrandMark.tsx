@@ -1,0 +1,64 @@
+import { DoorOpen } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { useLinkComponent } from '../../elements/Link/index.ts'
+
+export interface Brand {
+  /** The product's name, always read aloud. */
+  name: string
+  /** A partner's logo, 24 px high, for the present theme. It takes the place of mark and name. */
+  logo?: ReactNode
+  /** Where a press leads; omit where there is nowhere to go. */
+  href?: string
+}
+
+export interface BrandMarkProps extends Brand {
+  /** The mark alone, in the minimised sidebar. */
+  isMarkOnly?: boolean
+}
+
+/** Whose portal this is. */
+export function BrandMark({ name, logo, href, isMarkOnly }: BrandMarkProps) {
+  const Link = useLinkComponent()
+  const inside = logo ?? (
+    <>
+      <Square><Icon icon={DoorOpen} /></Square>
+      {!isMarkOnly && <span>{name}</span>}
+    </>
+  )
+  const label = logo || isMarkOnly ? name : undefined
+  return href
+    ? <Root as={Link} href={href} aria-label={label}>{inside}</Root>
+    : <Root {...(label ? { role: 'img', 'aria-label': label } : {})}>{inside}</Root>
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+  min-block-size: 24px;
+  border-radius: var(--portal-radius-small);
+  color: var(--portal-text-default);
+  font: var(--portal-type-body);
+  font-weight: 600;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+
+  & img {
+    block-size: 24px;
+    inline-size: auto;
+  }
+`
+
+const Square = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-text-default);
+  color: var(--portal-surface-canvas);
+`

@@ -1,0 +1,2 @@
+export { BrandMark } from './BrandMark.tsx'
+export type { Brand, BrandMarkProps } from './BrandMark.tsx'

@@ -1,0 +1,56 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+
+export interface Description {
+  term: ReactNode
+  value: ReactNode
+  /** Needed only where two terms read alike. */
+  id?: string
+}
+
+export interface DescriptionListProps extends ComponentPropsWithoutRef<'dl'> {
+  items: Description[]
+}
+
+/** Names and their values, side by side; below one another on a phone. */
+export function DescriptionList({ items, ...rest }: DescriptionListProps) {
+  return (
+    <List {...rest}>
+      {items.map(({ term, value, id }, index) => (
+        <div key={id ?? (typeof term === 'string' ? term : index)}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+
+  & > div {
+    display: grid;
+    grid-template-columns: 140px minmax(0, 1fr);
+    gap: 16px;
+  }
+  & dt {
+    color: var(--portal-text-muted);
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+
+  ${media.phone} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+    & dt {
+      font: var(--portal-type-small);
+    }
+  }
+`

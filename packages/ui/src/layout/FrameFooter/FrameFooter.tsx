@@ -1,0 +1,37 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { TextLink } from '../../elements/Link/index.ts'
+import { media } from '../../theme/media.ts'
+
+export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
+  company: string
+  privacyHref: string
+  /** The specification's year. */
+  year?: number
+  privacyLabel?: string
+}
+
+/** The copyright line and the privacy policy, on every page. */
+export function FrameFooter({ company, privacyHref, year = 2020, privacyLabel = 'Privacy policy', ...rest }: FrameFooterProps) {
+  return (
+    <Foot {...rest}>
+      <span>© {year} {company}</span>
+      <TextLink href={privacyHref} tone="quiet">{privacyLabel}</TextLink>
+    </Foot>
+  )
+}
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  padding-block: 12px;
+  padding-inline: 32px;
+  border-block-start: 1px solid var(--portal-border-subtle);
+  color: var(--portal-text-muted);
+  font: var(--portal-type-meta);
+
+  ${media.phone} {
+    padding: 16px;
+  }
+`

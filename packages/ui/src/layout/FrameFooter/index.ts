@@ -1,0 +1,2 @@
+export { FrameFooter } from './FrameFooter.tsx'
+export type { FrameFooterProps } from './FrameFooter.tsx'

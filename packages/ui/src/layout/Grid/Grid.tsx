@@ -1,0 +1,53 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+import type { Space } from '../Stack/index.ts'
+
+export interface GridProps extends ComponentPropsWithoutRef<'div'> {
+  gap?: Space
+  /** The narrowest a column may be; as many as fit stand beside one another. */
+  minColumn?: string
+}
+
+export function Grid({ gap = 5, minColumn = '280px', style, ...rest }: GridProps) {
+  const columns = `repeat(auto-fill, minmax(min(${minColumn}, 100%), 1fr))`
+  return <Cells {...rest} style={{ gap: `var(--portal-space-${gap})`, gridTemplateColumns: columns, ...style }} />
+}
+
+export interface PageColumnsProps extends ComponentPropsWithoutRef<'div'> {
+  /** At the end on wide screens, below on narrow ones. */
+  side: ReactNode
+}
+
+/** A main column and a side panel of 336 px. */
+export function PageColumns({ side, children, ...rest }: PageColumnsProps) {
+  return (
+    <Two {...rest}>
+      <Flow>{children}</Flow>
+      <Flow>{side}</Flow>
+    </Two>
+  )
+}
+
+const Cells = styled.div`
+  display: grid;
+  align-items: start;
+`
+
+const Two = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 336px;
+  gap: 20px;
+  align-items: start;
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Flow = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+  min-inline-size: 0;
+`

@@ -1,0 +1,123 @@
+import { ChevronRight } from 'lucide-react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { TextLink } from '../../elements/Link/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { media } from '../../theme/media.ts'
+
+export interface Crumb {
+  label: string
+  href: string
+}
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
+  title: ReactNode
+  /** The pages above this one; not this one. */
+  breadcrumb?: Crumb[]
+  /** A boxed state beside the title. */
+  badge?: ReactNode
+  /** One muted line. */
+  facts?: ReactNode
+  /** One filled button at most. */
+  actions?: ReactNode
+  /** On phones: `below` gives several actions a row of their own, `beside` keeps a single one next to the title. */
+  phoneActions?: 'below' | 'beside'
+  breadcrumbLabel?: string
+}
+
+/** Where one is, what is true here, what can be done. */
+export function PageHeader(props: PageHeaderProps) {
+  const {
+    title, breadcrumb = [], badge, facts, actions, phoneActions = 'below', breadcrumbLabel = 'Breadcrumb', ...rest
+  } = props
+  return (
+    <Root data-phone={phoneActions} {...rest}>
+      <Words>
+        {breadcrumb.length > 0 && (
+          <nav aria-label={breadcrumbLabel}>
+            <Crumbs>
+              {breadcrumb.map(({ label, href }) => (
+                <li key={href}>
+                  <CrumbLink href={href} tone="quiet">{label}</CrumbLink>
+                  <Icon icon={ChevronRight} isDirectional />
+                </li>
+              ))}
+            </Crumbs>
+          </nav>
+        )}
+        <TitleLine>
+          <Heading level={1}>{title}</Heading>
+          {badge}
+        </TitleLine>
+        {facts && <Text as="div" tone="muted">{facts}</Text>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  )
+}
+
+const Root = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: 16px;
+
+  ${media.phone} {
+    &[data-phone='below'] {
+      flex-direction: column;
+      gap: 12px;
+    }
+  }
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Crumbs = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  margin-block-end: 4px;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+`
+
+const CrumbLink = styled(TextLink)`
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const TitleLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+`
+
+const Actions = styled.div`
+  flex: none;
+  display: flex;
+  gap: 8px;
+
+  ${media.phone} {
+    [data-phone='below'] > & {
+      inline-size: 100%;
+
+      & > :not([data-square]) {
+        flex: 1;
+      }
+    }
+  }
+`

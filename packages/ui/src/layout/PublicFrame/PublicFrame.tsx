@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { TextLink } from '../../elements/Link/index.ts'
+import { media } from '../../theme/media.ts'
+import { BrandMark } from '../BrandMark/index.ts'
+import type { Brand } from '../BrandMark/index.ts'
+import { FrameFooter } from '../FrameFooter/index.ts'
+import type { FrameFooterProps } from '../FrameFooter/index.ts'
+import { SkipLink } from '../SkipLink.tsx'
+import { SupportPhone } from '../SupportPhone/index.ts'
+
+export interface PublicFrameLabels {
+  support: string
+  login: string
+  skip: string
+}
+
+export interface PublicFrameProps extends ComponentPropsWithoutRef<'div'> {
+  brand: Brand
+  /** As people read it: "(972) 555-0148". */
+  supportPhone?: string
+  /** Omit where the link would lead to this page's own session. */
+  loginHref?: string
+  footer: FrameFooterProps
+  /** Above everything, in the order of the house: lockdown, signed-in-as, offline. */
+  banners?: ReactNode
+  /** `low` sets a small card further down, as on the sign-in page. */
+  start?: 'high' | 'low'
+  labels?: Partial<PublicFrameLabels>
+}
+
+/** Pages without a session: brand, support number, Login, one card, footer. */
+export function PublicFrame(props: PublicFrameProps) {
+  const { brand, supportPhone, loginHref, footer, banners, start = 'high', labels, children, ...rest } = props
+  const words: PublicFrameLabels = { support: 'Support', login: 'Login', skip: 'Skip to content', ...labels }
+  const mainId = useId()
+  return (
+    <Root {...rest}>
+      <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
+      {banners}
+      <Head>
+        <BrandMark {...brand} />
+        <Ends>
+          {supportPhone && <SupportPhone number={supportPhone} label={words.support} />}
+          {loginHref && <TextLink href={loginHref}>{words.login}</TextLink>}
+        </Ends>
+      </Head>
+      <Main id={mainId} tabIndex={-1} data-start={start}>{children}</Main>
+      <Foot {...footer} />
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100vh;
+  min-block-size: 100dvh;
+`
+
+const Head = styled.header`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 16px;
+  min-block-size: 56px;
+  padding-inline: 32px;
+
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`
+
+const Ends = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 20px;
+  margin-inline-start: auto;
+  font: var(--portal-type-small);
+
+  ${media.phone} {
+    gap: 12px;
+  }
+`
+
+const Main = styled.main`
+  flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  place-items: start center;
+  padding: 40px 16px 48px;
+
+  &[data-start='low'] {
+    padding-block-start: 72px;
+  }
+  &:focus {
+    outline: none;
+  }
+
+  ${media.phone} {
+    &,
+    &[data-start='low'] {
+      padding: 16px 16px 32px;
+    }
+  }
+`
+
+const Foot = styled(FrameFooter)`
+  flex: none;
+  justify-content: center;
+`

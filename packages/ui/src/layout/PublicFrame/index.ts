@@ -1,0 +1,2 @@
+export { PublicFrame } from './PublicFrame.tsx'
+export type { PublicFrameLabels, PublicFrameProps } from './PublicFrame.tsx'

@@ -1,0 +1,125 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { useLinkComponent } from '../../elements/Link/index.ts'
+import { media } from '../../theme/media.ts'
+
+export interface NavItem {
+  id: string
+  label: string
+  href: string
+  icon: IconComponent
+  isCurrent?: boolean
+  /** How many there are, already formatted: "2,418". */
+  count?: string
+}
+
+export interface NavGroup {
+  id: string
+  /** Omit for the first, unnamed group. */
+  label?: string
+  items: NavItem[]
+}
+
+export interface SidebarNavProps extends ComponentPropsWithoutRef<'nav'> {
+  groups: NavGroup[]
+  /** Icons only; each keeps its name for readers and on hover. */
+  isMinimized?: boolean
+  /** Called after a press, so that a drawer may close. */
+  onNavigate?: () => void
+}
+
+/** Where one can go, in named groups. The current place is tinted and marked. */
+export function SidebarNav({ groups, isMinimized, onNavigate, ...rest }: SidebarNavProps) {
+  const Link = useLinkComponent()
+  return (
+    <Nav aria-label="Main" data-minimized={isMinimized || undefined} {...rest}>
+      {groups.map((group) => (
+        <Group key={group.id} role={group.label ? 'group' : undefined} aria-label={group.label}>
+          {group.label && (isMinimized ? <Rule /> : <GroupName aria-hidden>{group.label}</GroupName>)}
+          {group.items.map(({ id, label, href, icon, isCurrent, count }) => (
+            <Item
+              key={id}
+              as={Link}
+              href={href}
+              aria-current={isCurrent ? 'page' : undefined}
+              aria-label={isMinimized ? label : undefined}
+              title={isMinimized ? label : undefined}
+              onClick={onNavigate}
+            >
+              <Icon icon={icon} />
+              {!isMinimized && <span>{label}</span>}
+              {!isMinimized && count !== undefined && <Count>{count}</Count>}
+            </Item>
+          ))}
+        </Group>
+      ))}
+    </Nav>
+  )
+}
+
+const Nav = styled.nav`
+  display: flex;
+  flex-direction: column;
+`
+
+const Group = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 2px;
+`
+
+const GroupName = styled.span`
+  padding: 14px 8px 4px;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-meta);
+  font-weight: 500;
+`
+
+const Rule = styled.span`
+  margin-block: 8px;
+  margin-inline: 8px;
+  border-block-start: 1px solid var(--portal-border-subtle);
+`
+
+const Item = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-block-size: 32px;
+  padding-block: 4px;
+  padding-inline: 8px;
+  border-radius: var(--portal-radius-control);
+  color: var(--portal-nav-item-text);
+  font: var(--portal-type-body-strong);
+  text-decoration: none;
+
+  &:hover {
+    background: var(--portal-surface-hover);
+  }
+  &[aria-current] {
+    background: var(--portal-nav-item-current-bg);
+    color: var(--portal-nav-item-current-text);
+  }
+  [data-minimized] & {
+    justify-content: center;
+  }
+
+  ${media.narrow} {
+    min-block-size: var(--portal-control-touch);
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+const Count = styled.span`
+  margin-inline-start: auto;
+  font: var(--portal-type-meta);
+  font-weight: 500;
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components'
+
+/** The first stop of the keyboard on every page: past the frame, to the content. Seen only when focused. */
+export const SkipLink = styled.a`
+  position: absolute;
+  z-index: 50;
+  inset-block-start: 8px;
+  inset-inline-start: 8px;
+  padding: 8px 12px;
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-surface-overlay);
+  color: var(--portal-accent-text);
+  font: var(--portal-type-body-strong);
+
+  &:not(:focus) {
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`

@@ -1,0 +1,56 @@
+import { Phone } from 'lucide-react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { media } from '../../theme/media.ts'
+
+export interface SupportPhoneProps extends ComponentPropsWithoutRef<'a'> {
+  /** As people read it: "(972) 555-0148". */
+  number: string
+  /** The word before the number; on phones only read aloud. */
+  label?: string
+}
+
+/** Calls support. The number never mirrors. */
+export function SupportPhone({ number, label = 'Support', ...rest }: SupportPhoneProps) {
+  return (
+    <Call href={`tel:${number.replace(/[^\d+]/g, '')}`} {...rest}>
+      <Icon icon={Phone} />
+      <span>
+        <Word>{label} </Word>
+        <Unseen>{label} </Unseen>
+        <bdi>{number}</bdi>
+      </span>
+    </Call>
+  )
+}
+
+const Call = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 24px;
+  border-radius: var(--portal-radius-small);
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`
+
+const Word = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`
+
+const Unseen = styled(VisuallyHidden)`
+  @media (min-width: 721px) {
+    display: none;
+  }
+`

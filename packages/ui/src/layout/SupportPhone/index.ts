@@ -1,0 +1,2 @@
+export { SupportPhone } from './SupportPhone.tsx'
+export type { SupportPhoneProps } from './SupportPhone.tsx'

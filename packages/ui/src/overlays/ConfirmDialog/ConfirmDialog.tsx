@@ -1,0 +1,185 @@
+import { TriangleAlert } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Divider } from '../../elements/Divider/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { media } from '../../theme/media.ts'
+import { Dialog } from '../Dialog/index.ts'
+import type { DialogProps } from '../Dialog/index.ts'
+import { HoldButton } from './HoldButton.tsx'
+
+export interface Consequence {
+  /** People, codes, doors. Never "items". */
+  count: number | string
+  /** "people can no longer open any door or gate" */
+  effect: ReactNode
+}
+
+export interface ConfirmDialogLabels {
+  cancel: string
+  typeWord: (word: string) => string
+  or: string
+  hold: string
+  holding: (secondsLeft: number) => string
+  /** Why the confirm button waits. */
+  waiting: (word: string) => string
+}
+
+export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'description' | 'icon' | 'children'> {
+  onOpenChange: (isOpen: boolean) => void
+  onConfirm: () => void
+  /** Repeats verb and number: "Remove access from 309 people". */
+  confirmLabel: string
+  /** What happens to whom, with counts; last who keeps what they have. */
+  consequences?: Consequence[]
+  /** What may still be true afterwards: "Pool Gate is offline. Old codes may still open it until it is back." */
+  warning?: ReactNode
+  /** For the gravest acts: this word must be typed, or the hold button held. The two are equal. */
+  word?: string
+  isBusy?: boolean
+  /** Why the last try failed. The dialog stays. */
+  error?: ReactNode
+  labels?: Partial<ConfirmDialogLabels>
+}
+
+const english: ConfirmDialogLabels = {
+  cancel: 'Cancel',
+  typeWord: (word) => `Type ${word}`,
+  or: 'or',
+  hold: 'Hold for 2 seconds',
+  holding: (seconds) => `Keep holding, ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
+  waiting: (word) => `Type ${word} or hold the button above first.`,
+}
+
+/** Asks before something is destroyed. Cancel has the first focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    isOpen, onOpenChange, onConfirm, title, description, icon = TriangleAlert, confirmLabel, consequences = [], warning, word,
+    isBusy = false, error, labels, children,
+  } = props
+  const words = { ...english, ...labels }
+  const [typed, setTyped] = useState('')
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen)
+    setTyped('')
+  }
+  const isTyped = word === undefined || typed.trim() === word
+  const close = (next: boolean) => {
+    if (!isBusy) onOpenChange(next)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      title={title}
+      description={description}
+      icon={icon}
+      tone="danger"
+      actions={(
+        <>
+          <Button data-initial-focus onClick={() => close(false)}>{words.cancel}</Button>
+          <Button
+            variant={isTyped ? 'dangerConfirm' : 'secondary'}
+            isBusy={isBusy}
+            disabledReason={isTyped || word === undefined ? undefined : words.waiting(word)}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      )}
+    >
+      {consequences.length > 0 && (
+        <Counts>
+          {consequences.map(({ count, effect }, index) => (
+            // The counts never reorder while the dialog is open.
+            <div key={index}>
+              <dt>{count}</dt>
+              <dd>{effect}</dd>
+            </div>
+          ))}
+        </Counts>
+      )}
+      {children}
+      {warning && <InlineAlert tone="warning">{warning}</InlineAlert>}
+      {error && <InlineAlert tone="danger" role="alert">{error}</InlineAlert>}
+      {word !== undefined && (
+        <>
+          <WordField label={words.typeWord(word)} value={typed} onChange={setTyped} />
+          <Divider label={words.or} />
+          <HoldButton label={words.hold} holdingLabel={words.holding} onHeld={onConfirm} />
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+interface WordFieldProps { label: string, value: string, onChange: (value: string) => void }
+
+function WordField({ label, value, onChange }: WordFieldProps) {
+  const id = useId()
+  return (
+    <Labelled>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Labelled>
+  )
+}
+
+const Counts = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(3ch, auto) minmax(0, 1fr);
+    gap: 12px;
+  }
+  & dt {
+    min-inline-size: 3ch;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`
+
+const Labelled = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+
+  & label {
+    font: var(--portal-type-body-strong);
+  }
+  & input {
+    min-inline-size: 0;
+    block-size: var(--portal-control-form);
+    padding-block: 0;
+    padding-inline: 12px;
+    border: 1px solid var(--portal-field-border);
+    border-radius: var(--portal-radius-control);
+    background: var(--portal-field-bg);
+    color: var(--portal-field-text);
+    font: var(--portal-type-input);
+
+    &:focus-visible {
+      outline-offset: 1px;
+    }
+
+    ${media.phone} {
+      block-size: var(--portal-control-touch);
+      font-size: 1rem;
+    }
+  }
+`

@@ -1,0 +1,133 @@
+import { css, keyframes, styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+
+export const appear = keyframes`
+  from { opacity: 0; }
+`
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(8px); }
+`
+
+export const Scrim = css`
+  position: fixed;
+  z-index: 30;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  padding: 32px;
+  overflow-y: auto;
+  background: var(--portal-scrim);
+  animation: ${appear} var(--portal-motion-calm) var(--portal-motion-ease);
+
+  ${media.phone} {
+    align-items: end;
+    padding: 40px 0 0;
+  }
+`
+
+export const Panel = css`
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  max-inline-size: 480px;
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-dialog);
+  background: var(--portal-dialog-bg);
+  box-shadow: var(--portal-shadow-dialog);
+  color: var(--portal-text-default);
+  font: var(--portal-type-body);
+  overflow-wrap: anywhere;
+  animation: ${rise} var(--portal-motion-calm) var(--portal-motion-ease);
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  ${media.phone} {
+    max-inline-size: none;
+    padding-block-end: env(safe-area-inset-bottom);
+    border-width: 1px 0 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+    box-shadow: none;
+
+    /* The sheet's grip, so that it reads as coming from below. */
+    &::before {
+      content: '';
+      flex: none;
+      inline-size: 32px;
+      block-size: 4px;
+      margin-block-start: 8px;
+      margin-inline: auto;
+      border-radius: 2px;
+      background: var(--portal-border-control);
+    }
+  }
+`
+
+export const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  gap: 12px;
+  padding: 20px 20px 0;
+
+  & > svg {
+    margin-block-start: 2px;
+  }
+  & > h2 {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > button {
+    margin-block: -4px;
+    margin-inline-end: -8px;
+  }
+
+  &:last-child {
+    padding-block-end: 20px;
+  }
+
+  ${media.phone} {
+    padding: 12px 16px 0;
+  }
+`
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  padding: 12px 20px 20px;
+
+  ${media.phone} {
+    padding: 12px 16px 16px;
+  }
+`
+
+export const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  padding: 12px 20px;
+  border-block-start: 1px solid var(--portal-border-subtle);
+
+  ${media.phone} {
+    flex-direction: column-reverse;
+    padding: 12px 16px 20px;
+
+    & :is(button, a) {
+      inline-size: 100%;
+      min-block-size: var(--portal-control-touch);
+      white-space: normal;
+    }
+  }
+`
+
+export const Lead = styled.div`
+  margin-inline-end: auto;
+
+  ${media.phone} {
+    margin: 0;
+  }
+`

@@ -1,0 +1,80 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { keyframes, styled } from 'styled-components'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+
+export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** Read aloud: "Menu". */
+  label: string
+  /** Beside the close button, for example the brand. */
+  head?: ReactNode
+  closeLabel?: string
+}
+
+/** The sidebar of narrow screens: slides over the page from the start edge. */
+export function Drawer({ isOpen, onOpenChange, label, head, closeLabel = 'Close', children, ...rest }: DrawerProps) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Scrim />
+        <Panel aria-describedby={undefined} {...rest}>
+          <Radix.Title asChild><VisuallyHidden>{label}</VisuallyHidden></Radix.Title>
+          <Head>
+            {head}
+            <Close icon={X} label={closeLabel} onClick={() => onOpenChange(false)} />
+          </Head>
+          {children}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`
+
+const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  z-index: 30;
+  inset: 0;
+  background: var(--portal-scrim);
+  animation: ${appear} var(--portal-motion-calm) var(--portal-motion-ease);
+`
+
+const Panel = styled(Radix.Content)`
+  position: fixed;
+  z-index: 31;
+  inset-block: 0;
+  inset-inline-start: 0;
+  display: flex;
+  flex-direction: column;
+  inline-size: min(288px, calc(100vw - 48px));
+  overflow-y: auto;
+  border-inline-end: 1px solid var(--portal-border-default);
+  background: var(--portal-surface-canvas);
+  color: var(--portal-text-default);
+  font: var(--portal-type-body);
+  animation: ${appear} var(--portal-motion-calm) var(--portal-motion-ease);
+
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+const Head = styled.div`
+  flex: none;
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 56px;
+  padding-inline: 16px 8px;
+`
+
+const Close = styled(IconButton)`
+  margin-inline-start: auto;
+`

@@ -1,0 +1,159 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { useLinkComponent } from '../../elements/Link/index.ts'
+import { media } from '../../theme/media.ts'
+import { placeBelow } from './placeBelow.ts'
+
+export interface MenuItem {
+  id: string
+  label: ReactNode
+  icon?: IconComponent
+  /** A destination; otherwise `onSelect` is called. */
+  href?: string
+  onSelect?: () => void
+  /** For leaving and deleting. */
+  tone?: 'default' | 'danger'
+}
+
+export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
+  /** The name of the button and of its list. */
+  label: string
+  items: MenuItem[]
+  /** Above the items: who is signed in. */
+  head?: ReactNode
+}
+
+/** A button that opens a short list of links and actions. A native popover: Escape and a press outside close it. */
+export function Menu({ label, items, head, children, ...rest }: MenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const Link = useLinkComponent()
+
+  useEffect(() => {
+    const [trigger, list] = [button.current, panel.current]
+    if (!trigger || !list) return undefined
+    // Set by hand: React 18 and 19 spell these two attributes differently.
+    trigger.setAttribute('popovertarget', list.id)
+    const toggled = (event: Event) => {
+      const opens = (event as ToggleEvent).newState === 'open'
+      if (opens) placeBelow(list, trigger)
+      setOpen(opens)
+    }
+    list.addEventListener('toggle', toggled)
+    return () => list.removeEventListener('toggle', toggled)
+  }, [])
+
+  const select = (item: MenuItem) => {
+    panel.current?.hidePopover()
+    item.onSelect?.()
+  }
+  return (
+    <>
+      <Trigger ref={button} type="button" aria-label={label} title={label} {...rest} aria-expanded={isOpen} aria-controls={id}>
+        {children}
+      </Trigger>
+      <Panel ref={panel} id={id} popover="auto" role="group" aria-label={label}>
+        {head && <Head>{head}</Head>}
+        <ul>
+          {items.map((item) => (
+            <li key={item.id}>
+              <Row
+                {...(item.href ? { as: Link, href: item.href } : { type: 'button' })}
+                data-tone={item.tone}
+                onClick={() => select(item)}
+              >
+                {item.icon && <Icon icon={item.icon} />}
+                <span>{item.label}</span>
+              </Row>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </>
+  )
+}
+
+const Trigger = styled.button`
+  flex: none;
+  display: inline-grid;
+  place-items: center;
+  min-inline-size: 32px;
+  min-block-size: 32px;
+  padding: 2px;
+  border: 0;
+  border-radius: var(--portal-radius-round);
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  ${media.phone} {
+    min-inline-size: 40px;
+    min-block-size: 40px;
+  }
+`
+
+const Panel = styled.div`
+  position: fixed;
+  inset: auto;
+  inline-size: max-content;
+  min-inline-size: 200px;
+  max-inline-size: min(320px, calc(100vw - 16px));
+  margin: 0;
+  padding: 4px;
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-overlay);
+  box-shadow: var(--portal-shadow-menu);
+  color: var(--portal-text-default);
+  font: var(--portal-type-body);
+  overflow-wrap: anywhere;
+`
+
+const Head = styled.div`
+  margin-block-end: 4px;
+  padding-block: 8px;
+  padding-inline: 12px;
+  border-block-end: 1px solid var(--portal-border-subtle);
+`
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  inline-size: 100%;
+  min-block-size: 32px;
+  padding-block: 4px;
+  padding-inline: 12px;
+  border: 0;
+  border-radius: var(--portal-radius-small);
+  background: none;
+  color: inherit;
+  font: var(--portal-type-body-strong);
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  & svg {
+    color: var(--portal-text-muted);
+  }
+  &:is(:hover, :focus-visible) {
+    background: var(--portal-surface-hover);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-tone='danger'],
+  &[data-tone='danger'] svg {
+    color: var(--portal-danger-text);
+  }
+
+  ${media.phone} {
+    min-block-size: var(--portal-control-touch);
+  }
+`
