@@ -38,6 +38,8 @@ export interface WalletPass {
 /** Makes signed Apple Wallet passes; only a host that can sign has it. */
 export interface WalletPasses {
   pkpass(pass: WalletPass): Promise<Uint8Array>
+  /** PEM of the root that the signatures lead to. */
+  rootCertificate(): Promise<string>
 }
 
 /** Receives what must never reach a caller: the cause of an unexpected failure. */

@@ -34,6 +34,10 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
 
   api.get('/seeds', async (context) => context.json(await readSeeds(services)))
   api.get('/state', state)
+  api.get('/wallet/root.pem', async (context) => {
+    if (!services.walletPasses) throw new Refusal(501, 'WALLET_UNAVAILABLE', 'This sandbox signs no passes.')
+    return context.body(await services.walletPasses.rootCertificate(), 200, { 'Content-Type': 'application/x-pem-file' })
+  })
   api.post('/gate/scan', async (context) => {
     const { reader, presented } = await read(context, scanRequest)
     return context.json(await scanAtGate(services, reader, presented))

@@ -8,9 +8,16 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 export function refuseForeignHosts(baseUrl: string) {
   const allowed = [...loopbackNames, new URL(baseUrl).hostname]
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
-    if (!allowed.includes(new URL(context.req.url).hostname)) {
+    const origin = context.req.header('origin')
+    const named = [context.req.url, ...(origin === undefined ? [] : [origin])]
+    if (!named.every((address) => allowed.includes(hostOf(address)))) {
       throw new Refusal(403, 'FOREIGN_HOST', 'The sandbox console answers under its own address only.')
     }
     await next()
   })
+}
+
+/** Empty for the `null` origin of a sandboxed frame. */
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : ''
 }

@@ -1,4 +1,12 @@
-import { Refusal } from '../../Refusal.ts'
+import { inviteCalendar } from '../../calendar/inviteCalendar.ts'
+import { downloadName } from '../../invites/downloadName.ts'
 import type { Handler } from '../Handler.ts'
+import { usableInvite } from './usableInvite.ts'
 
-export const getCalender: Handler<'getCalender'> = () => Promise.reject(new Refusal(501, 'NOT_YET', 'This file is not available yet.'))
+const mediaType = 'text/calendar; charset=utf-8'
+
+export const getCalender: Handler<'getCalender'> = async ({ inviteId }, call) => {
+  const invite = await usableInvite(call, inviteId)
+  const text = inviteCalendar(invite, call.clock.now())
+  return { blob: new Blob([text], { type: mediaType }), fileName: `${downloadName(invite.name)}.ics`, mediaType }
+}

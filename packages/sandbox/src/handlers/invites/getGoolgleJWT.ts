@@ -1,4 +1,9 @@
-import { Refusal } from '../../Refusal.ts'
+import { googleSaveLink } from '../../wallet/googleSaveLink.ts'
 import type { Handler } from '../Handler.ts'
+import { usableInvite } from './usableInvite.ts'
+import { walletPassOf } from './walletPassOf.ts'
 
-export const getGoolgleJWT: Handler<'getGoolgleJWT'> = () => Promise.reject(new Refusal(501, 'NOT_YET', 'This file is not available yet.'))
+export const getGoolgleJWT: Handler<'getGoolgleJWT'> = async ({ inviteId }, call) => {
+  const invite = await usableInvite(call, inviteId)
+  return { Result: await googleSaveLink(call, await walletPassOf(call, invite)) }
+}

@@ -1,4 +1,14 @@
+import { downloadName } from '../../invites/downloadName.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Handler } from '../Handler.ts'
+import { usableInvite } from './usableInvite.ts'
+import { walletPassOf } from './walletPassOf.ts'
 
-export const getPKPass: Handler<'getPKPass'> = () => Promise.reject(new Refusal(501, 'NOT_YET', 'This file is not available yet.'))
+const mediaType = 'application/vnd.apple.pkpass'
+
+export const getPKPass: Handler<'getPKPass'> = async ({ inviteId }, call) => {
+  const invite = await usableInvite(call, inviteId)
+  if (!call.walletPasses) throw new Refusal(501, 'WALLET_UNAVAILABLE', 'Wallet passes are signed by the server only; this one runs in the browser.')
+  const bytes = await call.walletPasses.pkpass(await walletPassOf(call, invite))
+  return { blob: new Blob([new Uint8Array(bytes)], { type: mediaType }), fileName: `${downloadName(invite.name)}.pkpass`, mediaType }
+}

@@ -1,21 +1,20 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { toBase64 } from '../../bytes/bytes.ts'
-import { sha256 } from '../../bytes/digest.ts'
 import { findInviteByToken, type InviteRecord } from '../../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../../invites/inviteCodes.ts'
 import { inactiveMessage, inviteStatus, statusMessage, unknownLinkMessage } from '../../invites/inviteStatus.ts'
 import { downloadName } from '../../invites/downloadName.ts'
 import { describeWeek } from '../../invites/weeklyHours.ts'
-import { Refusal } from '../../Refusal.ts'
 import type { InviteCodesTable } from '../../store/schema.ts'
 import type { Call, Handler } from '../Handler.ts'
+import { countUnknownInvite } from './usableInvite.ts'
 
 type InviteAnswer = ResponseOf<typeof endpoints.showQRCode>
 
 export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
   const invite = await findInviteByToken(call.store, d)
   if (!invite || (id !== undefined && id !== invite.id)) {
-    await countUnknownLink(call)
+    await countUnknownInvite(call)
     return unknownInvite
   }
   const now = call.clock.now()
@@ -71,16 +70,6 @@ const unknownInvite: InviteAnswer = {
 /** The newest code, consumed or not. */
 function lastCode({ store }: Call, invite: InviteRecord): Promise<InviteCodesTable | undefined> {
   return store.selectFrom('invite_codes').selectAll().where('invite_id', '=', invite.id).orderBy('counter', 'desc').limit(1).executeTakeFirst()
-}
-
-/** Only links nobody gave out are counted, so that a guest may refresh as often as the key is used. */
-async function countUnknownLink({ rateLimit, limits, address }: Call): Promise<void> {
-  const bucket = await sha256(`unknown-invite|${address}`)
-  const claim = await rateLimit.claim({ bucket, allowed: limits.unknownInvites, window: limits.unknownInvitesWindow })
-  if (claim.kind === 'granted') return
-  throw new Refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many links that are not valid. Please wait a while and try again.', {
-    headers: { 'Retry-After': String(claim.retryAfterSeconds) },
-  })
 }
 
 function toIso(instant: number | null): string | null {

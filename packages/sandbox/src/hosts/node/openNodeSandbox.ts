@@ -5,6 +5,7 @@ import type { SandboxContext } from '../../middleware/environment.ts'
 import { createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore } from '../../store/openStore.ts'
+import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
 
 export interface NodeSandboxOptions {
@@ -26,11 +27,13 @@ export interface NodeSandbox extends Sandbox {
 /** The sandbox for a Node server: mount `app` at `/`. */
 export async function openNodeSandbox({ databasePath, baseUrl, exposeConsole, consoleStyles }: NodeSandboxOptions): Promise<NodeSandbox> {
   const store = await openStore(openNodeSqlite(databasePath))
+  const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
     store,
-    clock: { now: () => Date.now() },
+    clock,
     passwordHasher: createArgon2Hasher(nodeArgon2),
     qr: qrWriter,
+    walletPasses: nodeWalletPasses(store, clock),
     baseUrl,
     exposeConsole,
     consoleStyles,

@@ -1,0 +1,1 @@
+export { openMemorySandbox, type MemorySandbox, type MemorySandboxOptions } from './openMemorySandbox.ts'

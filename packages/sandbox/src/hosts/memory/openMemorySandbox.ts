@@ -1,0 +1,34 @@
+import { createSandbox, type Sandbox, type SandboxOptions } from '../../createSandbox.ts'
+import { qrWriter } from '../../invites/qrWriter.ts'
+import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
+import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
+import { openStore, type Store } from '../../store/openStore.ts'
+import { nodeWalletPasses } from '../node/nodeWalletPasses.ts'
+import { openNodeSqlite } from '../node/nodeSqlite.ts'
+
+export interface MemorySandboxOptions extends Partial<Omit<SandboxOptions, 'store' | 'walletPasses'>> {
+  /** A file to keep; in memory if omitted. */
+  databasePath?: string
+}
+
+export interface MemorySandbox extends Sandbox {
+  store: Store
+  close(): Promise<void>
+}
+
+/** The sandbox for Node tests: in memory, with password hashes that cost next to nothing, and the console open. */
+export async function openMemorySandbox({ databasePath = ':memory:', ...options }: MemorySandboxOptions = {}): Promise<MemorySandbox> {
+  const store = await openStore(openNodeSqlite(databasePath))
+  const clock = options.clock ?? { now: () => Date.now() }
+  const sandbox = await createSandbox({
+    passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost),
+    qr: qrWriter,
+    baseUrl: 'http://localhost:4200',
+    exposeConsole: true,
+    walletPasses: nodeWalletPasses(store, clock),
+    ...options,
+    clock,
+    store,
+  })
+  return { ...sandbox, store, close: () => store.destroy() }
+}

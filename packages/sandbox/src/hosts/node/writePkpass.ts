@@ -1,0 +1,37 @@
+import { PKPass } from 'passkit-generator'
+import type { WalletPass } from '../../ports.ts'
+import { sayMoment } from '../../time/zonedTime.ts'
+import { passIcon } from '../../wallet/passIcon.ts'
+import { type PassCertificates, passTypeIdentifier, teamIdentifier } from './passCertificates.ts'
+
+/** A signed `.pkpass`: a zip of pass.json, icons, manifest.json and its detached signature. */
+export async function writePkpass(pass: WalletPass, certificates: PassCertificates, now: number): Promise<Uint8Array> {
+  const files = {
+    'icon.png': Buffer.from(await passIcon(29)),
+    'icon@2x.png': Buffer.from(await passIcon(58)),
+    'icon@3x.png': Buffer.from(await passIcon(87)),
+  }
+  const { intermediate: wwdr, signer: signerCert, signerKey } = certificates
+  const file = new PKPass(files, { wwdr, signerCert, signerKey }, {
+    serialNumber: pass.serialNumber,
+    passTypeIdentifier,
+    teamIdentifier,
+    organizationName: pass.property,
+    description: `Key: ${pass.name}`,
+    voided: pass.voided,
+    foregroundColor: 'rgb(24, 27, 31)',
+    labelColor: 'rgb(85, 88, 93)',
+    backgroundColor: 'rgb(255, 255, 255)',
+  })
+  file.type = 'generic'
+  const say = (instant: number) => sayMoment(instant, now, pass.timeZone)
+  file.primaryFields.push({ key: 'name', label: 'Key', value: pass.name })
+  file.secondaryFields.push({ key: 'property', label: 'Property', value: pass.property })
+  if (pass.startAt !== null) file.auxiliaryFields.push({ key: 'start', label: 'From', value: say(pass.startAt) })
+  if (pass.endAt !== null) file.auxiliaryFields.push({ key: 'end', label: 'Until', value: say(pass.endAt) })
+  file.backFields.push({ key: 'places', label: 'Opens', value: pass.locations.join('\n') }, { key: 'sender', label: 'Sent by', value: pass.sentBy })
+  if (pass.description !== '') file.backFields.push({ key: 'notes', label: 'From the sender', value: pass.description })
+  if (pass.endAt !== null) file.setExpirationDate(new Date(pass.endAt))
+  file.setBarcodes({ format: 'PKBarcodeFormatQR', message: pass.barcode, messageEncoding: 'iso-8859-1' })
+  return new Uint8Array(file.getAsBuffer())
+}
