@@ -19,6 +19,7 @@ const tasks = {
   chromatic: ['node_modules/chromatic/dist/bin.js'],
   bench: ['bench/run.ts'],
   generate: ['scripts/generate.ts'],
+  pictures: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook', '--update'],
   pnpm: [],
   node: [],
 }

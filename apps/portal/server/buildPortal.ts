@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+
+const portal = join(import.meta.dirname, '..')
+const root = join(portal, '../..')
+const sources = ['apps/portal/src', 'apps/portal/public', 'apps/portal/index.html', 'apps/portal/vite.config.ts', 'pnpm-lock.yaml']
+const libraries = ['domain', 'api-client', 'ui'].map((name) => `packages/${name}/src`)
+
+/** Builds the portal where its sources changed since the last build, and answers the folder of static files. */
+export async function buildPortal(): Promise<string> {
+  const folder = join(portal, 'dist')
+  const stamp = join(folder, '.built-from')
+  const fingerprint = fingerprintOf([...sources, ...libraries])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder
+  console.log('Building the portal …')
+  await build({ root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' })
+  writeFileSync(stamp, fingerprint)
+  return folder
+}
+
+function fingerprintOf(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths.flatMap((name) => filesIn(join(root, name)))) hash.update(path).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function filesIn(path: string): string[] {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$|\.mdx$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

@@ -1,0 +1,11 @@
+import { serviceNames } from '@portal/api-client/contract'
+
+/** The `/config.json` that points the portal at the sandbox behind the same origin. */
+export const sandboxConfig = {
+  services: Object.fromEntries(serviceNames.map((name) => [name, `/svc/${name}`])),
+  keysUrl: '/keys',
+  brand: { name: 'Gatewell', company: 'Gatewell Access Systems' },
+  supportPhone: '(972) 555-0148',
+  privacyUrl: '/sandbox/privacy',
+  gateway: 'sandbox',
+}

@@ -1,0 +1,36 @@
+// `npm start`: the built portal and its sandbox back end at one origin, on an SQLite file.
+import { mkdirSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { buildPortal } from './buildPortal.ts'
+import { createPortalServer } from './createPortalServer.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const port = readPort(process.env['PORT'])
+const databasePath = resolve(root, process.env['SANDBOX_DB'] || 'var/sandbox.sqlite')
+mkdirSync(dirname(databasePath), { recursive: true })
+
+const folder = await buildPortal()
+const server = await createPortalServer({ folder, port, databasePath }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})
+
+let isStopping = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (isStopping) return
+    isStopping = true
+    void server.close().then(() => process.exit(0))
+  })
+}
+
+console.log(server.introduction)
+console.log(`ready ${server.address}`)
+
+function readPort(text: string | undefined): number {
+  if (text === undefined || text === '') return 3000
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
+  console.error(`PORT is "${text}": set it to a whole number from 0 to 65535 (0 takes any free port).`)
+  process.exit(1)
+}

@@ -1,0 +1,86 @@
+import { createApiClient, type ApiClient } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { PortalConfig } from '../config/portalConfig.ts'
+import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
+
+type UserDetailsAnswer = ResponseOf<typeof endpoints.getUserDetails>
+export type UserDetails = Exclude<UserDetailsAnswer, { type: 'error' }>
+
+/** Everything the routes share. Made once at start; stories and tests make their own. */
+export interface Portal {
+  config: PortalConfig
+  api: ApiClient
+  session: SessionStore
+  /** The signed-in user's details, asked for once a session; null where there is no session. */
+  userDetails(): Promise<UserDetails | null>
+  /** Forgets the session here: storage, details, running requests. */
+  forgetSession(): void
+  /** Set by the router: what to do when the server ends the session. */
+  onSessionExpired: (hadToken: boolean) => void
+  /** Why the sign-in page is shown, told once on its next visit. */
+  loginNotice: LoginNotice | null
+}
+
+export type LoginNotice = 'expired' | 'signedOut' | 'noCallGroup' | 'noDashboard'
+
+export interface PortalOptions {
+  fetch?: typeof globalThis.fetch
+  session?: SessionStore
+}
+
+export function createPortal(config: PortalConfig, options: PortalOptions = {}): Portal {
+  const session = options.session ?? createSessionStore(config.sessionStorage)
+  let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
+
+  const api = createApiClient({
+    services: config.services,
+    keysUrl: config.keysUrl,
+    fetch: options.fetch,
+    getSession() {
+      const stored = session.read()
+      return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf }
+    },
+    onSessionExpired({ hadToken }) {
+      portal.forgetSession()
+      portal.onSessionExpired(hadToken)
+    },
+  })
+
+  const portal: Portal = {
+    config,
+    api,
+    session,
+    userDetails() {
+      const stored = session.read()
+      if (!stored) return Promise.resolve(null)
+      if (details?.authKey !== stored.authKey) {
+        details = { authKey: stored.authKey, answer: askDetails(stored.authKey) }
+      }
+      return details.answer
+    },
+    forgetSession() {
+      details = null
+      session.clear()
+    },
+    onSessionExpired: () => {},
+    loginNotice: null,
+  }
+  return portal
+
+  async function askDetails(authKey: string): Promise<UserDetails | null> {
+    try {
+      const answer = await api.getUserDetails({ authkey: authKey })
+      if (!isRefusal(answer)) return answer
+      portal.forgetSession()
+      return null
+    } catch (error) {
+      details = null
+      throw error
+    }
+  }
+}
+
+/** A user-details answer of type 'error' clears the storage instead of failing (specification §4). */
+function isRefusal(answer: UserDetailsAnswer): answer is Extract<UserDetailsAnswer, { type: 'error' }> {
+  return 'type' in answer && answer.type === 'error'
+}

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { Banner, PublicFrame, type PublicFrameProps } from '@portal/ui'
+import { useOnline } from './useOnline.ts'
+import { chromeMessages } from './chrome.messages.ts'
+import { Logo } from './Logo.tsx'
+import { paths } from './paths.ts'
+import { usePortal } from './PortalContext.tsx'
+
+export interface PublicScreenProps extends Pick<PublicFrameProps, 'start' | 'children'> {
+  /** The sign-in page does not link to itself. */
+  hasLogin?: boolean
+}
+
+/** The frame of every page outside the signed-in area: brand, support number, Login, footer. */
+export function PublicScreen({ start, hasLogin = true, children }: PublicScreenProps) {
+  const { brand, supportPhone, privacyUrl } = usePortal().config
+  const t = useStore(chromeMessages)
+  const isOnline = useOnline()
+  return (
+    <PublicFrame
+      brand={{ name: brand.name, logo: brand.logoUrl ? <Logo brand={brand} /> : undefined }}
+      supportPhone={supportPhone}
+      loginHref={hasLogin ? paths.login : undefined}
+      footer={{ company: brand.company, privacyHref: privacyUrl, privacyLabel: t.privacy }}
+      banners={isOnline ? undefined : <Banner kind="offline" title={t.offline} />}
+      start={start}
+      labels={{ support: t.support, login: t.login, skip: t.skipToContent }}
+    >
+      {children}
+    </PublicFrame>
+  )
+}

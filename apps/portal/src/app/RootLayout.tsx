@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { usePortal } from './PortalContext.tsx'
+import { titles } from './titles.messages.ts'
+
+type TitleName = keyof (typeof titles)['value'] & string
+
+/** Sets the page's title from its route, and keeps the place in the page on back and forward. */
+export function RootLayout() {
+  const { config } = usePortal()
+  const texts = useStore(titles)
+  const name = useMatches()
+    .map((match) => titleOf(match.handle))
+    .findLast((title) => title !== null)
+  const text = name ? texts[name as TitleName] : null
+
+  useEffect(() => {
+    document.title = text ? `${text} · ${config.brand.name}` : config.brand.name
+  }, [text, config.brand.name])
+
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function titleOf(handle: unknown): string | null {
+  return typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string' ? handle.title : null
+}

@@ -1,0 +1,41 @@
+import { serviceNames, type ServiceMap } from '@portal/api-client/contract'
+import * as v from 'valibot'
+
+const address = v.pipe(v.string(), v.regex(/^(\/|https:\/\/|http:\/\/localhost[:/])/, 'must be a path of this origin or an https address'))
+
+const services = v.object(Object.fromEntries(serviceNames.map((name) => [name, address])))
+
+const schema = v.object({
+  services: v.pipe(
+    services,
+    v.transform((map) => map as unknown as ServiceMap),
+  ),
+  /** Where the public keys for sealing are published. */
+  keysUrl: address,
+  brand: v.object({
+    /** The product, shown in the header and in page titles. */
+    name: v.pipe(v.string(), v.nonEmpty()),
+    /** The company of the copyright line. */
+    company: v.pipe(v.string(), v.nonEmpty()),
+    logoUrl: v.optional(address),
+    logoDarkUrl: v.optional(address),
+  }),
+  supportPhone: v.pipe(v.string(), v.nonEmpty()),
+  privacyUrl: address,
+  /** Official wallet artwork, by the operator: never drawn by us. */
+  walletArtwork: v.optional(v.object({ apple: v.optional(address), google: v.optional(address) }), {}),
+  gateway: v.picklist(['stripe', 'sandbox']),
+  /** Whether the six session values live in localStorage (all tabs) or in this tab only. */
+  sessionStorage: v.optional(v.picklist(['local', 'tab']), 'local'),
+})
+
+/** What an operator sets for a deployment; served as `/config.json` beside the static files. */
+export type PortalConfig = v.InferOutput<typeof schema>
+
+/** Reads `/config.json`; throws an error that names the wrong setting, since nothing works without it. */
+export function readPortalConfig(value: unknown): PortalConfig {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const [issue] = result.issues
+  throw new Error(`/config.json: ${v.getDotPath(issue) ?? 'the file'} is wrong: ${issue.message}`)
+}

@@ -1,0 +1,23 @@
+import { PasswordField, TextField, type PasswordFieldProps, type TextFieldProps } from '@portal/ui'
+import { useField } from 'react-final-form'
+
+type Bound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error'> & {
+  name: string
+}
+
+/** The thin binding of @portal/ui's fields to final-form: an error shows once the field was left or the form was sent. */
+function useBoundField(name: string) {
+  const { input, meta } = useField<string>(name, { subscription: { value: true, error: true, submitError: true, touched: true, dirtySinceLastSubmit: true } })
+  const stale = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as unknown)
+  const error: unknown = meta.touched ? (meta.error ?? stale) : undefined
+  return { ...input, error: typeof error === 'string' ? error : undefined }
+}
+
+export function BoundTextField({ name, ...rest }: Bound<TextFieldProps>) {
+  return <TextField {...rest} {...useBoundField(name)} />
+}
+
+export function BoundPasswordField({ name, ...rest }: Bound<PasswordFieldProps>) {
+  const { type: _type, ...field } = useBoundField(name)
+  return <PasswordField {...rest} {...field} />
+}

@@ -1,0 +1,39 @@
+import type { ComponentsJSON } from '@nanostores/i18n'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { words } from './catalogue.ts'
+import { es } from './locales/es.ts'
+import { pseudoLocalize } from './pseudoLocalize.ts'
+
+const modules = import.meta.glob('../**/*messages.ts')
+let en: ComponentsJSON
+
+beforeAll(async () => {
+  await Promise.all(Object.values(modules).map((load) => load()))
+  en = words.cache.en as unknown as ComponentsJSON
+})
+
+const placeholders = (text: unknown) => [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(([name]) => name)
+
+describe('es', () => {
+  it('has every text of every screen, and none that no screen uses', () => {
+    const names = (catalogue: ComponentsJSON) => Object.entries(catalogue).flatMap(([screen, texts]) => Object.keys(texts).map((key) => `${screen}.${key}`))
+    expect(Object.keys(en).length).toBeGreaterThan(8)
+    expect(names(es).sort()).toEqual(names(en).sort())
+  })
+
+  it('fills the same values into each text', () => {
+    const differing = Object.entries(en).flatMap(([screen, texts]) =>
+      Object.entries(texts)
+        .filter(([key, text]) => new Set([...placeholders(text), ...placeholders(es[screen]?.[key])]).size !== new Set(placeholders(text)).size)
+        .map(([key]) => `${screen}.${key}`),
+    )
+    expect(differing).toEqual([])
+  })
+})
+
+describe('pseudo', () => {
+  it('accents letters, keeps values and grows by a third', () => {
+    expect(pseudoLocalize('Call {phone}')).toBe('[Çåll {phone}~~~~]')
+    expect(pseudoLocalize({ one: 'a {count}', other: 'b' })).toEqual({ one: '[å {count}~~~]', other: '[b~]' })
+  })
+})

@@ -1,0 +1,27 @@
+import { createI18n, type ComponentsJSON, type I18n } from '@nanostores/i18n'
+import { atom } from 'nanostores'
+import { pseudoLocalize } from './pseudoLocalize.ts'
+
+/** `en` is the base and complete from the start; `pseudo` shows what is not translatable, or too tight. */
+export const locales = ['en', 'es', 'pseudo'] as const
+export type Locale = (typeof locales)[number]
+
+export const locale = atom<Locale>('en')
+
+export const isLocale = (text: string | null): text is Locale => locales.some((name) => name === text)
+
+/** Declares one screen's words: `messages.ts` beside the route. Each screen's texts load with the screen. */
+export const words: I18n<Locale> = createI18n(locale, {
+  async get(code, components): Promise<ComponentsJSON> {
+    if (code === 'es') return (await import('./locales/es.ts')).es
+    return Object.fromEntries(components.map((name) => [name, pseudoLocalize(baseTexts(name))]))
+  },
+})
+
+/** A component's English texts, as its `messages.ts` gives them. */
+function baseTexts(name: string): ComponentsJSON[string] {
+  return (words.cache.en as unknown as ComponentsJSON)[name] ?? {}
+}
+
+/** The BCP 47 tag that dates and numbers are written in. */
+export const formattingLocale = (code: Locale): string => (code === 'es' ? 'es-US' : 'en-US')

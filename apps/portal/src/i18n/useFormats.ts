@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { formattingLocale, locale } from './catalogue.ts'
+
+export interface Formats {
+  /** 'Saturday, November 21, 10:00 AM' on the clocks of the zone. */
+  dayAndTime(instant: string): string
+  /** '10:00 AM' on the clocks of the zone. */
+  time(instant: string): string
+  list(texts: string[]): string
+}
+
+/** Dates and times as the person writes them, always on the property's clocks. */
+export function useFormats(timeZone: string): Formats {
+  const tag = formattingLocale(useStore(locale))
+  return useMemo(() => {
+    const day = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone })
+    const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone })
+    const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+    return {
+      dayAndTime: (instant) => day.format(new Date(instant)),
+      time: (instant) => time.format(new Date(instant)),
+      list: (texts) => list.format(texts),
+    }
+  }, [tag, timeZone])
+}
+
+/** Joins texts as the language does: 'a, b and c'. */
+export function useFormatsList(): Formats['list'] {
+  const tag = formattingLocale(useStore(locale))
+  return useMemo(() => {
+    const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+    return (texts) => list.format(texts)
+  }, [tag])
+}

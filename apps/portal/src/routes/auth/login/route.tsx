@@ -1,0 +1,65 @@
+import { decideGuard, safeReturnPath } from '@portal/domain'
+import { redirect, useFetcher, useLoaderData } from 'react-router-dom'
+import { land } from '../../../app/land.ts'
+import { paths } from '../../../app/paths.ts'
+import type { LoginNotice, Portal } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { LoginPage } from './LoginPage.tsx'
+import { toLoginProblem, type LoginProblem } from './loginOutcome.ts'
+
+interface LoaderData {
+  notice: LoginNotice | null
+  isPersistent: boolean
+}
+
+interface ActionData {
+  problem: LoginProblem
+}
+
+export function loginRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: (): LoaderData | Response => {
+      const decision = decideGuard({ area: 'auth', isAuthenticated: portal.session.read() !== null })
+      if (decision.kind === 'redirect') return redirect(paths.dashboard)
+      const notice = portal.loginNotice
+      portal.loginNotice = null
+      return { notice, isPersistent: portal.session.isPersistent }
+    },
+    // The notice is told once; asking again after a failed try would lose it.
+    shouldRevalidate: () => false,
+    action: async ({ request }): Promise<ActionData | Response> => {
+      const form = await request.formData()
+      const username = String(form.get('username') ?? '').trim()
+      const password = String(form.get('password') ?? '')
+      try {
+        const answer = await portal.api.login({ username, password })
+        portal.session.save({ authToken: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken, authId: '' })
+        const details = await portal.userDetails()
+        const session = portal.session.read()
+        if (details && session) portal.session.save({ ...session, authId: String(details.ID) })
+        const landing = await land(portal)
+        const next = safeReturnPath(new URL(request.url).searchParams.get('next') ?? '', landing)
+        return redirect(landing === paths.dashboard ? next : landing)
+      } catch (error) {
+        const problem = toLoginProblem(error)
+        if (problem === 'nonWebAccess') return redirect(paths.nonWebAccess)
+        return { problem }
+      }
+    },
+    Component: LoginScreen,
+  }
+}
+
+function LoginScreen() {
+  const { notice, isPersistent } = useLoaderData<LoaderData>()
+  const fetcher = useFetcher<ActionData>()
+  return (
+    <LoginPage
+      notice={notice}
+      isPersistent={isPersistent}
+      problem={fetcher.data?.problem ?? null}
+      isSubmitting={fetcher.state !== 'idle'}
+      onSubmit={(values) => void fetcher.submit({ ...values }, { method: 'post' })}
+    />
+  )
+}

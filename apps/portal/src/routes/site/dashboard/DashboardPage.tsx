@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { Button, media, PageHeader, Stack } from '@portal/ui'
+import { RefreshCw } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useFormats } from '../../../i18n/useFormats.ts'
+import { AttentionCard } from './AttentionCard.tsx'
+import type { DashboardView } from './dashboardView.ts'
+import { DoorsCard } from './DoorsCard.tsx'
+import { EventsCard } from './EventsCard.tsx'
+import { dashboardMessages } from './messages.ts'
+
+export interface DashboardPageProps {
+  view: DashboardView
+  isRefreshing: boolean
+  onRefresh: () => void
+}
+
+export function DashboardPage({ view, isRefreshing, onRefresh }: DashboardPageProps) {
+  const t = useStore(dashboardMessages)
+  const formats = useFormats(view.timeZone)
+  const facts = [view.propertyName, formats.dayAndTime(view.now), t.activeInvites(view.activeInvites)].join(' · ')
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        facts={facts}
+        actions={
+          <Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>
+            {t.refresh}
+          </Button>
+        }
+      />
+      <Columns aria-busy={isRefreshing}>
+        <Stack gap={5}>
+          <AttentionCard attention={view.attention} formats={formats} />
+          <DoorsCard ports={view.ports} formats={formats} />
+        </Stack>
+        <EventsCard events={view.events} formats={formats} />
+      </Columns>
+    </>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 20rem;
+  align-items: start;
+  gap: var(--portal-space-5);
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import { Card, StatusLabel, Text, type Status } from '@portal/ui'
+import { styled } from 'styled-components'
+import type { Formats } from '../../../i18n/useFormats.ts'
+import type { Port } from './dashboardView.ts'
+import { dashboardMessages } from './messages.ts'
+import { Row, Rows, RowText } from './Rows.tsx'
+
+export interface DoorsCardProps {
+  ports: Port[]
+  formats: Formats
+}
+
+const statuses: Record<Port['Status'], Status> = {
+  Closed: 'closed',
+  HeldOpen: 'heldOpen',
+  LeftOpen: 'leftOpen',
+  Locked: 'locked',
+  Offline: 'offline',
+}
+
+export function DoorsCard({ ports, formats }: DoorsCardProps) {
+  const t = useStore(dashboardMessages)
+  const lastOpened = (instant: string | null) => (instant ? t.lastOpened({ time: formats.time(instant) }) : t.neverOpened)
+  return (
+    <Card title={t.doors} fact={ports.length || undefined} padding="none">
+      {ports.length === 0 ? (
+        <Empty tone="muted">{t.noDoors}</Empty>
+      ) : (
+        <Rows>
+          {ports.map((port) => (
+            <Door key={port.ID}>
+              <RowText>
+                <Text isStrong>{port.Name}</Text>
+                <Text size="small" tone="muted">
+                  {port.HardwareModel} · {lastOpened(port.LastOpenedAt)}
+                </Text>
+              </RowText>
+              <StatusLabel status={statuses[port.Status]}>{t[`status${port.Status}`]}</StatusLabel>
+            </Door>
+          ))}
+        </Rows>
+      )}
+    </Card>
+  )
+}
+
+const Door = styled(Row)`
+  align-items: center;
+`
+
+const Empty = styled(Text)`
+  padding: var(--portal-space-4);
+`

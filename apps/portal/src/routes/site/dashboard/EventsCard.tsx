@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { Card, Icon, Text } from '@portal/ui'
+import { Ban, CircleCheck } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Formats } from '../../../i18n/useFormats.ts'
+import type { GateEvent } from './dashboardView.ts'
+import { dashboardMessages, gateReasonMessages } from './messages.ts'
+import { Row, Rows, RowText } from './Rows.tsx'
+
+export interface EventsCardProps {
+  events: GateEvent[]
+  formats: Formats
+}
+
+export function EventsCard({ events, formats }: EventsCardProps) {
+  const t = useStore(dashboardMessages)
+  const reasons = useStore(gateReasonMessages)
+  const sentence = ({ Decision, PortName, Reason }: GateEvent) =>
+    Decision === 'open' ? t.openedAt({ port: PortName }) : t.deniedAt({ port: PortName, reason: isReason(Reason, reasons) ? reasons[Reason] : Reason })
+
+  return (
+    <Card title={t.events} padding="none">
+      {events.length === 0 ? (
+        <Empty tone="muted">{t.noEvents}</Empty>
+      ) : (
+        <Rows>
+          {events.map((event) => (
+            <Row key={event.ID}>
+              <Lead>
+                <Icon icon={event.Decision === 'open' ? CircleCheck : Ban} tone={event.Decision === 'open' ? 'success' : 'danger'} />
+              </Lead>
+              <RowText>
+                <Text isStrong>{event.Who ?? t.unknownPerson}</Text>
+                <Text size="small" tone="muted">
+                  {sentence(event)}
+                </Text>
+              </RowText>
+              <Text size="small" tone="muted" isTabular>
+                <time dateTime={event.At}>{formats.time(event.At)}</time>
+              </Text>
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </Card>
+  )
+}
+
+function isReason<Reasons extends object>(reason: string, reasons: Reasons): reason is keyof Reasons & string {
+  return reason in reasons
+}
+
+const Lead = styled.span`
+  padding-block-start: 2px;
+`
+
+const Empty = styled(Text)`
+  padding: var(--portal-space-4);
+`

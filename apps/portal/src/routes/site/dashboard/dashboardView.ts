@@ -1,0 +1,39 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+
+export type DashboardAnswer = ResponseOf<typeof endpoints.getDashboard>
+export type Port = DashboardAnswer['Ports'][number]
+export type GateEvent = DashboardAnswer['Events'][number]
+
+export type Attention =
+  | { kind: 'offline'; id: string; port: string }
+  | { kind: 'leftOpen'; id: string; port: string }
+  | { kind: 'invitesEndToday'; id: string; names: string[] }
+
+export interface DashboardView {
+  propertyName: string
+  timeZone: string
+  /** ISO instant on the server's clock. */
+  now: string
+  attention: Attention[]
+  ports: Port[]
+  events: GateEvent[]
+  activeInvites: number
+}
+
+/** What the dashboard shows, the troubled doors first. */
+export function toDashboardView(answer: DashboardAnswer): DashboardView {
+  const troubled: Attention[] = [
+    ...answer.Ports.filter(({ Status }) => Status === 'Offline').map(({ ID, Name }) => ({ kind: 'offline' as const, id: String(ID), port: Name })),
+    ...answer.Ports.filter(({ Status }) => Status === 'LeftOpen').map(({ ID, Name }) => ({ kind: 'leftOpen' as const, id: String(ID), port: Name })),
+  ]
+  const names = answer.InvitesEndingToday.map((invite) => invite.InviteName)
+  return {
+    propertyName: answer.PropertyName,
+    timeZone: answer.TimeZone,
+    now: answer.Now,
+    attention: [...troubled, ...(names.length > 0 ? [{ kind: 'invitesEndToday' as const, id: 'invitesEndToday', names }] : [])],
+    ports: answer.Ports,
+    events: answer.Events,
+    activeInvites: answer.ActiveInvites,
+  }
+}

@@ -1,0 +1,82 @@
+import { useStore } from '@nanostores/react'
+import { AppFrame, Banner, type NavGroup } from '@portal/ui'
+import { LogOut, UserRound } from 'lucide-react'
+import { useState } from 'react'
+import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import { chromeMessages } from '../../../app/chrome.messages.ts'
+import { signOut } from '../../../app/land.ts'
+import { Logo } from '../../../app/Logo.tsx'
+import { paths } from '../../../app/paths.ts'
+import type { Portal, UserDetails } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { signedIn } from '../../../app/signedIn.ts'
+import { useOnline } from '../../../app/useOnline.ts'
+import { navigationFor } from './navigation.ts'
+
+export function siteFrameRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, (details) => details),
+    Component: SiteFrame,
+  }
+}
+
+/** The signed-in frame: sidebar with remembered state, bar with support number and the person's menu, footer. */
+function SiteFrame() {
+  const details = useLoaderData<UserDetails>()
+  const portal = usePortal()
+  const { config, session } = portal
+  const t = useStore(chromeMessages)
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isOnline = useOnline()
+  const [isMinimized, setMinimized] = useState(session.preference('sidebar_minimize') === 'true')
+
+  const minimize = (isNowMinimized: boolean) => {
+    setMinimized(isNowMinimized)
+    session.setPreference('sidebar_minimize', String(isNowMinimized))
+  }
+  const leave = async () => {
+    await signOut(portal)
+    portal.loginNotice = 'signedOut'
+    await navigate(paths.login)
+  }
+  const navigation: NavGroup[] = [
+    {
+      id: 'main',
+      items: navigationFor(details).map(({ name, href, icon }) => ({ id: name, label: t[name], href, icon, isCurrent: pathname === href })),
+    },
+  ]
+
+  return (
+    <AppFrame
+      brand={{ name: config.brand.name, logo: config.brand.logoUrl ? <Logo brand={config.brand} /> : undefined, href: paths.root }}
+      navigation={navigation}
+      account={{
+        name: details.Name,
+        detail: details.Email,
+        items: [
+          { id: 'account', label: t.myAccount, icon: UserRound, href: paths.myAccount },
+          { id: 'leave', label: t.logOut, icon: LogOut, onSelect: () => void leave() },
+        ],
+      }}
+      supportPhone={config.supportPhone}
+      footer={{ company: config.brand.company, privacyHref: config.privacyUrl, privacyLabel: t.privacy }}
+      banners={isOnline ? undefined : <Banner kind="offline" title={t.offline} />}
+      sidebarMinimized={isMinimized}
+      onSidebarMinimizedChange={minimize}
+      labels={{
+        menu: t.openMenu,
+        navigation: t.navigation,
+        support: t.support,
+        account: t.accountMenu,
+        minimize: t.minimize,
+        expand: t.expand,
+        close: t.closeMenu,
+        skip: t.skipToContent,
+      }}
+    >
+      <Outlet />
+    </AppFrame>
+  )
+}

@@ -1,0 +1,142 @@
+import type { Landing } from '@portal/domain'
+import { landingPath } from '../apps/portal/src/app/paths.ts'
+import { expect, test } from './support/fixtures.ts'
+import { signIn } from './support/signIn.ts'
+
+test.describe('signing in', () => {
+  test('§2 landing: each seeded audience lands where the landing order says', async ({ page, seeds }) => {
+    test.setTimeout(90_000)
+    const landings: Landing[] = ['inactive', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'billing', 'dashboard']
+    for (const landing of landings) {
+      const user = seeds.signIns.find(({ lands }) => lands === landing)
+      await page.goto('/')
+      await signIn(page, user?.username ?? '', user?.password ?? '')
+      await expect(page, landing).toHaveURL(new RegExp(`${landingPath[landing]}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.evaluate(() => localStorage.clear())
+    }
+  })
+
+  test('§3 stores exactly the named values, and signing out leaves nothing behind', async ({ page, seeds }) => {
+    const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+    await page.goto('/auth/login')
+    await signIn(page, admin?.username ?? '', admin?.password ?? '')
+    await expect(page).toHaveURL(/\/site\/dashboard$/)
+    const stored = await page.evaluate(() => Object.keys(localStorage).sort())
+    expect(stored.filter((name) => name !== 'lang' && name !== 'sidebar_minimize')).toEqual(['authId', 'authKey', 'authToken', 'csrf'])
+    await page.getByRole('button', { name: new RegExp(admin?.name ?? '') }).click()
+    await page.getByRole('menuitem', { name: 'Log out' }).or(page.getByRole('button', { name: 'Log out' })).click()
+    await expect(page).toHaveURL(/\/auth\/login$/)
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
+  })
+
+  test('§2 rule 5: type 2 or 9 without a call group goes back to login and is told why', async ({ page, seeds }) => {
+    const users = seeds.signIns.filter(({ lands, audience }) => lands === 'login' && /without/.test(audience))
+    expect(users.length).toBe(2)
+    for (const { username, password } of users) {
+      await page.goto('/auth/login')
+      await signIn(page, username, password)
+      await expect(page.getByText('Your user has no call group yet.')).toBeVisible()
+      await expect(page).toHaveURL(/\/auth\/login$/)
+      expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+    }
+  })
+
+  test('§2 rule 7: a user without a dashboard is signed out again and told why', async ({ page, seeds }) => {
+    const user = seeds.signIns.find(({ lands }) => lands === 'signOut')
+    await page.goto('/auth/login')
+    await signIn(page, user?.username ?? '', user?.password ?? '')
+    await expect(page.getByText('Your user may not use this portal.')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('§2: a signed-in user who opens the sign-in page is sent to the dashboard', async ({ page, seeds }) => {
+    const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+    await page.goto('/auth/login')
+    await signIn(page, admin?.username ?? '', admin?.password ?? '')
+    await expect(page).toHaveURL(/\/site\/dashboard$/)
+    await page.goto('/auth/login')
+    await expect(page).toHaveURL(/\/site\/dashboard$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('a person who opened a page first comes back to it after signing in', async ({ page, seeds }) => {
+    const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+    await page.goto('/site/mywebaccount')
+    await expect(page).toHaveURL(/\/auth\/login\?next=/)
+    await signIn(page, admin?.username ?? '', admin?.password ?? '')
+    await expect(page).toHaveURL(/\/site\/mywebaccount$/)
+  })
+})
+
+test.describe('refusals', () => {
+  test.use({ expectedStatuses: [400, 403] })
+
+  test('a wrong password is said beside the form; what was typed stays', async ({ page, seeds }) => {
+    const username = seeds.signIns.find(({ lands }) => lands === 'billing')?.username ?? ''
+    await page.goto('/auth/login')
+    await signIn(page, username, 'wrong1234')
+    await expect(page.getByRole('alert')).toContainText('The username or password is not right.')
+    await expect(page.getByLabel('Username')).toHaveValue(username)
+    await expect(page).toHaveURL(/\/auth\/login$/)
+  })
+
+  test('someone who does not exist gets the very same answer', async ({ page }) => {
+    await page.goto('/auth/login')
+    await signIn(page, 'nobody@whisperingpines.example', 'wrong1234')
+    await expect(page.getByRole('alert')).toContainText('The username or password is not right.')
+  })
+
+  test('an empty form says what is missing at each field', async ({ page }) => {
+    await page.goto('/auth/login')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription(/Please Enter Username/)
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Please Enter Password/)
+    await expect(page.getByLabel('Username')).toBeFocused()
+  })
+
+  test('a mobile-only user is told to use the app', async ({ page, seeds }) => {
+    const mobile = seeds.signIns.find(({ lands }) => lands === 'nonWebAccess')
+    await page.goto('/auth/login')
+    await signIn(page, mobile?.username ?? '', mobile?.password ?? '')
+    await expect(page).toHaveURL(/\/nonwebaccessuser$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test.describe('an ended session', () => {
+  test.use({ expectedStatuses: [401] })
+
+  test('§4, §8: a 401 tells once, clears the storage and goes to /auth/login', async ({ page, seeds, request, baseURL }) => {
+    const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+    await page.goto('/auth/login')
+    await signIn(page, admin?.username ?? '', admin?.password ?? '')
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.evaluate(() => localStorage.setItem('authToken', 'ended'))
+    await page.getByRole('button', { name: 'Refresh' }).click()
+    await expect(page.getByText('The session time has expired. Please re-login again!')).toBeVisible()
+    await expect(page).toHaveURL(/\/auth\/login/)
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
+    expect((await request.get(`${baseURL}/auth/login`)).ok()).toBe(true)
+  })
+
+  test('§8: without a token nothing is said', async ({ page }) => {
+    await page.goto('/site/dashboard')
+    await expect(page).toHaveURL(/\/auth\/login/)
+    await expect(page.getByText('The session time has expired.')).toHaveCount(0)
+  })
+})
+
+test('keyboard alone: from the address bar to signed in', async ({ page, seeds }) => {
+  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  await page.goto('/auth/login')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  const username = page.getByLabel('Username')
+  for (let presses = 0; presses < 8 && !(await username.evaluate((field) => field === document.activeElement)); presses++) await page.keyboard.press('Tab')
+  await page.keyboard.type(admin?.username ?? '')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(admin?.password ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/site\/dashboard$/)
+})

@@ -1,0 +1,66 @@
+import { expect, test as base, type APIRequestContext } from '@playwright/test'
+import { startPortalServer, type PortalServer } from './portalServer.ts'
+
+export interface Seeds {
+  signIns: { audience: string; name: string; username: string; password: string; lands: string }[]
+  invites: { name: string; type: string; state: string; link: string; id: string }[]
+  readers: { id: string; name: string }[]
+}
+
+export interface ScanAnswer {
+  outcome: 'open' | 'denied'
+  reason: string
+  message: string
+}
+
+interface Fixtures {
+  seeds: Seeds
+  /** Presents what was decoded at a reader of the gate simulator. */
+  scan: (presented: string, reader?: string) => Promise<ScanAnswer>
+  /** Statuses of answers this journey expects; a browser logs each failed answer as a console error. */
+  expectedStatuses: number[]
+}
+
+/** One server for each worker; every page fails its journey on a console error or a report of the security policy. */
+export const test = base.extend<Fixtures, { server: PortalServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startPortalServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.address),
+  seeds: async ({ server, request }, use) => use(await readSeeds(server, request)),
+  scan: async ({ server, request, seeds }, use) => {
+    await use(async (presented, reader = seeds.readers[0]?.id ?? '') => {
+      const answer = await request.post(`${server.address}/sandbox/api/gate/scan`, { data: { reader, presented } })
+      expect(answer.ok()).toBe(true)
+      return (await answer.json()) as ScanAnswer
+    })
+  },
+  expectedStatuses: [[], { option: true }],
+  page: async ({ page, expectedStatuses }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
+    page.on('console', (message) => {
+      const isExpectedAnswer = expectedStatuses.some((status) => message.text().includes(`status of ${status}`))
+      if (['error', 'warning'].includes(message.type()) && !isExpectedAnswer) complaints.push(`console ${message.type()}: ${message.text()}`)
+    })
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`policy report: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+      })
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }
+
+async function readSeeds(server: PortalServer, request: APIRequestContext): Promise<Seeds> {
+  const answer = await request.get(`${server.address}/sandbox/api/seeds`)
+  return (await answer.json()) as Seeds
+}

@@ -1,0 +1,60 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface PortalServer {
+  address: string
+  /** Ends the server without a goodbye, as a crash would, and starts it again on the same file and port. */
+  crashAndRestart(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** `npm start`'s own server, on an SQLite file of its own. */
+export async function startPortalServer(): Promise<PortalServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-journey-'))
+  const databasePath = join(folder, 'sandbox.sqlite')
+  let running = await launch(databasePath, 0)
+  const port = Number(new URL(running.address).port)
+
+  return {
+    address: running.address,
+    async crashAndRestart() {
+      await end(running.child, 'SIGKILL')
+      running = await launch(databasePath, port)
+    },
+    async stop() {
+      await end(running.child, 'SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function launch(databasePath: string, port: number): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'apps/portal/server/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), SANDBOX_DB: databasePath },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  return new Promise((resolve, reject) => {
+    const onOutput = (data: Buffer) => {
+      output += data.toString()
+      const address = /^ready (http:\/\/\S+)$/m.exec(output)?.[1]
+      if (address) resolve({ child, address })
+    }
+    child.stdout.on('data', onOutput)
+    child.stderr.on('data', onOutput)
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)))
+  })
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve()
+    child.once('exit', () => resolve())
+    child.kill(signal)
+  })
+}
