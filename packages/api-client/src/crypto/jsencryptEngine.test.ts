@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createJsencryptEngine, jsencryptEngine } from './jsencryptEngine.ts'
 import { openSealedRequest } from './openSealedRequest.ts'
@@ -42,4 +43,11 @@ test('a library that answers false, or a short block, is not taken for a ciphert
   await expect(answering(false).encrypt(known.publicJwk, block)).rejects.toThrow('could not encrypt')
   await expect(answering('!').encrypt(known.publicJwk, block)).rejects.toThrow('other than one encrypted block')
   expect(await answering(btoa('\u0001')).encrypt(known.publicJwk, block)).toHaveLength(256)
+})
+
+test('the library is only ever imported on demand', () => {
+  const files = globSync('**/*.ts', { cwd: new URL('..', import.meta.url) }).filter((file) => !file.endsWith('.test.ts'))
+  const sources = files.map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'))
+  expect(sources.filter((source) => /from 'jsencrypt'/.test(source))).toEqual([])
+  expect(sources.filter((source) => source.includes("import('jsencrypt')"))).toHaveLength(1)
 })

@@ -38,7 +38,8 @@ export function createJsencryptEngine({ load = loadInPage }: JsencryptEngineOpti
   }
 }
 
-export const jsencryptEngine: RsaEngine = createJsencryptEngine()
+/** `createJsencryptEngine` as a page uses it. */
+export const jsencryptEngine: RsaEngine = /* @__PURE__ */ createJsencryptEngine()
 
 async function loadInPage(): Promise<new () => JsencryptCipher> {
   const isPage = typeof window !== 'undefined' && typeof document !== 'undefined'

@@ -41,10 +41,10 @@ function mediaTypeOf(response: Response): string {
   return mediaType.trim().toLowerCase()
 }
 
-/** Of a choice between shapes, the issue of the shape that was meant: a failed literal rules its own shape out. */
+/** Of a choice between shapes, the issue of the shape that was meant: a literal that failed or is missing rules its own out. */
 function pickIssue(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const options = issue.path ? undefined : issue.issues
   if (!options) return issue
-  const ruledOut = options.some((option) => option.type === 'literal')
+  const ruledOut = options.some(({ expected }) => expected?.startsWith('"'))
   return (ruledOut ? options.at(-1) : options[0]) ?? issue
 }
