@@ -109,6 +109,7 @@ describe('a card that may be given to someone', () => {
       wiegandKey('H10302', { cardNumber: 123n }),
     ]
     expect(new Set(keys).size).toBe(4)
-    expect(wiegandKey('H10302', { facilityCode: 0, cardNumber: 123 })).toBe(keys[3])
+    expect(wiegandKey('H10302', { facilityCode: 0, cardNumber: 123 })).toBe('H10302::123')
+    expect(keys[3]).toBe('H10302::123')
   })
 })

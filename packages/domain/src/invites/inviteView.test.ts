@@ -47,7 +47,7 @@ describe('§4 Invite', () => {
   })
 
   it('§4 invite: Recurring shows no QR before Generate', () => {
-    expect(toInviteView(recurring, now)).toMatchObject({ kind: 'recurring', image: null, freshness: { state: 'idle' } })
+    expect(toInviteView(recurring, now)).toMatchObject({ kind: 'recurring', image: null, freshness: { state: 'idle', hasFailed: false } })
   })
 
   it('§4 invite: Recurring shows its QR once generated', () => {
@@ -56,9 +56,9 @@ describe('§4 Invite', () => {
     expect(toInviteView({ ...recurring, Result: image, LastUsedAt: '2026-11-21T14:59:00Z' }, now)).toMatchObject({ image, freshness })
   })
 
-  it('a recurring code that was used shows no QR', () => {
-    const view = toInviteView({ ...recurring, Result: image, LastUsedAt: '2026-11-21T15:10:00Z' }, now)
-    expect(view).toMatchObject({ image: null, freshness: { state: 'used', usedAt: '2026-11-21T15:10:00Z' } })
+  it.each(['2026-11-21T15:00:00Z', '2026-11-21T15:10:00Z'])('a recurring code that was used at %s shows no QR', (usedAt) => {
+    const view = toInviteView({ ...recurring, Result: image, LastUsedAt: usedAt }, now)
+    expect(view).toMatchObject({ image: null, freshness: { state: 'used', usedAt } })
   })
 
   it.each([
@@ -87,6 +87,7 @@ describe('the status word follows the clock of the property', () => {
   it.each<[string, string | null, string | null, string]>([
     ['without dates', null, null, 'validNow'],
     ['before its start', '2026-11-21T15:15:00Z', null, 'startsLater'],
+    ['at its start', '2026-11-21T15:14:00Z', null, 'validNow'],
     // Houston's day ends at 06:00 UTC.
     ['ending at the last moment of today', null, '2026-11-22T06:00:00Z', 'endsToday'],
     ['ending tomorrow', null, '2026-11-22T06:01:00Z', 'validNow'],

@@ -16,11 +16,11 @@ describe('CSV export: no cell is taken for a formula', () => {
     expect([cell, `'${cell}`]).toContain(neutral)
   })
 
-  it.each(['=1', '@x', '+1 555 0100', '-x', '|x', '%x', '＝1', '﹢x', ' =1', '\ufeff-1+1', '\0=1', '\tx', '\rx', '=', '- 5'])('prefixes %j', (cell) => {
+  it.each(['=1', '@x', '+1 555 0100', '-x', '|x', '%x', '＝1', '﹢x', ' =1', '\u200b=1', '\ufeff-1+1', '\0=1', '\tx', '\rx', '=', '- 5'])('prefixes %j', (cell) => {
     expect(neutralizeCsvCell(cell)).toBe(`'${cell}`)
   })
 
-  it.each(['', 'Dana', '-5', '+15551234', '-5.25', '1e-7', '.5', ' -5 ', "'=1", '"=1', 'a=1', '5%', '–', 'a\nb', '\nx'])('leaves %j', (cell) => {
+  it.each(['', 'Dana', '-5', '+15551234', '-5.25', '1e-7', '-1E5', '.5', ' -5 ', "'=1", '"=1', 'a=1', '5%', '–', 'a\nb', '\nx'])('leaves %j', (cell) => {
     expect(neutralizeCsvCell(cell)).toBe(cell)
   })
 

@@ -9,7 +9,7 @@ describe('decodeEntities', () => {
     ['&colon;&Tab;&lpar;', ':\t('],
     ['&#150;&#x92;', '\u2013\u2019'],
     ['&#0;&#xD800;&#x110000;&#99999999999999999999;', '\ufffd\ufffd\ufffd\ufffd'],
-    ['&#128512;', '😀'],
+    ['&#128512;&#x10FFFF;&#159;', '😀\u{10ffff}\u0178'],
   ])('%s', (text, decoded) => {
     expect(decodeEntities(text)).toBe(decoded)
   })
