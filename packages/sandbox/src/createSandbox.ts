@@ -32,8 +32,8 @@ export interface SandboxOptions {
   limits?: Partial<Limits>
   /** The world of a new store. */
   world?: WorldName
-  /** The link's token of a seeded invite; random if omitted. */
-  tokenFor?: (inviteKey: string) => string
+  /** Seeded invites get tokens, ids and codes that follow from their names: for stories, which look the same every day. */
+  fixedSecrets?: boolean
   /** The caller's network address, for rate limits. */
   addressOf?: (context: SandboxContext) => string
   /** Serves `/sandbox`, which shows passwords and moves the clock: on a loopback address only. */
@@ -73,7 +73,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   async function reset(world?: WorldName): Promise<void> {
     const present = ((await readSetting(store, 'world.name')) ?? defaultWorld) as WorldName
-    await seedWorld(store, world ?? present, { now: clock.now(), passwordHasher, tokenFor: options.tokenFor })
+    await seedWorld(store, world ?? present, { now: clock.now(), passwordHasher, fixedSecrets: options.fixedSecrets })
   }
 
   if ((await readSetting(store, 'world.name')) === null) await reset(options.world ?? defaultWorld)

@@ -5,12 +5,14 @@ import type { Store } from '../store/openStore.ts'
 import type { Database, InviteCodesTable } from '../store/schema.ts'
 import { settingOnce } from '../store/settings.ts'
 
+export const codeSecretSetting = 'codes.secret'
+
 /**
  * The text in the QR image: `PKEY1-` and 130 bits in base32. It is derived from the sandbox's secret, the invite and the
  * code's number, so that the image can be drawn again although the store keeps the code's hash alone.
  */
 export async function deriveCode(store: Store, inviteId: string, counter: number): Promise<string> {
-  const secret = await settingOnce(store, 'codes.secret', () => randomToken())
+  const secret = await settingOnce(store, codeSecretSetting, () => randomToken())
   return `PKEY1-${toBase32(await hmacSha256(secret, `${inviteId}:${counter}`)).slice(0, 26)}`
 }
 

@@ -1,6 +1,6 @@
 import { gateOutcome, type GateReason } from '@portal/domain'
 import { randomToken, sha256 } from '../bytes/digest.ts'
-import { newCode } from '../invites/inviteCodes.ts'
+import { codeSecretSetting, newCode } from '../invites/inviteCodes.ts'
 import type { PasswordHasher } from '../ports.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, PortsTable, UsersTable } from '../store/schema.ts'
@@ -15,18 +15,19 @@ export const seedPassword = 'sandbox1'
 export interface SeedOptions {
   now: number
   passwordHasher: PasswordHasher
-  /** The link's token of a seeded invite; random if omitted. Stories pass fixed ones. */
-  tokenFor?: (inviteKey: string) => string
+  /** Tokens, ids and codes follow from the invites' names; random if omitted. */
+  fixedSecrets?: boolean
 }
 
 const minute = 60_000
 const hour = 60 * minute
 
 /** Clears everything people made, keeps keys and secrets, and fills in one world. */
-export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, tokenFor = () => randomToken(24) }: SeedOptions): Promise<void> {
+export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, fixedSecrets = false }: SeedOptions): Promise<void> {
   const world: World = worlds[name]
+  if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
   const users = await Promise.all(world.users.map((user, index) => userRow(world, user, index + 1, passwordHasher)))
-  const invites = await Promise.all(world.invites.map((invite) => inviteRows(store, world, invite, now, tokenFor(invite.key))))
+  const invites = await Promise.all(world.invites.map((invite) => inviteRows(store, world, invite, now, fixedSecrets)))
 
   await store.transaction().execute(async (trx) => {
     for (const table of clearedTables) await trx.deleteFrom(table).execute()
@@ -108,11 +109,12 @@ function portRow(port: World['ports'][number], position: number, now: number): P
   return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position }
 }
 
-async function inviteRows(store: Store, world: World, seed: SeedInvite, now: number, token: string) {
+async function inviteRows(store: Store, world: World, seed: SeedInvite, now: number, fixedSecrets: boolean) {
+  const token = fixedSecrets ? seed.key : randomToken(24)
   const timeZone = world.properties.find((property) => property.id === seed.propertyId)?.timeZone ?? 'UTC'
   const startAt = seed.start && instantOfMoment(seed.start, now, timeZone)
   const invite: InvitesTable = {
-    id: randomToken(16),
+    id: fixedSecrets ? seed.key : randomToken(16),
     property_id: seed.propertyId,
     link_hash: await sha256(token),
     type: seed.type,

@@ -1,0 +1,78 @@
+import { clearFaults, type Fault, listFaults, setFault } from '../../console/faults.ts'
+import { createSandbox, type Sandbox } from '../../createSandbox.ts'
+import { qrWriter } from '../../invites/qrWriter.ts'
+import { generateKeyPair, type KeyPair } from '../../middleware/transportKeys.ts'
+import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
+import { wasmArgon2 } from '../../passwords/wasmArgon2.ts'
+import type { Clock } from '../../ports.ts'
+import type { Seeds } from '../../seeds/readSeeds.ts'
+import { defaultWorld, type WorldName } from '../../seeds/worlds/index.ts'
+import { openStore, type Store } from '../../store/openStore.ts'
+import { loadSqlite, openWasmSqlite } from './wasmSqlite.ts'
+
+export interface BrowserSandboxOptions {
+  /** The world to start in; the busy property if omitted. */
+  world?: WorldName
+  /** Where the portal is; this page's origin if omitted. */
+  baseUrl?: string
+  /** A fixed clock makes stories that look the same every day. */
+  clock?: Clock
+}
+
+export interface BrowserSandbox {
+  /** Answers a request of the portal, whatever its origin. */
+  fetch(request: Request): Promise<Response>
+  /** Starts over in milliseconds; requests that are still at work meet a closed store, not the new world. */
+  reset(world?: WorldName): Promise<void>
+  /** Sign-ins and invite links; a seeded invite's token is its key, such as `lone-star-movers`. */
+  seeds(): Promise<Seeds>
+  faults: { set(fault: Fault): Promise<void>; clear(): Promise<void>; list(): Promise<Fault[]> }
+}
+
+/** The whole back end inside the page, on the same SQL as the server, for Storybook and demos. */
+export async function createBrowserSandbox(options: BrowserSandboxOptions = {}): Promise<BrowserSandbox> {
+  const { clock = { now: () => Date.now() }, baseUrl = globalThis.location?.origin ?? 'http://localhost' } = options
+  const sqlite = await loadSqlite()
+  const snapshots = new Map<WorldName, Uint8Array<ArrayBuffer>>()
+  let world = options.world ?? defaultWorld
+  let keyPair: Promise<KeyPair> | undefined
+  let current = await open(world)
+
+  async function open(name: WorldName): Promise<{ sandbox: Sandbox; store: Store }> {
+    const database = openWasmSqlite(sqlite, snapshots.get(name))
+    const store = await openStore(database)
+    const sandbox = await createSandbox({
+      store,
+      clock,
+      baseUrl,
+      passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost),
+      qr: qrWriter,
+      // One pair for all worlds: a client that holds the public key goes on after a reset.
+      makeKeyPair: () => (keyPair ??= generateKeyPair()),
+      world: name,
+      fixedSecrets: true,
+      addressOf: () => 'this page',
+      exposeConsole: true,
+    })
+    if (!snapshots.has(name)) snapshots.set(name, database.snapshot())
+    return { sandbox, store }
+  }
+
+  return {
+    async fetch(request) {
+      return current.sandbox.app.fetch(request)
+    },
+    async reset(next) {
+      world = next ?? world
+      const old = current
+      current = await open(world)
+      await old.store.destroy()
+    },
+    seeds: () => current.sandbox.seeds(),
+    faults: {
+      set: (fault) => setFault(current, fault),
+      clear: () => clearFaults(current),
+      list: () => listFaults(current),
+    },
+  }
+}
