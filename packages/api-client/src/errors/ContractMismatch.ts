@@ -8,9 +8,10 @@ export class ContractMismatch extends Error {
   /** Dotted path of the first field that is missing or wrong; empty for the answer as a whole. */
   readonly field: string
 
+  /** `expected` is the contract's type; null for a field that is not there. */
   constructor(endpoint: string, field: string, expected: string | null) {
     const subject = field === '' ? 'the answer' : `the answer's field "${field}"`
-    super(`${endpoint}: ${subject} is not as the contract says${expected ? ` (expected ${expected})` : ''}.`)
+    super(`${endpoint}: ${subject} ${expected === null ? 'is missing' : `is not as the contract says (expected ${expected})`}.`)
     this.endpoint = endpoint
     this.field = field
   }

@@ -3,13 +3,16 @@ import type { EndpointDefinition } from '../contract/defineEndpoint.ts'
 import { ContractMismatch, NetworkError } from '../errors/index.ts'
 import { fileNameOf } from './contentDisposition.ts'
 
+type Schema = EndpointDefinition['response']
+
 /** The answer of a successful call, checked against the contract. Fields the contract does not know are kept. */
 export async function readAnswer(name: string, endpoint: EndpointDefinition, response: Response): Promise<unknown> {
   const answer = endpoint.responseKind === 'file' ? await readFile(name, endpoint, response) : await readJson(name, response)
   const checked = v.safeParse(endpoint.response, answer)
   if (checked.success) return checked.output
-  const issue = pickIssue(checked.issues[0])
-  throw new ContractMismatch(name, issue.path?.map((item) => String(item.key)).join('.') ?? '', issue.expected)
+  const [issue] = v.safeParse(shapeMeant(endpoint.response, answer), answer).issues ?? checked.issues
+  const field = issue.path?.map((item) => String(item.key)).join('.') ?? ''
+  throw new ContractMismatch(name, field, issue.received === 'undefined' ? null : issue.expected)
 }
 
 async function readJson(name: string, response: Response): Promise<unknown> {
@@ -41,10 +44,17 @@ function mediaTypeOf(response: Response): string {
   return mediaType.trim().toLowerCase()
 }
 
-/** Of a choice between shapes, the issue of the shape that was meant: a literal that failed or is missing rules its own out. */
-function pickIssue(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
-  const options = issue.path ? undefined : issue.issues
-  if (!options) return issue
-  const ruledOut = options.some(({ expected }) => expected?.startsWith('"'))
-  return (ruledOut ? options.at(-1) : options[0]) ?? issue
+/** Of a choice between shapes, the one whose literals the answer has: its first issue has a path, the choice's own has none. */
+function shapeMeant(schema: Schema, answer: unknown): Schema {
+  const options = schema.type === 'union' && 'options' in schema ? (schema.options as Schema[]) : []
+  return options.find((option) => literalsOf(option).every(([key, literal]) => v.is(literal, fieldOf(answer, key)))) ?? schema
+}
+
+function literalsOf(schema: Schema): [string, Schema][] {
+  const entries = 'entries' in schema ? Object.entries(schema.entries as Record<string, Schema>) : []
+  return entries.filter(([, entry]) => entry.type === 'literal')
+}
+
+function fieldOf(answer: unknown, key: string): unknown {
+  return typeof answer === 'object' && answer !== null && key in answer ? (answer as Record<string, unknown>)[key] : undefined
 }

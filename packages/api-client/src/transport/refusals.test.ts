@@ -48,17 +48,17 @@ describe('401', () => {
   })
 
   test('that arrives after another session began is none of its business', async () => {
-    const waiting: (() => void)[] = []
-    server.answer = (response, received, attempt) => waiting.push(() => unauthorized(response, received, attempt))
+    const waiting = new Map<unknown, () => void>()
+    server.answer = (response, received, attempt) => waiting.set(received.payload, () => unauthorized(response, received, attempt))
     const it = connect(server)
     const calls = [it.client.write(1), it.client.write(2)]
-    await expect.poll(() => waiting.length).toBe(2)
-    waiting[0]?.()
+    await expect.poll(() => waiting.size).toBe(2)
+    waiting.get(1)?.()
     await expect(calls[0]).rejects.toMatchObject({ name: 'SessionExpired' })
     it.session = { token: 'token-2', authKey: 'auth-2', csrf: 'csrf-2' }
     server.answer = ok
     await it.client.bare()
-    waiting[1]?.()
+    waiting.get(2)?.()
     await expect(calls[1]).rejects.toMatchObject({ name: 'SessionExpired' })
     expect(it.expired).toEqual([{ hadToken: true }])
 
