@@ -12,7 +12,7 @@ const toolbar = (title: string, icon: string, items: { value: string, title: str
 })
 
 /** Theme and direction sit on the document, as they do in the portal. */
-const withDocument: Decorator = (Story, { globals }) => {
+const withDocument: Decorator = (Story, { globals, parameters }) => {
   const { theme, direction } = globals as { theme: string, direction: string }
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
@@ -22,7 +22,7 @@ const withDocument: Decorator = (Story, { globals }) => {
   return (
     <>
       <GlobalStyles />
-      <Story />
+      <div className={`story-${String(parameters['layout'])}`}><Story /></div>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { contrast } from './contrast.ts'
 import { grounds } from './grounds.ts'
+import type { Grounds } from './grounds.ts'
 
 /** A partner's colours for one theme, each `#rgb` or `#rrggbb`. Omitted ones keep the house's value. */
 export interface BrandColors {
@@ -22,29 +23,36 @@ export interface BrandContrastProblem {
   message: string
 }
 
-interface Pair { front: keyof BrandColors, back: keyof BrandColors | 'grounds' | 'textDefault', needed: number }
+interface Pair { front: keyof BrandColors, back: keyof BrandColors | 'grounds' | 'pages' | 'textDefault', needed: number }
 
 const pairs: Pair[] = [
   { front: 'onAccent', back: 'accent', needed: 4.5 },
   { front: 'onAccent', back: 'accentHover', needed: 4.5 },
   { front: 'accentText', back: 'grounds', needed: 4.5 },
   { front: 'accentText', back: 'accentTint', needed: 4.5 },
-  { front: 'accent', back: 'grounds', needed: 3 },
+  { front: 'accent', back: 'pages', needed: 3 },
   { front: 'focus', back: 'grounds', needed: 3 },
   { front: 'accentTint', back: 'textDefault', needed: 4.5 },
 ]
 
+function backgrounds(back: Pair['back'], house: Grounds, set: Required<BrandColors>): readonly string[] {
+  if (back === 'grounds') return house.surfaces
+  // A filled button stands on the canvas or a card, never on a hovered row.
+  if (back === 'pages') return house.surfaces.slice(0, 2)
+  return [back === 'textDefault' ? house.textDefault : set[back]]
+}
+
 /** What a brand set breaks, worst ground per pair; an empty list means it may be used. */
 export function checkBrandContrast(brand: BrandColors, theme: 'light' | 'dark' = 'light'): BrandContrastProblem[] {
-  const house = grounds[theme]
+  const house: Grounds = grounds[theme]
   const set = { ...house.brand, ...brand }
   return pairs.flatMap(({ front, back, needed }) => {
-    const backs = back === 'grounds' ? house.surfaces : [back === 'textDefault' ? house.textDefault : set[back]]
+    const backs = backgrounds(back, house, set)
     const measured = backs.map((color) => ({ color, ratio: contrast(set[front], color) }))
     const worst = measured.reduce((a, b) => (b.ratio < a.ratio ? b : a))
     if (worst.ratio >= needed) return []
     const ratio = Math.floor(worst.ratio * 100) / 100
-    const name = back === 'grounds' ? 'surface' : back
+    const name = back === 'grounds' || back === 'pages' ? 'surface' : back
     const message = `${front} ${set[front]} on ${name} ${worst.color} has ${ratio}:1 and needs ${needed}:1.`
     return [{ foreground: front, background: name, ratio, needed, message }]
   })

@@ -1,7 +1,14 @@
+export interface Grounds {
+  /** Canvas, base, hover, overlay. */
+  surfaces: readonly string[]
+  textDefault: string
+  brand: Readonly<Record<'accent' | 'accentHover' | 'onAccent' | 'accentText' | 'accentTint' | 'focus', string>>
+}
+
 /** The house's own values that a brand set stands beside, resolved from tokens.json (kept equal by a test). */
-export const grounds = {
+export const grounds: Record<'light' | 'dark', Grounds> = {
   light: {
-    surfaces: ['#f8fafc', '#ffffff', '#f3f5f7', '#edeff1'],
+    surfaces: ['#f8fafc', '#ffffff', '#edeff1', '#ffffff'],
     textDefault: '#181b1f',
     brand: {
       accent: '#2069c1', accentHover: '#1155a4', onAccent: '#ffffff', accentText: '#1155a4', accentTint: '#f1f7fe', focus: '#2069c1',
@@ -14,4 +21,4 @@ export const grounds = {
       accent: '#2069c1', accentHover: '#2b73cc', onAccent: '#ffffff', accentText: '#9bc5fe', accentTint: '#18283e', focus: '#6fabfc',
     },
   },
-} as const
+}

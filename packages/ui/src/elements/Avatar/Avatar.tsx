@@ -13,9 +13,13 @@ export interface AvatarProps extends ComponentPropsWithoutRef<'span'> {
 export function Avatar({ name, size = 24, isDecorative, style, ...rest }: AvatarProps) {
   const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name }
   return (
-    <Circle {...named} {...rest} style={{ inlineSize: size, blockSize: size, ...style }} data-big={size === 40 || undefined}>
-      {initials(name)}
-    </Circle>
+    <Circle
+      {...named}
+      {...rest}
+      style={{ inlineSize: size, blockSize: size, ...style }}
+      data-big={size === 40 || undefined}
+      data-initials={initials(name)}
+    />
   )
 }
 
@@ -30,6 +34,10 @@ const Circle = styled.span`
   font-size: 0.6875rem;
   font-weight: 600;
 
+  /* Painted, not written: the name is what is read, copied and searched. */
+  &::before {
+    content: attr(data-initials);
+  }
   &[data-big] {
     font-size: 0.875rem;
   }

@@ -43,6 +43,9 @@ const Two = styled.div`
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${media.phone} {
+    gap: 12px;
+  }
 `
 
 const Flow = styled.div`
@@ -50,4 +53,8 @@ const Flow = styled.div`
   flex-direction: column;
   gap: 20px;
   min-inline-size: 0;
+
+  ${media.phone} {
+    gap: 12px;
+  }
 `

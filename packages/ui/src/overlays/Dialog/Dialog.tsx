@@ -8,6 +8,7 @@ import type { IconComponent } from '../../elements/Icon/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { Heading } from '../../elements/Text/index.ts'
 import type { Tone } from '../../theme/tone.ts'
+import { useReturnFocus } from '../useReturnFocus.ts'
 import { Body, Foot, Head, Lead, Panel, Scrim } from './dialogParts.ts'
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -38,8 +39,10 @@ export function Dialog(props: DialogProps) {
     closeLabel = 'Close', children, ...rest
   } = props
   const content = useRef<HTMLDivElement>(null)
+  const { remember, giveBack } = useReturnFocus()
   const isAnswerOnly = role === 'alertdialog'
   const focusFirst = (event: Event) => {
+    remember()
     const first = content.current?.querySelector<HTMLElement>('[data-initial-focus]')
     if (!first) return
     event.preventDefault()
@@ -58,6 +61,7 @@ export function Dialog(props: DialogProps) {
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...rest}
             onOpenAutoFocus={focusFirst}
+            onCloseAutoFocus={giveBack}
             onEscapeKeyDown={stay}
             onPointerDownOutside={stay}
             onInteractOutside={stay}

@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { useReturnFocus } from '../useReturnFocus.ts'
 
 export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   isOpen: boolean
@@ -17,11 +18,12 @@ export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
 
 /** The sidebar of narrow screens: slides over the page from the start edge. */
 export function Drawer({ isOpen, onOpenChange, label, head, closeLabel = 'Close', children, ...rest }: DrawerProps) {
+  const { remember, giveBack } = useReturnFocus()
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Panel aria-describedby={undefined} {...rest}>
+        <Panel aria-describedby={undefined} {...rest} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
           <Radix.Title asChild><VisuallyHidden>{label}</VisuallyHidden></Radix.Title>
           <Head>
             {head}

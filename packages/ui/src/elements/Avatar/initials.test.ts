@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { initials } from './initials.ts'
+
+test.each([
+  ['Dana Whitfield', 'DW'],
+  ['Wm. J. Abernathy', 'WA'],
+  ['Madonna', 'M'],
+  ['  alejandra   villaseñor-montgomery ', 'AV'],
+  ['Élodie Ångström (PH-2)', 'ÉÅ'],
+  ['', ''],
+])('%j gives %j', (name, expected) => {
+  expect(initials(name)).toBe(expected)
+})

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inbox, Lock } from 'lucide-react'
+import { fn } from 'storybook/test'
+import { Card } from './index.ts'
+import { Button } from '../Button/index.ts'
+import { TextLink } from '../Link/index.ts'
+import { Spinner } from '../Spinner/index.ts'
+import { Text } from '../Text/index.ts'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { LoadingState } from '../../feedback/LoadingState/index.ts'
+import { Grid } from '../../layout/Grid/index.ts'
+import { Inline, Stack } from '../../layout/Stack/index.ts'
+
+const meta = { title: 'elements/Card', component: Card } satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The same card in every state it can be in. */
+export const States: Story = {
+  render: () => (
+    <Grid minColumn="340px">
+      <Card title="Invites, loading"><LoadingState label="Loading invites" delay={0} /></Card>
+      <Card
+        title="Invites, refreshing"
+        fact="14"
+        aria-busy
+        actions={<Inline gap={1}><Spinner tone="neutral" /><Text as="span" size="small" tone="muted">Refreshing</Text></Inline>}
+        foot={<TextLink href="#all">All invites</TextLink>}
+      >
+        <Text>Lone Star Movers, until today, 6 PM</Text>
+      </Card>
+      <Card title="Invites, empty" padding="none">
+        <EmptyState title="No invites yet" action={<Button icon={Inbox}>Send invite</Button>}>
+          An invite is a QR key for a guest. It ends by itself.
+        </EmptyState>
+      </Card>
+      <Card title="Invites, failed" padding="none">
+        <ErrorPanel title="Invites could not be loaded" onRetry={fn()}>ERROR 502 Bad Gateway, 10:02 AM. Nothing was changed.</ErrorPanel>
+      </Card>
+      <Card title="Invites, forbidden" padding="none">
+        <ErrorPanel title="You cannot see invites here" icon={Lock} tone="neutral">
+          Dana Whitfield gives access to Invites at Whispering Pines.
+        </ErrorPanel>
+      </Card>
+      <Card title="Phone and PIN, not saved">
+        <Stack gap={3}>
+          <InlineAlert tone="danger" title="Not saved.">The server did not answer. Your phone number is still here.</InlineAlert>
+          <Inline><Button variant="primary">Retry</Button><Button variant="quiet">Discard</Button></Inline>
+        </Stack>
+      </Card>
+    </Grid>
+  ),
+}
+
+export const StatesDark: Story = { ...States, globals: { theme: 'dark' } }
+
+export const StatesPhone: Story = { ...States, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heading, Text } from './Text/index.ts'
+import { Avatar } from './Avatar/index.ts'
+import { Badge } from './Badge/index.ts'
+import { Divider } from './Divider/index.ts'
+import { TextLink } from './Link/index.ts'
+import { Spinner } from './Spinner/index.ts'
+import { StatusLabel, statuses } from './StatusLabel/index.ts'
+import type { Status } from './StatusLabel/index.ts'
+import { Grid } from '../layout/Grid/index.ts'
+import { Inline, Stack } from '../layout/Stack/index.ts'
+
+const meta = { title: 'elements/Overview' } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Type, states, badges and the small things, on one sheet. */
+export const Sheet: Story = {
+  render: () => (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>Whispering Pines at Buffalo Bayou</Heading>
+        <Heading level={2}>Doors and gates</Heading>
+        <Heading level={3}>Needs attention</Heading>
+        <Text>A body line with <TextLink href="#link">a link in it</TextLink>.</Text>
+        <Text size="small" tone="muted">Small and muted, W480, last opened 9:41 AM</Text>
+        <Text size="meta" isTabular>2,418 people · 9:42 AM</Text>
+        <Inline gap={3} isWrapping>
+          <Text tone="success">Paid</Text>
+          <Text tone="warning">Ends today</Text>
+          <Text tone="danger">Denied</Text>
+          <Text tone="info">Invited</Text>
+          <Text isStrong>Dana Whitfield</Text>
+        </Inline>
+      </Stack>
+      <Divider />
+      <Grid minColumn="160px" gap={3}>
+        {(Object.keys(statuses) as Status[]).map((status) => <StatusLabel key={status} status={status} />)}
+        <StatusLabel status="sending">Sending to 2 of 4</StatusLabel>
+      </Grid>
+      <Inline isWrapping>
+        <StatusLabel look="badge" status="validNow" />
+        <StatusLabel look="badge" status="endsToday" />
+        <StatusLabel look="badge" status="expired" />
+        <StatusLabel look="badge" status="invited" />
+        <StatusLabel look="badge" status="active" />
+        <Badge>Level 2</Badge>
+      </Inline>
+      <Divider label="or" />
+      <Inline gap={3}>
+        <Avatar name="Dana Whitfield" />
+        <Avatar name="Alejandra Villaseñor-Montgomery" size={28} />
+        <Avatar name="Wm. J. Abernathy" size={40} />
+        <Spinner label="Loading" />
+      </Inline>
+    </Stack>
+  ),
+}
+
+export const SheetDark: Story = { ...Sheet, globals: { theme: 'dark' } }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { InlineAlert } from './index.ts'
+import { Button } from '../../elements/Button/index.ts'
+import { TextLink } from '../../elements/Link/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+
+const meta = { title: 'feedback/InlineAlert', component: InlineAlert } satisfies Meta<typeof InlineAlert>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One notice a tone, with and without something to do. */
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={3} style={{ maxInlineSize: 480 }}>
+      <InlineAlert>The session time has expired. Please re-login again!</InlineAlert>
+      <InlineAlert tone="success" title="Invite sent to Lone Star Movers.">
+        4 places, until 6:00 PM today. <TextLink href="#invite">Open it</TextLink>
+      </InlineAlert>
+      <InlineAlert tone="warning">Pool Gate is offline. Old codes may still open it until it is back.</InlineAlert>
+      <InlineAlert tone="danger" title="Not saved." actions={<Button size="compact">Retry</Button>}>
+        The server did not answer. Your phone number is still here.
+      </InlineAlert>
+    </Stack>
+  ),
+}
+
+export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } }
+
+export const TonesPhone: Story = { ...Tones, globals: { viewport: { value: 'phone' } } }

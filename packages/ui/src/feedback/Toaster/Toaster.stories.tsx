@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../../elements/Button/index.ts'
+import { Inline } from '../../layout/Stack/index.ts'
+import { ToasterProvider, useToaster } from './index.ts'
+
+function Saves() {
+  const toaster = useToaster()
+  return (
+    <Inline isWrapping>
+      <Button onClick={() => toaster.success('Restriction saved', { description: '41 people, 3 doors' })}>Save</Button>
+      <Button
+        onClick={() => toaster.error('Calendar file could not be made', { description: 'Nothing was changed. Add to calendar is still there.' })}
+      >
+        Make calendar file
+      </Button>
+      <Button onClick={() => toaster.warning('Saved, one gate is offline', { description: 'Pool Gate gets the new code when it is back.' })}>
+        Save code
+      </Button>
+      <Button
+        onClick={() => toaster.info('Import finished', {
+          description: '238 people added, 5 rows left out', link: { href: '#rows', label: 'See rows' },
+        })}
+      >
+        Import
+      </Button>
+    </Inline>
+  )
+}
+
+const meta = {
+  title: 'feedback/Toaster',
+  component: Saves,
+  decorators: [(Story) => <ToasterProvider><Story /></ToasterProvider>],
+} satisfies Meta<typeof Saves>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const press = (name: string): Story['play'] => async ({ canvasElement }) => {
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name }))
+  await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible()
+}
+
+export const Success: Story = { play: press('Save') }
+
+export const Error: Story = { play: press('Make calendar file') }
+
+export const WarningDark: Story = { play: press('Save code'), globals: { theme: 'dark' } }
+
+export const InfoPhone: Story = { play: press('Import'), globals: { viewport: { value: 'phone' } } }
+
+/** A second toast takes the place of the first; Escape closes it and gives the focus back. */
+export const OneAtOnce: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const region = canvas.getByRole('status')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(region).toHaveTextContent('Restriction saved')
+    const last = canvas.getByRole('button', { name: 'Import' })
+    await userEvent.click(last)
+    await expect(region).not.toHaveTextContent('Restriction saved')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(region).toBeEmptyDOMElement()
+    await expect(last).toHaveFocus()
+  },
+}

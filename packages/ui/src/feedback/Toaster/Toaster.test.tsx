@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { createToaster } from './createToaster.ts'
+import { Toaster } from './Toaster.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function fire(element: Element, type: string) {
+  element.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+}
+
+// `vi.waitFor` would move the fake clock while it waits.
+const painted = () => new Promise<number>(requestAnimationFrame)
+
+async function renderToaster() {
+  const toaster = createToaster()
+  const screen = await render(<Toaster toaster={toaster} />)
+  const region = screen.container.querySelector('[role="status"]')
+  if (!region) throw new Error('The live region must be there before the first toast.')
+  return { toaster, region }
+}
+
+test('a toast leaves after 30 seconds', async () => {
+  const { toaster, region } = await renderToaster()
+  toaster.success('Restriction saved')
+  await painted()
+  expect(region.textContent).toContain('Restriction saved')
+  vi.advanceTimersByTime(29_999)
+  expect(toaster.getCurrent()).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(toaster.getCurrent()).toBeUndefined()
+})
+
+test('it waits while pointed at, and goes on where it stopped', async () => {
+  const { toaster, region } = await renderToaster()
+  toaster.success('Restriction saved')
+  await painted()
+  expect(region.firstElementChild).not.toBeNull()
+  const box = region.firstElementChild as Element
+  vi.advanceTimersByTime(20_000)
+  fire(box, 'pointerover')
+  vi.advanceTimersByTime(60_000)
+  expect(toaster.getCurrent()).toBeDefined()
+  fire(box, 'pointerout')
+  vi.advanceTimersByTime(9_999)
+  expect(toaster.getCurrent()).toBeDefined()
+  vi.advanceTimersByTime(1)
+  expect(toaster.getCurrent()).toBeUndefined()
+})
+
+test('it waits while focused', async () => {
+  const { toaster, region } = await renderToaster()
+  toaster.success('Restriction saved')
+  await painted()
+  expect(region.querySelector('button')).not.toBeNull()
+  const close = region.querySelector('button') as HTMLButtonElement
+  close.focus()
+  vi.advanceTimersByTime(60_000)
+  expect(toaster.getCurrent()).toBeDefined()
+  close.blur()
+  vi.advanceTimersByTime(30_000)
+  expect(toaster.getCurrent()).toBeUndefined()
+})

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LogOut, Search, Ticket } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { TextLink } from '../../elements/Link/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { Banner } from '../Banner/index.ts'
+import { exampleNavigation } from '../exampleNavigation.ts'
+import { PageColumns } from '../Grid/index.ts'
+import { PageHeader } from '../PageHeader/index.ts'
+import { AppFrame } from './index.ts'
+
+const lockdown = (
+  <Banner
+    kind="lockdown"
+    title="Lockdown: partially locked, 5 of 6 ports"
+    facts="· started 9:42 AM by Dana Whitfield · 18 min"
+    phoneTitle="Partially locked: 5 of 6 ports"
+    phoneFacts="Dana Whitfield, 9:42 AM, 18 min"
+    link={{ href: '#lockdown', label: 'Open lockdown' }}
+  />
+)
+
+const meta = {
+  title: 'layout/AppFrame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Gatewell' },
+    navigation: exampleNavigation,
+    account: {
+      name: 'Dana Whitfield',
+      detail: 'Property manager, Whispering Pines',
+      items: [{ id: 'out', label: 'Log out', icon: LogOut, onSelect: fn() }],
+    },
+    supportPhone: '(972) 555-0148',
+    footer: { company: 'Gatewell Access Systems', privacyHref: '#privacy' },
+    onSidebarMinimizedChange: fn(),
+    children: (
+      <>
+        <PageHeader
+          title="Dashboard"
+          facts="Whispering Pines at Buffalo Bayou, Phase II · Saturday, November 21, 10:00 AM"
+          actions={<Button variant="primary" icon={Ticket}>Send invite</Button>}
+          phoneActions="beside"
+        />
+        <PageColumns
+          side={<Card title="Live events" foot={<TextLink href="#log">Open activity log</TextLink>}><Text>Lone Star Movers</Text></Card>}
+        >
+          <Card title="Needs attention" fact="5"><Text>Pool Gate is offline</Text></Card>
+          <Card title="Doors and gates" fact="6 of 14 favorites" actions={<TextLink href="#doors">All doors</TextLink>}>
+            <Text>Main Gate, Entry</Text>
+          </Card>
+        </PageColumns>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InLockdown: Story = { args: { banners: lockdown } }
+
+export const Dark: Story = { args: { banners: lockdown }, globals: { theme: 'dark' } }
+
+/** Icons only; each keeps its name. */
+export const Minimized: Story = { args: { sidebarMinimized: true } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const Phone: Story = {
+  args: { banners: lockdown, tools: <IconButton icon={Search} label="Search" /> },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** The sidebar slides in from the start edge. */
+export const DrawerOpenPhone: Story = {
+  ...Phone,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }))
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
+    await waitFor(() => expect(drawer).toBeVisible())
+  },
+}
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** The press is reported; the new state comes from outside. */
+export const Minimizing: Story = {
+  parameters: { screenshot: false },
+  render: function Remembering(args) {
+    const [isMinimized, setMinimized] = useState(false)
+    return <AppFrame {...args} sidebarMinimized={isMinimized} onSidebarMinimizedChange={setMinimized} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimize menu' }))
+    const expand = canvas.getByRole('button', { name: 'Expand menu' })
+    await waitFor(() => expect(expand).toHaveAttribute('aria-expanded', 'false'))
+    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible()
+  },
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Banner } from './index.ts'
+
+const meta = { title: 'layout/Banner', component: Banner, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All three at once, in their order. */
+export const Stacked: Story = {
+  args: { kind: 'lockdown', title: '' },
+  render: () => (
+    <>
+      <Banner
+        kind="lockdown"
+        title="Lockdown: partially locked, 5 of 6 ports"
+        facts="· started 9:42 AM by Dana Whitfield · 18 min"
+        phoneTitle="Partially locked: 5 of 6 ports"
+        phoneFacts="Dana Whitfield, 9:42 AM, 18 min"
+        link={{ href: '#lockdown', label: 'Open lockdown' }}
+      />
+      <Banner
+        kind="impersonation"
+        title="Signed in as Dana Whitfield"
+        facts="· Customer, Whispering Pines · your own account is Robert Kowalczyk, Staff"
+        phoneFacts="You are Robert Kowalczyk, Staff"
+        link={{ href: '#back', label: 'Return to my account' }}
+      />
+      <Banner kind="offline" title="You are offline" facts="since 10:04 AM. Doors keep working on their own; changes wait for you." />
+    </>
+  ),
+}
+
+export const StackedDark: Story = { ...Stacked, globals: { theme: 'dark' } }
+
+export const StackedPhone: Story = { ...Stacked, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { DescriptionList } from '../DescriptionList/index.ts'
+import { Stack } from '../Stack/index.ts'
+import { PageHeader } from './index.ts'
+
+const meta = {
+  title: 'layout/PageHeader',
+  component: PageHeader,
+  args: {
+    breadcrumb: [{ label: 'People', href: '#people' }, { label: 'Users', href: '#users' }],
+    title: 'Christopher Featherstonehaugh-Okonkwo III',
+    badge: <StatusLabel look="badge" status="validNow" />,
+    facts: 'PH-2 · Residents, First responders · since March 12, 2024',
+    actions: (
+      <>
+        <Button variant="danger" icon={Trash2}>Remove</Button>
+        <Button variant="primary" icon={Pencil}>Edit</Button>
+      </>
+    ),
+  },
+  render: (args) => (
+    <Stack gap={5}>
+      <PageHeader {...args} />
+      <Card title="Contact">
+        <DescriptionList
+          items={[
+            { term: 'Phone', value: <bdi>(713) 555-0177</bdi> },
+            { term: 'Username', value: 'christopher.featherstonehaugh-okonkwo@whisperingpines.example' },
+          ]}
+        />
+      </Card>
+    </Stack>
+  ),
+} satisfies Meta<typeof PageHeader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LongName: Story = {}
+
+export const LongNamePhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { Stack } from '../Stack/index.ts'
+import { PublicFrame } from './index.ts'
+
+const meta = {
+  title: 'layout/PublicFrame',
+  component: PublicFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { name: 'Gatewell', href: '#home' },
+    supportPhone: '(972) 555-0148',
+    loginHref: '#login',
+    footer: { company: 'Gatewell Access Systems', privacyHref: '#privacy' },
+    start: 'low',
+    children: (
+      <Card padding="roomy" style={{ inlineSize: '100%', maxInlineSize: 400 }}>
+        <Stack gap={5}>
+          <Stack gap={1}>
+            <Heading level={1}>Log in</Heading>
+            <Text tone="muted">Gates, doors and visitors of your property.</Text>
+          </Stack>
+          <InlineAlert>The session time has expired. Please re-login again!</InlineAlert>
+          <Button variant="primary" size="form" isFullWidth>Log in</Button>
+        </Stack>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof PublicFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SignIn: Story = {
+  play: async ({ canvasElement }) => {
+    const support = within(canvasElement).getByRole('link', { name: 'Support (972) 555-0148' })
+    await expect(support).toHaveAttribute('href', 'tel:9725550148')
+  },
+}
+
+export const SignInDark: Story = { globals: { theme: 'dark' } }
+
+export const SignInPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NarrowRightToLeft: Story = { globals: { viewport: { value: 'narrow' }, direction: 'rtl' } }

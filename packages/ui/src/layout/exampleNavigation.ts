@@ -1,0 +1,39 @@
+import {
+  Building2, CalendarClock, CreditCard, DoorClosed, LayoutDashboard, PhoneCall, ScrollText, Settings, Siren, Ticket, Upload, Users, UsersRound,
+} from 'lucide-react'
+import type { NavGroup } from './SidebarNav/index.ts'
+
+/** The groups of the mock-ups, for stories. */
+export const exampleNavigation: NavGroup[] = [
+  { id: 'start', items: [{ id: 'dashboard', label: 'Dashboard', href: '#dashboard', icon: LayoutDashboard, isCurrent: true }] },
+  {
+    id: 'people',
+    label: 'People',
+    items: [
+      { id: 'users', label: 'Users', href: '#users', icon: Users, count: '2,418' },
+      { id: 'groups', label: 'User groups', href: '#groups', icon: UsersRound },
+      { id: 'invites', label: 'Invites', href: '#invites', icon: Ticket },
+    ],
+  },
+  {
+    id: 'access',
+    label: 'Access',
+    items: [
+      { id: 'doors', label: 'Doors and gates', href: '#doors', icon: DoorClosed },
+      { id: 'restrictions', label: 'Restrictions', href: '#restrictions', icon: CalendarClock },
+      { id: 'calls', label: 'Call groups', href: '#calls', icon: PhoneCall },
+      { id: 'lockdown', label: 'Lockdown', href: '#lockdown', icon: Siren },
+      { id: 'log', label: 'Activity log', href: '#log', icon: ScrollText },
+    ],
+  },
+  {
+    id: 'account',
+    label: 'Account',
+    items: [
+      { id: 'import', label: 'Import', href: '#import', icon: Upload },
+      { id: 'billing', label: 'Billing', href: '#billing', icon: CreditCard },
+      { id: 'property', label: 'Property', href: '#property', icon: Building2 },
+      { id: 'settings', label: 'Settings', href: '#settings', icon: Settings },
+    ],
+  },
+]

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ConfirmDialog } from './index.ts'
+
+const meta = {
+  title: 'overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+    title: 'Remove access from 309 of 312 people?',
+    confirmLabel: 'Remove access from 309 people',
+    consequences: [
+      { count: 309, effect: 'people can no longer open any door or gate' },
+      { count: 541, effect: 'codes, cards and app keys are deleted' },
+      { count: 14, effect: 'invites they sent stop working' },
+      { count: 3, effect: 'keep access: they are First responders' },
+    ],
+    warning: 'Pool Gate is offline. Old codes may still open it until it is back.',
+  },
+} satisfies Meta<typeof ConfirmDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Says what happens to whom. Cancel has the first focus. */
+export const WithCounts: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Remove access from 309 people' }))
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+  },
+}
+
+const gravest: Partial<Story> = { args: { word: 'REMOVE' } }
+
+/** The word is typed: the named button wakes. */
+export const TypeTheWord: Story = {
+  ...gravest,
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Remove access from 309 people' })
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await expect(confirm).toHaveAccessibleDescription('Type REMOVE or hold the button above first.')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Type REMOVE' }), 'REMOVE')
+    await userEvent.click(confirm)
+    await expect(args.onConfirm).toHaveBeenCalledOnce()
+  },
+}
+
+export const GravestDark: Story = { ...gravest, globals: { theme: 'dark' } }
+
+export const GravestPhone: Story = { ...gravest, globals: { viewport: { value: 'phone' } } }
+
+/** Held for two seconds by keyboard, it is done; let go early, nothing is. */
+export const HoldTheButton: Story = {
+  ...gravest,
+  parameters: { screenshot: false },
+  play: async ({ args }) => {
+    const hold = await screen.findByRole('button', { name: 'Hold for 2 seconds' })
+    await fireEvent.keyDown(hold, { key: ' ' })
+    await screen.findByRole('button', { name: 'Keep holding, 2 seconds left' })
+    await fireEvent.keyUp(hold, { key: ' ' })
+    await screen.findByRole('button', { name: 'Hold for 2 seconds' })
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+    await fireEvent.keyDown(hold, { key: 'Enter' })
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce(), { timeout: 3000 })
+  },
+}
+
+/** The last try failed: the dialog stays and says so. */
+export const Failed: Story = {
+  args: { error: 'The server did not answer. Nobody lost access.', warning: undefined },
+}
+
+export const Busy: Story = { args: { isBusy: true, warning: undefined } }

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Clock, DoorOpen, LogIn, Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../elements/Button/index.ts'
+import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { Dialog } from './index.ts'
+
+const meta = {
+  title: 'overlays/Dialog',
+  component: Dialog,
+  args: { isOpen: true, onOpenChange: fn(), title: 'You have unsaved changes. Go back anyways?' },
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The way that loses something stands apart; the safe button has the focus. */
+export const UnsavedChanges: Story = {
+  args: {
+    icon: Pencil,
+    tone: 'warning',
+    description: '3 changes to Vendors, weekday and Friday night would be lost.',
+    leadAction: <Button variant="danger">Go back anyways</Button>,
+    actions: (
+      <>
+        <Button data-initial-focus>Keep editing</Button>
+        <Button variant="primary">Save and go back</Button>
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'You have unsaved changes. Go back anyways?' })
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const UnsavedChangesDark: Story = { ...UnsavedChanges, globals: { theme: 'dark' } }
+
+/** A sheet from below, its buttons stacked, the filled one on top. */
+export const UnsavedChangesPhone: Story = { ...UnsavedChanges, globals: { viewport: { value: 'phone' } } }
+
+/** It cannot be closed, only followed. */
+export const SessionExpired: Story = {
+  args: {
+    role: 'alertdialog',
+    icon: Clock,
+    tone: 'info',
+    title: 'The session time has expired. Please re-login again!',
+    description: '1 change was not saved: the phone number of Marcus Tran. After you log in you come back to this page.',
+    actions: <Button variant="primary" icon={LogIn} data-initial-focus>Log in</Button>,
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+  },
+}
+
+/** A list of things to do with one door. */
+export const ClosablePhone: Story = {
+  args: {
+    title: 'Clubhouse Front Door',
+    isClosable: true,
+    children: (
+      <Stack gap={3}>
+        <StatusLabel status="heldOpen">Held open until 6:00 PM, by schedule</StatusLabel>
+        <Text tone="muted">No effect while it is held open</Text>
+        <Button size="touch" icon={DoorOpen} isFullWidth>Open once</Button>
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Leave</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Leave?" actions={<Button onClick={() => setOpen(false)}>Stay</Button>} />
+    </>
+  )
+}
+
+/** The focus comes back to what opened it. */
+export const ReturnsFocus: Story = {
+  parameters: { screenshot: false },
+  render: () => <Opener />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Leave' })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

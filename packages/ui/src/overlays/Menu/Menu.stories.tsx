@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { CircleUserRound, LogOut, Moon } from 'lucide-react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Avatar } from '../../elements/Avatar/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { Inline } from '../../layout/Stack/index.ts'
+import { Menu } from './index.ts'
+
+const meta = {
+  title: 'overlays/Menu',
+  component: Menu,
+  args: {
+    label: 'Account: Dana Whitfield',
+    head: (
+      <>
+        <Text isStrong>Dana Whitfield</Text>
+        <Text size="small" tone="muted">Property manager, Whispering Pines</Text>
+      </>
+    ),
+    items: [
+      { id: 'account', label: 'My account', icon: CircleUserRound, href: '#account' },
+      { id: 'theme', label: 'Dark theme', icon: Moon, onSelect: fn() },
+      { id: 'out', label: 'Log out', icon: LogOut, onSelect: fn() },
+    ],
+    children: <Avatar name="Dana Whitfield" size={28} isDecorative />,
+  },
+  decorators: [(Story) => <Inline justify="flex-end"><Story /></Inline>],
+} satisfies Meta<typeof Menu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const trigger = within(canvasElement).getByRole('button', { name: 'Account: Dana Whitfield' })
+  await userEvent.click(trigger)
+  await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'))
+}
+
+export const Open: Story = { play: open }
+
+export const OpenDarkRightToLeft: Story = { play: open, globals: { theme: 'dark', direction: 'rtl' } }
+
+/** A choice closes the list and is reported. */
+export const Chosen: Story = {
+  parameters: { screenshot: false },
+  play: async (context) => {
+    await open(context)
+    const canvas = within(context.canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await expect(context.args.items[2]?.onSelect).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull())
+  },
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contrast } from './contrast.ts'
+import { checkBrandContrast } from './checkBrandContrast.ts'
+import { renderCss, renderNames } from './generator/renderTokens.ts'
+import { groupAt, isToken } from './generator/tokenTree.ts'
+import type { TokenGroup } from './generator/tokenTree.ts'
+import { grounds } from './grounds.ts'
+
+const here = import.meta.dirname
+const read = (name: string) => readFileSync(join(here, name), 'utf8')
+const tree = JSON.parse(read('tokens.json')) as TokenGroup
+const css = renderCss(tree)
+
+interface Pair { foreground: string, background: string, need: number, light: number, dark: number }
+const pairs = JSON.parse(read('contrast.json')) as Pair[]
+
+/** The hex colour of a name such as `text.muted` in one theme, references followed. */
+function resolve(theme: 'light' | 'dark', name: string): string {
+  const path = [theme, ...name.split('.')]
+  const last = path.pop() ?? ''
+  const token = groupAt(tree, ...path)[last]
+  let value = isToken(token) ? String(token.$value) : ''
+  while (value.startsWith('{')) {
+    const steps = value.slice(1, -1).split('.')
+    const leaf = steps.pop() ?? ''
+    const next = groupAt(tree, ...steps)[leaf]
+    value = isToken(next) ? String(next.$value) : ''
+  }
+  return value
+}
+
+test('the committed CSS and names are what tokens.json generates', () => {
+  expect(read('tokens.css')).toBe(css)
+  expect(read('tokenNames.ts')).toBe(renderNames(css))
+})
+
+test('ninety-nine pairs are measured', () => {
+  expect(pairs).toHaveLength(99)
+})
+
+test.each(pairs.flatMap((pair) => (['light', 'dark'] as const).map((theme) => ({ ...pair, theme, measured: pair[theme] }))))(
+  '$foreground on $background keeps $need in $theme',
+  ({ foreground, background, need, theme, measured }) => {
+    const ratio = contrast(resolve(theme, foreground), resolve(theme, background))
+    expect(ratio).toBeGreaterThanOrEqual(need)
+    expect(ratio).toBeCloseTo(measured, 1)
+  },
+)
+
+test('every variable read anywhere in the library exists', () => {
+  const known = new Set([...css.matchAll(/--portal-[\w-]+/g)].map((match) => match[0]))
+  const source = join(here, '..')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('generator'))
+  const unknown = files.flatMap((name) => {
+    const read = [...readFileSync(join(source, name), 'utf8').matchAll(/var\((--portal-[a-z][\w-]*[a-z0-9])[,)]/g)]
+    return read.map((match) => match[1] ?? '').filter((variable) => !known.has(variable)).map((variable) => `${name}: ${variable}`)
+  })
+  expect(unknown).toEqual([])
+})
+
+test('no component reads a raw step', () => {
+  const source = join(here, '..')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('theme/'))
+  expect(files.filter((name) => readFileSync(join(source, name), 'utf8').includes('var(--portal-raw-'))).toEqual([])
+})
+
+test.each(['light', 'dark'] as const)('the grounds of the brand check are the tokens of %s', (theme) => {
+  const { brand } = grounds[theme]
+  expect(grounds[theme].surfaces).toEqual(['canvas', 'base', 'hover', 'overlay'].map((name) => resolve(theme, `surface.${name}`)))
+  expect(grounds[theme].textDefault).toBe(resolve(theme, 'text.default'))
+  expect(brand).toEqual({
+    accent: resolve(theme, 'accent.fill'),
+    accentHover: resolve(theme, 'accent.fillHover'),
+    onAccent: resolve(theme, 'accent.onFill'),
+    accentText: resolve(theme, 'accent.text'),
+    accentTint: resolve(theme, 'accent.tint'),
+    focus: resolve(theme, 'focus.ring'),
+  })
+  expect(checkBrandContrast({}, theme)).toEqual([])
+})
+
+test('a brand with unreadable button text is refused, with the measure', () => {
+  const problems = checkBrandContrast({ accent: '#ffb000', onAccent: '#ffffff' })
+  expect(problems[0]).toMatchObject({ foreground: 'onAccent', background: 'accent', needed: 4.5 })
+  expect(problems[0]?.message).toMatch(/^onAccent #ffffff on accent #ffb000 has 1\.\d+:1 and needs 4.5:1\.$/)
+})
+
+test('contrast agrees with the published extremes and refuses other notations', () => {
+  expect(contrast('#000', '#fff')).toBeCloseTo(21, 5)
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  expect(() => contrast('rebeccapurple', '#fff')).toThrow('rebeccapurple')
+})
