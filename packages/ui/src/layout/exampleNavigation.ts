@@ -37,3 +37,24 @@ export const exampleNavigation: NavGroup[] = [
     ],
   },
 ]
+
+/** The same shape in Arabic, for stories that run from the right. */
+export const arabicNavigation: NavGroup[] = [
+  { id: 'start', items: [{ id: 'dashboard', label: 'لوحة المتابعة', href: '#dashboard', icon: LayoutDashboard, isCurrent: true }] },
+  {
+    id: 'people',
+    label: 'الأشخاص',
+    items: [
+      { id: 'users', label: 'المستخدمون', href: '#users', icon: Users, count: '2,418' },
+      { id: 'invites', label: 'الدعوات', href: '#invites', icon: Ticket },
+    ],
+  },
+  {
+    id: 'access',
+    label: 'الدخول',
+    items: [
+      { id: 'doors', label: 'الأبواب والبوابات', href: '#doors', icon: DoorClosed },
+      { id: 'calls', label: 'مجموعات الاتصال', href: '#calls', icon: PhoneCall },
+    ],
+  },
+]

@@ -29,7 +29,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
       {title && (
         <Head>
           <Heading level={titleLevel} size="card" id={titleId}>{title}</Heading>
-          {fact && <Fact>{fact}</Fact>}
+          {fact && <Fact><bdi>{fact}</bdi></Fact>}
           {actions && <Actions>{actions}</Actions>}
         </Head>
       )}

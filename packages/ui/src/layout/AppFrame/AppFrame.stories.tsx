@@ -8,7 +8,7 @@ import { IconButton } from '../../elements/IconButton/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { Banner } from '../Banner/index.ts'
-import { exampleNavigation } from '../exampleNavigation.ts'
+import { arabicNavigation, exampleNavigation } from '../exampleNavigation.ts'
 import { PageColumns } from '../Grid/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
 import { AppFrame } from './index.ts'
@@ -70,7 +70,23 @@ export const Dark: Story = { args: { banners: lockdown }, globals: { theme: 'dar
 /** Icons only; each keeps its name. */
 export const Minimized: Story = { args: { sidebarMinimized: true } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** The house's own words are props; phone numbers and Latin names keep their direction. */
+export const RightToLeft: Story = {
+  args: {
+    navigation: arabicNavigation,
+    labels: { support: 'الدعم', minimize: 'تصغير القائمة', account: 'الحساب', navigation: 'الرئيسية' },
+    footer: { company: 'Gatewell Access Systems', privacyHref: '#privacy', privacyLabel: 'سياسة الخصوصية' },
+    children: (
+      <>
+        <PageHeader title="لوحة المتابعة" facts="السبت 21 نوفمبر، 10:00 صباحًا" actions={<Button variant="primary" icon={Ticket}>إرسال دعوة</Button>} />
+        <Card title="الأبواب والبوابات" fact="6 / 14" actions={<TextLink href="#doors">كل الأبواب</TextLink>}>
+          <Text>البوابة الرئيسية، الدخول <bdi>Main Gate</bdi></Text>
+        </Card>
+      </>
+    ),
+  },
+  globals: { direction: 'rtl' },
+}
 
 export const Phone: Story = {
   args: { banners: lockdown, tools: <IconButton icon={Search} label="Search" /> },

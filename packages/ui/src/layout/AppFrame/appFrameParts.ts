@@ -54,6 +54,11 @@ export const MinimizeCell = styled.div`
   margin-block-start: auto;
   padding-block-start: 12px;
   padding-inline: 4px;
+
+  [data-drawer] > & {
+    padding-block-end: 8px;
+    padding-inline: 8px;
+  }
 `
 
 export const Middle = styled.div`

@@ -26,7 +26,12 @@ export const Stacked: Story = {
         phoneFacts="You are Robert Kowalczyk, Staff"
         link={{ href: '#back', label: 'Return to my account' }}
       />
-      <Banner kind="offline" title="You are offline" facts="since 10:04 AM. Doors keep working on their own; changes wait for you." />
+      <Banner
+        kind="offline"
+        title="You are offline"
+        facts="since 10:04 AM. Doors keep working on their own; changes wait for you."
+        phoneFacts="Since 10:04 AM. Changes wait for you."
+      />
     </>
   ),
 }

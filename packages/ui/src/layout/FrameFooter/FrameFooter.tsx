@@ -15,7 +15,7 @@ export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
 export function FrameFooter({ company, privacyHref, year = 2020, privacyLabel = 'Privacy policy', ...rest }: FrameFooterProps) {
   return (
     <Foot {...rest}>
-      <span>© {year} {company}</span>
+      <bdi>© {year} {company}</bdi>
       <TextLink href={privacyHref} tone="quiet">{privacyLabel}</TextLink>
     </Foot>
   )

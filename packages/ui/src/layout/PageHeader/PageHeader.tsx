@@ -104,6 +104,10 @@ const TitleLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 12px;
+
+  &:has(> :nth-child(2)) + * {
+    margin-block-start: 4px;
+  }
 `
 
 const Actions = styled.div`

@@ -46,4 +46,19 @@ export const SignInDark: Story = { globals: { theme: 'dark' } }
 
 export const SignInPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
-export const NarrowRightToLeft: Story = { globals: { viewport: { value: 'narrow' }, direction: 'rtl' } }
+export const NarrowRightToLeft: Story = {
+  args: {
+    labels: { support: 'الدعم', login: 'تسجيل الدخول' },
+    footer: { company: 'Gatewell Access Systems', privacyHref: '#privacy', privacyLabel: 'سياسة الخصوصية' },
+    children: (
+      <Card padding="roomy" style={{ inlineSize: '100%', maxInlineSize: 400 }}>
+        <Stack gap={5}>
+          <Heading level={1}>تسجيل الدخول</Heading>
+          <InlineAlert>انتهت مدة الجلسة. يرجى تسجيل الدخول مرة أخرى!</InlineAlert>
+          <Button variant="primary" size="form" isFullWidth>تسجيل الدخول</Button>
+        </Stack>
+      </Card>
+    ),
+  },
+  globals: { viewport: { value: 'narrow' }, direction: 'rtl' },
+}

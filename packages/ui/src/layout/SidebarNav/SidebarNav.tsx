@@ -50,7 +50,7 @@ export function SidebarNav({ groups, isMinimized, onNavigate, ...rest }: Sidebar
             >
               <Icon icon={icon} />
               {!isMinimized && <span>{label}</span>}
-              {!isMinimized && count !== undefined && <Count>{count}</Count>}
+              {!isMinimized && count !== undefined && <Count><bdi>{count}</bdi></Count>}
             </Item>
           ))}
         </Group>

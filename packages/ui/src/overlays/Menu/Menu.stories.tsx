@@ -38,7 +38,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Open: Story = { play: open }
 
-export const OpenDarkRightToLeft: Story = { play: open, globals: { theme: 'dark', direction: 'rtl' } }
+export const OpenDarkAtStart: Story = { play: open, globals: { theme: 'dark', direction: 'rtl' } }
 
 /** A choice closes the list and is reported. */
 export const Chosen: Story = {
