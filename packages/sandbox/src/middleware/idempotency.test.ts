@@ -1,0 +1,80 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { defineEndpoint } from '@portal/api-client/contract'
+import type { Services } from '../Services.ts'
+import { day, openBench } from '../testing.fixture.ts'
+import { defaultLimits } from '../limits/limits.ts'
+import type { SandboxEnvironment } from './environment.ts'
+import { answerErrors } from './errors.ts'
+import { keepIdempotent } from './idempotency.ts'
+
+const write = defineEndpoint({
+  area: 'auth', service: 'account', method: 'POST', path: '/write', auth: 'session', idempotent: true,
+  summary: 'A write.', request: v.unknown(), response: v.unknown(),
+})
+
+/** A counter behind the middleware; each request waits for `gate` before it counts. */
+async function openCounter(gate: () => Promise<void> = () => Promise.resolve()) {
+  const { sandbox, time } = await openBench()
+  const app = new Hono<SandboxEnvironment>()
+  let count = 0
+  app.onError(answerErrors({ error: () => {} }))
+  app.use(async (context, next) => {
+    context.set('session', { tokenHash: context.req.header('session') ?? 'one', userId: 1 })
+    context.set('text', await context.req.text())
+    await next()
+  })
+  const services = { store: sandbox.store, clock: sandbox.clock, limits: defaultLimits } as Services
+  app.post('/', keepIdempotent(services, 'write', write), async (context) => {
+    await gate()
+    count += 1
+    return context.json({ count })
+  })
+  const send = async (text: string, headers: Record<string, string>) => {
+    const response = await app.request('/', { method: 'POST', body: text, headers })
+    return { status: response.status, body: (await response.json()) as { count?: number; code?: string } }
+  }
+  return { send, time }
+}
+
+test('one key has one effect and one answer; without a key each request has its own', async () => {
+  const { send } = await openCounter()
+  expect((await send('{}', { 'idempotency-key': 'a' })).body.count).toBe(1)
+  expect((await send('{}', { 'idempotency-key': 'a' })).body.count).toBe(1)
+  expect((await send('{}', { 'idempotency-key': 'b' })).body.count).toBe(2)
+  expect((await send('{}', {})).body.count).toBe(3)
+  expect((await send('{}', { 'idempotency-key': 'a', session: 'two' })).body.count).toBe(4)
+})
+
+test('other contents under a key are refused', async () => {
+  const { send } = await openCounter()
+  await send('{"a":1}', { 'idempotency-key': 'a' })
+  expect(await send('{"a":2}', { 'idempotency-key': 'a' })).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_KEY_REUSED' } })
+})
+
+test('the second of two at once is told to wait', async () => {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const { send } = await openCounter(() => gate)
+  const first = send('{}', { 'idempotency-key': 'a' })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(await send('{}', { 'idempotency-key': 'a' })).toMatchObject({ status: 409, body: { code: 'IDEMPOTENCY_IN_PROGRESS' } })
+  open()
+  expect((await first).body.count).toBe(1)
+})
+
+test('a write that broke down can be sent again', async () => {
+  let isBroken = true
+  const { send } = await openCounter(() => (isBroken ? Promise.reject(new Error('down')) : Promise.resolve()))
+  expect((await send('{}', { 'idempotency-key': 'a' })).status).toBe(500)
+  isBroken = false
+  expect(await send('{}', { 'idempotency-key': 'a' })).toMatchObject({ status: 200, body: { count: 1 } })
+})
+
+test('a key is forgotten after a day', async () => {
+  const { send, time } = await openCounter()
+  await send('{}', { 'idempotency-key': 'a' })
+  time.now += day
+  expect((await send('{}', { 'idempotency-key': 'a' })).body.count).toBe(2)
+})

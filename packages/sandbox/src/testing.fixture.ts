@@ -1,0 +1,116 @@
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
+import { onTestFinished } from 'vitest'
+import { type ApiClient, createApiClient } from '@portal/api-client'
+import { endpoints, type EndpointName, serviceNames, type ServiceMap } from '@portal/api-client/contract'
+import { type PublicJwk, sealRequest } from '@portal/api-client/crypto'
+import type { ScanResult } from './gate/scanAtGate.ts'
+import { type MemorySandbox, type MemorySandboxOptions, openMemorySandbox } from './hosts/memory/index.ts'
+import { generateKeyPair } from './middleware/transportKeys.ts'
+
+/** A Saturday, 10:00 AM in Houston. */
+export const saturday = Date.parse('2026-11-21T16:00:00Z')
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+export const danaName = 'dana.whitfield@whisperingpines.example'
+
+const origin = 'http://localhost:4200'
+const services = Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap
+/** One pair for all tests: making one takes longer than most of them. */
+const sharedPair = generateKeyPair()
+
+export interface Bench {
+  sandbox: MemorySandbox
+  /** The real client, with the session of the last `signIn`. */
+  client: ApiClient
+  time: { now: number }
+  signIn(username?: string, password?: string): Promise<Session>
+  /** A request as the client seals it; alter it before it is sent. */
+  seal(name: EndpointName, payload: unknown, session?: Session): Promise<Request>
+  send(request: Request): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }>
+  post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>
+  scan(reader: string, presented: string): Promise<ScanResult>
+  /** A seeded invite by the start of its name. */
+  invite(name: string): Promise<{ id: string; token: string; link: string; state: string }>
+  /** The text in the image a guest sees, read by an independent decoder. */
+  code(name: string): Promise<string>
+}
+
+export interface Session {
+  token: string
+  authKey: string
+  csrf: string
+}
+
+/** A sandbox in memory under a clock of its own, and the real client in front of it. Closed when the test ends. */
+export async function openBench(options: MemorySandboxOptions & { time?: { now: number } } = {}): Promise<Bench> {
+  const time = options.time ?? { now: saturday }
+  const sandbox = await openMemorySandbox({ clock: { now: () => time.now }, makeKeyPair: () => sharedPair, ...options })
+  onTestFinished(() => sandbox.close())
+  let current: Session | null = null
+  const fetchSandbox = async (input: RequestInfo | URL, init?: RequestInit) => sandbox.app.fetch(new Request(input, init))
+  const client = createApiClient({
+    services,
+    keysUrl: `${origin}/keys`,
+    getSession: () => current,
+    onSessionExpired: () => {},
+    fetch: fetchSandbox,
+    now: () => time.now,
+  })
+
+  async function send(request: Request) {
+    const response = await sandbox.app.fetch(request)
+    return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> }
+  }
+
+  async function seal(name: EndpointName, payload: unknown, session?: Session): Promise<Request> {
+    const { method, service, path } = endpoints[name]
+    const { keys } = (await send(new Request(`${origin}/keys`))).body as { keys: PublicJwk[] }
+    const [publicKey] = keys
+    if (!publicKey) throw new Error('No key is published.')
+    const sealed = await sealRequest(payload, { method, service, path, token: session?.token, publicKey, now: time.now })
+    const headers = session ? sessionHeaders(session) : {}
+    const address = `${services[service]}${path}`
+    if (method === 'POST') return new Request(address, { method, headers, body: JSON.stringify(sealed) })
+    return new Request(`${address}?${new URLSearchParams({ request: sealed.Data, value: sealed.Value })}`, { headers })
+  }
+
+  async function post(path: string, body: unknown) {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return send(new Request(`${origin}/sandbox/api/${path}`, { method: 'POST', body: text }))
+  }
+
+  async function invite(name: string) {
+    const found = (await sandbox.seeds()).invites.find((candidate) => candidate.name.includes(name))
+    if (!found) throw new Error(`No seeded invite is called ${name}.`)
+    return found
+  }
+
+  return {
+    sandbox, client, time, seal, send, post, invite,
+    async signIn(username = danaName, password = 'sandbox1') {
+      const answer = await client.login({ username, password })
+      current = { token: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken }
+      return current
+    },
+    async scan(reader, presented) {
+      return (await post('gate/scan', { reader, presented })).body as unknown as ScanResult
+    },
+    async code(name) {
+      const { id, token } = await invite(name)
+      return decodeQr((await client.showQRCode({ d: token, id })).Result)
+    },
+  }
+}
+
+export function sessionHeaders({ token, authKey, csrf }: Session): Record<string, string> {
+  return { Authorization: `Bearer ${token}`, 'X-Auth-Key': authKey, 'X-CSRF-Token': csrf }
+}
+
+export function decodeQr(base64: string): string {
+  const image = PNG.sync.read(Buffer.from(base64, 'base64'))
+  const found = jsQR(new Uint8ClampedArray(image.data), image.width, image.height)
+  if (!found) throw new Error('No QR code is in the image.')
+  return found.data
+}
