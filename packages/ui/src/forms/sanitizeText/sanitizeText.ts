@@ -28,10 +28,11 @@ function sanitizeOnce(text: string): string {
 
 function stripMarkup(text: string): string {
   if (!DOMPurify.isSupported) return stripMarkupByText(text)
-  const options = { ALLOWED_TAGS: ['#text'], ALLOWED_ATTR: [], KEEP_CONTENT: true, RETURN_DOM: true } as const
   // Null where the markup did away with the body itself, as a frameset does; the types do not say so.
-  const body: HTMLElement | null = DOMPurify.sanitize(text, options)
-  return body === null ? stripMarkupByText(text) : body.textContent
+  const body: Node | null = DOMPurify.sanitize(text, {
+    ALLOWED_TAGS: ['#text'], ALLOWED_ATTR: [], KEEP_CONTENT: true, RETURN_DOM: true,
+  })
+  return body === null ? stripMarkupByText(text) : body.textContent ?? ''
 }
 
 /** `&amp;amp;lt;` is one `<`: a chain of ampersands is taken in one step, or its length would set the rounds. */

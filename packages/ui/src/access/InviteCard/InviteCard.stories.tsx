@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { BrandMark } from '../../layout/BrandMark/index.ts'
+import { arabicLabels, arabicView, property, pseudoLabels, storyTime, stretch, temporaryView } from '../internal/inviteFixtures.ts'
+import { stubWakeLock } from '../internal/stubWakeLock.ts'
+import { InviteCard } from './index.ts'
+
+const meta = {
+  title: 'access/InviteCard',
+  component: InviteCard,
+  parameters: { clock: storyTime },
+  beforeEach: () => stubWakeLock().undo,
+  args: { view: temporaryView, property, viewerTimeZone: 'America/Los_Angeles', brand: <BrandMark name="Gatewell" /> },
+} satisfies Meta<typeof InviteCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The code at once. The guest's clock stands beside the property's because they differ. */
+export const Temporary: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+
+/** Only what every invite has: no end, no limit, no words from the sender. */
+export const Least: Story = {
+  args: {
+    view: { ...temporaryView, name: 'Guest', sentBy: 'Front desk', locations: ['Main Gate'], endsAt: null, usesLeft: null, lastUsedAt: null, description: '' },
+    property: undefined,
+    viewerTimeZone: 'America/Chicago',
+  },
+}
+
+/** Two days and more; the last one. */
+export const SeveralDays: Story = {
+  args: { view: { ...temporaryView, statusWord: 'endsToday', startsAt: '2026-11-19T14:00:00Z', usesLeft: 1 } },
+}
+
+/** Over while the page was open: the code leaves the screen. */
+export const Ended: Story = { parameters: { clock: '2026-11-22T00:00:01Z' } }
+
+export const RightToLeft: Story = {
+  args: { view: arabicView, labels: arabicLabels, locale: 'ar', property: undefined },
+  globals: { direction: 'rtl' },
+}
+
+export const PseudoLocalePhone: Story = {
+  args: {
+    labels: pseudoLabels,
+    view: { ...temporaryView, name: stretch(temporaryView.name), locations: temporaryView.locations.map(stretch), description: stretch(temporaryView.description) },
+    wallet: { apple: { onKeep: fn() }, google: { onKeep: fn() } },
+    calendar: { onKeep: fn() },
+  },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+/** Opens full screen, keeps awake, closes with Escape, and focus is back on the button. */
+export const FullScreenAndBack: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Show full screen' })
+    await userEvent.click(button)
+    const dialog = await screen.findByRole('dialog', { name: temporaryView.name })
+    await expect(within(dialog).getByRole('img')).toHaveAccessibleName('QR key for Service Gate, Fannin St. and three more places')
+    await expect(within(dialog).getByText('Valid until 6:00 PM')).toBeVisible()
+    await expect(await within(dialog).findByText('Screen stays awake')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(button).toHaveFocus()
+  },
+}

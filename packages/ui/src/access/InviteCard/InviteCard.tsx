@@ -1,0 +1,69 @@
+import type { TemporaryInviteView } from '@portal/domain'
+import { Download, Expand } from 'lucide-react'
+import { forwardRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button, buttonStyles } from '../../elements/Button/index.ts'
+import { Divider } from '../../elements/Divider/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import { CodePlaceholder } from '../internal/CodePlaceholder.tsx'
+import { inviteLooks } from '../internal/InviteBadge.tsx'
+import { InviteDetails } from '../internal/InviteDetails.tsx'
+import { CodeSlot, InviteFrame } from '../internal/InviteFrame.tsx'
+import { settingDefaults } from '../internal/inviteSetting.ts'
+import type { InviteSetting } from '../internal/inviteSetting.ts'
+import { viewerZone } from '../internal/inviteTimes.ts'
+import { useNow } from '../internal/useNow.ts'
+import { KeepActions } from '../KeepActions/index.ts'
+import type { KeepActionsProps } from '../KeepActions/index.ts'
+import { QrTile } from '../QrTile/index.ts'
+import { ScanMode } from '../ScanMode/index.ts'
+
+export interface InviteCardProps
+  extends InviteSetting, Pick<KeepActionsProps, 'wallet' | 'calendar'>, Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'property'> {
+  view: TemporaryInviteView
+  /** Kept in sight in scan mode. */
+  brand?: ReactNode
+}
+
+/** A temporary virtual key: its code at once, and all the guest must know (spec §2 Invite). */
+export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function InviteCard(props, ref) {
+  const {
+    view, brand, wallet, calendar, property, viewerTimeZone = viewerZone(),
+    labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
+  } = props
+  const [isScanning, setScanning] = useState(false)
+  const now = useNow(30_000, clock)
+  const hasEnded = view.endsAt !== null && Date.parse(view.endsAt) <= now
+  const image = hasEnded ? null : view.image
+  const shown = hasEnded ? { ...view, statusWord: 'expired' as const } : view
+  const alt = labels.qrAlt({ places: view.locations, madeAt: null })
+
+  const code = image === null
+    ? <CodeSlot><CodePlaceholder {...inviteLooks[shown.statusWord]}>{labels.ended}. {labels.endedHint}</CodePlaceholder></CodeSlot>
+    : (
+      <>
+        <CodeSlot><QrTile image={image} alt={alt} /></CodeSlot>
+        <Button variant="primary" size="form" isFullWidth icon={Expand} onClick={() => setScanning(true)}>{labels.showFullScreen}</Button>
+        <Save href={`data:image/png;base64,${image}`} download={`${view.downloadName || 'invite'}.png`} data-size="form" data-full="">
+          <Icon icon={Download} />
+          <span>{labels.saveImage}</span>
+        </Save>
+      </>
+    )
+
+  return (
+    <InviteFrame {...rest} ref={ref} code={code} data-status={shown.statusWord}>
+      <InviteDetails {...{ view: shown, now, labels, locale, viewerTimeZone, property }} />
+      {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
+      <ScanMode
+        {...{ isOpen: isScanning, onClose: () => setScanning(false), image, alt, labels, locale, clock, property, brand }}
+        name={view.name} endsAt={view.endsAt} timeZone={view.timeZone} usesLeft={view.usesLeft}
+      />
+    </InviteFrame>
+  )
+})
+
+const Save = styled.a`
+  ${buttonStyles}
+`

@@ -1,0 +1,2 @@
+export { InviteCard } from './InviteCard.tsx'
+export type { InviteCardProps } from './InviteCard.tsx'

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Button } from '../../elements/Button/index.ts'
+import { InviteMessage } from './index.ts'
+
+const meta = {
+  title: 'access/InviteMessage',
+  component: InviteMessage,
+  args: { view: { kind: 'message', status: 'Expired', statusWord: 'expired', message: 'This invite has expired.', name: 'House cleaning' } },
+} satisfies Meta<typeof InviteMessage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const sheet = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 24, alignItems: 'start' } as const
+
+/** The service's words first; ours only say what to do. */
+export const Gallery: Story = {
+  render: () => (
+    <div style={sheet}>
+      <InviteMessage view={{ kind: 'message', status: 'Expired', statusWord: 'expired', message: 'This invite has expired.', name: 'House cleaning: Brightwater Home Services' }} />
+      <InviteMessage view={{ kind: 'message', status: 'NotYetValid', statusWord: 'startsLater', message: 'This invite is valid from November 24, 2026, 8:00 AM.', name: 'Move-in crew' }} />
+      <InviteMessage view={{ kind: 'message', status: 'Revoked', statusWord: 'revoked', message: '', name: 'Dog walker' }} />
+      <InviteMessage view={{ kind: 'message', status: 'UsedUp', statusWord: 'usedUp', message: 'All uses of this invite are used up.', name: 'Courier' }} />
+      <InviteMessage view={{ kind: 'message', status: 'Invalid', statusWord: 'invalid', message: '', name: '' }} actions={<Button size="form">Try again</Button>} />
+      <InviteMessage view={{ kind: 'message', status: 'Valid', statusWord: 'invalid', message: '<b>Not</b> markup: a message is text.', name: 'مفتاح الضيف' }} />
+    </div>
+  ),
+}
+export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
+
+export const PhoneRightToLeft: Story = {
+  args: { view: { kind: 'message', status: 'Expired', statusWord: 'expired', message: 'انتهت صلاحية هذه الدعوة.', name: 'تنظيف المنزل' } },
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+}
+
+/** A message is text, whatever the service sends. */
+export const MessageIsText: Story = {
+  parameters: { screenshot: false },
+  args: { view: { kind: 'message', status: 'Valid', statusWord: 'invalid', message: '<img src=x onerror=alert(1)>', name: '' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: '<img src=x onerror=alert(1)>' })).toBeVisible()
+    await expect(canvasElement.querySelector('img')).toBeNull()
+  },
+}

@@ -1,0 +1,56 @@
+import type { InviteMessageView } from '@portal/domain'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { inviteLooks } from '../internal/InviteBadge.tsx'
+import { inviteLabels } from '../internal/inviteLabels.ts'
+import type { InviteLabels } from '../internal/inviteLabels.ts'
+
+export interface InviteMessageProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  view: InviteMessageView
+  /** Retry, a support link. Often none. */
+  actions?: ReactNode
+  labels?: InviteLabels
+}
+
+/** An invite without a valid status: the service's own message, as text, and what to do (spec §2 Invite). */
+export const InviteMessage = forwardRef<HTMLElement, InviteMessageProps>(function InviteMessage(props, ref) {
+  const { view, actions, labels = inviteLabels, ...rest } = props
+  const { icon, tone } = inviteLooks[view.statusWord]
+  const message = view.message.trim() === '' ? labels.message[view.statusWord] : view.message
+  return (
+    <Card {...rest} ref={ref} data-status={view.statusWord}>
+      <Icon icon={icon} tone={tone} size={20} />
+      <Heading level={1} dir="auto">{message}</Heading>
+      {view.name !== '' && <Text><bdi>{view.name}</bdi></Text>}
+      <Text tone="muted">{labels.messageHint[view.statusWord]}</Text>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Card>
+  )
+})
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  inline-size: 100%;
+  max-inline-size: 400px;
+  padding: 32px;
+  background: var(--portal-card-bg);
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-dialog);
+  overflow-wrap: anywhere;
+
+  @media (max-width: 720px) {
+    padding: 24px 20px;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-block-start: 8px;
+`

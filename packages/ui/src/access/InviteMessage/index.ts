@@ -1,0 +1,2 @@
+export { InviteMessage } from './InviteMessage.tsx'
+export type { InviteMessageProps } from './InviteMessage.tsx'

@@ -1,0 +1,140 @@
+import { CalendarPlus, Check, CircleAlert, WalletMinimal } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Spinner } from '../../elements/Spinner/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { inviteLabels } from '../internal/inviteLabels.ts'
+import type { InviteLabels } from '../internal/inviteLabels.ts'
+
+export interface KeepAction {
+  onKeep: () => void
+  state?: 'idle' | 'busy' | 'done' | 'failed'
+  /** Why it failed, in one sentence; a general one stands in. */
+  message?: string
+  /** Why it cannot be used now, such as being offline. */
+  disabledReason?: string
+}
+
+export interface WalletAction extends KeepAction {
+  /** The platform's official badge: an element or an image's address. A plain button stands in; nothing is drawn. */
+  artwork?: ReactNode
+}
+
+export interface KeepActionsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  wallet?: { apple?: WalletAction, google?: WalletAction }
+  calendar?: KeepAction
+  labels?: InviteLabels
+}
+
+/** Ways to have the invite at hand: both wallets at equal size, and the calendar. Only those given are offered. */
+export const KeepActions = forwardRef<HTMLElement, KeepActionsProps>(function KeepActions(props, ref) {
+  const { wallet, calendar, labels = inviteLabels, ...rest } = props
+  const failed = [wallet?.apple, wallet?.google, calendar].find((action) => action?.state === 'failed')
+  return (
+    <Section {...rest} ref={ref}>
+      <Heading level={2} size="card">{labels.keepClose}</Heading>
+      {(wallet?.apple ?? wallet?.google) && (
+        <Wallets>
+          {wallet?.apple && <Wallet action={wallet.apple} name={labels.addToApple} />}
+          {wallet?.google && <Wallet action={wallet.google} name={labels.addToGoogle} />}
+        </Wallets>
+      )}
+      {calendar && <Plain action={calendar} icon={CalendarPlus} name={labels.addToCalendar} />}
+      <Failure role="alert">
+        {failed && <><Icon icon={CircleAlert} /><span>{failed.message ?? labels.saveFailed}</span></>}
+      </Failure>
+      <Text size="small" tone="muted">{labels.keepCloseHint}</Text>
+    </Section>
+  )
+})
+
+function Plain({ action, icon, name }: { action: KeepAction, icon: IconComponent, name: string }) {
+  const { onKeep, state = 'idle', disabledReason } = action
+  return (
+    <Button size="form" isFullWidth icon={state === 'done' ? Check : icon} isBusy={state === 'busy'} disabledReason={disabledReason} onClick={onKeep}>
+      {name}
+    </Button>
+  )
+}
+
+function Wallet({ action, name }: { action: WalletAction, name: string }) {
+  const { artwork, state = 'idle', disabledReason, onKeep } = action
+  if (artwork === undefined) return <Plain action={action} icon={WalletMinimal} name={name} />
+  const isInert = state === 'busy' || disabledReason !== undefined
+  return (
+    <Badge type="button" aria-label={name} aria-busy={state === 'busy' || undefined} aria-disabled={isInert || undefined} title={disabledReason} onClick={isInert ? undefined : onKeep}>
+      <Artwork aria-hidden="true">{typeof artwork === 'string' ? <img src={artwork} alt="" /> : artwork}</Artwork>
+      {state === 'busy' && <Cover><Spinner /></Cover>}
+    </Badge>
+  )
+}
+
+const Section = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+`
+
+const Wallets = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  gap: 8px;
+`
+
+/** 48 px high with its own clear space; the artwork brings edge and ground. */
+const Badge = styled.button`
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-block-size: 48px;
+  padding: 0;
+  border: 0;
+  border-radius: 8px;
+  background: none;
+  color: inherit;
+  cursor: pointer;
+
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+  }
+`
+
+const Artwork = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+
+  > img,
+  > svg {
+    display: block;
+    block-size: 48px;
+    max-inline-size: 100%;
+  }
+`
+
+const Cover = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  border-radius: inherit;
+  background: var(--portal-card-bg);
+`
+
+const Failure = styled.div`
+  display: flex;
+  gap: 6px;
+  color: var(--portal-danger-text);
+  font: var(--portal-type-small);
+
+  &:empty {
+    position: absolute;
+  }
+  > svg {
+    margin-block-start: 2px;
+  }
+`

@@ -1,0 +1,32 @@
+import { styled } from 'styled-components'
+
+/**
+ * Stands in stories where a deployment puts the platform's own badge. Not exported: the library draws none.
+ * Its words are painted by CSS, as a badge's words are part of a picture.
+ */
+export function OfficialArtworkSlot({ name }: { name: string }) {
+  return <Slot data-name={name} />
+}
+
+const Slot = styled.span`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  inline-size: 100%;
+  block-size: 48px;
+  border: 1px dashed var(--portal-border-control);
+  border-radius: 8px;
+  font: var(--portal-type-small);
+  font-weight: 500;
+  line-height: 16px;
+
+  &::before {
+    content: attr(data-name);
+  }
+  &::after {
+    content: 'official badge, 48 px';
+    color: var(--portal-text-muted);
+    font: var(--portal-type-meta);
+  }
+`

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bareQr, temporaryQr } from '../internal/qrFixtures.ts'
+import { QrTile } from './index.ts'
+
+const meta = {
+  title: 'access/QrTile',
+  component: QrTile,
+  args: { image: temporaryQr, alt: 'QR key for Service Gate' },
+} satisfies Meta<typeof QrTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Any ground, and an image that came without its quiet zone: the tile puts it back. */
+export const Grounds: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 288px)' }}>
+      {['var(--portal-surface-base)', 'var(--portal-surface-inverse)', 'var(--portal-danger-fill)'].map((background) => (
+        <div key={background} style={{ background, padding: 16 }}>
+          <QrTile image={temporaryQr} alt="QR key" />
+          <div style={{ blockSize: 16 }} />
+          <QrTile image={bareQr} alt="QR key from an image without margin" />
+        </div>
+      ))}
+    </div>
+  ),
+}
+export const GroundsDark: Story = { ...Grounds, globals: { theme: 'dark' } }

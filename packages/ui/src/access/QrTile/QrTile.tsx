@@ -1,0 +1,59 @@
+import { forwardRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, SyntheticEvent } from 'react'
+import { styled } from 'styled-components'
+import { missingQuietZone } from './quietZone.ts'
+
+export interface QrTileProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Bare base64 of a PNG. */
+  image: string
+  /** What the code opens, and its freshness: 'QR key for Service Gate and three more places'. */
+  alt: string
+  /** `card` has an edge; `lamp` fills a white page. */
+  look?: 'card' | 'lamp'
+}
+
+/**
+ * A QR code that a reader can read: black on white in every theme and in forced colours, at least 240 px,
+ * four light modules on every side, whatever the image brings.
+ */
+export const QrTile = forwardRef<HTMLDivElement, QrTileProps>(function QrTile({ image, alt, look = 'card', style, ...rest }, ref) {
+  const [padding, setPadding] = useState(0)
+  return (
+    <Tile {...rest} ref={ref} data-look={look} style={{ ...style, padding: `${(padding * 100).toFixed(2)}%` }}>
+      <img src={`data:image/png;base64,${image}`} alt={alt} onLoad={(event) => setPadding(measure(event))} />
+    </Tile>
+  )
+})
+
+function measure({ currentTarget: image }: SyntheticEvent<HTMLImageElement>): number {
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context || canvas.width === 0) return 0
+  context.drawImage(image, 0, 0)
+  return missingQuietZone(context.getImageData(0, 0, canvas.width, canvas.height))
+}
+
+const Tile = styled.div`
+  inline-size: 100%;
+  min-inline-size: 240px;
+  overflow: hidden;
+  background: var(--portal-qr-ground);
+  line-height: 0;
+  forced-color-adjust: none;
+
+  &[data-look='card'] {
+    border: 1px solid var(--portal-invite-tile-border);
+    border-radius: 8px;
+  }
+  > img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    image-rendering: pixelated;
+  }
+  @media print {
+    print-color-adjust: exact;
+  }
+`

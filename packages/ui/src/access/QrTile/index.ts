@@ -1,0 +1,2 @@
+export { QrTile } from './QrTile.tsx'
+export type { QrTileProps } from './QrTile.tsx'

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { BrandMark } from '../../layout/BrandMark/index.ts'
+import { arabicLabels, property, pseudoLabels, recurringView, storyTime, stretch } from '../internal/inviteFixtures.ts'
+import { stubWakeLock } from '../internal/stubWakeLock.ts'
+import { OfficialArtworkSlot } from '../KeepActions/OfficialArtworkSlot.tsx'
+import { RecurringInviteCard } from './index.ts'
+
+const meta = {
+  title: 'access/RecurringInviteCard',
+  component: RecurringInviteCard,
+  parameters: { clock: storyTime },
+  beforeEach: () => stubWakeLock().undo,
+  args: {
+    view: recurringView,
+    property: { city: 'Houston' },
+    viewerTimeZone: 'America/Chicago',
+    onGenerate: fn(),
+    wallet: {
+      apple: { onKeep: fn(), artwork: <OfficialArtworkSlot name="Apple Wallet" /> },
+      google: { onKeep: fn(), artwork: <OfficialArtworkSlot name="Google Wallet" /> },
+    },
+    calendar: { onKeep: fn() },
+    brand: <BrandMark name="Gatewell" />,
+  },
+} satisfies Meta<typeof RecurringInviteCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is made before the guest asks: a code made too early may be used up too early. */
+export const BeforeGenerate: Story = {
+  args: { freshness: { state: 'idle', hasFailed: false } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('img', { name: /qr/i })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate QR code' }))
+    await expect(args.onGenerate).toHaveBeenCalledOnce()
+  },
+}
+
+export const Generating: Story = {
+  args: { freshness: { state: 'generating', previous: { state: 'idle', hasFailed: false } } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Generate QR code', busy: true }))
+    await expect(args.onGenerate).not.toHaveBeenCalled()
+  },
+}
+
+/** Made, and no reader has seen it. */
+export const Fresh: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('img', { name: 'QR key, made at 9:14 AM, unused' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Save image' })).toBeNull()
+  },
+}
+export const FreshDark: Story = { globals: { theme: 'dark' } }
+export const FreshPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const FreshPhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+
+/** A used code is gone, not dimmed. */
+export const Used: Story = {
+  args: { freshness: { state: 'used', usedAt: '2026-11-21T15:14:20Z', hasFailed: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('img', { name: /qr/i })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Refresh code' })).toBeEnabled()
+  },
+}
+export const UsedPhone: Story = { ...Used, globals: { viewport: { value: 'phone' } } }
+
+/** The request failed; what was true before is true still. */
+export const Failed: Story = { args: { freshness: { state: 'idle', hasFailed: true } } }
+
+/** No newer code came, but the one on the screen still works. */
+export const RefreshFailed: Story = { args: { freshness: { state: 'fresh', generatedAt: '2026-11-21T15:14:00Z', hasFailed: true } } }
+
+/** Without a connection a fresh code still opens; a new one has to wait, and the button says why. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async ({ canvasElement, args }) => {
+    const refresh = within(canvasElement).getByRole('button', { name: 'Refresh code' })
+    await expect(refresh).toHaveAccessibleDescription(/needs a connection/)
+    await userEvent.click(refresh)
+    await expect(args.onGenerate).not.toHaveBeenCalled()
+  },
+}
+export const OfflineBeforeGenerate: Story = { args: { isOffline: true, freshness: { state: 'idle', hasFailed: false } } }
+
+export const Ended: Story = { args: { freshness: { state: 'expired' } } }
+
+export const RightToLeft: Story = {
+  args: {
+    labels: arabicLabels, locale: 'ar', property: undefined,
+    view: { ...recurringView, name: 'تنظيف المنزل: خدمات المياه الصافية', sentBy: 'بريا راغوناثان', locations: ['البوابة الرئيسية', 'Tower B Lobby'], weeklyPlan: [{ week: 'الاثنين إلى الخميس', info: '7:00 AM – 3:30 PM' }, { week: 'الجمعة', info: '7:00 AM – 12:00 PM' }] },
+  },
+  globals: { direction: 'rtl' },
+}
+
+export const PseudoLocale: Story = {
+  args: {
+    labels: pseudoLabels,
+    view: { ...recurringView, name: stretch(recurringView.name), weeklyPlan: recurringView.weeklyPlan.map(({ week, info }) => ({ week: stretch(week), info: stretch(info) })) },
+  },
+}
+

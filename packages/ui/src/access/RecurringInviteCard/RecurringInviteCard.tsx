@@ -1,0 +1,61 @@
+import type { Freshness, RecurringInviteView } from '@portal/domain'
+import { forwardRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Divider } from '../../elements/Divider/index.ts'
+import { InviteDetails } from '../internal/InviteDetails.tsx'
+import { InviteFrame } from '../internal/InviteFrame.tsx'
+import { settingDefaults } from '../internal/inviteSetting.ts'
+import type { InviteSetting } from '../internal/inviteSetting.ts'
+import { timeOf, viewerZone } from '../internal/inviteTimes.ts'
+import { useNow } from '../internal/useNow.ts'
+import { KeepActions } from '../KeepActions/index.ts'
+import type { KeepActionsProps } from '../KeepActions/index.ts'
+import { ScanMode } from '../ScanMode/index.ts'
+import { RecurringCode } from './RecurringCode.tsx'
+
+export interface RecurringInviteCardProps
+  extends InviteSetting, Pick<KeepActionsProps, 'wallet' | 'calendar'>, Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'property'> {
+  view: RecurringInviteView
+  /** Where the code stands now (`nextFreshness`); the view's own when omitted. */
+  freshness?: Freshness
+  /** Asked for a code, or for a newer one. */
+  onGenerate: () => void
+  /** No connection: a fresh code stays, a new one has to wait. */
+  isOffline?: boolean
+  /** Kept in sight in scan mode. */
+  brand?: ReactNode
+}
+
+/** A recurring virtual key: a code on demand, good for one use, honest about its freshness (spec §2, §4). */
+export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardProps>(function RecurringInviteCard(props, ref) {
+  const {
+    view, freshness: given = view.freshness, onGenerate, isOffline = false, brand, wallet, calendar, property, viewerTimeZone = viewerZone(),
+    labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
+  } = props
+  const [isScanning, setScanning] = useState(false)
+  const now = useNow(30_000, clock)
+  const setting = { locale, timeZone: view.timeZone }
+  const hasEnded = given.state === 'expired' || (view.endsAt !== null && Date.parse(view.endsAt) <= now)
+  const freshness: Freshness = hasEnded ? { state: 'expired' } : given
+  const image = freshness.state === 'fresh' ? view.image : null
+  const alt = labels.qrAlt({ places: view.locations, madeAt: freshness.state === 'fresh' ? timeOf(freshness.generatedAt, setting) : null })
+  const shown = hasEnded ? { ...view, statusWord: 'expired' as const } : view
+
+  const code = (
+    <RecurringCode
+      {...{ freshness, image, alt, isOffline, now, setting, labels, onGenerate }}
+      onShowFullScreen={() => setScanning(true)}
+    />
+  )
+  return (
+    <InviteFrame {...rest} ref={ref} code={code} data-status={shown.statusWord} data-freshness={freshness.state}>
+      <InviteDetails {...{ view: shown, now, labels, locale, viewerTimeZone, property }} />
+      {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
+      <ScanMode
+        {...{ isOpen: isScanning, onClose: () => setScanning(false), image, alt, labels, locale, clock, property, brand }}
+        goneReason={freshness.state === 'used' ? labels.used : undefined}
+        name={view.name} endsAt={view.endsAt} timeZone={view.timeZone} usesLeft={view.usesLeft}
+      />
+    </InviteFrame>
+  )
+})

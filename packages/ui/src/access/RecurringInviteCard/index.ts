@@ -1,0 +1,2 @@
+export { RecurringInviteCard } from './RecurringInviteCard.tsx'
+export type { RecurringInviteCardProps } from './RecurringInviteCard.tsx'

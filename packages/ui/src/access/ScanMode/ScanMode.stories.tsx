@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { BrandMark } from '../../layout/BrandMark/index.ts'
+import { arabicLabels, arabicView, property, pseudoLabels, storyTime, stretch, temporaryView } from '../internal/inviteFixtures.ts'
+import { stubWakeLock } from '../internal/stubWakeLock.ts'
+import { ScanMode } from './index.ts'
+
+const meta = {
+  title: 'access/ScanMode',
+  component: ScanMode,
+  parameters: { layout: 'fullscreen', clock: storyTime },
+  beforeEach: () => stubWakeLock().undo,
+  args: {
+    isOpen: true,
+    onClose: fn(),
+    name: temporaryView.name,
+    image: temporaryView.image,
+    alt: 'QR key for Service Gate, Fannin St. and three more places',
+    endsAt: temporaryView.endsAt,
+    timeZone: temporaryView.timeZone,
+    usesLeft: 2,
+    property,
+    brand: <BrandMark name="Gatewell" />,
+  },
+  play: async () => {
+    await expect(await screen.findByText(/awake|مضاءة|áwá/)).toBeVisible()
+  },
+} satisfies Meta<typeof ScanMode>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FullScreen: Story = {}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** White in dark mode too: the screen is the lamp. */
+export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+export const RightToLeftPhone: Story = {
+  args: { name: arabicView.name, labels: arabicLabels, locale: 'ar', property: undefined },
+  globals: { viewport: { value: 'phone' }, direction: 'rtl' },
+}
+export const PseudoLocalePhone: Story = {
+  args: { name: stretch(temporaryView.name), labels: pseudoLabels },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** A reader used the code meanwhile. */
+export const UsedPhone: Story = {
+  args: { image: null, goneReason: 'This code was used' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** Its end came while it was shown. */
+export const Ended: Story = { parameters: { clock: '2026-11-22T00:00:00Z' } }
+
+export const Closing: Story = {
+  parameters: { screenshot: false },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: temporaryView.name })
+    await expect(within(dialog).getByText('Whispering Pines at Buffalo Bayou, Phase II')).toBeVisible()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledTimes(2)
+  },
+}

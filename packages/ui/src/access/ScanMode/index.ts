@@ -1,0 +1,2 @@
+export { ScanMode } from './ScanMode.tsx'
+export type { ScanModeProps } from './ScanMode.tsx'

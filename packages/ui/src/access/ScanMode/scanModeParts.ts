@@ -1,0 +1,135 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+
+export const Screen = styled(Radix.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: 1000;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  overflow: auto;
+  background: var(--portal-qr-ground);
+  color: var(--portal-text-default);
+  font: var(--portal-type-body);
+  forced-color-adjust: none;
+
+  &:focus {
+    outline: none;
+  }
+`
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  min-block-size: 56px;
+  padding: 12px 24px;
+  border-block-end: 1px solid var(--portal-border-subtle);
+
+  ${media.phone} {
+    padding: 8px 16px;
+  }
+`
+
+export const Brand = styled.div`
+  min-inline-size: 0;
+`
+
+export const Center = styled.div`
+  display: grid;
+  place-items: center;
+  padding: 8px 24px;
+
+  ${media.phone} {
+    padding: 8px 0;
+  }
+`
+
+export const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 4px;
+  inline-size: min(100%, 480px);
+  text-align: center;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    padding-inline: 16px;
+  }
+`
+
+export const Name = styled.h2`
+  margin: 0;
+  font: var(--portal-type-body-strong);
+  text-wrap: balance;
+`
+
+export const Place = styled.p`
+  margin: 0;
+  font: var(--portal-type-small);
+  color: var(--portal-text-muted);
+`
+
+/** As tall as it is wide, but never so tall that end and clock leave the screen of a phone held sideways. */
+export const Slot = styled.div`
+  inline-size: min(100%, 420px, max(240px, 100dvh - 340px));
+
+  ${media.phone} {
+    inline-size: min(calc(100% + 32px), max(240px, 100dvh - 340px));
+    margin-inline: -16px;
+  }
+`
+
+export const Gone = styled.p`
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  margin: 0;
+  padding: 32px;
+  font: var(--portal-type-heading1);
+  text-wrap: balance;
+`
+
+export const Big = styled.p`
+  margin: 0;
+  font: var(--portal-type-display);
+  font-variant-numeric: tabular-nums;
+  letter-spacing: var(--portal-tracking-display);
+  text-wrap: balance;
+
+  ${media.phone} {
+    font: var(--portal-type-heading1);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Clock = styled.p`
+  margin: 0;
+  color: var(--portal-text-muted);
+  font-variant-numeric: tabular-nums;
+`
+
+export const Hint = styled.p`
+  margin: 12px 0 0;
+  font: var(--portal-type-small);
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px 24px;
+  padding: 16px 24px;
+  border-block-start: 1px solid var(--portal-border-subtle);
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+`

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Spinner } from '../../elements/Spinner/index.ts'
+import type { Tone } from '../../theme/tone.ts'
+
+interface CodePlaceholderProps { icon?: IconComponent, tone?: Tone, children: ReactNode }
+
+/** The code's own place while there is none: says why. Never a dimmed old code. */
+export function CodePlaceholder({ icon, tone = 'neutral', children }: CodePlaceholderProps) {
+  return (
+    <Place data-placeholder="">
+      {icon ? <Icon icon={icon} tone={tone} size={20} /> : <Spinner size={20} />}
+      <span>{children}</span>
+    </Place>
+  )
+}
+
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  aspect-ratio: 1;
+  padding: 24px;
+  border: 1px solid var(--portal-border-subtle);
+  border-radius: 8px;
+  background: var(--portal-surface-sunken);
+  color: var(--portal-text-muted);
+  text-align: center;
+  text-wrap: balance;
+`

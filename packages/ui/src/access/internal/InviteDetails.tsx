@@ -1,0 +1,132 @@
+import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import { CalendarClock, History, Info, MapPin, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Divider } from '../../elements/Divider/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { InviteBadge } from './InviteBadge.tsx'
+import { InvitePeriod } from './InvitePeriod.tsx'
+import type { InviteLabels } from './inviteLabels.ts'
+import type { InviteSetting } from './inviteSetting.ts'
+import { momentOf } from './momentOf.ts'
+
+export interface InviteDetailsProps {
+  view: TemporaryInviteView | RecurringInviteView
+  now: number
+  labels: InviteLabels
+  locale: string
+  viewerTimeZone: string
+  property?: InviteSetting['property']
+}
+
+/** The words of an invite: status, name, sender, when, where, how often, and what the sender wrote. */
+export function InviteDetails(props: InviteDetailsProps) {
+  const { view, now, labels, locale, property } = props
+  const setting = { locale, timeZone: view.timeZone }
+  return (
+    <>
+      <Head>
+        <Badges>
+          <InviteBadge word={view.statusWord} labels={labels} />
+          {view.kind === 'recurring' && <Kind><Icon icon={RefreshCw} />{labels.recurring}</Kind>}
+        </Badges>
+        <Heading level={1}><bdi>{view.name}</bdi></Heading>
+        {view.sentBy !== '' && <Text tone="muted">{labels.sentBy} <bdi>{view.sentBy}</bdi></Text>}
+      </Head>
+      <Divider />
+      <Facts>
+        <Fact icon={CalendarClock}><InvitePeriod {...props} /></Fact>
+        {view.locations.length > 0 && (
+          <Fact icon={MapPin}>
+            <Text isStrong>{labels.places(view.locations.length)}</Text>
+            <Places>{view.locations.map((place, index) => <li key={index}><bdi>{place}</bdi></li>)}</Places>
+            {property?.name !== undefined && <Small><bdi>{property.name}</bdi></Small>}
+            {property?.address !== undefined && <Text size="small" tone="muted"><bdi>{property.address}</bdi></Text>}
+          </Fact>
+        )}
+        {(view.usesLeft !== null || view.lastUsedAt !== null) && (
+          <Fact icon={History}>
+            {view.usesLeft !== null && <Text isStrong isTabular>{labels.usesLeft(view.usesLeft)}</Text>}
+            {view.lastUsedAt !== null && (
+              <Text size="small" tone="muted" isTabular>{labels.lastUsed(momentOf(view.lastUsedAt, now, setting))}</Text>
+            )}
+          </Fact>
+        )}
+        {view.description !== '' && (
+          <Fact icon={Info}>
+            <Text isStrong>{labels.fromSender}</Text>
+            <Description dir="auto">{view.description}</Description>
+          </Fact>
+        )}
+      </Facts>
+    </>
+  )
+}
+
+function Fact({ icon, children }: { icon: IconComponent, children: ReactNode }) {
+  return (
+    <FactRow>
+      <Icon icon={icon} tone="neutral" />
+      <div>{children}</div>
+    </FactRow>
+  )
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+`
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`
+
+const Kind = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  font: var(--portal-type-small);
+  color: var(--portal-text-muted);
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+`
+
+const FactRow = styled.div`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr);
+  gap: 12px;
+
+  > svg {
+    margin-block-start: 2px;
+  }
+`
+
+const Places = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Small = styled.p`
+  margin: 4px 0 0;
+  font: var(--portal-type-small);
+  color: var(--portal-text-muted);
+`
+
+const Description = styled.p`
+  margin: 0;
+  white-space: pre-line;
+`

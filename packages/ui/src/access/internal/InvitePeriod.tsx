@@ -1,0 +1,82 @@
+import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import { styled } from 'styled-components'
+import { Text } from '../../elements/Text/index.ts'
+import type { InviteDetailsProps } from './InviteDetails.tsx'
+import type { InviteLabels } from './inviteLabels.ts'
+import { clocksDiffer, dateOf, isSameDay, lastMoment, longDateOf, timeOf, zoneName } from './inviteTimes.ts'
+import type { TimeSetting } from './inviteTimes.ts'
+
+/** When the invite works, on the property's clocks; the guest's clock beside it where it differs. */
+export function InvitePeriod({ view, now, labels, locale, viewerTimeZone, property }: InviteDetailsProps) {
+  const setting = { locale, timeZone: view.timeZone }
+  const viewer = { locale, timeZone: viewerTimeZone }
+  const [first, second] = view.kind === 'recurring' ? days(view, labels, setting) : times(view, labels, setting)
+  return (
+    <>
+      <Text isStrong>{first}</Text>
+      {second !== undefined && <Text isTabular>{second}</Text>}
+      {view.weeklyPlan.length > 0 && (
+        <Plan>
+          {view.weeklyPlan.map(({ week, info }, index) => (
+            <div key={index}>
+              <dt><bdi>{week}</bdi></dt>
+              <dd><bdi>{info}</bdi></dd>
+            </div>
+          ))}
+        </Plan>
+      )}
+      <Zone>
+        {labels.propertyTime({ name: zoneName(now, setting), city: property?.city })}
+        {clocksDiffer(now, view.timeZone, viewerTimeZone) && <>. {labels.yourTime({ time: timeOf(now, viewer), zone: zoneName(now, viewer) })}</>}
+      </Zone>
+    </>
+  )
+}
+
+type View = TemporaryInviteView | RecurringInviteView
+
+function days({ startsAt, endsAt }: View, labels: InviteLabels, setting: TimeSetting): [string, string?] {
+  const from = startsAt === null ? null : dateOf(startsAt, setting)
+  const to = endsAt === null ? null : dateOf(lastMoment(endsAt), setting)
+  if (from !== null && to !== null) return [from === to ? from : labels.fromTo({ from, to })]
+  return onesided(from, to, labels)
+}
+
+function times({ startsAt, endsAt }: View, labels: InviteLabels, setting: TimeSetting): [string, string?] {
+  const dayAndTime = (instant: string) => labels.dayAndTime({ day: longDateOf(instant, setting), time: timeOf(instant, setting) })
+  if (startsAt === null || endsAt === null) {
+    return onesided(startsAt && dayAndTime(startsAt), endsAt && dayAndTime(endsAt), labels)
+  }
+  if (isSameDay(startsAt, lastMoment(endsAt), setting)) {
+    return [longDateOf(startsAt, setting), labels.fromTo({ from: timeOf(startsAt, setting), to: timeOf(endsAt, setting) })]
+  }
+  return [labels.fromTo({ from: dayAndTime(startsAt), to: dayAndTime(endsAt) })]
+}
+
+function onesided(from: string | null, to: string | null, labels: InviteLabels): [string, string?] {
+  if (from !== null) return [labels.from(from), labels.noEnd]
+  return [to === null ? labels.noEnd : labels.until(to)]
+}
+
+const Plan = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 2px 16px;
+  margin: 4px 0 0;
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  dd {
+    margin: 0;
+  }
+`
+
+const Zone = styled.p`
+  margin: 0;
+  font: var(--portal-type-small);
+  color: var(--portal-text-muted);
+`

@@ -1,0 +1,107 @@
+import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import { inviteLabels } from './inviteLabels.ts'
+import type { InviteLabels } from './inviteLabels.ts'
+import { recurringQr, temporaryQr } from './qrFixtures.ts'
+
+/** 9:14:32 AM in Houston, 7:14 AM in Los Angeles. For `parameters.clock`. */
+export const storyTime = '2026-11-21T15:14:32Z'
+
+export const property = { name: 'Whispering Pines at Buffalo Bayou, Phase II', address: '4810 Fannin Street, Houston, TX 77004', city: 'Houston' }
+
+export const temporaryView: TemporaryInviteView = {
+  kind: 'temporary',
+  id: 'inv-1',
+  name: 'Move-in crew: Lone Star Movers & Storage of Greater Houston',
+  sentBy: 'Alejandra Villaseñor-Montgomery',
+  statusWord: 'validNow',
+  startsAt: '2026-11-21T14:00:00Z',
+  endsAt: '2026-11-22T00:00:00Z',
+  timeZone: 'America/Chicago',
+  locations: ['Service Gate, Fannin St.', 'Loading Dock B', 'Freight Elevator 2', 'Garage Level P2, North Stairwell Door'],
+  description: 'Please use the service entrance, not the lobby. Freight elevator is padded until 5 PM. Unit 1407.',
+  weeklyPlan: [],
+  usesLeft: 2,
+  lastUsedAt: '2026-11-21T15:03:00Z',
+  downloadName: 'gatewell-key',
+  image: temporaryQr,
+}
+
+export const recurringView: RecurringInviteView = {
+  kind: 'recurring',
+  id: 'inv-2',
+  name: 'House cleaning: Brightwater Home Services',
+  sentBy: 'Priya Raghunathan-O’Sullivan',
+  statusWord: 'validNow',
+  startsAt: '2026-10-05T05:00:00Z',
+  endsAt: '2027-03-13T06:00:00Z',
+  timeZone: 'America/Chicago',
+  locations: ['Main Gate, Entry', 'Pedestrian Gate (Westheimer Rd)', 'Tower B Lobby'],
+  description: '',
+  weeklyPlan: [
+    { week: 'Mon to Thu', info: '7:00 AM to 3:30 PM' },
+    { week: 'Friday', info: '7:00 AM to 12:00 PM' },
+    { week: 'Saturday', info: '9:00 AM to 11:30 AM' },
+  ],
+  usesLeft: null,
+  lastUsedAt: null,
+  downloadName: 'gatewell-key',
+  image: recurringQr,
+  freshness: { state: 'fresh', generatedAt: '2026-11-21T15:14:00Z', hasFailed: false },
+}
+
+const accents: Record<string, string> = { a: 'á', e: 'ë', i: 'ï', o: 'ø', u: 'ü', c: 'ç', n: 'ñ', y: 'ý', A: 'Å', E: 'É', O: 'Ö', S: 'Š', T: 'Ŧ', R: 'Ř' }
+
+/** Every label a third longer and accented: what stays plain English was not a label. */
+export const pseudoLabels: InviteLabels = pseudo(inviteLabels)
+
+function pseudo<T>(value: T): T {
+  if (typeof value === 'string') return stretch(value) as T
+  if (typeof value === 'function') return ((...parts: unknown[]) => pseudo((value as (...given: unknown[]) => unknown)(...parts))) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pseudo<unknown>(part)])) as T
+}
+
+export function stretch(text: string): string {
+  const accented = text.replaceAll(/[A-Za-z]/g, (letter) => accents[letter] ?? letter)
+  return `[${accented}${' one two'.repeat(Math.ceil(text.length / 24)).slice(0, Math.ceil(text.length / 3))}]`
+}
+
+/** Enough of a translation to judge the card from right to left. */
+export const arabicLabels: InviteLabels = {
+  ...inviteLabels,
+  status: { ...inviteLabels.status, validNow: 'صالح الآن' },
+  recurring: 'متكرر',
+  sentBy: 'أرسله',
+  fromTo: ({ from, to }) => `من ${from} إلى ${to}`,
+  propertyTime: ({ name }) => `بتوقيت العقار (${name})`,
+  yourTime: ({ time, zone }) => `الساعة على جهازك ${time} ${zone}`,
+  places: (count) => `${count} مواقع`,
+  fromSender: 'من المرسل',
+  showFullScreen: 'عرض بملء الشاشة',
+  saveImage: 'حفظ الصورة',
+  generate: 'إنشاء الرمز',
+  refresh: 'تحديث الرمز',
+  ready: 'جاهز للاستخدام',
+  made: ({ time }) => `أنشئ اليوم الساعة ${time}. لم يستخدم بعد.`,
+  noticeTitle: 'يتجدد الرمز بعد كل استخدام.',
+  notice: 'حدّث الصفحة بعد الاستخدام؛ الصورة المحفوظة لا تعمل مرتين.',
+  usesLeft: (count) => `بقي ${count} استخدامات`,
+  lastUsed: ({ time }) => `آخر استخدام اليوم ${time}`,
+  keepClose: 'احتفظ به قريبا',
+  keepCloseHint: 'تتحدث بطاقة المحفظة تلقائيا.',
+  addToCalendar: 'أضف إلى التقويم',
+  scanClose: 'إغلاق',
+  validUntil: (end) => `صالح حتى ${end}`,
+  scanNow: ({ time, place }) => `الآن ${time}، ${place}`,
+  scanHint: 'أمسك الشاشة على بعد كف من القارئ.',
+  scanAwake: 'تبقى الشاشة مضاءة',
+  scanOffline: 'يعمل دون اتصال',
+}
+
+export const arabicView: TemporaryInviteView = {
+  ...temporaryView,
+  name: 'طاقم النقل: شركة نجمة الشمال للنقل والتخزين',
+  sentBy: 'ليلى عبد الرحمن المنصوري',
+  locations: ['بوابة الخدمة، شارع فانين', 'رصيف التحميل B', 'Freight Elevator 2'],
+  description: 'يرجى استخدام مدخل الخدمة وليس الردهة. الوحدة 1407.',
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FilteredTextField } from './index.ts'
+
+const meta = {
+  title: 'forms/FilteredTextField',
+  component: FilteredTextField,
+  args: { label: 'Invite name', help: 'The guest sees it.', onFiltered: fn() },
+} satisfies Meta<typeof FilteredTextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Comparison characters never arrive, and the field says so. */
+export const Refused: Story = {
+  args: { defaultValue: 'House cleaning' },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Invite name' })
+    field.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: '<', cancelable: true, bubbles: true }))
+    await expect(await within(canvasElement).findByText(/the signs < > = cannot be entered on their own/)).toBeVisible()
+    await expect(args.onFiltered).toHaveBeenCalledWith({ action: 'refused', reason: 'comparison' })
+  },
+}
+
+/** A text that typing completed into an address is cleared; undo cannot bring it back. */
+export const ClearedPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Invite name' })
+    await userEvent.type(field, 'http://')
+    await expect(field).toHaveValue('')
+    await expect(await within(canvasElement).findByText(/undo cannot bring the text back/)).toBeVisible()
+    await expect(args.onFiltered).toHaveBeenCalledWith({ action: 'cleared', reason: 'scheme' })
+    field.blur()
+  },
+}

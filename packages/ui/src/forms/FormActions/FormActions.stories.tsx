@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../elements/Button/index.ts'
+import { Sheet } from '../internal/storyParts.tsx'
+import { FormActions } from './index.ts'
+
+const meta = {
+  title: 'forms/FormActions',
+  component: FormActions,
+} satisfies Meta<typeof FormActions>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Wide in a narrow card, in a row elsewhere; a waiting button stands beside its reason. */
+export const Gallery: Story = {
+  render: () => (
+    <Sheet>
+      <FormActions layout="fill" reason="Available when both passwords match."><Button size="form" disabled>Create password</Button></FormActions>
+      <FormActions layout="fill"><Button size="form" variant="primary">Log in</Button></FormActions>
+      <FormActions reason="Available after a change."><Button disabled>Save changes</Button></FormActions>
+      <FormActions><Button variant="primary">Save changes</Button><Button>Discard</Button></FormActions>
+    </Sheet>
+  ),
+}
+export const GalleryPhone: Story = { ...Gallery, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useId, useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { FormActions } from '../FormActions/index.ts'
+import { PasswordRequirements } from '../PasswordRequirements/index.ts'
+import { ReadOnlyField } from '../ReadOnlyField/index.ts'
+import { passwordFieldLabels, PasswordField } from './index.ts'
+
+const meta = {
+  title: 'forms/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 334 }}><Story /></div>],
+} satisfies Meta<typeof PasswordField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function CreatePassword({ password: first = 'wren-house-4', repeated = 'wren-house-' }: { password?: string, repeated?: string }) {
+  const [password, setPassword] = useState(first)
+  const [repeat, setRepeat] = useState(repeated)
+  const requirements = useId()
+  const differ = password !== repeat
+  return (
+    <Card padding="roomy" style={{ maxInlineSize: 400 }}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={1}>Create your password</Heading>
+          <Text tone="muted">You will use it to log in on the web and in the app.</Text>
+        </Stack>
+        <ReadOnlyField label="Email" value="christopher.featherstonehaugh@whisperingpines.example" autoComplete="username" help="Set by your property. Ask them to change it." />
+        <PasswordField
+          label="Password" autoComplete="new-password" value={password} onChange={(event) => setPassword(event.target.value)}
+          describedBy={requirements} after={<PasswordRequirements id={requirements} value={password} />}
+        />
+        <PasswordField
+          label="Repeat password" autoComplete="new-password" value={repeat} onChange={(event) => setRepeat(event.target.value)}
+          error={differ && repeat !== '' && 'Confirm Passwords do not match..'}
+        />
+        <FormActions layout="fill" reason={differ ? 'Available when both passwords match.' : undefined}>
+          <Button size="form" variant="primary" disabled={differ}>Create password</Button>
+        </FormActions>
+      </Stack>
+    </Card>
+  )
+}
+
+/** Both fields readable, one refused character, a mismatch: the whole screen at its busiest. */
+export const Creating: Story = {
+  decorators: [],
+  render: () => <CreatePassword />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show repeat password' }))
+    const field = canvas.getByLabelText('Password')
+    field.dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertText', data: 'é', cancelable: true, bubbles: true }))
+    await expect(await canvas.findByText('1 character removed: “é” cannot be used here.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Hide repeat password' })).toBeVisible()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  },
+}
+export const CreatingDark: Story = { ...Creating, globals: { theme: 'dark' } }
+export const CreatingPhone: Story = { ...Creating, globals: { viewport: { value: 'phone' } } }
+export const CreatingRightToLeft: Story = { ...Creating, globals: { direction: 'rtl' } }
+
+/** Nothing typed yet. */
+export const Empty: Story = { decorators: [], render: () => <CreatePassword password="" repeated="" /> }
+
+export const Current: Story = { args: { defaultValue: 'wren-house-4' } }
+export const WithError: Story = { args: { defaultValue: 'wren', error: 'Invalid Password', help: 'At least 8 characters, at most 15, with a letter and a number.' } }
+export const Disabled: Story = { args: { defaultValue: 'wren-house-4', disabled: true } }
+
+export const PseudoLocaleNarrow: Story = {
+  args: {
+    label: '[Páššwørd øf ýøür åccøüñt one two]',
+    help: '[Åt lëášt ëïght chárácŧërš, át møšt fïftëëñ, wïth á lëttër áñd á ñümbër one two one]',
+    labels: { ...passwordFieldLabels, show: '[Šhøw ïŧ one]', showName: (field) => `[Šhøw ïŧ one] ${field}` },
+    defaultValue: 'wren-house-4',
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+
+/** From the keyboard: Tab reaches the button, Enter shows, and the field keeps its text. */
+export const ByKeyboard: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Password'), 'wren4')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByLabelText('Password')).toHaveValue('wren4')
+    await expect(canvas.getByText('Your password is visible.')).toBeInTheDocument()
+  },
+}

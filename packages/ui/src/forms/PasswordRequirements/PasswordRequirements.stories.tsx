@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { Sheet } from '../internal/storyParts.tsx'
+import { PasswordRequirements } from './index.ts'
+
+const meta = {
+  title: 'forms/PasswordRequirements',
+  component: PasswordRequirements,
+  args: { value: '' },
+} satisfies Meta<typeof PasswordRequirements>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gallery: Story = {
+  render: () => (
+    <Sheet>
+      <PasswordRequirements value="" />
+      <PasswordRequirements value="wren-house-4" />
+      <PasswordRequirements value="WREN" isJudged />
+      <PasswordRequirements value="wren house 4" isJudged />
+    </Sheet>
+  ),
+}
+export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+/** One status, after a pause: not at every key. */
+export const Announced: Story = {
+  parameters: { screenshot: false },
+  args: { value: 'wren' },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await waitFor(async () => { await expect(status).toHaveTextContent('1 of 3 password requirements are met.') }, { timeout: 2000 })
+  },
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Sheet } from '../internal/storyParts.tsx'
+import { RadioGroup } from './index.ts'
+
+const options = [
+  { value: 'Temporary', label: 'Temporary', help: 'One code for the whole time.' },
+  { value: 'Recurring', label: 'Recurring', help: 'A new code for every use.' },
+  { value: 'Pin', label: 'PIN', isDisabled: true, help: 'Not on this property.' },
+]
+
+const meta = {
+  title: 'forms/RadioGroup',
+  component: RadioGroup,
+  args: { label: 'Kind of invite', options, value: 'Temporary', onChange: fn() },
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nothing = () => undefined
+
+export const Gallery: Story = {
+  render: () => (
+    <Sheet>
+      <RadioGroup label="Kind of invite" options={options} value="Temporary" onChange={nothing} />
+      <RadioGroup label="Kind of invite" help="It cannot be changed later." options={options} value={null} error="Choose one." onChange={nothing} />
+    </Sheet>
+  ),
+}
+export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const GalleryRightToLeft: Story = { ...Gallery, globals: { direction: 'rtl' } }
+
+export const Choosing: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Kind of invite' })
+    await userEvent.click(within(group).getByRole('radio', { name: 'Recurring' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'Recurring' })
+  },
+}

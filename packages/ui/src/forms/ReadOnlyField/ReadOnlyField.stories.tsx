@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Sheet } from '../internal/storyParts.tsx'
+import { ReadOnlyField } from './index.ts'
+
+const meta = {
+  title: 'forms/ReadOnlyField',
+  component: ReadOnlyField,
+  args: { label: 'Email', value: 'christopher.featherstonehaugh@whisperingpines.example', help: 'Set by your property. Ask them to change it.' },
+} satisfies Meta<typeof ReadOnlyField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Wraps, never cuts. */
+export const Gallery: Story = {
+  render: (args) => (
+    <Sheet>
+      <ReadOnlyField {...args} autoComplete="username" />
+      <ReadOnlyField label="Unit" value="0142" />
+    </Sheet>
+  ),
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Email' })
+    await expect(field).toHaveAttribute('readonly')
+    await expect(field).toHaveAccessibleDescription('Set by your property. Ask them to change it.')
+  },
+}
+export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }

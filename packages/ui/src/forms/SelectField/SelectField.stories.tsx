@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Sheet } from '../internal/storyParts.tsx'
+import { SelectField } from './index.ts'
+
+const options = [{ value: '1', label: 'Whispering Pines at Buffalo Bayou, Phase II' }, { value: '2', label: 'Tower B' }]
+
+const meta = {
+  title: 'forms/SelectField',
+  component: SelectField,
+  args: { label: 'Property', options },
+} satisfies Meta<typeof SelectField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gallery: Story = {
+  render: () => (
+    <Sheet>
+      <SelectField label="Property" options={options} placeholder="Choose a property" />
+      <SelectField label="Property" options={options} defaultValue="1" help="Where the person lives or works." />
+      <SelectField label="Property" options={options} placeholder="Choose a property" error="Choose a property." />
+      <SelectField label="Property" options={options} defaultValue="2" disabled help="Set by the account." />
+    </Sheet>
+  ),
+}
+export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const GalleryRightToLeft: Story = { ...Gallery, globals: { direction: 'rtl' } }

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react'
+
+/** A sheet of fields for stories: as many columns as fit, none wider than a form. */
+export function Sheet({ children }: { children: ReactNode }) {
+  const columns = 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))'
+  return <div style={{ display: 'grid', gridTemplateColumns: columns, gap: '24px 32px', maxInlineSize: 700, alignItems: 'start' }}>{children}</div>
+}
