@@ -7,7 +7,7 @@ import { type CallOptions, createCaller } from './transport/createCaller.ts'
 import { createSealedEnvelope, type Envelope } from './transport/Envelope.ts'
 import { createKeyStore } from './transport/keyStore.ts'
 import { type RetrySettings, usualRetries } from './transport/retryPolicy.ts'
-import { createServerClock } from './transport/serverClock.ts'
+import { createServerClock, type ServerClock } from './transport/serverClock.ts'
 import { createSessionExpiry, type Session } from './transport/sessionExpiry.ts'
 
 export interface ApiClientConfig {
@@ -45,17 +45,22 @@ export type ClientOf<Endpoints extends Record<string, EndpointDefinition>> = {
 }
 
 /** Every call of the contract as a function of its name. */
-export type ApiClient = ClientOf<typeof endpoints>
+export type ApiClient = ClientOf<typeof endpoints> & {
+  /** Unix milliseconds on the server's clock. Corrected only after a `TRANSPORT_STALE` refusal: until then up to 300 s off. */
+  serverNow(): number
+}
 
 /** The client of the portal's services. It throws, and tells `onSessionExpired`; it never shows, stores or navigates. */
 export function createApiClient(config: ApiClientConfig): ApiClient {
-  return createClientOf(endpoints, config)
+  const clock = createServerClock(config.now ?? Date.now)
+  return Object.assign(createClientOf(endpoints, config, clock), { serverNow: clock.now })
 }
 
 /** The same client over another set of endpoints. */
 export function createClientOf<Endpoints extends Record<string, EndpointDefinition>>(
   contract: Endpoints,
   config: ApiClientConfig,
+  clock: ServerClock = createServerClock(config.now ?? Date.now),
 ): ClientOf<Endpoints> {
   const { services, getSession, timeout = 20_000, now = Date.now } = config
   const fetch: typeof globalThis.fetch = config.fetch ?? ((...request) => globalThis.fetch(...request))
@@ -68,7 +73,7 @@ export function createClientOf<Endpoints extends Record<string, EndpointDefiniti
     wire: {
       fetch,
       keys: createKeyStore({ url: config.keysUrl, fetch, now, timeout }),
-      clock: createServerClock(now),
+      clock,
       envelope: config.envelope ?? createSealedEnvelope(config.engine),
     },
   })

@@ -29,8 +29,8 @@ export function portalRoutes(portal: Portal): RouteObject[] {
       HydrateFallback: LoadingScreen,
       ErrorBoundary: RouteError,
       children: [
-        { path: paths.root, loader: async () => redirect(portal.session.read() ? await land(portal) : paths.login) },
-        { path: '/auth', loader: () => redirect(paths.login) },
+        redirectTo(paths.root, async () => (portal.session.read() ? land(portal) : paths.login)),
+        redirectTo('/auth', () => paths.login),
         {
           path: paths.login,
           handle: { title: 'login' },
@@ -46,12 +46,12 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           handle: { title: 'invite' },
           lazy: async () => (await import('../routes/public/invite/route.tsx')).recurringInviteRoute(portal),
         },
-        { path: paths.account, loader: () => redirect(paths.login) },
+        redirectTo(paths.account, () => paths.login),
         {
           path: '/site',
           lazy: async () => (await import('../routes/site/frame/route.tsx')).siteFrameRoute(portal),
           children: [
-            { index: true, loader: () => redirect(paths.dashboard) },
+            redirectTo('/site', () => paths.dashboard),
             {
               path: paths.dashboard,
               handle: { title: 'dashboard' },
@@ -62,7 +62,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               handle: { title },
               lazy: async () => (await import('../routes/site/account/route.tsx')).accountRoute(portal, title),
             })),
-            { path: '*', loader: () => redirect(paths.dashboard) },
+            redirectTo('/site/*', () => paths.dashboard),
           ],
         },
         ...statusPages.map(({ path, title }) => ({
@@ -70,10 +70,15 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           handle: { title },
           lazy: async () => (await import('../routes/status/route.tsx')).statusRoute(portal, title),
         })),
-        { path: '*', loader: () => redirect('/auth') },
+        redirectTo('*', () => '/auth'),
       ],
     },
   ]
+}
+
+/** A path that only leads elsewhere. It never renders, which a null element says to the router. */
+function redirectTo(path: string, target: () => string | Promise<string>): RouteObject {
+  return { path, loader: async () => redirect(await target()), element: null }
 }
 
 const accountPages = [

@@ -10,7 +10,8 @@ function useBoundField(name: string) {
   const { input, meta } = useField<string>(name, { subscription: { value: true, error: true, submitError: true, touched: true, dirtySinceLastSubmit: true } })
   const stale = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as unknown)
   const error: unknown = meta.touched ? (meta.error ?? stale) : undefined
-  return { ...input, error: typeof error === 'string' ? error : undefined }
+  const { name: boundName, value, onChange, onBlur, onFocus } = input
+  return { name: boundName, value, onChange, onBlur, onFocus, error: typeof error === 'string' ? error : undefined }
 }
 
 export function BoundTextField({ name, ...rest }: Bound<TextFieldProps>) {
@@ -18,6 +19,5 @@ export function BoundTextField({ name, ...rest }: Bound<TextFieldProps>) {
 }
 
 export function BoundPasswordField({ name, ...rest }: Bound<PasswordFieldProps>) {
-  const { type: _type, ...field } = useBoundField(name)
-  return <PasswordField {...rest} {...field} />
+  return <PasswordField {...rest} {...useBoundField(name)} />
 }

@@ -7,6 +7,8 @@ export interface Formats {
   dayAndTime(instant: string): string
   /** '10:00 AM' on the clocks of the zone. */
   time(instant: string): string
+  /** '10:00 AM' on the day of `now`, with the day before it otherwise. */
+  timeSince(instant: string, now: string): string
   list(texts: string[]): string
 }
 
@@ -16,8 +18,13 @@ export function useFormats(timeZone: string): Formats {
   return useMemo(() => {
     const day = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone })
     const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone })
+    const date = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone })
     const list = new Intl.ListFormat(tag, { type: 'conjunction' })
     return {
+      timeSince(instant, now) {
+        const [then, today] = [new Date(instant), new Date(now)]
+        return date.format(then) === date.format(today) ? time.format(then) : `${date.format(then)}, ${time.format(then)}`
+      },
       dayAndTime: (instant) => day.format(new Date(instant)),
       time: (instant) => time.format(new Date(instant)),
       list: (texts) => list.format(texts),

@@ -25,8 +25,8 @@ export function loginRoute(portal: Portal): ScreenRoute {
       portal.loginNotice = null
       return { notice, isPersistent: portal.session.isPersistent }
     },
-    // The notice is told once; asking again after a failed try would lose it.
-    shouldRevalidate: () => false,
+    // The notice is told once; asking again after a failed try would lose it. A try that ended the session brings a new one.
+    shouldRevalidate: ({ actionResult }) => actionResult === undefined,
     action: async ({ request }): Promise<ActionData | Response> => {
       const form = await request.formData()
       const username = String(form.get('username') ?? '').trim()

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react'
-import type { InviteView, RecurringInviteView, TemporaryInviteView } from '@portal/domain'
-import { InviteCard, InviteMessage, RecurringInviteCard } from '@portal/ui'
-import { useMemo } from 'react'
+import type { InviteMessageView, InviteView, RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import { BrandMark, InviteCard, InviteMessage, RecurringInviteCard } from '@portal/ui'
 import type { Portal } from '../../../app/Portal.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
-import { inviteActions } from './inviteActions.ts'
+import { useOnline } from '../../../app/useOnline.ts'
+import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { inviteMessages } from './messages.ts'
+import { useInviteLabels } from './useInviteLabels.ts'
+import { useKeepActions } from './useKeepActions.ts'
 import { useRecurringCode } from './useRecurringCode.ts'
 
 export interface InviteScreenProps {
@@ -13,28 +15,33 @@ export interface InviteScreenProps {
   token: string
   /** Null for a link without a token. */
   view: InviteView | null
+  /** The guest asked for a code and got one. */
   onGenerated: (id: string) => void
 }
 
-export function InviteScreen({ portal, token, view, onGenerated }: InviteScreenProps) {
+export function InviteScreen(props: InviteScreenProps) {
   return (
     <PublicScreen>
-      <InviteContent portal={portal} token={token} view={view} onGenerated={onGenerated} />
+      <InviteContent {...props} />
     </PublicScreen>
   )
 }
 
 function InviteContent({ portal, token, view, onGenerated }: InviteScreenProps) {
   const t = useStore(inviteMessages)
-  if (view === null) return <InviteMessage statusWord="invalid" message={t.missingToken} />
-  if (view.kind === 'message') return <InviteMessage {...view} />
+  const labels = useInviteLabels()
+  if (view === null) return <InviteMessage view={incompleteLink(t.missingToken)} labels={labels} />
+  if (view.kind === 'message') return <InviteMessage view={view} labels={labels} />
   if (view.kind === 'temporary') return <TemporaryInvite portal={portal} view={view} />
   return <RecurringInvite portal={portal} token={token} loaded={view} onGenerated={onGenerated} />
 }
 
+function incompleteLink(message: string): InviteMessageView {
+  return { kind: 'message', status: 'Invalid', statusWord: 'invalid', message, name: '' }
+}
+
 function TemporaryInvite({ portal, view }: { portal: Portal; view: TemporaryInviteView }) {
-  const actions = useMemo(() => inviteActions(portal, view.id), [portal, view.id])
-  return <InviteCard invite={view} {...actions} />
+  return <InviteCard view={view} {...useCardSetting(portal)} {...useKeepActions(portal, view.id)} />
 }
 
 interface RecurringInviteProps {
@@ -46,7 +53,19 @@ interface RecurringInviteProps {
 
 function RecurringInvite({ portal, token, loaded, onGenerated }: RecurringInviteProps) {
   const { view, generate } = useRecurringCode(portal, token, loaded, onGenerated)
-  const actions = useMemo(() => inviteActions(portal, loaded.id), [portal, loaded.id])
-  if (view.kind !== 'recurring') return <InviteMessage {...(view.kind === 'message' ? view : { statusWord: 'invalid', message: '' })} />
-  return <RecurringInviteCard invite={view} {...actions} onGenerate={generate} />
+  const setting = useCardSetting(portal)
+  const keepActions = useKeepActions(portal, loaded.id)
+  const isOnline = useOnline()
+  if (view.kind === 'message') return <InviteMessage view={view} labels={setting.labels} />
+  if (view.kind === 'temporary') return <InviteCard view={view} {...setting} {...keepActions} />
+  return <RecurringInviteCard view={view} {...setting} {...keepActions} isOffline={!isOnline} onGenerate={() => void generate()} />
+}
+
+function useCardSetting(portal: Portal) {
+  return {
+    labels: useInviteLabels(),
+    locale: formattingLocale(useStore(locale)),
+    clock: portal.api.serverNow,
+    brand: <BrandMark name={portal.config.brand.name} />,
+  }
 }

@@ -24,6 +24,7 @@ export function DashboardPage({ view, isRefreshing, onRefresh }: DashboardPagePr
       <PageHeader
         title={t.title}
         facts={facts}
+        phoneActions="beside"
         actions={
           <Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>
             {t.refresh}
@@ -33,9 +34,9 @@ export function DashboardPage({ view, isRefreshing, onRefresh }: DashboardPagePr
       <Columns aria-busy={isRefreshing}>
         <Stack gap={5}>
           <AttentionCard attention={view.attention} formats={formats} />
-          <DoorsCard ports={view.ports} formats={formats} />
+          <DoorsCard ports={view.ports} now={view.now} formats={formats} />
         </Stack>
-        <EventsCard events={view.events} formats={formats} />
+        <EventsCard events={view.events} now={view.now} formats={formats} />
       </Columns>
     </>
   )

@@ -8,6 +8,8 @@ import { Row, Rows, RowText } from './Rows.tsx'
 
 export interface DoorsCardProps {
   ports: Port[]
+  /** ISO instant on the server's clock. */
+  now: string
   formats: Formats
 }
 
@@ -19,9 +21,9 @@ const statuses: Record<Port['Status'], Status> = {
   Offline: 'offline',
 }
 
-export function DoorsCard({ ports, formats }: DoorsCardProps) {
+export function DoorsCard({ ports, now, formats }: DoorsCardProps) {
   const t = useStore(dashboardMessages)
-  const lastOpened = (instant: string | null) => (instant ? t.lastOpened({ time: formats.time(instant) }) : t.neverOpened)
+  const lastOpened = (instant: string | null) => (instant ? t.lastOpened({ time: formats.timeSince(instant, now) }) : t.neverOpened)
   return (
     <Card title={t.doors} fact={ports.length || undefined} padding="none">
       {ports.length === 0 ? (

@@ -9,10 +9,12 @@ import { Row, Rows, RowText } from './Rows.tsx'
 
 export interface EventsCardProps {
   events: GateEvent[]
+  /** ISO instant on the server's clock. */
+  now: string
   formats: Formats
 }
 
-export function EventsCard({ events, formats }: EventsCardProps) {
+export function EventsCard({ events, now, formats }: EventsCardProps) {
   const t = useStore(dashboardMessages)
   const reasons = useStore(gateReasonMessages)
   const sentence = ({ Decision, PortName, Reason }: GateEvent) =>
@@ -36,7 +38,7 @@ export function EventsCard({ events, formats }: EventsCardProps) {
                 </Text>
               </RowText>
               <Text size="small" tone="muted" isTabular>
-                <time dateTime={event.At}>{formats.time(event.At)}</time>
+                <time dateTime={event.At}>{formats.timeSince(event.At, now)}</time>
               </Text>
             </Row>
           ))}
