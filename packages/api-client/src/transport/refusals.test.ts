@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { isPortalApiError, isServiceError, isSessionExpired } from '../errors/index.ts'
-import { type Answer, connect, json, ok, refuse, startServer, type TestServer } from './testServer.fixture.ts'
+import { type Answer, connect, json, ok, refuse, session, startServer, type TestServer } from './testServer.fixture.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -74,6 +74,14 @@ describe('401', () => {
     await expect(it.client.bare()).rejects.toMatchObject({ name: 'SessionExpired', hadToken: false })
     await expect(it.client.bare()).rejects.toMatchObject({ name: 'SessionExpired' })
     expect(it.expired).toEqual([{ hadToken: false }])
+
+    server.answer = ok
+    it.session = session
+    await it.client.bare()
+    it.session = null
+    server.answer = unauthorized
+    await expect(it.client.bare()).rejects.toMatchObject({ name: 'SessionExpired' })
+    expect(it.expired).toHaveLength(2)
   })
 
   test('of a call that needs no session is an ordinary refusal, unless it was sent with one', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createKeyStore } from './keyStore.ts'
 import { connect, json, newKey, refuse, startServer, type TestServer } from './testServer.fixture.ts'
 
 let server: TestServer
@@ -112,6 +113,18 @@ describe('keys', () => {
     expect(answers).toHaveLength(3)
     expect(server.keyRequests).toBe(2)
     expect(server.received.map(({ payload }) => payload).filter((payload) => payload !== undefined)).toHaveLength(4)
+  })
+
+  test('a key that another call has replaced already is not asked for again', async () => {
+    const keys = createKeyStore({ url: `${server.origin}/keys`, fetch, now: Date.now, timeout: 3000 })
+    const { signal } = new AbortController()
+    const old = await keys.current(signal)
+    server.privateKeys = [newKey()]
+    const fresh = await keys.replace(old, signal)
+    expect(fresh.n).toBe(server.privateKeys[0]?.n)
+    expect(await keys.replace(old, signal)).toBe(fresh)
+    expect(await keys.current(signal)).toBe(fresh)
+    expect(server.keyRequests).toBe(2)
   })
 
   test('a second refusal of the key is the answer', async () => {
