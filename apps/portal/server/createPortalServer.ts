@@ -38,7 +38,7 @@ export async function createPortalServer({ folder, port, databasePath }: PortalS
     const { pathname } = new URL(request.url)
     return backEndPaths.test(pathname) ? sandbox.app.fetch(request, environment) : pages.fetch(request, environment)
   })
-  for (const server of chosen.servers) server.on('request', listener)
+  for (const server of chosen.servers) server.on('request', (request, response) => void listener(request, response))
 
   return {
     address,

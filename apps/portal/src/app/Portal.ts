@@ -17,8 +17,10 @@ export interface Portal {
   forgetSession(): void
   /** Set by the router: what to do when the server ends the session. */
   onSessionExpired: (hadToken: boolean) => void
-  /** Why the sign-in page is shown, told once on its next visit. */
-  loginNotice: LoginNotice | null
+  /** Leaves a word for the next visit of the sign-in page: why the person is there. */
+  tellAtLogin(notice: LoginNotice): void
+  /** Takes that word; it is told once. */
+  takeLoginNotice(): LoginNotice | null
 }
 
 export type LoginNotice = 'expired' | 'signedOut' | 'noCallGroup' | 'noDashboard'
@@ -30,6 +32,7 @@ export interface PortalOptions {
 
 export function createPortal(config: PortalConfig, options: PortalOptions = {}): Portal {
   const session = options.session ?? createSessionStore(config.sessionStorage)
+  let loginNotice: LoginNotice | null = null
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
 
   const api = createApiClient({
@@ -63,7 +66,14 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       session.clear()
     },
     onSessionExpired: () => {},
-    loginNotice: null,
+    tellAtLogin(notice) {
+      loginNotice = notice
+    },
+    takeLoginNotice() {
+      const notice = loginNotice
+      loginNotice = null
+      return notice
+    },
   }
   return portal
 

@@ -4,16 +4,14 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { usePortal } from './PortalContext.tsx'
 import { titles } from './titles.messages.ts'
 
-type TitleName = keyof (typeof titles)['value'] & string
-
 /** Sets the page's title from its route, and keeps the place in the page on back and forward. */
 export function RootLayout() {
   const { config } = usePortal()
   const texts = useStore(titles)
   const name = useMatches()
     .map((match) => titleOf(match.handle))
-    .findLast((title) => title !== null)
-  const text = name ? texts[name as TitleName] : null
+    .findLast((title) => title !== null) ?? undefined
+  const text = name !== undefined && isTitle(name, texts) ? texts[name] : null
 
   useEffect(() => {
     document.title = text ? `${text} · ${config.brand.name}` : config.brand.name
@@ -25,6 +23,10 @@ export function RootLayout() {
       <ScrollRestoration />
     </>
   )
+}
+
+function isTitle<Texts extends object>(name: string, texts: Texts): name is keyof Texts & string {
+  return name in texts
 }
 
 function titleOf(handle: unknown): string | null {

@@ -10,7 +10,7 @@ import { LoadingScreen } from './LoadingScreen.tsx'
 export function createPortalRouter(portal: Portal) {
   const router = createBrowserRouter(portalRoutes(portal))
   portal.onSessionExpired = (hadToken) => {
-    if (hadToken) portal.loginNotice = 'expired'
+    if (hadToken) portal.tellAtLogin('expired')
     const { pathname, search } = router.state.location
     if (pathname !== paths.login) void router.navigate(loginPath(new Request(new URL(pathname + search, location.origin))), { replace: true })
   }
@@ -90,7 +90,7 @@ const accountPages = [
   { path: paths.myAccount, title: 'myAccount' },
 ] as const
 
-export type AccountPageName = (typeof accountPages)[number]['title']
+
 
 const statusPages = [
   { path: paths.nonWebAccess, title: 'nonWebAccess' },
@@ -99,4 +99,4 @@ const statusPages = [
   { path: paths.notFound, title: 'notFound' },
 ] as const
 
-export type StatusPageName = (typeof statusPages)[number]['title']
+

@@ -9,7 +9,7 @@ export async function land(portal: Portal): Promise<string> {
   const landing = resolveLanding(details)
   if (landing === 'login' || landing === 'signOut') {
     await signOut(portal)
-    portal.loginNotice = landing === 'login' ? 'noCallGroup' : 'noDashboard'
+    portal.tellAtLogin(landing === 'login' ? 'noCallGroup' : 'noDashboard')
   }
   return landingPath[landing]
 }

@@ -21,16 +21,14 @@ export function loginRoute(portal: Portal): ScreenRoute {
     loader: (): LoaderData | Response => {
       const decision = decideGuard({ area: 'auth', isAuthenticated: portal.session.read() !== null })
       if (decision.kind === 'redirect') return redirect(paths.dashboard)
-      const notice = portal.loginNotice
-      portal.loginNotice = null
-      return { notice, isPersistent: portal.session.isPersistent }
+      return { notice: portal.takeLoginNotice(), isPersistent: portal.session.isPersistent }
     },
     // The notice is told once; asking again after a failed try would lose it. A try that ended the session brings a new one.
     shouldRevalidate: ({ actionResult }) => actionResult === undefined,
     action: async ({ request }): Promise<ActionData | Response> => {
       const form = await request.formData()
-      const username = String(form.get('username') ?? '').trim()
-      const password = String(form.get('password') ?? '')
+      const username = textOf(form, 'username').trim()
+      const password = textOf(form, 'password')
       try {
         const answer = await portal.api.login({ username, password })
         portal.session.save({ authToken: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken, authId: '' })
@@ -48,6 +46,11 @@ export function loginRoute(portal: Portal): ScreenRoute {
     },
     Component: LoginScreen,
   }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
 }
 
 function LoginScreen() {

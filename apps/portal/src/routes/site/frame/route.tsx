@@ -38,7 +38,7 @@ function SiteFrame() {
   }
   const leave = async () => {
     await signOut(portal)
-    portal.loginNotice = 'signedOut'
+    portal.tellAtLogin('signedOut')
     await navigate(paths.login)
   }
   const navigation: NavGroup[] = [

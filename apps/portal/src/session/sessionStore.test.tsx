@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createSessionStore, storedNames } from './sessionStore.ts'
+
+const session = { authToken: 'token', authKey: 'key', csrf: 'csrf', authId: '7' }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('session store', () => {
+  it('§3 stores under exactly the specified names', () => {
+    const store = createSessionStore('local')
+    store.save(session)
+    store.setPreference('sidebar_minimize', 'true')
+    store.setPreference('lang', 'es')
+    expect(Object.keys(localStorage).sort()).toEqual([...storedNames].sort())
+    expect(store.read()).toEqual(session)
+    expect(store.isPersistent).toBe(true)
+  })
+
+  it('§4 clearing leaves nothing in either storage', () => {
+    const store = createSessionStore('local')
+    store.save(session)
+    sessionStorage.setItem('else', '1')
+    store.clear()
+    expect(localStorage.length + sessionStorage.length).toBe(0)
+    expect(store.read()).toBeNull()
+  })
+
+  it('is no session unless token, key and csrf are all there', () => {
+    const store = createSessionStore('local')
+    store.save(session)
+    localStorage.removeItem('csrf')
+    expect(store.read()).toBeNull()
+  })
+
+  it('lives in memory where the browser refuses storage, and says so', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const store = createSessionStore('local')
+    store.save(session)
+    expect(store.isPersistent).toBe(false)
+    expect(store.read()).toEqual(session)
+    store.clear()
+    expect(store.read()).toBeNull()
+  })
+
+  it('keeps to this tab where configured so', () => {
+    createSessionStore('tab').save(session)
+    expect(localStorage.length).toBe(0)
+    expect(sessionStorage.getItem('authToken')).toBe('token')
+  })
+
+  it('hears of a sign-out in another tab, which is one event without a key', () => {
+    const listener = vi.fn()
+    const stop = createSessionStore('local').onChangedElsewhere(listener)
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    dispatchEvent(new StorageEvent('storage', { key: 'authId' }))
+    dispatchEvent(new StorageEvent('storage', { key: 'lang' }))
+    stop()
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+})
