@@ -5,15 +5,17 @@ import './preview.css'
 import { GlobalStyles } from '../packages/ui/src/theme/GlobalStyles.tsx'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import type { ReactNode } from 'react'
 import { fixClock } from './fixClock.ts'
 
 const toolbar = (title: string, icon: string, items: { value: string, title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
+interface PageProps { theme: string, direction: string, layout: string, children: ReactNode }
+
 /** Theme and direction sit on the document, as they do in the portal. */
-const withDocument: Decorator = (Story, { globals, parameters }) => {
-  const { theme, direction } = globals as { theme: string, direction: string }
+function Page({ theme, direction, layout, children }: PageProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
     document.documentElement.dir = direction
@@ -22,13 +24,19 @@ const withDocument: Decorator = (Story, { globals, parameters }) => {
   return (
     <>
       <GlobalStyles />
-      <div className={`story-${String(parameters['layout'])}`}><Story /></div>
+      <div className={`story-${layout}`}>{children}</div>
     </>
   )
 }
 
+const withPage: Decorator = (Story, { globals, parameters }) => {
+  const { theme, direction } = globals as { theme: string, direction: string }
+  return <Page theme={theme} direction={direction} layout={String(parameters['layout'])}><Story /></Page>
+}
+
+// Nothing here knows a back end: stories of the library never fetch. A portal story that needs one brings it as a loader of its meta.
 const preview: Preview = {
-  decorators: [withDocument],
+  decorators: [withPage],
   globalTypes: {
     theme: toolbar('Theme', 'contrast', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),
     direction: toolbar('Direction', 'transfer', [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }]),

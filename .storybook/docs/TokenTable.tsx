@@ -8,25 +8,24 @@ interface TokenTableProps {
   isColor?: boolean
 }
 
+const namesOf = (prefix: string) => tokenNames.filter((name) => name.startsWith(prefix))
+
 /** Names and present values, read from the page. */
 export function TokenTable({ prefix, isColor = false }: TokenTableProps) {
-  const names = tokenNames.filter((name) => name.startsWith(prefix))
   const table = useRef<HTMLTableElement>(null)
   const [values, setValues] = useState<Record<string, string>>({})
   useEffect(() => {
     if (!table.current) return
     const style = getComputedStyle(table.current)
-    setValues(Object.fromEntries(names.map((name) => [name, style.getPropertyValue(`--portal-${name}`).trim()])))
-    // The names of one prefix never change.
+    setValues(Object.fromEntries(namesOf(prefix).map((name) => [name, style.getPropertyValue(`--portal-${name}`).trim()])))
   }, [prefix])
-  const swatch = { display: 'block', inlineSize: 48, blockSize: 24, borderRadius: 4, border: '1px solid var(--portal-border-default)' }
   return (
     <table ref={table}>
       <thead><tr>{isColor && <th>Colour</th>}<th>Variable</th><th>Value</th></tr></thead>
       <tbody>
-        {names.map((name) => (
+        {namesOf(prefix).map((name) => (
           <tr key={name}>
-            {isColor && <td><span style={{ ...swatch, background: `var(--portal-${name})` }} /></td>}
+            {isColor && <td style={{ background: `var(--portal-${name})` }}>{' '}</td>}
             <td><code>--portal-{name}</code></td>
             <td><code>{values[name]}</code></td>
           </tr>

@@ -20,6 +20,6 @@ function luminance(rgb: [number, number, number]): number {
 export function contrast(foreground: string, background: string): number {
   const [front, back] = [channels(foreground), channels(background)]
   if (!front || !back) throw new Error(`Contrast needs #rgb or #rrggbb, got "${front ? background : foreground}".`)
-  const [darker = 0, lighter = 0] = [luminance(front), luminance(back)].sort((a, b) => a - b)
+  const [darker = 0, lighter = 0] = [luminance(front), luminance(back)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }

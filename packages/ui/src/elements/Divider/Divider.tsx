@@ -1,7 +1,7 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 
-export interface DividerProps extends ComponentPropsWithoutRef<'div'> {
+export interface DividerProps extends HTMLAttributes<HTMLElement> {
   /** A word in the line, such as "or". */
   label?: string
 }
@@ -9,10 +9,13 @@ export interface DividerProps extends ComponentPropsWithoutRef<'div'> {
 export function Divider({ label, ...rest }: DividerProps) {
   return label
     ? <Worded {...rest}>{label}</Worded>
-    : <Line role="separator" {...rest} />
+    : <Line {...rest} />
 }
 
-const Line = styled.div`
+const Line = styled.hr`
+  inline-size: 100%;
+  margin: 0;
+  border: 0;
   border-block-start: 1px solid var(--portal-border-subtle);
 `
 

@@ -20,7 +20,7 @@ test('a late dismissal of a replaced toast leaves the new one', () => {
 
 test('listeners hear every change until they leave', () => {
   const toaster = createToaster()
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const leave = toaster.subscribe(listener)
   toaster.info('One')
   toaster.dismiss()

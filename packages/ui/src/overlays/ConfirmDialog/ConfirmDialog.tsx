@@ -15,6 +15,8 @@ export interface Consequence {
   count: number | string
   /** "people can no longer open any door or gate" */
   effect: ReactNode
+  /** Needed only where the effect is not plain text. */
+  id?: string
 }
 
 export interface ConfirmDialogLabels {
@@ -94,9 +96,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {consequences.length > 0 && (
         <Counts>
-          {consequences.map(({ count, effect }, index) => (
-            // The counts never reorder while the dialog is open.
-            <div key={index}>
+          {consequences.map(({ count, effect, id }) => (
+            <div key={id ?? `${count} ${String(effect)}`}>
               <dt>{count}</dt>
               <dd>{effect}</dd>
             </div>

@@ -3,6 +3,8 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 
 const step = 50
 
+const isHoldKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
+
 /**
  * Press and keep pressed, by pointer or by Space and Enter. Letting go early cancels.
  * `progress` runs from 0 to 1; at 1 `onHeld` is called once.
@@ -32,7 +34,6 @@ export function useHold(duration: number, onHeld: () => void) {
       held.current()
     }, step)
   }
-  const isHoldKey = (event: KeyboardEvent) => event.key === ' ' || event.key === 'Enter'
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       if (event.button === 0) start()

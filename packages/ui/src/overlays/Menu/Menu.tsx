@@ -19,7 +19,7 @@ export interface MenuItem {
 }
 
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
-  /** The name of the button and of its list. */
+  /** The name of the button. */
   label: string
   items: MenuItem[]
   /** Above the items: who is signed in. */
@@ -57,7 +57,7 @@ export function Menu({ label, items, head, children, ...rest }: MenuProps) {
       <Trigger ref={button} type="button" aria-label={label} title={label} {...rest} aria-expanded={isOpen} aria-controls={id}>
         {children}
       </Trigger>
-      <Panel ref={panel} id={id} popover="auto" role="group" aria-label={label}>
+      <Panel ref={panel} id={id} popover="auto">
         {head && <Head>{head}</Head>}
         <ul>
           {items.map((item) => (

@@ -5,6 +5,8 @@ interface Length { value: number, unit: string }
 interface Typography { fontSize: Length, fontWeight: number, lineHeight: number, letterSpacing: Length }
 interface ShadowLayer { offsetX: Length, offsetY: Length, blur: Length, spread: Length }
 
+const px = ({ value }: Length) => (value === 0 ? '0' : `${value}px`)
+
 const rem = (px: number) => `${Number((px / 16).toFixed(4))}rem`
 
 /** A reference names its place in the file; in CSS the theme and the group `size` have no name of their own. */
@@ -60,7 +62,6 @@ function motion({ path, token }: FlatToken): string {
 }
 
 function shadow({ path, token }: FlatToken): string {
-  const px = ({ value }: Length) => (value === 0 ? '0' : `${value}px`)
   const layers = (token.$value as ShadowLayer[]).map((layer) => {
     const spread = layer.spread.value === 0 ? '' : ` ${px(layer.spread)}`
     return `${px(layer.offsetX)} ${px(layer.offsetY)} ${px(layer.blur)}${spread} var(--portal-shadow-color)`
@@ -122,7 +123,7 @@ export function renderCss(tree: TokenGroup): string {
 /** The names that components may read, as a typed list. Raw steps are left out on purpose. */
 export function renderNames(css: string): string {
   const names = [...new Set([...css.matchAll(/^ +--portal-([\w-]+):/gm)].map((match) => match[1] ?? ''))]
-  const open = names.filter((name) => !name.startsWith('raw-')).sort()
+  const open = names.filter((name) => !name.startsWith('raw-')).toSorted()
   return [
     '// Generated from tokens.json by generator/writeTokens.ts.',
     'export const tokenNames = [',

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react'
+import type { ReactElement, Ref } from 'react'
+import { expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import {
+  Avatar, Badge, Button, ButtonLink, Card, Divider, EmptyState, ErrorPanel, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert,
+  LiveRegion, LoadingState, PageHeader, Skeleton, Stack, StatusLabel, SupportPhone, Text, TextLink,
+} from './index.ts'
+
+interface Rest { className: string, 'data-probe': string }
+
+/** Rest props and className reach the root of every component. */
+const components: Record<string, (rest: Rest) => ReactElement> = {
+  Avatar: (rest) => <Avatar name="Dana Whitfield" {...rest} />,
+  Badge: (rest) => <Badge {...rest}>Level 2</Badge>,
+  Button: (rest) => <Button {...rest}>Save</Button>,
+  ButtonLink: (rest) => <ButtonLink href="#x" {...rest}>Home</ButtonLink>,
+  Card: (rest) => <Card title="Invites" {...rest} />,
+  Divider: (rest) => <Divider {...rest} />,
+  EmptyState: (rest) => <EmptyState title="No invites yet" {...rest} />,
+  ErrorPanel: (rest) => <ErrorPanel title="Invites could not be loaded" {...rest} />,
+  FrameFooter: (rest) => <FrameFooter company="Gatewell" privacyHref="#x" {...rest} />,
+  Grid: (rest) => <Grid {...rest} />,
+  Heading: (rest) => <Heading {...rest}>Doors</Heading>,
+  IconButton: (rest) => <IconButton icon={X} label="Close" {...rest} />,
+  Inline: (rest) => <Inline {...rest} />,
+  InlineAlert: (rest) => <InlineAlert {...rest}>Not saved.</InlineAlert>,
+  LiveRegion: (rest) => <LiveRegion {...rest} />,
+  LoadingState: (rest) => <LoadingState {...rest} />,
+  PageHeader: (rest) => <PageHeader title="Dashboard" {...rest} />,
+  Skeleton: (rest) => <Skeleton {...rest} />,
+  Stack: (rest) => <Stack {...rest} />,
+  StatusLabel: (rest) => <StatusLabel status="locked" {...rest} />,
+  SupportPhone: (rest) => <SupportPhone number="(972) 555-0148" {...rest} />,
+  Text: (rest) => <Text {...rest}>Words</Text>,
+  TextLink: (rest) => <TextLink href="#x" {...rest}>Words</TextLink>,
+}
+
+test.each(Object.entries(components))('%s hands rest props and className to its root', async (_name, make) => {
+  const { container } = await render(make({ className: 'probe', 'data-probe': 'yes' }))
+  const root = container.firstElementChild
+  expect(root?.getAttribute('data-probe')).toBe('yes')
+  expect(root?.classList.contains('probe')).toBe(true)
+})
+
+const withRefs: Record<string, (ref: Ref<never>) => ReactElement> = {
+  Button: (ref) => <Button ref={ref}>Save</Button>,
+  ButtonLink: (ref) => <ButtonLink ref={ref} href="#x">Home</ButtonLink>,
+  Card: (ref) => <Card ref={ref} />,
+  IconButton: (ref) => <IconButton ref={ref} icon={X} label="Close" />,
+  InlineAlert: (ref) => <InlineAlert ref={ref} />,
+  Stack: (ref) => <Stack ref={ref} />,
+  TextLink: (ref) => <TextLink ref={ref} href="#x">Words</TextLink>,
+}
+
+test.each(Object.entries(withRefs))('%s hands its ref to its root', async (_name, make) => {
+  let element: Element | null = null
+  const { container } = await render(make((node: Element | null) => {
+    element ??= node
+  }))
+  expect(element).toBe(container.firstElementChild)
+})
