@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { callRoutes } from './callRoutes.ts'
-import { consoleRoutes } from './console/consoleRoutes.ts'
+import { type ConsoleAssets, consoleRoutes } from './console/consoleRoutes.ts'
 import { defaultLimits, type Limits } from './limits/limits.ts'
 import { createRateLimit } from './limits/rateLimit.ts'
 import { identifyRequest } from './middleware/common.ts'
@@ -38,8 +38,8 @@ export interface SandboxOptions {
   addressOf?: (context: SandboxContext) => string
   /** Serves `/sandbox`, which shows passwords and moves the clock: on a loopback address only. */
   exposeConsole?: boolean
-  /** The design tokens as CSS, for the console's pages. */
-  consoleStyles?: string
+  /** The console's page; its API alone is served if omitted. */
+  consoleAssets?: ConsoleAssets
   log?: Log
 }
 
@@ -88,7 +88,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return context.json(await services.keys.published())
   })
   app.route('/', callRoutes(services))
-  if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, styles: options.consoleStyles ?? '' }))
+  if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, assets: options.consoleAssets }))
   for (const path of ['/svc/*', '/sandbox/*']) app.all(path, answerNotFound)
   return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate }
 }

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { endpoints } from '@portal/api-client/contract'
 import { scanAtGate } from '../gate/scanAtGate.ts'
+import { findInviteById } from '../invites/findInvite.ts'
+import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { readJsonObject } from '../middleware/common.ts'
 import type { SandboxContext, SandboxEnvironment } from '../middleware/environment.ts'
 import { Refusal } from '../Refusal.ts'
@@ -17,6 +19,7 @@ const oneMinute = 60_000
 const furthestMove = 366 * 24 * 60
 
 const scanRequest = v.object({ reader: text, presented: text })
+const codeRequest = v.object({ invite: text })
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(-furthestMove), v.maxValue(furthestMove))
 const clockRequest = v.union([v.object({ minutes }), v.object({ reset: v.literal(true) })])
 const resetRequest = v.object({ world: v.optional(v.custom<WorldName>(isWorldName)) })
@@ -41,6 +44,12 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   api.post('/gate/scan', async (context) => {
     const { reader, presented } = await read(context, scanRequest)
     return context.json(await scanAtGate(services, reader, presented))
+  })
+  api.post('/gate/code', async (context) => {
+    const { invite } = await read(context, codeRequest)
+    if (!(await findInviteById(services.store, invite))) throw new Refusal(404, 'UNKNOWN_INVITE', 'There is no invite with this id.', { field: 'invite' })
+    const { counter } = await waitingOrNextCode(services.store, invite, services.clock.now())
+    return context.json({ code: await deriveCode(services.store, invite, counter) })
   })
   api.post('/clock', async (context) => {
     const request = await read(context, clockRequest)

@@ -5,8 +5,9 @@ import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore, type Store } from '../../store/openStore.ts'
 import { nodeWalletPasses } from '../node/nodeWalletPasses.ts'
 import { openNodeSqlite } from '../node/nodeSqlite.ts'
+import { readConsoleAssets } from '../node/readConsoleAssets.ts'
 
-export interface MemorySandboxOptions extends Partial<Omit<SandboxOptions, 'store' | 'walletPasses'>> {
+export interface MemorySandboxOptions extends Partial<Omit<SandboxOptions, 'store'>> {
   /** A file to keep; in memory if omitted. */
   databasePath?: string
 }
@@ -25,6 +26,7 @@ export async function openMemorySandbox({ databasePath = ':memory:', ...options 
     qr: qrWriter,
     baseUrl: 'http://localhost:4200',
     exposeConsole: true,
+    consoleAssets: readConsoleAssets(''),
     walletPasses: nodeWalletPasses(store, clock),
     ...options,
     clock,

@@ -7,6 +7,7 @@ import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore } from '../../store/openStore.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
+import { readConsoleAssets } from './readConsoleAssets.ts'
 
 export interface NodeSandboxOptions {
   /** A file, made where it is missing, or `:memory:`. */
@@ -17,6 +18,8 @@ export interface NodeSandboxOptions {
   exposeConsole: boolean
   /** The design tokens as CSS. */
   consoleStyles?: string
+  /** The path of a variable Inter (woff2); the console uses the system's font if omitted. */
+  consoleFontPath?: string
 }
 
 export interface NodeSandbox extends Sandbox {
@@ -25,7 +28,8 @@ export interface NodeSandbox extends Sandbox {
 }
 
 /** The sandbox for a Node server: mount `app` at `/`. */
-export async function openNodeSandbox({ databasePath, baseUrl, exposeConsole, consoleStyles }: NodeSandboxOptions): Promise<NodeSandbox> {
+export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
+  const { databasePath, baseUrl, exposeConsole, consoleStyles = '', consoleFontPath } = options
   const store = await openStore(openNodeSqlite(databasePath))
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
@@ -36,7 +40,7 @@ export async function openNodeSandbox({ databasePath, baseUrl, exposeConsole, co
     walletPasses: nodeWalletPasses(store, clock),
     baseUrl,
     exposeConsole,
-    consoleStyles,
+    consoleAssets: exposeConsole ? readConsoleAssets(consoleStyles, consoleFontPath) : undefined,
     addressOf: remoteAddress,
   })
   return { ...sandbox, close: () => store.destroy() }

@@ -1,0 +1,78 @@
+import ICAL from 'ical.js'
+import { expect, test } from 'vitest'
+import type { InviteRecord } from '../invites/findInvite.ts'
+import { openBench, saturday } from '../testing.fixture.ts'
+import { inviteCalendar } from './inviteCalendar.ts'
+
+const invite: InviteRecord = {
+  id: 'key1', property_id: 1, link_hash: '', type: 'Recurring', name: 'Cleaning; Tue, Thu', sent_by: 'Dana', description: 'Line one\r\nLine two',
+  start_at: Date.parse('2026-10-01T05:00:00Z'), end_at: Date.parse('2026-12-01T05:59:59Z'), uses_allowed: null, uses_left: null,
+  revoked_at: null, last_used_at: null, created_at: 0, locations: [{ id: 'a', name: 'Main Gate, Entry' }],
+  weekly: [{ weekday: 2, start_minute: 540, end_minute: 1020 }, { weekday: 4, start_minute: 540, end_minute: 1020 }],
+  property: 'Whispering Pines', address: '', timeZone: 'America/Chicago', isAccountActive: true,
+}
+
+const parse = (text: string) => new ICAL.Component(ICAL.parse(text))
+
+/** Start instants of every occurrence, in the zone the file itself describes. */
+function occurrences(text: string): string[] {
+  const calendar = parse(text)
+  const zone = calendar.getFirstSubcomponent('vtimezone')
+  if (zone) ICAL.TimezoneService.register(zone)
+  return calendar.getAllSubcomponents('vevent').flatMap((component) => {
+    const event = new ICAL.Event(component)
+    const iterator = event.iterator()
+    const found: string[] = []
+    for (let next = iterator.next(); next && found.length < 200; next = iterator.next()) found.push(next.toJSDate().toISOString())
+    return found
+  })
+}
+
+test('weekly hours stay at the same wall-clock time across a clock change', () => {
+  const starts = occurrences(inviteCalendar(invite, saturday))
+  expect(starts[0]).toBe('2026-10-01T14:00:00.000Z')
+  expect(starts).toContain('2026-10-29T14:00:00.000Z')
+  expect(starts).toContain('2026-11-03T15:00:00.000Z')
+  expect(starts.at(-1)).toBe('2026-11-26T15:00:00.000Z')
+  expect(starts).toHaveLength(17)
+})
+
+test('different hours are different events, each with a UID that stays', () => {
+  const two = { ...invite, weekly: [...invite.weekly, { weekday: 6, start_minute: 0, end_minute: 1440 }] }
+  const uids = (now: number) => parse(inviteCalendar(two, now)).getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('uid'))
+  expect(uids(saturday)).toEqual(['key1-540-1020@access-portal', 'key1-0-1440@access-portal'])
+  expect(uids(saturday + 1e9)).toEqual(uids(saturday))
+})
+
+test('text survives: separators, line ends, letters beyond ASCII', () => {
+  const name = 'Señora Ñandú; “Über”, 漢字 😀 \\n '.repeat(8).trim()
+  const text = inviteCalendar({ ...invite, name, weekly: [], description: 'one\r\ntwo\u0007' }, saturday)
+  const [event] = parse(text).getAllSubcomponents('vevent')
+  expect(event?.getFirstPropertyValue('summary')).toBe(`Key: ${name}`)
+  expect(event?.getFirstPropertyValue('description')).toBe('Opens: Main Gate, Entry\nSent by Dana\none\ntwo')
+})
+
+test('lines end with CRLF and hold at most 75 octets, without cutting a character', () => {
+  const text = inviteCalendar({ ...invite, name: '漢'.repeat(90) }, saturday)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFFFD]/)
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('the call answers a file by a plain name, with the invite’s first and last moment', async () => {
+  const bench = await openBench()
+  const { id } = await bench.invite('Gulf Coast')
+  const { blob, fileName, mediaType } = await bench.client.getCalender({ inviteId: id })
+  expect(fileName).toBe('gulf-coast-hvac.ics')
+  expect(mediaType).toContain('text/calendar')
+  const [event] = parse(await blob.text()).getAllSubcomponents('vevent')
+  expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2026-11-22T05:59:59Z')
+})
+
+test('an id nobody has, and a key that has ended, have no files', async () => {
+  const bench = await openBench()
+  const { id } = await bench.invite('Harbor Piano')
+  for (const name of ['getCalender', 'getPKPass', 'getGoolgleJWT'] as const) {
+    expect(await bench.send(await bench.seal(name, { inviteId: 'nobody' }))).toMatchObject({ status: 404, body: { code: 'UNKNOWN_INVITE' } })
+    expect(await bench.send(await bench.seal(name, { inviteId: id }))).toMatchObject({ status: 410, body: { code: 'INVITE_ENDED' } })
+  }
+})

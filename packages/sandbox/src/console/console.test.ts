@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { hour, openBench } from '../testing.fixture.ts'
+
+const origin = 'http://localhost:4200'
+
+test('the page has no inline script or style, and may load its own files only', async () => {
+  const { sandbox } = await openBench()
+  const response = await sandbox.app.request(`${origin}/sandbox`)
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'")
+  const page = await response.text()
+  expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?! src=)/)
+  for (const [, path = ''] of page.matchAll(/(?:src|href)="(\/sandbox\/[^"]+)"/g)) expect((await sandbox.app.request(origin + path)).status).toBe(200)
+})
+
+test('names of people and invites are text on the page, whatever they hold', async () => {
+  const { sandbox } = await openBench()
+  await sandbox.store.updateTable('invites').set({ name: '<img src=x onerror=alert(1)>"' }).execute()
+  const page = await (await sandbox.app.request(`${origin}/sandbox`)).text()
+  expect(page).not.toContain('<img')
+  expect(page).toContain('&lt;img src=x')
+})
+
+test('without the console nothing of it is served', async () => {
+  const { sandbox } = await openBench({ exposeConsole: false })
+  for (const path of ['/sandbox', '/sandbox/api/seeds', '/sandbox/assets/console.js']) expect((await sandbox.app.request(origin + path)).status).toBe(404)
+})
+
+test.each([
+  ['a name that was rebound to this machine', 'http://attacker.example/sandbox/api/seeds', {}],
+  ['a page of another origin', `${origin}/sandbox/api/seeds`, { Origin: 'https://attacker.example' }],
+  ['a sandboxed frame', `${origin}/sandbox/api/seeds`, { Origin: 'null' }],
+  ['a request of another site', `${origin}/sandbox/api/seeds`, { 'Sec-Fetch-Site': 'cross-site' }],
+])('%s gets nothing', async (_name, address, headers) => {
+  const { sandbox } = await openBench()
+  expect((await sandbox.app.request(address, { headers })).status).toBe(403)
+})
+
+test('seeds hold a sign-in for every landing and an invite in every state', async () => {
+  const { sandbox } = await openBench()
+  const { signIns, invites, readers } = await sandbox.seeds()
+  expect(new Set(signIns.map(({ lands }) => lands))).toEqual(
+    new Set(['dashboard', 'videoCallGroup', 'voiceCallGroup', 'login', 'billing', 'singleFamilySetup', 'inactive', 'signOut', 'nonWebAccess']),
+  )
+  expect(new Set(invites.map(({ type, state }) => `${type} ${state}`))).toEqual(
+    new Set(['Temporary valid', 'Recurring valid', 'Temporary endsToday', 'Recurring notYetValid', 'Temporary expired', 'Recurring expired', 'Temporary revoked', 'Temporary usedUp']),
+  )
+  expect(readers).toHaveLength(8)
+})
+
+test('the clock moves by minutes and comes back', async () => {
+  const bench = await openBench()
+  expect((await bench.post('clock', { minutes: 90 })).body).toMatchObject({ clockOffset: 1.5 * hour, now: new Date(bench.time.now + 1.5 * hour).toISOString() })
+  expect((await bench.post('clock', { reset: true })).body).toMatchObject({ clockOffset: 0 })
+  expect(await bench.post('clock', { minutes: 'soon' })).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+})
+
+test('a fault meets its own call only, until it is taken away', async () => {
+  const bench = await openBench()
+  const login = async () => (await bench.sandbox.app.request(await bench.seal('login', { username: 'x', password: 'y' }))).status
+  const invite = async () => (await bench.sandbox.app.request(await bench.seal('showQRCode', { d: 'x' }))).status
+  await bench.post('faults', { endpoint: 'login', failure: 'serverError' })
+  expect([await login(), await invite()]).toEqual([500, 200])
+  await bench.post('faults', { endpoint: '*', failure: 'unauthorized' })
+  expect([await login(), await invite()]).toEqual([500, 401])
+  await bench.post('faults', { clear: true })
+  expect([await login(), await invite()]).toEqual([400, 200])
+  expect(await bench.post('faults', { endpoint: 'nothing' })).toMatchObject({ status: 400, body: { code: 'VALIDATION' } })
+})
+
+test('a cut body breaks off half-way; a slow answer takes its time', async () => {
+  const bench = await openBench()
+  await bench.post('faults', { endpoint: 'showQRCode', failure: 'cutBody', latencyMs: 30 })
+  const started = performance.now()
+  const response = await bench.sandbox.app.request(await bench.seal('showQRCode', { d: 'x' }))
+  expect(performance.now() - started).toBeGreaterThan(25)
+  await expect(response.text()).rejects.toThrow('cut on purpose')
+})
+
+test('a reset starts the chosen world over and ends every session', async () => {
+  const bench = await openBench()
+  const session = await bench.signIn()
+  expect((await bench.post('reset', { world: 'newAccount' })).body).toMatchObject({ world: 'newAccount', events: [] })
+  expect((await bench.send(await bench.seal('getDashboard', {}, session))).status).toBe(401)
+  expect(await bench.post('reset', { world: 'nowhere' })).toMatchObject({ status: 400, body: { field: 'world' } })
+})
+
+test('the code of a seeded invite can be taken without a phone', async () => {
+  const bench = await openBench()
+  const { id } = await bench.invite('Brightwater')
+  const { body } = await bench.post('gate/code', { invite: id })
+  expect(await bench.scan('main-entry', String(body.code))).toMatchObject({ outcome: 'open' })
+  expect(await bench.post('gate/code', { invite: 'nobody' })).toMatchObject({ status: 404 })
+})

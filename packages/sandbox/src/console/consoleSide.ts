@@ -1,0 +1,71 @@
+import { html } from 'hono/html'
+import { endpoints } from '@portal/api-client/contract'
+import { worlds } from '../seeds/worlds/index.ts'
+import type { Fault } from './faults.ts'
+import { icon } from './icons.ts'
+import type { SandboxState } from './readState.ts'
+import { sayDate, sayOffset, sayTime } from './sayTime.ts'
+
+const jumps = [
+  { minutes: 15, words: '+15 min' },
+  { minutes: 60, words: '+1 hour' },
+  { minutes: 1440, words: '+1 day' },
+]
+
+export function clockCard({ now, timeZone, clockOffset }: SandboxState) {
+  const moved = sayOffset(clockOffset)
+  return html`<section class="card" aria-labelledby="clock-title">
+  <header>${icon('clock')}<h2 id="clock-title">Clock</h2></header>
+  <div class="body stack-small">
+    <div id="clock" data-live><div class="clock" data-offset="${clockOffset}" data-zone="${timeZone}">${sayTime(now, timeZone)}</div>
+    <p class="small muted">${sayDate(now, timeZone)}, ${timeZone}.${moved === '' ? '' : ` ${moved}.`}</p></div>
+    <div class="thirds">${jumps.map(({ minutes, words }) => html`<button class="button small" type="button" data-action="clock" data-minutes="${minutes}">${words}</button>`)}</div>
+    <button class="button small quiet" type="button" data-action="clock-reset">${icon('reset')}<span>Back to now</span></button>
+  </div>
+</section>`
+}
+
+const switches = [
+  { kind: 'unauthorized', title: 'Session ends', help: 'Calls answer 401' },
+  { kind: 'serverError', title: 'Server error', help: 'Calls answer 500' },
+  { kind: 'cutBody', title: 'Cut answers', help: 'The body breaks off half-way' },
+  { kind: 'latency', title: 'Slow answers', help: '3 seconds each' },
+] as const
+
+export function faultsCard({ faults }: SandboxState) {
+  return html`<section class="card" aria-labelledby="faults-title">
+  <header>${icon('unplug')}<h2 id="faults-title">Faults</h2><span class="end"><button class="button small quiet" type="button" data-action="faults-clear">All off</button></span></header>
+  <div class="body"><label for="endpoint">Of which call</label>
+    <select id="endpoint"><option value="*">Every call</option>${Object.keys(endpoints).map((name) => html`<option value="${name}">${name}</option>`)}</select></div>
+  <ul class="rows">${switches.map(
+    ({ kind, title, help }) => html`<li><div><div class="strong" id="fault-${kind}">${title}</div><div class="small muted">${help}</div></div>
+    <button class="switch" type="button" role="switch" aria-checked="false" aria-labelledby="fault-${kind}" data-action="fault" data-kind="${kind}"></button></li>`,
+  )}</ul>
+  <p class="note small muted" id="faults" data-live data-faults="${JSON.stringify(faults)}">${faults.length === 0 ? 'No fault is on.' : `On: ${faults.map(sayFault).join('; ')}.`}</p>
+</section>`
+}
+
+function sayFault({ endpoint, failure, latencyMs }: Fault): string {
+  const title = switches.find(({ kind }) => kind === failure)?.title.toLowerCase()
+  const parts = [title, latencyMs > 0 ? `${latencyMs / 1000} s slower` : undefined].filter((part) => part !== undefined)
+  return `${endpoint === '*' ? 'every call' : endpoint}: ${parts.join(', ')}`
+}
+
+export function worldsCard({ world }: SandboxState) {
+  return html`<section class="card" aria-labelledby="worlds-title">
+  <header>${icon('globe')}<h2 id="worlds-title">Worlds</h2></header>
+  <div class="body stack-small" id="worlds" data-live>${Object.entries(worlds).map(
+    ([name, { title, description }]) => html`<button class="choice" type="button" data-action="world" data-world="${name}" aria-pressed="${String(name === world)}">
+      <span class="strong">${title}</span><span class="small muted">${description}</span></button>`,
+  )}</div>
+  <p class="note small muted">Changing the world starts over. Sign-ins, invites and events are cleared.</p>
+</section>`
+}
+
+export function keysCard() {
+  return html`<section class="card" aria-labelledby="keys-title">
+  <header>${icon('key')}<h2 id="keys-title">Transport key</h2></header>
+  <div class="body stack-small"><p class="small muted">Requests are sealed with it. The previous one is accepted for 15 minutes more.</p>
+  <button class="button small" type="button" data-action="rotate">Rotate the key</button></div>
+</section>`
+}

@@ -1,0 +1,43 @@
+import { html } from 'hono/html'
+import type { ConsoleView } from './consolePage.ts'
+import { icon } from './icons.ts'
+import type { SandboxState } from './readState.ts'
+import { sayTime } from './sayTime.ts'
+
+/** The reader, what is shown to it, its verdict with the deciding rule, and what happened before. */
+export function gateCard({ state, seeds }: ConsoleView) {
+  return html`<section class="card" aria-labelledby="gate-title">
+  <header>${icon('scan')}<h2 id="gate-title">Gate simulator</h2></header>
+  <form class="simulator" id="gate" autocomplete="off">
+    <div class="fields">
+      <div id="gate-lists" data-live>
+        <label for="reader">Reader</label>
+        <select id="reader" name="reader">${seeds.readers.map(({ id, name, hardwareModel }) => html`<option value="${id}">${name}, ${hardwareModel}</option>`)}</select>
+        <label for="seeded">Take the code of</label>
+        <select id="seeded"><option value="">No invite: type or paste a code</option>${seeds.invites.map(
+          ({ id, name, type, state: inviteState }) => html`<option value="${id}">${name} (${type}, ${inviteState})</option>`,
+        )}</select>
+      </div>
+      <label for="presented">Code</label>
+      <input id="presented" name="presented" class="code" required maxlength="512" spellcheck="false" aria-describedby="presented-help">
+      <p class="small muted" id="presented-help">The text a QR image holds. Scan one with any app and paste it, or take an invite’s.</p>
+      <button class="button primary" type="submit">${icon('scan')}<span>Present</span></button>
+    </div>
+    <div class="verdict" role="status" id="verdict"><p class="muted">Nothing was presented yet.</p></div>
+  </form>
+  <ol class="events" id="events" data-live>${state.events.map((event) => eventRow(event, state.timeZone))}</ol>
+  <template id="icons"><span data-icon="passes">${icon('passes')}</span><span data-icon="denies">${icon('denies')}</span><span data-icon="notReached">${icon('notReached')}</span></template>
+</section>`
+}
+
+function eventRow(event: SandboxState['events'][number], timeZone: string) {
+  const isOpen = event.decision === 'open'
+  return html`<li><span class="muted time">${sayTime(event.at, timeZone)}</span>
+    <span>${event.credentialKind} at ${event.portName}${event.who === null ? '' : `, ${event.who}`}</span>
+    <span class="status ${isOpen ? 'success' : 'danger'}">${icon(isOpen ? 'passes' : 'denies')}<span>${isOpen ? 'Opened' : `Denied: ${sayReason(event.reason)}`}</span></span></li>`
+}
+
+/** `codeAlreadyUsed` as words. */
+function sayReason(reason: string): string {
+  return reason.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+}

@@ -1,0 +1,22 @@
+/** `10:30 PM` in the zone. */
+export function sayTime(instant: string, timeZone: string): string {
+  return format(instant, { hour: 'numeric', minute: '2-digit', timeZone })
+}
+
+/** `Saturday, November 21, 2026`. */
+export function sayDate(instant: string, timeZone: string): string {
+  return format(instant, { dateStyle: 'full', timeZone })
+}
+
+/** `12 h 30 min ahead of the real one`; empty where the clock was not moved. */
+export function sayOffset(milliseconds: number): string {
+  const minutes = Math.round(Math.abs(milliseconds) / 60_000)
+  if (minutes === 0) return ''
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
+  const parts = [days && `${days} d`, hours && `${hours} h`, rest && `${rest} min`].filter(Boolean)
+  return `${parts.join(' ')} ${milliseconds > 0 ? 'ahead of' : 'behind'} the real one`
+}
+
+function format(instant: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', options).format(Date.parse(instant)).replaceAll('\u202f', ' ')
+}

@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import type { SqliteDatabase } from 'kysely'
+import { insertCode, newCode, waitingCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
+import { createRateLimit } from '../limits/rateLimit.ts'
+import { cheapCost, createArgon2Hasher } from '../passwords/argon2Hasher.ts'
+import { wasmArgon2 } from '../passwords/wasmArgon2.ts'
+import { seedWorld } from '../seeds/seedWorld.ts'
+import { openStore } from '../store/openStore.ts'
+import { settingOnce } from '../store/settings.ts'
+import { loadSqlite, openWasmSqlite } from './browser/wasmSqlite.ts'
+import { openNodeSqlite } from './node/nodeSqlite.ts'
+
+const hosts: Record<string, () => SqliteDatabase | Promise<SqliteDatabase>> = {
+  'Node, in memory': () => openNodeSqlite(':memory:'),
+  'Node, on a file': () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    return openNodeSqlite(join(folder, 'sandbox.db'))
+  },
+  'WebAssembly, in memory': async () => openWasmSqlite(await loadSqlite()),
+}
+
+const now = Date.parse('2026-11-21T16:00:00Z')
+
+describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
+  async function open() {
+    const store = await openStore(await openDatabase())
+    onTestFinished(() => store.destroy())
+    return store
+  }
+
+  async function openSeeded() {
+    const store = await open()
+    await seedWorld(store, 'busyProperty', { now, passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost), fixedSecrets: true })
+    return store
+  }
+
+  test('numbers, text, null and instants come back as they went in', async () => {
+    const store = await openSeeded()
+    const invite = await store.selectFrom('invites').selectAll().where('id', '=', 'gulf-coast-hvac').executeTakeFirstOrThrow()
+    expect(invite).toMatchObject({ end_at: Date.parse('2026-11-22T05:59:59Z'), uses_left: null, sent_by: 'Alejandra Villaseñor-Montgomery' })
+  })
+
+  test('a failed transaction leaves nothing behind', async () => {
+    const store = await openSeeded()
+    const change = store.transaction().execute(async (trx) => {
+      await trx.updateTable('invites').set({ uses_left: 99 }).execute()
+      await trx.insertInto('accounts').values({ id: 1, name: 'Taken', is_active: 1 }).execute()
+    })
+    await expect(change).rejects.toThrow(/UNIQUE/)
+    expect(await store.selectFrom('invites').select('id').where('uses_left', '=', 99).execute()).toEqual([])
+  })
+
+  test('foreign keys and limits of a column hold', async () => {
+    const store = await openSeeded()
+    await expect(store.updateTable('invites').set({ uses_left: -1 }).execute()).rejects.toThrow(/CHECK/)
+    await expect(store.insertInto('invite_locations').values({ invite_id: 'brightwater', port_id: 'none', position: 9 }).execute()).rejects.toThrow(/FOREIGN/)
+  })
+
+  test('an invite has one waiting code at most', async () => {
+    const store = await openSeeded()
+    const made = await Promise.all(Array.from({ length: 5 }, () => waitingOrNextCode(store, 'brightwater', now)))
+    expect(new Set(made.map(({ counter }) => counter))).toEqual(new Set([1]))
+    await insertCode(store, await newCode(store, 'brightwater', 2, now))
+    expect((await waitingCode(store, 'brightwater'))?.counter).toBe(1)
+  })
+
+  test('a setting made by two at once is one', async () => {
+    const store = await open()
+    let made = 0
+    const values = await Promise.all([1, 2, 3].map(() => settingOnce(store, 'name', () => `value ${(made += 1)}`)))
+    expect(new Set(values).size).toBe(1)
+  })
+
+  test('a rate limit counts, refuses and frees', async () => {
+    const time = { now }
+    const limit = createRateLimit(await open(), { now: () => time.now })
+    const rule = { bucket: 'b', allowed: 2, window: 1000 }
+    expect((await limit.claim(rule)).kind).toBe('granted')
+    time.now += 400
+    expect((await limit.claim(rule)).kind).toBe('granted')
+    expect(await limit.claim(rule)).toEqual({ kind: 'refused', retryAfterSeconds: 1 })
+    time.now += 600
+    expect((await limit.claim(rule)).kind).toBe('granted')
+  })
+
+  test('seeding again starts over', async () => {
+    const store = await openSeeded()
+    await store.deleteFrom('gate_events').execute()
+    await seedWorld(store, 'expiredLink', { now, passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost) })
+    expect(await store.selectFrom('seed_invites').select('invite_id').execute()).toHaveLength(2)
+    expect(await store.selectFrom('users').select('id').execute()).toHaveLength(1)
+  })
+})
