@@ -151,7 +151,7 @@ export const buttonStyles = css`
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }
-    &:is(:disabled, [aria-disabled='true']) {
+    &:is(:disabled, [aria-disabled='true']):not([data-busy]) {
       border-color: GrayText;
       color: GrayText;
     }

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { iconColor } from '../../theme/tone.ts'
 
@@ -41,5 +42,10 @@ const Glyph = styled.svg<{ size: number, strokeWidth: number }>`
 
   [dir='rtl'] &[data-directional] {
     transform: scaleX(-1);
+  }
+
+  /* A drawing keeps its colour here where text does not; the person's own colours come first. */
+  ${media.forcedColors} {
+    color: inherit !important;
   }
 `
