@@ -1,8 +1,13 @@
 import { restoreAllMocks } from 'storybook/test'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 let complaints: string[] = []
+
+// Before the first story: what measures itself when it opens must measure the real font.
+beforeAll(async () => {
+  await Promise.all([document.fonts.load("16px 'Inter Variable'"), document.fonts.load("16px 'Noto Sans Arabic Variable'", 'ع')])
+})
 
 beforeEach(() => {
   complaints = []
