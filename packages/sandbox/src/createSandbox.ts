@@ -40,7 +40,8 @@ export interface SandboxOptions {
   exposeConsole?: boolean
   /** The console's page; its API alone is served if omitted. */
   consoleAssets?: ConsoleAssets
-  log?: Log
+  /** Receives unforeseen failures; callers never see them. */
+  log: Log
 }
 
 export interface Sandbox {
@@ -54,7 +55,7 @@ export interface Sandbox {
 
 /** The whole back end over one store. A store without a world is given one. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const { store, passwordHasher, qr, walletPasses, baseUrl, log = consoleLog, addressOf = () => 'unknown' } = options
+  const { store, passwordHasher, qr, walletPasses, baseUrl, log, addressOf = () => 'unknown' } = options
   const limits: Limits = { ...defaultLimits, ...options.limits }
   const clock = await createMovableClock(store, options.clock)
   const services: Services = {
@@ -92,5 +93,3 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   for (const path of ['/svc/*', '/sandbox/*']) app.all(path, answerNotFound)
   return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate }
 }
-
-const consoleLog: Log = { error: (message, cause) => console.error(message, cause) }

@@ -17,7 +17,8 @@ export function inviteCalendar(invite: InviteRecord, now: number): string {
   const start = invite.start_at ?? invite.created_at
   const zone = groups.length > 0 ? timeZoneLines(invite.timeZone, start, invite.end_at ?? start + openEnded) : []
   const events = groups.length > 0 ? groups.map((group) => weeklyEvent(invite, group, start, now)) : [spanEvent(invite, start, now)]
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Access portal//Sandbox//EN', 'METHOD:PUBLISH', ...zone, ...events.flat(), 'END:VCALENDAR']
+  const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Access portal//Sandbox//EN', 'METHOD:PUBLISH']
+  const lines = [...head, ...zone, ...events.flat(), 'END:VCALENDAR']
   return lines.map(contentLine).join('')
 }
 

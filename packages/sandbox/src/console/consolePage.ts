@@ -32,7 +32,8 @@ export function consolePage(view: ConsoleView): Markup {
   <span class="brand"><span class="mark">${icon('door')}</span>Access portal</span>
   <a class="button" href="/">${icon('external')}<span>Open the portal</span></a>
 </header>
-<p class="strip" role="note">${icon('flask')}<span><strong>Sandbox.</strong> No real door opens. Everyone and every number here is made up.</span></p>
+<p class="strip" role="note">${icon('flask')}
+  <span><strong>Sandbox.</strong> No real door opens. Everyone and every number here is made up.</span></p>
 <main>
   <div class="heading">
     <div><h1>Sandbox console</h1><p class="muted" id="summary" data-live>${summary(state)}</p></div>
@@ -41,7 +42,9 @@ export function consolePage(view: ConsoleView): Markup {
   <p class="visually-hidden" role="status" id="announcement"></p>
   <div class="columns">
     <div class="stack">${gateCard(view)}${signInsCard(view.seeds)}${invitesCard(view.seeds)}</div>
-    <aside class="stack" aria-label="Clock, faults and worlds">${clockCard(state)}${faultsCard(state)}${worldsCard(state)}${keysCard()}</aside>
+    <aside class="stack" aria-label="Clock, faults and worlds">
+      ${clockCard(state)}${faultsCard(state)}${worldsCard(state)}${keysCard()}
+    </aside>
   </div>
 </main>
 </body>
@@ -72,12 +75,15 @@ function signInsCard({ signIns }: Seeds): Markup {
   <header>${icon('logIn')}<h2 id="sign-ins-title">Seeded sign-ins</h2><span class="muted">${signIns.length}</span>
     <span class="end small muted">Password of all: <code>${first?.password}</code></span></header>
   <table class="cards">
-    <thead><tr><th scope="col">Who</th><th scope="col">Lands on</th><th scope="col"><span class="visually-hidden">Actions</span></th></tr></thead>
+    <thead><tr><th scope="col">Who</th><th scope="col">Lands on</th>
+      <th scope="col"><span class="visually-hidden">Actions</span></th></tr></thead>
     <tbody>${signIns.map(
       (signIn) => html`<tr>
-      <td><div class="strong">${signIn.name}</div><div class="small muted">${signIn.audience}</div><div class="small muted clip">${signIn.username}</div></td>
+      <td><div class="strong">${signIn.name}</div><div class="small muted">${signIn.audience}</div>
+        <div class="small muted clip">${signIn.username}</div></td>
       <td class="lands">${landingWords[signIn.lands] ?? signIn.lands}</td>
-      <td class="actions"><button class="button small" type="button" data-action="copy" data-text="${signIn.username}" aria-label="Copy user name of ${signIn.name}">${icon('copy')}<span>Copy</span></button></td>
+      <td class="actions"><button class="button small" type="button" data-action="copy" data-text="${signIn.username}"
+        aria-label="Copy user name of ${signIn.name}">${icon('copy')}<span>Copy</span></button></td>
     </tr>`,
     )}</tbody>
   </table>
@@ -100,7 +106,8 @@ function invitesCard({ invites }: Seeds): Markup {
   <ul class="rows">${invites.map(
     (invite) => html`<li>
     <div><div class="strong">${invite.name}</div><div class="small muted">${invite.type}, ${stateWords[invite.state] ?? invite.state}</div></div>
-    <span class="actions"><button class="button small icon-only" type="button" data-action="copy" data-text="${invite.link}" aria-label="Copy link of ${invite.name}">${icon('copy')}</button>
+    <span class="actions"><button class="button small icon-only" type="button" data-action="copy" data-text="${invite.link}"
+      aria-label="Copy link of ${invite.name}">${icon('copy')}</button>
     <a class="button small" href="${invite.link}" target="_blank" rel="noopener" aria-label="Open ${invite.name}">Open</a></span>
   </li>`,
   )}</ul>

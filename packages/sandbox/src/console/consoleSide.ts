@@ -19,7 +19,9 @@ export function clockCard({ now, timeZone, clockOffset }: SandboxState) {
   <div class="body stack-small">
     <div id="clock" data-live><div class="clock" data-offset="${clockOffset}" data-zone="${timeZone}">${sayTime(now, timeZone)}</div>
     <p class="small muted">${sayDate(now, timeZone)}, ${timeZone}.${moved === '' ? '' : ` ${moved}.`}</p></div>
-    <div class="thirds">${jumps.map(({ minutes, words }) => html`<button class="button small" type="button" data-action="clock" data-minutes="${minutes}">${words}</button>`)}</div>
+    <div class="thirds">${jumps.map(
+      ({ minutes, words }) => html`<button class="button small" type="button" data-action="clock" data-minutes="${minutes}">${words}</button>`,
+    )}</div>
     <button class="button small quiet" type="button" data-action="clock-reset">${icon('reset')}<span>Back to now</span></button>
   </div>
 </section>`
@@ -34,14 +36,20 @@ const switches = [
 
 export function faultsCard({ faults }: SandboxState) {
   return html`<section class="card" aria-labelledby="faults-title">
-  <header>${icon('unplug')}<h2 id="faults-title">Faults</h2><span class="end"><button class="button small quiet" type="button" data-action="faults-clear">All off</button></span></header>
+  <header>${icon('unplug')}<h2 id="faults-title">Faults</h2>
+    <span class="end"><button class="button small quiet" type="button" data-action="faults-clear">All off</button></span></header>
   <div class="body"><label for="endpoint">Of which call</label>
-    <select id="endpoint"><option value="*">Every call</option>${Object.keys(endpoints).map((name) => html`<option value="${name}">${name}</option>`)}</select></div>
+    <select id="endpoint"><option value="*">Every call</option>${Object.keys(endpoints).map(
+      (name) => html`<option value="${name}">${name}</option>`,
+    )}</select></div>
   <ul class="rows">${switches.map(
     ({ kind, title, help }) => html`<li><div><div class="strong" id="fault-${kind}">${title}</div><div class="small muted">${help}</div></div>
-    <button class="switch" type="button" role="switch" aria-checked="false" aria-labelledby="fault-${kind}" data-action="fault" data-kind="${kind}"></button></li>`,
+    <button class="switch" type="button" role="switch" aria-checked="false" aria-labelledby="fault-${kind}"
+      data-action="fault" data-kind="${kind}"></button></li>`,
   )}</ul>
-  <p class="note small muted" id="faults" data-live data-faults="${JSON.stringify(faults)}">${faults.length === 0 ? 'No fault is on.' : `On: ${faults.map(sayFault).join('; ')}.`}</p>
+  <p class="note small muted" id="faults" data-live data-faults="${JSON.stringify(faults)}">${
+    faults.length === 0 ? 'No fault is on.' : `On: ${faults.map(sayFault).join('; ')}.`
+  }</p>
 </section>`
 }
 
@@ -55,7 +63,8 @@ export function worldsCard({ world }: SandboxState) {
   return html`<section class="card" aria-labelledby="worlds-title">
   <header>${icon('globe')}<h2 id="worlds-title">Worlds</h2></header>
   <div class="body stack-small" id="worlds" data-live>${Object.entries(worlds).map(
-    ([name, { title, description }]) => html`<button class="choice" type="button" data-action="world" data-world="${name}" aria-pressed="${String(name === world)}">
+    ([name, { title, description }]) => html`<button class="choice" type="button" data-action="world" data-world="${name}"
+      aria-pressed="${String(name === world)}">
       <span class="strong">${title}</span><span class="small muted">${description}</span></button>`,
   )}</div>
   <p class="note small muted">Changing the world starts over. Sign-ins, invites and events are cleared.</p>

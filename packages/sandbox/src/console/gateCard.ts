@@ -4,6 +4,8 @@ import { icon } from './icons.ts'
 import type { SandboxState } from './readState.ts'
 import { sayTime } from './sayTime.ts'
 
+const verdictIcons = ['passes', 'denies', 'notReached'] as const
+
 /** The reader, what is shown to it, its verdict with the deciding rule, and what happened before. */
 export function gateCard({ state, seeds }: ConsoleView) {
   return html`<section class="card" aria-labelledby="gate-title">
@@ -12,7 +14,9 @@ export function gateCard({ state, seeds }: ConsoleView) {
     <div class="fields">
       <div id="gate-lists" data-live>
         <label for="reader">Reader</label>
-        <select id="reader" name="reader">${seeds.readers.map(({ id, name, hardwareModel }) => html`<option value="${id}">${name}, ${hardwareModel}</option>`)}</select>
+        <select id="reader" name="reader">${seeds.readers.map(
+          ({ id, name, hardwareModel }) => html`<option value="${id}">${name}, ${hardwareModel}</option>`,
+        )}</select>
         <label for="seeded">Take the code of</label>
         <select id="seeded"><option value="">No invite: type or paste a code</option>${seeds.invites.map(
           ({ id, name, type, state: inviteState }) => html`<option value="${id}">${name} (${type}, ${inviteState})</option>`,
@@ -26,15 +30,16 @@ export function gateCard({ state, seeds }: ConsoleView) {
     <div class="verdict" role="status" id="verdict"><p class="muted">Nothing was presented yet.</p></div>
   </form>
   <ol class="events" id="events" data-live>${state.events.map((event) => eventRow(event, state.timeZone))}</ol>
-  <template id="icons"><span data-icon="passes">${icon('passes')}</span><span data-icon="denies">${icon('denies')}</span><span data-icon="notReached">${icon('notReached')}</span></template>
+  <template id="icons">${verdictIcons.map((name) => html`<span data-icon="${name}">${icon(name)}</span>`)}</template>
 </section>`
 }
 
 function eventRow(event: SandboxState['events'][number], timeZone: string) {
   const isOpen = event.decision === 'open'
+  const verdict = isOpen ? 'Opened' : `Denied: ${sayReason(event.reason)}`
   return html`<li><span class="muted time">${sayTime(event.at, timeZone)}</span>
     <span>${event.credentialKind} at ${event.portName}${event.who === null ? '' : `, ${event.who}`}</span>
-    <span class="status ${isOpen ? 'success' : 'danger'}">${icon(isOpen ? 'passes' : 'denies')}<span>${isOpen ? 'Opened' : `Denied: ${sayReason(event.reason)}`}</span></span></li>`
+    <span class="status ${isOpen ? 'success' : 'danger'}">${icon(isOpen ? 'passes' : 'denies')}<span>${verdict}</span></span></li>`
 }
 
 /** `codeAlreadyUsed` as words. */

@@ -47,6 +47,8 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       baseUrl,
       passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost),
       qr: qrWriter,
+      // Fails the story or demo as any uncaught error does.
+      log: { error: (_message, cause) => reportError(cause) },
       // One pair for all worlds: a client that holds the public key goes on after a reset.
       makeKeyPair: () => (keyPair ??= generateKeyPair()),
       world: name,

@@ -6,6 +6,7 @@ import { openStore, type Store } from '../../store/openStore.ts'
 import { nodeWalletPasses } from '../node/nodeWalletPasses.ts'
 import { openNodeSqlite } from '../node/nodeSqlite.ts'
 import { readConsoleAssets } from '../node/readConsoleAssets.ts'
+import { stderrLog } from '../node/stderrLog.ts'
 
 export interface MemorySandboxOptions extends Partial<Omit<SandboxOptions, 'store'>> {
   /** A file to keep; in memory if omitted. */
@@ -24,6 +25,7 @@ export async function openMemorySandbox({ databasePath = ':memory:', ...options 
   const sandbox = await createSandbox({
     passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost),
     qr: qrWriter,
+    log: stderrLog,
     baseUrl: 'http://localhost:4200',
     exposeConsole: true,
     consoleAssets: readConsoleAssets(''),

@@ -8,6 +8,7 @@ import { openStore } from '../../store/openStore.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
 import { readConsoleAssets } from './readConsoleAssets.ts'
+import { stderrLog } from './stderrLog.ts'
 
 export interface NodeSandboxOptions {
   /** A file, made where it is missing, or `:memory:`. */
@@ -37,6 +38,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     clock,
     passwordHasher: createArgon2Hasher(nodeArgon2),
     qr: qrWriter,
+    log: stderrLog,
     walletPasses: nodeWalletPasses(store, clock),
     baseUrl,
     exposeConsole,

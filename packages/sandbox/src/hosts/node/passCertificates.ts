@@ -24,10 +24,11 @@ interface Party {
 
 /** A chain of its own: root, intermediate, signer; valid for ten years from `now`. */
 export async function makePassCertificates(now: number): Promise<PassCertificates> {
-  const root: Party = { subject: [{ shortName: 'CN', value: 'Sandbox pass root' }, organization], keys: await newKeys() }
-  const intermediate: Party = { subject: [{ shortName: 'CN', value: 'Sandbox pass relations' }, organization], keys: await newKeys() }
-  const signerName = [userId, { shortName: 'CN', value: `Pass Type ID: ${passTypeIdentifier}` }, { shortName: 'OU', value: teamIdentifier }, organization]
-  const signer: Party = { subject: signerName, keys: await newKeys() }
+  const named = (name: string) => ({ shortName: 'CN', value: name })
+  const root: Party = { subject: [named('Sandbox pass root'), organization], keys: await newKeys() }
+  const intermediate: Party = { subject: [named('Sandbox pass relations'), organization], keys: await newKeys() }
+  const team = { shortName: 'OU', value: teamIdentifier }
+  const signer: Party = { subject: [userId, named(`Pass Type ID: ${passTypeIdentifier}`), team, organization], keys: await newKeys() }
   return {
     root: certify(root, root, true, now),
     intermediate: certify(intermediate, root, true, now),
@@ -47,7 +48,7 @@ function certify(party: Party, issuer: Party, isAuthority: boolean, now: number)
   certificate.setIssuer(issuer.subject)
   certificate.setExtensions([
     { name: 'basicConstraints', cA: isAuthority, critical: true },
-    isAuthority ? { name: 'keyUsage', keyCertSign: true, cRLSign: true, critical: true } : { name: 'keyUsage', digitalSignature: true, critical: true },
+    { name: 'keyUsage', keyCertSign: isAuthority, cRLSign: isAuthority, digitalSignature: !isAuthority, critical: true },
     { name: 'subjectKeyIdentifier' },
   ])
   certificate.sign(issuer.keys.privateKey, forge.md.sha256.create())

@@ -2,19 +2,52 @@ import type { SeedUser, World } from '../World.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
 import { dana, doors, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
+const houston = whisperingPines.timeZone
+const lastGuest = 'Move-in crew: Lone Star Movers & Storage of Greater Houston'
+
 /** One sign-in for every audience of specification §1 and every branch of the landing order (§2). */
 const users: readonly SeedUser[] = [
   dana,
-  { audience: 'Staff, super administrator', name: 'Robert Kowalczyk', username: 'robert.k@gatewell.example', propertyId: 1, lands: 'dashboard', role: 1, isAdmin: true },
-  { audience: 'Call group manager', name: 'Leasing Desk', username: 'desk@whisperingpines.example', propertyId: 1, lands: 'videoCallGroup', userType: 2, callGroupId: 11 },
-  { audience: 'Voice group user', name: 'Night line', username: 'night@whisperingpines.example', propertyId: 1, lands: 'voiceCallGroup', userType: 9, callGroupId: 12 },
-  { audience: 'Call group manager without a group', name: 'Tower A Desk', username: 'tower.a@whisperingpines.example', propertyId: 1, lands: 'login', userType: 2 },
-  { audience: 'Voice group user without a group', name: 'Spare line', username: 'spare.line@whisperingpines.example', propertyId: 1, lands: 'login', userType: 9 },
-  { audience: 'Billing administrator', name: 'Ines Okafor', username: 'billing@whisperingpines.example', propertyId: 1, lands: 'billing', isBillingAdmin: true },
-  { audience: 'Single-family account', name: 'Oakline House', username: 'home@oakline.example', propertyId: 2, lands: 'singleFamilySetup', isAdmin: true, isSingleFamily: true },
-  { audience: 'Inactive account', name: 'Carla Reyes', username: 'carla.reyes@bayousquare.example', propertyId: 3, lands: 'inactive', isAdmin: true },
-  { audience: 'User without a dashboard', name: 'Kevin Delacroix', username: 'kevin.delacroix@whisperingpines.example', propertyId: 1, lands: 'signOut', dashboardFlag: 3 },
-  { audience: 'Mobile-only user', name: 'Marcus Tran', username: 'marcus.tran@mail.example', propertyId: 1, lands: 'nonWebAccess', hasWebAccess: false },
+  {
+    audience: 'Staff, super administrator', name: 'Robert Kowalczyk',
+    username: 'robert.k@gatewell.example', propertyId: 1, lands: 'dashboard', role: 1, isAdmin: true,
+  },
+  {
+    audience: 'Call group manager', name: 'Leasing Desk',
+    username: 'desk@whisperingpines.example', propertyId: 1, lands: 'videoCallGroup', userType: 2, callGroupId: 11,
+  },
+  {
+    audience: 'Voice group user', name: 'Night line',
+    username: 'night@whisperingpines.example', propertyId: 1, lands: 'voiceCallGroup', userType: 9, callGroupId: 12,
+  },
+  {
+    audience: 'Call group manager without a group', name: 'Tower A Desk',
+    username: 'tower.a@whisperingpines.example', propertyId: 1, lands: 'login', userType: 2,
+  },
+  {
+    audience: 'Voice group user without a group', name: 'Spare line',
+    username: 'spare.line@whisperingpines.example', propertyId: 1, lands: 'login', userType: 9,
+  },
+  {
+    audience: 'Billing administrator', name: 'Ines Okafor',
+    username: 'billing@whisperingpines.example', propertyId: 1, lands: 'billing', isBillingAdmin: true,
+  },
+  {
+    audience: 'Single-family account', name: 'Oakline House',
+    username: 'home@oakline.example', propertyId: 2, lands: 'singleFamilySetup', isAdmin: true, isSingleFamily: true,
+  },
+  {
+    audience: 'Inactive account', name: 'Carla Reyes',
+    username: 'carla.reyes@bayousquare.example', propertyId: 3, lands: 'inactive', isAdmin: true,
+  },
+  {
+    audience: 'User without a dashboard', name: 'Kevin Delacroix',
+    username: 'kevin.delacroix@whisperingpines.example', propertyId: 1, lands: 'signOut', dashboardFlag: 3,
+  },
+  {
+    audience: 'Mobile-only user', name: 'Marcus Tran',
+    username: 'marcus.tran@mail.example', propertyId: 1, lands: 'nonWebAccess', hasWebAccess: false,
+  },
 ]
 
 export const busyProperty: World = {
@@ -27,8 +60,8 @@ export const busyProperty: World = {
   ],
   properties: [
     whisperingPines,
-    { id: 2, accountId: 2, name: 'Oakline House', address: '12 Oakline Drive, Houston, TX 77055', timeZone: 'America/Chicago' },
-    { id: 3, accountId: 3, name: 'Bayou Square', address: '700 Bayou Square, Houston, TX 77002', timeZone: 'America/Chicago' },
+    { id: 2, accountId: 2, name: 'Oakline House', address: '12 Oakline Drive, Houston, TX 77055', timeZone: houston },
+    { id: 3, accountId: 3, name: 'Bayou Square', address: '700 Bayou Square, Houston, TX 77002', timeZone: houston },
   ],
   users,
   ports: doors,
@@ -38,7 +71,7 @@ export const busyProperty: World = {
     { minutesAgo: 5, portId: 'tower-b-lobby', who: 'Shift lead, Oak Ridge Patrol', reason: 'opened', credentialKind: 'Card' },
     { minutesAgo: 9, portId: 'pedestrian-gate', who: null, reason: 'unknownCode', credentialKind: 'PIN' },
     { minutesAgo: 19, portId: 'main-entry', who: 'Alejandra Villaseñor-Montgomery', reason: 'opened', credentialKind: 'PIN' },
-    { minutesAgo: 57, portId: 'service-gate', who: 'Move-in crew: Lone Star Movers & Storage of Greater Houston', reason: 'opened', credentialKind: 'QR' },
+    { minutesAgo: 57, portId: 'service-gate', who: lastGuest, reason: 'opened', credentialKind: 'QR' },
     { minutesAgo: 71, portId: 'clubhouse', who: 'Harbor Piano Tuning', reason: 'expired', credentialKind: 'QR' },
     { minutesAgo: 120, portId: 'clubhouse', who: 'Leasing Desk', reason: 'opened', credentialKind: 'Card' },
   ],

@@ -1,0 +1,6 @@
+import { inspect } from 'node:util'
+import type { Log } from '../../ports.ts'
+
+export const stderrLog: Log = {
+  error: (message, cause) => void process.stderr.write(`${message}\n${inspect(cause)}\n`),
+}
