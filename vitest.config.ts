@@ -40,6 +40,11 @@ export default defineConfig({
       {
         plugins: [react()],
         resolve: { conditions },
+        optimizeDeps: {
+          // Found up front: a dependency discovered in the middle of a first run reloads the page under a test.
+          entries: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'],
+        },
         test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'], browser: browser() },
       },
       {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { BrandMark } from '../../layout/BrandMark/index.ts'
-import { arabicLabels, arabicView, property, pseudoLabels, storyTime, stretch, temporaryView } from '../internal/inviteFixtures.ts'
+import { arabicLabels, arabicView, phonePage, property, pseudoLabels, storyTime, stretch, temporaryView } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
 import { InviteCard } from './index.ts'
 
 const meta = {
   title: 'access/InviteCard',
   component: InviteCard,
-  parameters: { clock: storyTime },
+  parameters: { clock: storyTime, viewport: phonePage },
   beforeEach: () => stubWakeLock().undo,
   args: { view: temporaryView, property, viewerTimeZone: 'America/Los_Angeles', brand: <BrandMark name="Gatewell" /> },
 } satisfies Meta<typeof InviteCard>
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>
 /** The code at once. The guest's clock stands beside the property's because they differ. */
 export const Temporary: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'phonePage' } } }
+export const PhoneDark: Story = { globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 
 /** Only what every invite has: no end, no limit, no words from the sender. */
 export const Least: Story = {
@@ -51,10 +51,10 @@ export const PseudoLocalePhone: Story = {
     wallet: { apple: { onKeep: fn() }, google: { onKeep: fn() } },
     calendar: { onKeep: fn() },
   },
-  globals: { viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phonePage' } },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrowPage' } } }
 
 /** Opens full screen, keeps awake, closes with Escape, and focus is back on the button. */
 export const FullScreenAndBack: Story = {

@@ -1,5 +1,5 @@
 import type { TemporaryInviteView } from '@portal/domain'
-import { Download, Expand } from 'lucide-react'
+import { Download, Maximize } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -44,7 +44,7 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
     : (
       <>
         <CodeSlot><QrTile image={image} alt={alt} /></CodeSlot>
-        <Button variant="primary" size="form" isFullWidth icon={Expand} onClick={() => setScanning(true)}>{labels.showFullScreen}</Button>
+        <Button variant="primary" size="form" isFullWidth icon={Maximize} onClick={() => setScanning(true)}>{labels.showFullScreen}</Button>
         <Save href={`data:image/png;base64,${image}`} download={`${view.downloadName || 'invite'}.png`} data-size="form" data-full="">
           <Icon icon={Download} />
           <span>{labels.saveImage}</span>

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { phonePage } from '../internal/inviteFixtures.ts'
 import { KeepActions } from './index.ts'
 import { OfficialArtworkSlot } from './OfficialArtworkSlot.tsx'
 
 const meta = {
   title: 'access/KeepActions',
   component: KeepActions,
+  parameters: { viewport: phonePage },
   args: { wallet: { apple: { onKeep: fn() }, google: { onKeep: fn() } }, calendar: { onKeep: fn() } },
 } satisfies Meta<typeof KeepActions>
 
@@ -29,7 +31,7 @@ export const Gallery: Story = {
     </div>
   ),
 }
-export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phonePage' } } }
 
 /** Each button does one thing, once. */
 export const Pressing: Story = {

@@ -38,7 +38,7 @@ export const KeepActions = forwardRef<HTMLElement, KeepActionsProps>(function Ke
     <Section {...rest} ref={ref}>
       <Heading level={2} size="card">{labels.keepClose}</Heading>
       {(wallet?.apple ?? wallet?.google) && (
-        <Wallets>
+        <Wallets data-artwork={(wallet.apple?.artwork ?? wallet.google?.artwork) !== undefined || undefined}>
           {wallet?.apple && <Wallet action={wallet.apple} name={labels.addToApple} />}
           {wallet?.google && <Wallet action={wallet.google} name={labels.addToGoogle} />}
         </Wallets>
@@ -81,8 +81,12 @@ const Section = styled.section`
 
 const Wallets = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
   gap: 8px;
+
+  &[data-artwork] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  }
 `
 
 /** 48 px high with its own clear space; the artwork brings edge and ground. */

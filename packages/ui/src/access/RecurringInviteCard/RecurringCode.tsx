@@ -1,5 +1,5 @@
 import type { Freshness } from '@portal/domain'
-import { CircleCheck, CircleSlash, CircleX, Expand, QrCode, RefreshCw } from 'lucide-react'
+import { CircleCheck, CircleSlash, CircleX, Maximize, QrCode, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
@@ -45,7 +45,7 @@ export function RecurringCode(props: RecurringCodeProps) {
         <InlineAlert tone="info" role="status" title={labels.offline}>{isFresh ? labels.offlineFreshHint : labels.offlineHint}</InlineAlert>
       )}
       {isFresh && (
-        <Button variant="primary" size="form" isFullWidth icon={Expand} onClick={onShowFullScreen}>{labels.showFullScreen}</Button>
+        <Button variant="primary" size="form" isFullWidth icon={Maximize} onClick={onShowFullScreen}>{labels.showFullScreen}</Button>
       )}
       {freshness.state !== 'expired' && (
         <Button

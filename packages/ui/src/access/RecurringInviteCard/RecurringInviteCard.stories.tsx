@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { BrandMark } from '../../layout/BrandMark/index.ts'
-import { arabicLabels, property, pseudoLabels, recurringView, storyTime, stretch } from '../internal/inviteFixtures.ts'
+import { arabicLabels, phonePage, pseudoLabels, recurringView, storyTime, stretch } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
 import { OfficialArtworkSlot } from '../KeepActions/OfficialArtworkSlot.tsx'
 import { RecurringInviteCard } from './index.ts'
@@ -9,7 +9,7 @@ import { RecurringInviteCard } from './index.ts'
 const meta = {
   title: 'access/RecurringInviteCard',
   component: RecurringInviteCard,
-  parameters: { clock: storyTime },
+  parameters: { clock: storyTime, viewport: phonePage },
   beforeEach: () => stubWakeLock().undo,
   args: {
     view: recurringView,
@@ -56,8 +56,8 @@ export const Fresh: Story = {
   },
 }
 export const FreshDark: Story = { globals: { theme: 'dark' } }
-export const FreshPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const FreshPhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+export const FreshPhone: Story = { globals: { viewport: { value: 'phonePage' } } }
+export const FreshPhoneDark: Story = { globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 
 /** A used code is gone, not dimmed. */
 export const Used: Story = {
@@ -68,7 +68,7 @@ export const Used: Story = {
     await expect(canvas.getByRole('button', { name: 'Refresh code' })).toBeEnabled()
   },
 }
-export const UsedPhone: Story = { ...Used, globals: { viewport: { value: 'phone' } } }
+export const UsedPhone: Story = { ...Used, globals: { viewport: { value: 'phonePage' } } }
 
 /** The request failed; what was true before is true still. */
 export const Failed: Story = { args: { freshness: { state: 'idle', hasFailed: true } } }
@@ -84,6 +84,7 @@ export const Offline: Story = {
     await expect(refresh).toHaveAccessibleDescription(/needs a connection/)
     await userEvent.click(refresh)
     await expect(args.onGenerate).not.toHaveBeenCalled()
+    refresh.blur()
   },
 }
 export const OfflineBeforeGenerate: Story = { args: { isOffline: true, freshness: { state: 'idle', hasFailed: false } } }

@@ -54,7 +54,7 @@ interface ScanScreenProps extends ScanModeProps { returnTo: { current: HTMLEleme
 
 const ScanScreen = forwardRef<HTMLDivElement, ScanScreenProps>(function ScanScreen(props, ref) {
   const {
-    isOpen, onClose, name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, returnTo,
+    isOpen, onClose: _closedByRoot, name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, returnTo,
     labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
   } = props
   const now = useNow(1000, clock)

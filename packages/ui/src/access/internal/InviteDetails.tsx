@@ -41,7 +41,7 @@ export function InviteDetails(props: InviteDetailsProps) {
         {view.locations.length > 0 && (
           <Fact icon={MapPin}>
             <Text isStrong>{labels.places(view.locations.length)}</Text>
-            <Places>{view.locations.map((place, index) => <li key={index}><bdi>{place}</bdi></li>)}</Places>
+            <Places>{[...view.locations.entries()].map(([position, place]) => <li key={position}><bdi>{place}</bdi></li>)}</Places>
             {property?.name !== undefined && <Small><bdi>{property.name}</bdi></Small>}
             {property?.address !== undefined && <Text size="small" tone="muted"><bdi>{property.address}</bdi></Text>}
           </Fact>

@@ -17,8 +17,8 @@ export function InvitePeriod({ view, now, labels, locale, viewerTimeZone, proper
       {second !== undefined && <Text isTabular>{second}</Text>}
       {view.weeklyPlan.length > 0 && (
         <Plan>
-          {view.weeklyPlan.map(({ week, info }, index) => (
-            <div key={index}>
+          {[...view.weeklyPlan.entries()].map(([position, { week, info }]) => (
+            <div key={position}>
               <dt><bdi>{week}</bdi></dt>
               <dd><bdi>{info}</bdi></dd>
             </div>

@@ -6,6 +6,14 @@ import { recurringQr, temporaryQr } from './qrFixtures.ts'
 /** 9:14:32 AM in Houston, 7:14 AM in Los Angeles. For `parameters.clock`. */
 export const storyTime = '2026-11-21T15:14:32Z'
 
+/** A whole card in one picture: `parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' } }`. */
+export const phonePage = {
+  options: {
+    phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1440px' }, type: 'mobile' },
+    narrowPage: { name: 'Narrow 320, whole page', styles: { width: '320px', height: '1240px' }, type: 'mobile' },
+  },
+}
+
 export const property = { name: 'Whispering Pines at Buffalo Bayou, Phase II', address: '4810 Fannin Street, Houston, TX 77004', city: 'Houston' }
 
 export const temporaryView: TemporaryInviteView = {

@@ -96,7 +96,7 @@ export const inviteLabels: InviteLabels = {
   failedHint: 'Nothing was changed. Try again.',
   offline: 'You are offline.',
   offlineHint: 'A new code needs a connection.',
-  offlineFreshHint: 'This code still works. A new one needs a connection.',
+  offlineFreshHint: 'A code that was not used still opens. A new one needs a connection.',
   noticeTitle: 'The QR code refreshes on every use.',
   notice: 'Refresh this page after use; a saved picture will not work twice.',
   keepClose: 'Keep it close',

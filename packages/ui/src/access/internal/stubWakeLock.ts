@@ -1,7 +1,19 @@
-/** For stories and tests: a wake lock that is always granted. Answers what has been asked for, and what undoes it. */
-export function stubWakeLock(): { requests: number, released: number, undo: () => void } {
+interface WakeLockRecord {
+  requests: number
+  /** By the page; `drop` does not count. */
+  released: number
+  /** Takes the lock away as a browser does when the page is hidden. */
+  drop: () => void
+  undo: () => void
+}
+
+/** For stories and tests: a wake lock that is always granted, and what was asked of it. */
+export function stubWakeLock(): WakeLockRecord {
   const original = Object.getOwnPropertyDescriptor(Navigator.prototype, 'wakeLock')
-  const record = { requests: 0, released: 0, undo: () => { if (original) Object.defineProperty(Navigator.prototype, 'wakeLock', original) } }
+  const undo = () => {
+    if (original) Object.defineProperty(Navigator.prototype, 'wakeLock', original)
+  }
+  const record: WakeLockRecord = { requests: 0, released: 0, drop: () => undefined, undo }
   const request = () => {
     record.requests += 1
     const sentinel = Object.assign(new EventTarget(), {
@@ -13,6 +25,10 @@ export function stubWakeLock(): { requests: number, released: number, undo: () =
         return Promise.resolve()
       },
     })
+    record.drop = () => {
+      sentinel.released = true
+      sentinel.dispatchEvent(new Event('release'))
+    }
     return Promise.resolve(sentinel)
   }
   Object.defineProperty(Navigator.prototype, 'wakeLock', { configurable: true, get: () => ({ request }) })

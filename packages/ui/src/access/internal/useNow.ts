@@ -10,7 +10,6 @@ export const systemClock: Clock = () => Date.now()
 export function useNow(interval: number, clock: Clock = systemClock): number {
   const [now, setNow] = useState(() => clock())
   useEffect(() => {
-    setNow(clock())
     const timer = setInterval(() => setNow(clock()), interval)
     return () => clearInterval(timer)
   }, [interval, clock])

@@ -24,7 +24,6 @@ export const Gallery: Story = {
   ),
 }
 export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
-export const GalleryRightToLeft: Story = { ...Gallery, globals: { direction: 'rtl' } }
 
 /** The words are part of the target. */
 export const PressingTheLabel: Story = {

@@ -1,6 +1,6 @@
 import { forwardRef, useRef } from 'react'
 import { FilterStatus } from '../internal/FilterStatus.tsx'
-import { useMergedRef } from '../internal/useMergedRef.ts'
+import { useForwardedRef } from '../internal/useForwardedRef.ts'
 import { TextArea, TextField } from '../TextField/index.ts'
 import type { TextAreaProps, TextFieldProps } from '../TextField/index.ts'
 import { useTextFilter } from '../useTextFilter/index.ts'
@@ -19,8 +19,9 @@ export interface FilteredTextFieldProps extends Omit<TextFieldProps, 'type'>, Fi
 export const FilteredTextField = forwardRef<HTMLInputElement, FilteredTextFieldProps>(function FilteredTextField(props, ref) {
   const { onFiltered, filterLabels, after, ...field } = props
   const control = useRef<HTMLInputElement>(null)
+  useForwardedRef(control, ref)
   const announcement = useTextFilter(control, { labels: filterLabels, onFiltered })
-  return <TextField {...field} ref={useMergedRef(control, ref)} after={<>{after}<FilterStatus announcement={announcement} /></>} />
+  return <TextField {...field} ref={control} after={<>{after}<FilterStatus announcement={announcement} /></>} />
 })
 
 export interface FilteredTextAreaProps extends TextAreaProps, FilterProps {}
@@ -29,6 +30,7 @@ export interface FilteredTextAreaProps extends TextAreaProps, FilterProps {}
 export const FilteredTextArea = forwardRef<HTMLTextAreaElement, FilteredTextAreaProps>(function FilteredTextArea(props, ref) {
   const { onFiltered, filterLabels, after, ...field } = props
   const control = useRef<HTMLTextAreaElement>(null)
+  useForwardedRef(control, ref)
   const announcement = useTextFilter(control, { labels: filterLabels, onFiltered })
-  return <TextArea {...field} ref={useMergedRef(control, ref)} after={<>{after}<FilterStatus announcement={announcement} /></>} />
+  return <TextArea {...field} ref={control} after={<>{after}<FilterStatus announcement={announcement} /></>} />
 })

@@ -9,12 +9,13 @@ import { FormActions } from '../FormActions/index.ts'
 import { PasswordRequirements } from '../PasswordRequirements/index.ts'
 import { ReadOnlyField } from '../ReadOnlyField/index.ts'
 import { passwordFieldLabels, PasswordField } from './index.ts'
+import type { PasswordFieldLabels } from './index.ts'
 
 const meta = {
   title: 'forms/PasswordField',
   component: PasswordField,
   args: { label: 'Password', autoComplete: 'current-password' },
-  decorators: [(Story) => <div style={{ maxInlineSize: 334 }}><Story /></div>],
+  render: (args) => <div style={{ maxInlineSize: 334 }}><PasswordField {...args} /></div>,
 } satisfies Meta<typeof PasswordField>
 
 export default meta
@@ -51,7 +52,6 @@ function CreatePassword({ password: first = 'wren-house-4', repeated = 'wren-hou
 
 /** Both fields readable, one refused character, a mismatch: the whole screen at its busiest. */
 export const Creating: Story = {
-  decorators: [],
   render: () => <CreatePassword />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -66,10 +66,18 @@ export const Creating: Story = {
 }
 export const CreatingDark: Story = { ...Creating, globals: { theme: 'dark' } }
 export const CreatingPhone: Story = { ...Creating, globals: { viewport: { value: 'phone' } } }
-export const CreatingRightToLeft: Story = { ...Creating, globals: { direction: 'rtl' } }
+
+const arabic: PasswordFieldLabels = {
+  ...passwordFieldLabels, show: 'إظهار', hide: 'إخفاء', showName: (field) => `إظهار ${field}`, hideName: (field) => `إخفاء ${field}`,
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'كلمة المرور', labels: arabic, defaultValue: 'wren-house-4', error: 'كلمة المرور غير صالحة', help: 'ثمانية أحرف على الأقل.' },
+  globals: { direction: 'rtl' },
+}
 
 /** Nothing typed yet. */
-export const Empty: Story = { decorators: [], render: () => <CreatePassword password="" repeated="" /> }
+export const Empty: Story = { render: () => <CreatePassword password="" repeated="" /> }
 
 export const Current: Story = { args: { defaultValue: 'wren-house-4' } }
 export const WithError: Story = { args: { defaultValue: 'wren', error: 'Invalid Password', help: 'At least 8 characters, at most 15, with a letter and a number.' } }

@@ -11,7 +11,7 @@ import { bareControl, controlBox } from '../internal/controlStyles.ts'
 import { FilterStatus } from '../internal/FilterStatus.tsx'
 import { useAnnouncement } from '../internal/useAnnouncement.ts'
 import { useHydrated } from '../internal/useHydrated.ts'
-import { useMergedRef } from '../internal/useMergedRef.ts'
+import { useForwardedRef } from '../internal/useForwardedRef.ts'
 import { passwordFieldLabels } from './passwordFieldLabels.ts'
 import type { PasswordFieldLabels } from './passwordFieldLabels.ts'
 import { usePasswordFilter } from './usePasswordFilter.ts'
@@ -40,7 +40,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   const id = givenId ?? ownId
   const control = useRef<HTMLInputElement>(null)
   const [announcement, announce] = useAnnouncement()
-  const mergedRef = useMergedRef(control, ref)
+  useForwardedRef(control, ref)
   const { isShown, toggle } = usePasswordVisibility(control)
   const [hasToggled, setToggled] = useState(false)
   const isHydrated = useHydrated()
@@ -60,7 +60,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             {...input}
             {...attributes}
             {...(input.autoComplete === 'new-password' && passwordRules)}
-            ref={mergedRef}
+            ref={control}
             type={isShown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"

@@ -29,7 +29,6 @@ export const Gallery: Story = {
   ),
 }
 export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
-export const GalleryRightToLeft: Story = { ...Gallery, globals: { direction: 'rtl' } }
 
 export const Choosing: Story = {
   parameters: { screenshot: false },

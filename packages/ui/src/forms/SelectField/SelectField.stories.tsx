@@ -24,4 +24,3 @@ export const Gallery: Story = {
   ),
 }
 export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
-export const GalleryRightToLeft: Story = { ...Gallery, globals: { direction: 'rtl' } }

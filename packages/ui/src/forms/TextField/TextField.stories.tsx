@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Search } from 'lucide-react'
 import { expect, within } from 'storybook/test'
 import { Icon } from '../../elements/Icon/index.ts'
+import { CheckboxField } from '../CheckboxField/index.ts'
 import { Sheet } from '../internal/storyParts.tsx'
+import { RadioGroup } from '../RadioGroup/index.ts'
+import { ReadOnlyField } from '../ReadOnlyField/index.ts'
+import { SelectField } from '../SelectField/index.ts'
 import { TextArea, TextField } from './index.ts'
 
 const meta = {
@@ -30,7 +34,27 @@ export const Gallery: Story = {
   ),
 }
 export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
-export const GalleryPhoneRightToLeft: Story = { ...Gallery, globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
+export const GalleryPhone: Story = {
+  ...Gallery,
+  parameters: { viewport: { options: { phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1040px' }, type: 'mobile' } } } },
+  globals: { viewport: { value: 'phonePage' } },
+}
+
+/** All kinds of fields from right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  render: () => (
+    <Sheet>
+      <TextField label="الوحدة" isOptional fieldLabels={{ optional: 'اختياري' }} defaultValue="1407" help="كما تظهر على الباب." />
+      <TextField label="البريد الإلكتروني" type="email" dir="ltr" defaultValue="marcus.tran@mail" error="العنوان غير صالح." />
+      <TextField label="بحث" type="search" start={<Icon icon={Search} />} placeholder="الاسم أو الوحدة" />
+      <SelectField label="العقار" options={[{ value: '1', label: 'برج ب' }]} />
+      <ReadOnlyField label="الحساب" value="christopher.featherstonehaugh@whisperingpines.example" dir="ltr" help="حدده العقار." />
+      <CheckboxField label="السماح بالدخول عبر الويب" defaultChecked help="يصل رابط إلى بريد الشخص." />
+      <RadioGroup label="نوع الدعوة" options={[{ value: 'a', label: 'مؤقتة', help: 'رمز واحد.' }, { value: 'b', label: 'متكررة' }]} value="a" onChange={() => undefined} />
+    </Sheet>
+  ),
+}
 
 /** Label, error and help are all tied to the control. */
 export const Tied: Story = {

@@ -1,0 +1,86 @@
+import { nextFreshness } from '@portal/domain'
+import type { Freshness, FreshnessEvent } from '@portal/domain'
+import { useEffect, useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { recurringView, storyTime } from '../internal/inviteFixtures.ts'
+import { RecurringInviteCard } from './index.ts'
+
+const clock = () => Date.parse(storyTime)
+const events: Record<string, FreshnessEvent> = {
+  'Server answers': { type: 'generated', generatedAt: '2026-11-21T15:14:00Z' },
+  'Server fails': { type: 'failed' },
+  'Reader scans': { type: 'consumed', usedAt: '2026-11-21T15:14:20Z' },
+  'Invite ends': { type: 'ended' },
+}
+
+/** What happens outside the page: it reaches the card even under a dialog. */
+const outside = new EventTarget()
+const send = (event: FreshnessEvent) => outside.dispatchEvent(new CustomEvent('freshness', { detail: event }))
+
+function Guest() {
+  const [freshness, setFreshness] = useState<Freshness>({ state: 'idle', hasFailed: false })
+  useEffect(() => {
+    const receive = (event: Event) => {
+      if (event instanceof CustomEvent) setFreshness((current) => nextFreshness(current, event.detail as FreshnessEvent))
+    }
+    outside.addEventListener('freshness', receive)
+    return () => outside.removeEventListener('freshness', receive)
+  }, [])
+  return (
+    <>
+      {Object.entries(events).map(([name, event]) => <button key={name} type="button" onClick={() => send(event)}>{name}</button>)}
+      <RecurringInviteCard view={recurringView} freshness={freshness} onGenerate={() => send({ type: 'generate' })} clock={clock} viewerTimeZone="America/Chicago" />
+    </>
+  )
+}
+
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+const code = page.getByRole('img', { name: /qr/i })
+
+describe('§4 Invite: Recurring shows the QR only after the user presses Generate', () => {
+  it('goes from idle to fresh, and off the screen once used', async () => {
+    await render(<Guest />)
+    await expect.element(code).not.toBeInTheDocument()
+    await press('Generate QR code')
+    await expect.element(page.getByRole('button', { name: 'Generate QR code' })).toHaveAttribute('aria-busy', 'true')
+    await press('Server answers')
+    await expect.element(code).toHaveAccessibleName('QR key, made at 9:14 AM, unused')
+    await expect.element(page.getByText('The QR code refreshes on every use.')).toBeVisible()
+    await press('Reader scans')
+    await expect.element(code).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Refresh code' })).toBeVisible()
+  })
+
+  it('says what failed, and keeps a code that still stands', async () => {
+    await render(<Guest />)
+    await press('Generate QR code')
+    await press('Server fails')
+    await expect.element(page.getByRole('alert').first()).toHaveTextContent('The code could not be made. Nothing was changed. Try again.')
+    await press('Generate QR code')
+    await press('Server answers')
+    await press('Refresh code')
+    await press('Server fails')
+    await expect.element(code).toBeVisible()
+  })
+
+  it('takes a used code away in scan mode too', async () => {
+    await render(<Guest />)
+    await press('Generate QR code')
+    await press('Server answers')
+    await press('Show full screen')
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByRole('img')).toBeVisible()
+    send({ type: 'consumed', usedAt: '2026-11-21T15:14:20Z' })
+    await expect.element(dialog.getByText('This code was used')).toBeVisible()
+    expect(dialog.getByRole('img').query()).toBeNull()
+  })
+
+  it('offers nothing once the invite has ended', async () => {
+    await render(<Guest />)
+    await press('Invite ends')
+    await expect.element(page.getByText('This key has ended')).toBeVisible()
+    expect(page.getByRole('button', { name: /code/i }).elements()).toEqual([])
+  })
+})
