@@ -66,7 +66,10 @@ function Wallet({ action, name }: { action: WalletAction, name: string }) {
   if (artwork === undefined) return <Plain action={action} icon={WalletMinimal} name={name} />
   const isInert = state === 'busy' || disabledReason !== undefined
   return (
-    <Badge type="button" aria-label={name} aria-busy={state === 'busy' || undefined} aria-disabled={isInert || undefined} title={disabledReason} onClick={isInert ? undefined : onKeep}>
+    <Badge
+      type="button" aria-label={name} title={disabledReason} aria-busy={state === 'busy' || undefined}
+      aria-disabled={isInert || undefined} onClick={isInert ? undefined : onKeep}
+    >
       <Artwork aria-hidden="true">{typeof artwork === 'string' ? <img src={artwork} alt="" /> : artwork}</Artwork>
       {state === 'busy' && <Cover><Spinner /></Cover>}
     </Badge>
