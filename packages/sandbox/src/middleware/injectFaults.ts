@@ -3,6 +3,9 @@ import { faultOf, faultRefusal } from '../console/faults.ts'
 import type { Services } from '../Services.ts'
 import type { SandboxEnvironment } from './environment.ts'
 
+/** Milliseconds. */
+const headStart = 50
+
 /** The failures switched on by hand for this endpoint. A cut body is sent after the call took effect, as in real life. */
 export function injectFaults(services: Services, name: string) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
@@ -20,10 +23,15 @@ async function cut(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   let isSent = false
   const body = new ReadableStream({
-    pull(controller) {
-      if (isSent) controller.error(new Error('The body was cut on purpose.'))
-      else controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
-      isSent = true
+    async pull(controller) {
+      if (!isSent) {
+        isSent = true
+        controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
+        return
+      }
+      // An error at once would reach the server before the head has left, and become a plain 500.
+      await new Promise((resolve) => setTimeout(resolve, headStart))
+      controller.error(new Error('The body was cut on purpose.'))
     },
   })
   const headers = new Headers(response.headers)

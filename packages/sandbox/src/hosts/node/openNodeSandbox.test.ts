@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createApiClient } from '@portal/api-client'
+import { serviceNames, type ServiceMap } from '@portal/api-client/contract'
+import { openNodeSandbox } from './openNodeSandbox.ts'
+
+/** The host as `npm start` uses it: behind a real socket. */
+async function listen() {
+  const sandbox = await openNodeSandbox({ databasePath: ':memory:', baseUrl: 'http://localhost', exposeConsole: true })
+  const server = createAdaptorServer({ fetch: sandbox.app.fetch })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  onTestFinished(async () => {
+    server.close()
+    await sandbox.close()
+  })
+  const client = createApiClient({
+    services: Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap,
+    keysUrl: `${origin}/keys`,
+    getSession: () => null,
+    onSessionExpired: () => {},
+    retries: { limit: 0, delay: () => 0 },
+  })
+  return { sandbox, origin, client }
+}
+
+test('signs in over HTTP, with passwords at their full cost', async () => {
+  const { sandbox, client } = await listen()
+  const [first] = (await sandbox.seeds()).signIns
+  await expect(client.login({ username: first?.username ?? '', password: first?.password ?? '' })).resolves.toMatchObject({ AuthToken: expect.any(String) })
+})
+
+test('a cut answer begins as a good one and breaks off', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const { origin } = await listen()
+  await fetch(`${origin}/sandbox/api/faults`, { method: 'POST', body: JSON.stringify({ endpoint: 'userSignout', failure: 'cutBody' }) })
+  const response = await fetch(`${origin}/svc/account/UserSignout`)
+  expect(response.headers.get('content-length')).not.toBeNull()
+  await expect(response.text()).rejects.toThrow()
+})
+
+test('the answer’s Date is the sandbox’s clock', async () => {
+  const { sandbox, origin } = await listen()
+  await sandbox.clock.moveBy(86_400_000)
+  const date = (await fetch(`${origin}/keys`)).headers.get('date') ?? ''
+  expect(Date.parse(date) - Date.now()).toBeGreaterThan(86_000_000)
+})
