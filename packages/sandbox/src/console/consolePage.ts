@@ -32,8 +32,8 @@ export function consolePage(view: ConsoleView): Markup {
   <span class="brand"><span class="mark">${icon('door')}</span>Access portal</span>
   <a class="button" href="/">${icon('external')}<span>Open the portal</span></a>
 </header>
-<p class="strip" role="note">${icon('flask')}
-  <span><strong>Sandbox.</strong> No real door opens. Everyone and every number here is made up.</span></p>
+<section class="strip" aria-label="About the sandbox">${icon('flask')}
+  <p><strong>Sandbox.</strong> No real door opens. Everyone and every number here is made up.</p></section>
 <main>
   <div class="heading">
     <div><h1>Sandbox console</h1><p class="muted" id="summary" data-live>${summary(state)}</p></div>
