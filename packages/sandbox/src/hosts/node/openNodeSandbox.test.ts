@@ -38,7 +38,7 @@ test('a cut answer begins as a good one and breaks off', async () => {
   await fetch(`${origin}/sandbox/api/faults`, { method: 'POST', body: JSON.stringify({ endpoint: 'userSignout', failure: 'cutBody' }) })
   const response = await fetch(`${origin}/svc/account/UserSignout`)
   expect(response.headers.get('content-length')).not.toBeNull()
-  await expect(response.text()).rejects.toThrow()
+  await expect(response.text()).rejects.toThrow('terminated')
 })
 
 test('the answer’s Date is the sandbox’s clock', async () => {
