@@ -11,10 +11,12 @@ import { useDocumentLanguage } from './useDocumentLanguage.ts'
 
 export interface PortalAppProps {
   portal: Portal
+  /** Omit for the router of the address bar. */
+  router?: ReturnType<typeof createPortalRouter>
 }
 
-export function PortalApp({ portal }: PortalAppProps) {
-  const router = useMemo(() => createPortalRouter(portal), [portal])
+export function PortalApp({ portal, router: given }: PortalAppProps) {
+  const router = useMemo(() => given ?? createPortalRouter(portal), [portal, given])
   useDocumentLanguage(formattingLocale(useStore(locale)))
   return (
     <PortalContext value={portal}>

@@ -7,8 +7,11 @@ import type { Portal } from './Portal.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 
-export function createPortalRouter(portal: Portal) {
-  const router = createBrowserRouter(portalRoutes(portal))
+type Router = ReturnType<typeof createBrowserRouter>
+
+/** The portal's router, in the address bar; a story that must leave the address alone gives another maker. */
+export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = createBrowserRouter): Router {
+  const router = makeRouter(portalRoutes(portal))
   portal.onSessionExpired = (hadToken) => {
     if (hadToken) portal.tellAtLogin('expired')
     const { pathname, search } = router.state.location
@@ -37,6 +40,26 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           lazy: async () => (await import('../routes/auth/login/route.tsx')).loginRoute(portal),
         },
         {
+          path: paths.forgotPassword,
+          handle: { title: 'forgotPassword' },
+          lazy: async () => (await import('../routes/auth/forgotPassword/route.tsx')).forgotPasswordRoute(portal),
+        },
+        {
+          path: paths.resetPassword,
+          handle: { title: 'forgotPassword' },
+          lazy: async () => (await import('../routes/auth/forgotPassword/route.tsx')).resetPasswordRoute(portal),
+        },
+        {
+          path: paths.signInAdmin,
+          element: null,
+          lazy: async () => (await import('../routes/auth/signInAdmin/route.ts')).signInAdminRoute(portal),
+        },
+        {
+          path: paths.accountDeletionRequest,
+          handle: { title: 'accountDeletion' },
+          lazy: async () => (await import('../routes/auth/forgotPassword/route.tsx')).accountDeletionRoute(portal),
+        },
+        {
           path: paths.invite,
           handle: { title: 'invite' },
           lazy: async () => (await import('../routes/public/invite/route.tsx')).inviteRoute(portal),
@@ -46,7 +69,38 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           handle: { title: 'invite' },
           lazy: async () => (await import('../routes/public/invite/route.tsx')).recurringInviteRoute(portal),
         },
-        redirectTo(paths.account, () => paths.login),
+        // Mailed links lead to the account's pages with and without the old prefix.
+        ...[paths.createPassword, paths.account + paths.createPassword].map((path) => ({
+          path: `${path}/:resetToken/:sfh?`,
+          handle: { title: 'createPassword' },
+          lazy: async () => (await import('../routes/public/createPassword/route.tsx')).createPasswordRoute(portal),
+        })),
+        ...[paths.createMasterUserPassword, paths.account + paths.createMasterUserPassword].map((path) => ({
+          path,
+          handle: { title: 'createPassword' },
+          lazy: async () => (await import('../routes/public/masterUser/route.tsx')).masterUserRoute(portal),
+        })),
+        {
+          path: paths.subscribe,
+          handle: { title: 'subscribe' },
+          lazy: async () => (await import('../routes/public/subscribe/route.tsx')).subscribeRoute(portal),
+        },
+        {
+          path: paths.watchman,
+          handle: { title: 'watchman' },
+          lazy: async () => (await import('../routes/public/watchman/route.tsx')).watchmanRoute(portal),
+        },
+        {
+          path: paths.nonWebAccess,
+          handle: { title: 'nonWebAccess' },
+          lazy: async () => (await import('../routes/public/nonWebAccess/route.tsx')).nonWebAccessRoute(),
+        },
+        {
+          path: paths.error,
+          handle: { title: 'error' },
+          lazy: async () => (await import('../routes/status/errorRoute.tsx')).errorRoute(),
+        },
+        redirectTo(`${paths.account}/*`, () => paths.login),
         {
           path: '/site',
           lazy: async () => (await import('../routes/site/frame/route.tsx')).siteFrameRoute(portal),
@@ -68,7 +122,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
         ...statusPages.map(({ path, title }) => ({
           path,
           handle: { title },
-          lazy: async () => (await import('../routes/status/route.tsx')).statusRoute(portal, title),
+          lazy: async () => (await import('../routes/status/route.tsx')).statusRoute(title),
         })),
         redirectTo('*', () => '/auth'),
       ],
@@ -93,7 +147,6 @@ const accountPages = [
 
 
 const statusPages = [
-  { path: paths.nonWebAccess, title: 'nonWebAccess' },
   { path: paths.serverError, title: 'serverError' },
   { path: paths.accessDenied, title: 'accessDenied' },
   { path: paths.notFound, title: 'notFound' },
