@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TextLink } from '../../elements/Link/index.ts'
 import { media } from '../../theme/media.ts'
@@ -9,14 +9,17 @@ export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
   /** The specification's year. */
   year?: number
   privacyLabel?: string
+  /** After the links: a language switch. */
+  children?: ReactNode
 }
 
 /** The copyright line and the privacy policy, on every page. */
-export function FrameFooter({ company, privacyHref, year = 2020, privacyLabel = 'Privacy policy', ...rest }: FrameFooterProps) {
+export function FrameFooter({ company, privacyHref, year = 2020, privacyLabel = 'Privacy policy', children, ...rest }: FrameFooterProps) {
   return (
     <Foot {...rest}>
       <bdi>© {year} {company}</bdi>
       <TextLink href={privacyHref} tone="quiet">{privacyLabel}</TextLink>
+      {children}
     </Foot>
   )
 }

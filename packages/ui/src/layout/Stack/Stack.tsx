@@ -25,7 +25,7 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack({ gap
 export const Inline = forwardRef<HTMLDivElement, InlineProps>(function Inline(props, ref) {
   const { gap = 2, align = 'center', justify, isWrapping, style, ...rest } = props
   const flow = { gap: `var(--portal-space-${gap})`, alignItems: align, justifyContent: justify, flexWrap: isWrapping ? 'wrap' : undefined }
-  return <Row ref={ref} {...rest} style={{ ...flow, ...style } as CSSProperties} />
+  return <Row ref={ref} {...rest} style={{ ...flow, ...style }} />
 })
 
 const Column = styled.div`

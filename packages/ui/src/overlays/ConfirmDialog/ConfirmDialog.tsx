@@ -96,8 +96,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {consequences.length > 0 && (
         <Counts>
-          {consequences.map(({ count, effect, id }) => (
-            <div key={id ?? `${count} ${String(effect)}`}>
+          {[...consequences.entries()].map(([position, { count, effect, id }]) => (
+            <div key={id ?? position}>
               <dt>{count}</dt>
               <dd>{effect}</dd>
             </div>

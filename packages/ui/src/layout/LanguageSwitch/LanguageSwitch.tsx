@@ -1,0 +1,83 @@
+import { ChevronDown, Languages } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { SelectHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { media } from '../../theme/media.ts'
+
+export interface Language {
+  /** BCP 47: 'en', 'es'. */
+  code: string
+  /** Its own name for itself: 'Español'. */
+  label: string
+}
+
+export interface LanguageSwitchProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children' | 'multiple' | 'size'> {
+  languages: readonly Language[]
+  current: string
+  onChange: (code: string) => void
+  /** Read aloud before the language. */
+  label?: string
+}
+
+/** The page's language, small enough for a header, a footer or an account menu. The browser's own list. Rest props reach the select. */
+export const LanguageSwitch = forwardRef<HTMLSelectElement, LanguageSwitchProps>(function LanguageSwitch(props, ref) {
+  const { languages, current, onChange, label = 'Language', className, ...rest } = props
+  return (
+    <Box className={className}>
+      <Icon icon={Languages} />
+      <Select aria-label={label} {...rest} ref={ref} value={current} onChange={(event) => onChange(event.target.value)}>
+        {languages.map((language) => <option key={language.code} value={language.code} lang={language.code}>{language.label}</option>)}
+      </Select>
+      <Icon icon={ChevronDown} size={14} />
+    </Box>
+  )
+})
+
+/** The select covers the box, so that icons and word are one target; its text makes room for them. */
+const Box = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+
+  > svg {
+    position: absolute;
+    inset-inline-start: 6px;
+    pointer-events: none;
+  }
+  > svg:last-child {
+    inset-inline: auto 6px;
+  }
+`
+
+const Select = styled.select`
+  appearance: none;
+  min-block-size: 28px;
+  margin: 0;
+  padding-block: 2px;
+  padding-inline: 28px 26px;
+  border: 1px solid transparent;
+  border-radius: var(--portal-radius-small);
+  background: none;
+  color: inherit;
+  font: inherit;
+  cursor: pointer;
+
+  option {
+    background: var(--portal-surface-overlay);
+    color: var(--portal-text-default);
+  }
+  ${media.hover} {
+    &:hover {
+      background: var(--portal-surface-hover);
+    }
+  }
+  ${media.phone} {
+    min-block-size: 36px;
+  }
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+  }
+`

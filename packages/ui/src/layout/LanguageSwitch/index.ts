@@ -1,0 +1,2 @@
+export { LanguageSwitch } from './LanguageSwitch.tsx'
+export type { Language, LanguageSwitchProps } from './LanguageSwitch.tsx'
