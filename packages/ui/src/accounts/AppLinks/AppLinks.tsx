@@ -1,0 +1,82 @@
+import { Smartphone } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '../../elements/ButtonLink/index.ts'
+
+export interface AppLink {
+  href: string
+  /** The store's official badge: an element or an image's address. A plain button stands in; nothing is drawn. */
+  artwork?: ReactNode
+}
+
+export interface AppLinksLabels {
+  /** What the plain button says. */
+  ios: string
+  android: string
+  /** What the badge is called, as its words are part of a picture. */
+  iosName: string
+  androidName: string
+}
+
+export const appLinksLabels: AppLinksLabels = {
+  ios: 'App Store',
+  android: 'Google Play',
+  iosName: 'Download on the App Store',
+  androidName: 'Get it on Google Play',
+}
+
+export interface AppLinksProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  ios?: AppLink
+  android?: AppLink
+  labels?: AppLinksLabels
+}
+
+/** The product's apps, side by side at equal size. Only those given are offered. */
+export const AppLinks = forwardRef<HTMLDivElement, AppLinksProps>(function AppLinks({ ios, android, labels = appLinksLabels, ...rest }, ref) {
+  if (!ios && !android) return null
+  return (
+    <Row {...rest} ref={ref}>
+      {ios && <Store link={ios} word={labels.ios} name={labels.iosName} />}
+      {android && <Store link={android} word={labels.android} name={labels.androidName} />}
+    </Row>
+  )
+})
+
+function Store({ link: { href, artwork }, word, name }: { link: AppLink, word: string, name: string }) {
+  if (artwork === undefined) return <ButtonLink href={href} size="form" icon={Smartphone} isFullWidth><bdi>{word}</bdi></ButtonLink>
+  return (
+    <Badge href={href} aria-label={name}>
+      <Artwork aria-hidden="true">{typeof artwork === 'string' ? <img src={artwork} alt="" /> : artwork}</Artwork>
+    </Badge>
+  )
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
+  gap: 8px;
+`
+
+/** 48 px high with its own clear space; the artwork brings edge and ground. A plain anchor: stores are never the router's. */
+const Badge = styled.a`
+  display: grid;
+  place-items: center;
+  min-block-size: 48px;
+  border-radius: 8px;
+  color: inherit;
+  text-decoration: none;
+`
+
+const Artwork = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 100%;
+
+  > img,
+  > svg {
+    display: block;
+    block-size: 48px;
+    max-inline-size: 100%;
+  }
+`

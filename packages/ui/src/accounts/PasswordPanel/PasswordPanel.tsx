@@ -1,0 +1,118 @@
+import { findCreatePasswordAlert, findMasterUserAlert, passwordsAgree } from '@portal/domain'
+import type { CreatePasswordAlert, MasterUserAlert } from '@portal/domain'
+import { forwardRef, useId, useRef } from 'react'
+import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { TextLink } from '../../elements/Link/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { FormActions } from '../../forms/FormActions/index.ts'
+import { ReadOnlyField } from '../../forms/ReadOnlyField/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { AccountCard } from '../internal/AccountCard.tsx'
+import { AlertLine } from '../internal/AlertLine.tsx'
+import { NewPasswordFields } from '../internal/NewPasswordFields.tsx'
+import type { NewPasswordValues } from '../internal/NewPasswordFields.tsx'
+import { useRefusal } from '../internal/useRefusal.ts'
+import { passwordPanelLabels } from './passwordPanelLabels.ts'
+import type { PasswordPanelLabels } from './passwordPanelLabels.ts'
+
+export type PasswordPanelValues = NewPasswordValues
+
+/** Which screen's order of checks and which words its alerts have (spec §5). */
+export type PasswordPanelScreen = 'create' | 'masterUser'
+
+export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'children'> {
+  values: PasswordPanelValues
+  onValuesChange: (values: PasswordPanelValues) => void
+  /** Called only with a pair that the screen's own rule accepts; anything else is answered here. */
+  onSubmit: (values: PasswordPanelValues) => void
+  screen?: PasswordPanelScreen
+  /** What the server, or the page, has against it. The panel's own alert comes first. */
+  alert?: string
+  /** Above the fields: the expired link, 'please login' with its link. An `InlineAlert`. */
+  banner?: ReactNode
+  /** Shown read-only, and told to password managers. Omit where the link alone says whose password it is. */
+  email?: string
+  isSubmitting?: boolean
+  backLink?: { href: string, label: string }
+  labels?: PasswordPanelLabels
+}
+
+const firstWrong: Record<CreatePasswordAlert | MasterUserAlert, keyof PasswordPanelValues> = {
+  passwordEmpty: 'password',
+  passwordInvalid: 'password',
+  confirmPasswordEmpty: 'confirm',
+  passwordsDiffer: 'confirm',
+}
+
+/** Sets a password: after an invitation, by a reset link, or for the master user. Keeps nothing; ref and rest props reach the root. */
+export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(function PasswordPanel(props, ref) {
+  const {
+    values, onValuesChange, onSubmit, screen = 'create', alert, banner, email, isSubmitting = false, backLink, labels = passwordPanelLabels, ...rest
+  } = props
+  const { refusal, wasTried, refuse, forgive } = useRefusal<CreatePasswordAlert | MasterUserAlert>()
+  const fields = { password: useRef<HTMLInputElement>(null), confirm: useRef<HTMLInputElement>(null) }
+  const alertId = useId()
+  const reasonId = useId()
+  const canSend = passwordsAgree({ password: values.password, confirmPassword: values.confirm })
+  const words: Partial<Record<string, string>> = labels.alerts[screen]
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSubmitting) return
+    const code = findAlert[screen]({ password: values.password, confirmPassword: values.confirm })
+    if (code === null) {
+      forgive()
+      onSubmit(values)
+      return
+    }
+    refuse(code)
+    fields[firstWrong[code]].current?.focus()
+  }
+
+  return (
+    <AccountCard {...rest} ref={ref}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={1}>{labels.title}</Heading>
+          {labels.intro && <Text tone="muted">{labels.intro}</Text>}
+        </Stack>
+        {banner}
+        {/* A post: a press before the script has come would otherwise write the password into the address. */}
+        <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
+          <AlertLine id={alertId} message={(refusal && words[refusal.code]) ?? alert} turn={refusal?.turn} />
+          {email !== undefined && <ReadOnlyField label={labels.email} value={email} help={labels.emailHelp} autoComplete="username" />}
+          <NewPasswordFields
+            values={values}
+            onChange={(change) => {
+              forgive()
+              onValuesChange({ ...values, ...change })
+            }}
+            passwordRef={fields.password}
+            confirmRef={fields.confirm}
+            isJudged={wasTried}
+            describedBy={alertId}
+            isReadOnly={isSubmitting}
+            labels={labels}
+          />
+          {/* Disabled to the eye and to readers, yet a press answers with the alert and leads to the field. */}
+          <FormActions layout="fill" reason={canSend ? undefined : labels.submitReason} reasonId={reasonId}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="form"
+              isBusy={isSubmitting}
+              aria-disabled={!canSend || undefined}
+              aria-describedby={canSend ? undefined : reasonId}
+            >
+              {labels.submit}
+            </Button>
+          </FormActions>
+        </Stack>
+        {backLink && <Text size="small" style={{ textAlign: 'center' }}><TextLink href={backLink.href}>{backLink.label}</TextLink></Text>}
+      </Stack>
+    </AccountCard>
+  )
+})
+
+const findAlert = { create: findCreatePasswordAlert, masterUser: findMasterUserAlert } as const

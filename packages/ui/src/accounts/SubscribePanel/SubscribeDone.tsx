@@ -1,0 +1,56 @@
+import { registeredMessage } from '@portal/domain'
+import { CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '../../elements/ButtonLink/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+
+interface SubscribeDoneProps {
+  message?: string
+  sentence: string
+  loginHref?: string
+  login: string
+  children?: ReactNode
+}
+
+/** What stands where the form was. It takes the focus, which the form took away with itself. */
+export function SubscribeDone({ message = registeredMessage, sentence, loginHref, login, children }: SubscribeDoneProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <Stack gap={5}>
+      <Stack gap={2} role="status">
+        <Icon icon={CircleCheck} tone="success" size={20} />
+        <Title ref={title} tabIndex={-1}>{message}</Title>
+        <Text tone="muted">{sentence}</Text>
+      </Stack>
+      {loginHref && <ButtonLink href={loginHref} variant="primary" size="form" isFullWidth>{login}</ButtonLink>}
+      {children}
+    </Stack>
+  )
+}
+
+/** The server took the entry and the form stays: its words, in a region that was there before. */
+export function AcceptedLine({ message }: { message?: string }) {
+  return <Region role="status">{message && <InlineAlert tone="success">{message}</InlineAlert>}</Region>
+}
+
+const Title = styled.h1`
+  font: var(--portal-type-heading1);
+  letter-spacing: var(--portal-tracking-heading1);
+  text-wrap: balance;
+
+  &:focus {
+    outline: none;
+  }
+`
+
+const Region = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`

@@ -1,0 +1,149 @@
+import { findSubscribeAlert, isEmailAddress, passwordsAgree } from '@portal/domain'
+import type { SubscribeAlert } from '@portal/domain'
+import { forwardRef, useId, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { FormActions } from '../../forms/FormActions/index.ts'
+import { TextField } from '../../forms/TextField/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { AccountCard } from '../internal/AccountCard.tsx'
+import { AlertLine } from '../internal/AlertLine.tsx'
+import { NewPasswordFields } from '../internal/NewPasswordFields.tsx'
+import type { NewPasswordValues } from '../internal/NewPasswordFields.tsx'
+import { useRefusal } from '../internal/useRefusal.ts'
+import { AcceptedLine, SubscribeDone } from './SubscribeDone.tsx'
+import { subscribePanelLabels } from './subscribePanelLabels.ts'
+import type { SubscribeFacts, SubscribePanelLabels } from './subscribePanelLabels.ts'
+
+export interface SubscribePanelValues extends NewPasswordValues {
+  /** An email address. */
+  username: string
+}
+
+export interface SubscribePanelProps extends SubscribeFacts, Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'children' | 'property'> {
+  values: SubscribePanelValues
+  onValuesChange: (values: SubscribePanelValues) => void
+  /** Called only with an entry that the screen's own rule accepts; anything else is answered here. */
+  onSubmit: (values: SubscribePanelValues) => void
+  /** What the server has against it. The panel's own alert comes first. */
+  alert?: string
+  /** The server's message once it took the entry; the page clears the fields. */
+  success?: string
+  /** The form is gone: 'Registered Successfully.' */
+  isHidden?: boolean
+  isSubmitting?: boolean
+  /** For the button of the last state. */
+  loginHref?: string
+  /** In the last state, under its sentence: `AppLinks`. */
+  appLinks?: ReactNode
+  labels?: SubscribePanelLabels
+}
+
+const firstWrong: Record<SubscribeAlert, keyof SubscribePanelValues> = {
+  usernameEmpty: 'username',
+  usernameInvalid: 'username',
+  passwordEmpty: 'password',
+  passwordInvalid: 'password',
+  confirmPasswordEmpty: 'confirm',
+  confirmPasswordInvalid: 'confirm',
+  passwordsDiffer: 'confirm',
+}
+
+/** Joins a call group by an invitation (spec §2 Subscribe). Keeps nothing; ref and rest props reach the root. */
+export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(function SubscribePanel(props, ref) {
+  const {
+    values, onValuesChange, onSubmit, callGroup, property, alert, success, isHidden = false, isSubmitting = false, loginHref, appLinks,
+    labels = subscribePanelLabels, ...rest
+  } = props
+  const { refusal, wasTried, refuse, forgive } = useRefusal<SubscribeAlert>()
+  const [wasUsernameLeft, setUsernameLeft] = useState(false)
+  const fields = {
+    username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null), confirm: useRef<HTMLInputElement>(null),
+  }
+  const alertId = useId()
+  const reasonId = useId()
+  const entry = { username: values.username, password: values.password, confirmPassword: values.confirm }
+  const canSend = passwordsAgree(entry)
+  const isUsernameWrong = values.username !== '' && !isEmailAddress(values.username) && (wasUsernameLeft || wasTried)
+
+  const change = (part: Partial<SubscribePanelValues>) => {
+    forgive()
+    onValuesChange({ ...values, ...part })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSubmitting) return
+    const code = findSubscribeAlert(entry)
+    if (code === null) {
+      forgive()
+      onSubmit(values)
+      return
+    }
+    refuse(code)
+    fields[firstWrong[code]].current?.focus()
+  }
+
+  if (isHidden) {
+    return (
+      <AccountCard {...rest} ref={ref}>
+        <SubscribeDone {...{ message: success, sentence: labels.done({ callGroup, property }), loginHref, login: labels.login }}>{appLinks}</SubscribeDone>
+      </AccountCard>
+    )
+  }
+  return (
+    <AccountCard {...rest} ref={ref}>
+      <Stack gap={5}>
+        <Stack gap={1}>
+          <Heading level={1}>{labels.title}</Heading>
+          <Text tone="muted">{labels.intro({ callGroup, property })}</Text>
+        </Stack>
+        {/* A post: a press before the script has come would otherwise write the password into the address. */}
+        <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
+          <AlertLine id={alertId} message={refusal ? labels.alerts[refusal.code] : alert} turn={refusal?.turn} />
+          <AcceptedLine message={success} />
+          <TextField
+            ref={fields.username}
+            type="email"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            label={labels.username}
+            help={labels.usernameHelp}
+            helpPlacement="above"
+            readOnly={isSubmitting}
+            value={values.username}
+            onChange={(event) => change({ username: event.target.value })}
+            onBlur={() => setUsernameLeft(values.username !== '')}
+            error={isUsernameWrong && labels.alerts.usernameInvalid}
+            describedBy={alertId}
+          />
+          <NewPasswordFields
+            values={values}
+            onChange={change}
+            passwordRef={fields.password}
+            confirmRef={fields.confirm}
+            isJudged={wasTried}
+            describedBy={alertId}
+            isReadOnly={isSubmitting}
+            help={labels.passwordHelp}
+            labels={labels}
+          />
+          <FormActions layout="fill" reason={canSend ? undefined : labels.submitReason} reasonId={reasonId}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="form"
+              isBusy={isSubmitting}
+              aria-disabled={!canSend || undefined}
+              aria-describedby={canSend ? undefined : reasonId}
+            >
+              {labels.submit}
+            </Button>
+          </FormActions>
+        </Stack>
+      </Stack>
+    </AccountCard>
+  )
+})

@@ -1,0 +1,19 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../../elements/Card/index.ts'
+
+/** The one narrow card of a public page. */
+export const AccountCard = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function AccountCard({ children, ...rest }, ref) {
+  return (
+    <Frame {...rest} ref={ref}>
+      <Card padding="roomy">{children}</Card>
+    </Frame>
+  )
+})
+
+const Frame = styled.div`
+  inline-size: 100%;
+  max-inline-size: 400px;
+  overflow-wrap: anywhere;
+`

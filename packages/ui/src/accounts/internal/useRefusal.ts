@@ -1,0 +1,18 @@
+import { useState } from 'react'
+
+interface Refusal<Code> { code: Code, turn: number }
+
+/** Why the last attempt to send was stopped here, until something is changed. */
+export function useRefusal<Code>(): { refusal: Refusal<Code> | null, wasTried: boolean, refuse: (code: Code) => void, forgive: () => void } {
+  const [refusal, setRefusal] = useState<Refusal<Code> | null>(null)
+  const [turns, setTurns] = useState(0)
+  return {
+    refusal,
+    wasTried: turns > 0,
+    refuse: (code) => {
+      setTurns(turns + 1)
+      setRefusal({ code, turn: turns + 1 })
+    },
+    forgive: () => setRefusal(null),
+  }
+}

@@ -1,0 +1,146 @@
+import { Play, VideoOff } from 'lucide-react'
+import { forwardRef, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import { TextLink } from '../../elements/Link/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { useForwardedRef } from '../../forms/internal/useForwardedRef.ts'
+import { Inline } from '../../layout/Stack/index.ts'
+import type { WatchmanLabels } from './watchmanLabels.ts'
+
+interface FilmProps {
+  videoUrl?: string
+  posterUrl?: string
+  captionsUrl?: string
+  captionsLanguage: { code: string, label: string }
+  labels: WatchmanLabels
+}
+
+/** The film under the browser's own controls, with a large button until it first plays. Never starts by itself. */
+export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props, ref) {
+  const { videoUrl, posterUrl, captionsUrl, captionsLanguage, labels } = props
+  const video = useRef<HTMLVideoElement>(null)
+  useForwardedRef(video, ref)
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const [hasStarted, setStarted] = useState(false)
+
+  const start = () => {
+    video.current?.focus()
+    // A refusal also reaches the error handler below.
+    video.current?.play().catch(() => undefined)
+  }
+  const retry = () => {
+    setFailed(false)
+    setStarted(false)
+    setAttempt(attempt + 1)
+  }
+
+  return (
+    <Stage>
+      {videoUrl && !hasFailed && (
+        <>
+          <Picture
+            key={attempt}
+            ref={video}
+            src={videoUrl}
+            poster={posterUrl}
+            controls
+            playsInline
+            preload="metadata"
+            aria-label={labels.video}
+            onPlay={() => setStarted(true)}
+            onError={() => setFailed(true)}
+          >
+            {captionsUrl && <track kind="captions" src={captionsUrl} srcLang={captionsLanguage.code} label={captionsLanguage.label} default />}
+          </Picture>
+          {!hasStarted && <Start type="button" aria-label={labels.play} onClick={start}><Icon icon={Play} size={20} /></Start>}
+        </>
+      )}
+      <Notice role="status">
+        {(hasFailed || !videoUrl) && (
+          <>
+            <Icon icon={VideoOff} size={20} />
+            <Text isStrong>{hasFailed ? labels.failed : labels.missing}</Text>
+            <Text size="small" tone="muted">{labels.instead}</Text>
+          </>
+        )}
+      </Notice>
+      {hasFailed && videoUrl && (
+        <Inline gap={4} justify="center" isWrapping>
+          <Button size="form" onClick={retry}>{labels.retry}</Button>
+          <TextLink href={videoUrl} target="_blank" rel="noopener">{labels.open}</TextLink>
+        </Inline>
+      )}
+    </Stage>
+  )
+})
+
+const Stage = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: 16px;
+  min-inline-size: 0;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-sunken);
+
+  @media (max-width: 720px) {
+    aspect-ratio: auto;
+    min-block-size: 200px;
+  }
+`
+
+const Picture = styled.video`
+  display: block;
+  inline-size: 100%;
+  block-size: 100%;
+  aspect-ratio: 16 / 9;
+  background: #111418;
+  object-fit: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`
+
+/** White on the film in either theme, as the film has none. */
+const Start = styled.button`
+  position: absolute;
+  inset-block-start: 50%;
+  inset-inline-start: 50%;
+  display: grid;
+  place-items: center;
+  inline-size: 64px;
+  block-size: 64px;
+  margin-block-start: -32px;
+  margin-inline-start: -32px;
+  padding: 0;
+  border: 1px solid #111418;
+  border-radius: 50%;
+  background: #ffffff;
+  color: #181b1f;
+  cursor: pointer;
+`
+
+const Notice = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 4px;
+  padding-inline: 24px;
+  text-align: center;
+
+  &:empty {
+    position: absolute;
+  }
+  > svg {
+    margin-block-end: 4px;
+    color: var(--portal-text-muted);
+  }
+`

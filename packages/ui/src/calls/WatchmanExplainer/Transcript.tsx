@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+import { Card } from '../../elements/Card/index.ts'
+import { media } from '../../theme/media.ts'
+import type { TranscriptLine, WatchmanLabels } from './watchmanLabels.ts'
+
+interface TranscriptProps {
+  lines: readonly TranscriptLine[]
+  /** At the end of the head: the language of the captions. */
+  fact?: string
+  /** Omit while nothing can be played: the times are then plain text. */
+  onPlayFrom?: (seconds: number) => void
+  labels: WatchmanLabels
+}
+
+/** Always open, so that nobody needs the film. A time plays it from there. */
+export function Transcript({ lines, fact, onPlayFrom, labels }: TranscriptProps) {
+  return (
+    <Card title={labels.transcript} actions={fact && <Fact>{fact}</Fact>}>
+      <Lines>
+        {lines.map(({ at, text }) => (
+          <li key={`${at} ${text}`}>
+            {at !== undefined && (onPlayFrom
+              ? <Time as="button" type="button" aria-label={labels.playFrom(clockOf(at))} onClick={() => onPlayFrom(at)}><bdi>{clockOf(at)}</bdi></Time>
+              : <Time><bdi>{clockOf(at)}</bdi></Time>)}
+            <span>{text}</span>
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  )
+}
+
+/** 68 is '1:08'. */
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+}
+
+const Fact = styled.span`
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+`
+
+const Lines = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+
+  li {
+    display: flex;
+    align-items: baseline;
+    gap: 12px;
+    min-block-size: 24px;
+    font: var(--portal-type-small);
+  }
+`
+
+const Time = styled.span<{ type?: 'button' }>`
+  flex: none;
+  min-inline-size: 40px;
+  min-block-size: 24px;
+  margin: 0;
+  margin-inline-start: -4px;
+  padding: 0 4px;
+  border: 0;
+  border-radius: var(--portal-radius-small);
+  background: none;
+  color: var(--portal-text-muted);
+  font: inherit;
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+
+  &:is(button) {
+    color: var(--portal-accent-text);
+    cursor: pointer;
+  }
+  ${media.hover} {
+    &:is(button):hover {
+      background: var(--portal-surface-hover);
+    }
+  }
+`

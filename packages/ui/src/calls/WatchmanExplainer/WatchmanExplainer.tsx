@@ -1,0 +1,108 @@
+import { forwardRef, useRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { ButtonLink } from '../../elements/ButtonLink/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { media } from '../../theme/media.ts'
+import { CallTimeline } from './CallTimeline.tsx'
+import { Film } from './Film.tsx'
+import { Transcript } from './Transcript.tsx'
+import { watchmanLabels } from './watchmanLabels.ts'
+import type { TranscriptLine, WatchmanLabels } from './watchmanLabels.ts'
+
+export interface WatchmanExplainerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Omit where none is configured: its place then says so. */
+  videoUrl?: string
+  posterUrl?: string
+  /** A WebVTT file of the page's origin. Captions are on from the start. */
+  captionsUrl?: string
+  captionsLanguage?: { code: string, label: string }
+  /** What is said in the film. Without it the three sentences of the specification stand in. */
+  transcript?: readonly TranscriptLine[]
+  /** Omit where the person is logged in. */
+  loginHref?: string
+  labels?: WatchmanLabels
+}
+
+const english = { code: 'en', label: 'English' }
+
+/** Explains video visitor calls: a film with captions, the same in words, and who rings when (spec §2, §9). */
+export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerProps>(function WatchmanExplainer(props, ref) {
+  const {
+    videoUrl, posterUrl, captionsUrl, captionsLanguage = english, transcript, loginHref, labels = watchmanLabels, ...rest
+  } = props
+  const video = useRef<HTMLVideoElement>(null)
+  const { first, second, voice } = labels.tiers
+  const lines = transcript ?? [first, second, voice].map(({ sentence }) => ({ text: sentence }))
+
+  const playFrom = (seconds: number) => {
+    if (!video.current) return
+    video.current.currentTime = seconds
+    // Refused while nothing is loaded; the film then shows its own failure.
+    video.current.play().catch(() => undefined)
+  }
+
+  return (
+    <Page {...rest} ref={ref}>
+      <Stack gap={1}>
+        <Heading level={1}>{labels.title}</Heading>
+        {labels.intro && <Text tone="muted">{labels.intro}</Text>}
+      </Stack>
+      <Columns>
+        <Film key={videoUrl} ref={video} {...{ videoUrl, posterUrl, captionsUrl, captionsLanguage, labels }} />
+        <Transcript
+          lines={lines}
+          fact={captionsUrl && videoUrl ? labels.captions(captionsLanguage.label) : undefined}
+          onPlayFrom={videoUrl ? playFrom : undefined}
+          labels={labels}
+        />
+      </Columns>
+      <CallTimeline labels={labels} />
+      {loginHref && (
+        <Card>
+          <Next>
+            <div>
+              <Text isStrong>{labels.nextTitle}</Text>
+              <Text size="small" tone="muted">{labels.next}</Text>
+            </div>
+            <ButtonLink href={loginHref} variant="primary" size="form">{labels.login}</ButtonLink>
+          </Next>
+        </Card>
+      )}
+    </Page>
+  )
+})
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 20px;
+  inline-size: 100%;
+  max-inline-size: 1200px;
+  min-inline-size: 0;
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 32fr) minmax(280px, 15fr);
+  gap: 20px;
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const Next = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 16px;
+
+  ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+  }
+`

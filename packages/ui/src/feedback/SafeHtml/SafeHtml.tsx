@@ -1,0 +1,64 @@
+import { forwardRef, useMemo } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { cleanHtml } from './cleanHtml.ts'
+
+export interface SafeHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
+  /** As the server sent it. Release notes; never a person's own text, which is no HTML. */
+  html: string
+}
+
+/** Markup of the server: paragraphs, lists, a heading, emphasis, code and http(s) links. Everything else loses its tag, keeps its text. */
+export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, ...rest }, ref) {
+  // Kept: another TrustedHTML object of the same text would be written anew, and a focused link be lost.
+  const markup = useMemo(() => ({ __html: cleanHtml(html) }), [html])
+  return <Prose dir="auto" {...rest} ref={ref} dangerouslySetInnerHTML={markup} />
+})
+
+const Prose = styled.div`
+  display: flow-root;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  > * + * {
+    margin-block-start: 12px;
+  }
+  h3 {
+    font: var(--portal-type-heading3);
+  }
+  > * + h3 {
+    margin-block-start: 20px;
+  }
+  h3 + * {
+    margin-block-start: 4px;
+  }
+  ul,
+  ol {
+    padding-inline-start: 20px;
+  }
+  ul {
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  li + li,
+  li > :is(ul, ol) {
+    margin-block-start: 4px;
+  }
+  strong {
+    font-weight: 600;
+  }
+  a {
+    color: var(--portal-accent-text);
+    text-decoration-thickness: 1px;
+    text-underline-offset: 3px;
+  }
+  code {
+    padding-inline: 4px;
+    border-radius: var(--portal-radius-small);
+    background: var(--portal-surface-sunken);
+    font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
+    font-size: 0.929em;
+  }
+`
