@@ -7,6 +7,15 @@ export const flag = v.boolean()
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** As it is typed; the server forgives case and outer spaces. */
+export const username = v.pipe(v.string(), v.maxLength(254))
+
+/** Longer than any valid one, so that the server's rule gives the reason. */
+export const password = v.pipe(v.string(), v.maxLength(128))
+
+/** The secret of a mailed link. */
+export const linkToken = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512))
+
 /** A call without payload: sealed as `{}` on POST, no query on GET. */
 export const noPayload = v.optional(v.object({}), {})
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { count, flag, identifier, noPayload } from '../shapes.ts'
+import { count, flag, identifier, noPayload, password, username } from '../shapes.ts'
 
 const loginUser = v.looseObject({
   /** The session id; sent as the key header and stored as `authKey`. */
@@ -12,6 +12,33 @@ const loginUser = v.looseObject({
   modules: v.array(v.number()),
 })
 
+/** The administrator who signed in as this user; null where the users signed in themselves. */
+const signedInBy = v.nullable(v.looseObject({ Name: v.string(), Email: v.string() }))
+
+const signedIn = {
+  user: loginUser,
+  AuthToken: v.string(),
+  CsrfToken: v.string(),
+  /** Stripe publishable key; empty where the deployment bills by another gateway. */
+  S_PK: v.string(),
+  S_WT: v.string(),
+  A_MK: v.string(),
+  G_AK: v.string(),
+  ShowVideoGroup: flag,
+  ShowVoiceGroup: flag,
+  showImportVoiceGroup: flag,
+  GroupReleaseVideoUrl: v.string(),
+  GroupReleaseVideoContent: v.string(),
+  IsUserIgnoreGroupReleaseVideo: flag,
+  EnableGroupReleaseVideo: flag,
+  IsUserIgnoreRelease: flag,
+  /** HTML of the operator; sanitize before it is shown. Empty where there is nothing new. */
+  ReleaseContent: v.string(),
+  ReleaseMailID: v.string(),
+  UserPortal: v.number(),
+  callgroup: v.nullable(v.looseObject({ callgroupId: v.nullable(identifier) })),
+}
+
 /** Signs in. Refusals: 400 `INVALID_CREDENTIALS`, 403 `NON_WEB_ACCESS_USER`, 429 `TOO_MANY_ATTEMPTS` with Retry-After. */
 export const login = defineEndpoint({
   area: 'auth',
@@ -20,29 +47,25 @@ export const login = defineEndpoint({
   path: '/login',
   auth: 'none',
   summary: 'Signs in with a user name and a password.',
-  request: v.object({ username: v.pipe(v.string(), v.maxLength(254)), password: v.pipe(v.string(), v.maxLength(128)) }),
-  response: v.looseObject({
-    user: loginUser,
-    AuthToken: v.string(),
-    CsrfToken: v.string(),
-    /** Stripe publishable key; empty where the deployment bills by another gateway. */
-    S_PK: v.string(),
-    S_WT: v.string(),
-    A_MK: v.string(),
-    G_AK: v.string(),
-    ShowVideoGroup: flag,
-    ShowVoiceGroup: flag,
-    showImportVoiceGroup: flag,
-    GroupReleaseVideoUrl: v.string(),
-    GroupReleaseVideoContent: v.string(),
-    IsUserIgnoreGroupReleaseVideo: flag,
-    EnableGroupReleaseVideo: flag,
-    IsUserIgnoreRelease: flag,
-    ReleaseContent: v.string(),
-    ReleaseMailID: v.string(),
-    UserPortal: v.number(),
-    callgroup: v.nullable(v.looseObject({ callgroupId: v.nullable(identifier) })),
-  }),
+  request: v.object({ username, password }),
+  response: v.looseObject(signedIn),
+})
+
+/**
+ * Signs an administrator in as somebody else. The credential is the request's bearer token: that of a one-time link, or that of
+ * a session begun by this call, with its key and CSRF token, which is then ended for a new one of the administrator (the way back).
+ * Refusals: 400 `SIGN_IN_LINK_INVALID`, 429 `TOO_MANY_ATTEMPTS`.
+ */
+export const signInAsAdmin = defineEndpoint({
+  area: 'auth',
+  service: 'account',
+  method: 'POST',
+  path: '/SignInAsAdmin',
+  auth: 'none',
+  assumed: true,
+  summary: 'Exchanges a one-time link for a session as another user, and such a session for the way back.',
+  request: noPayload,
+  response: v.looseObject({ ...signedIn, SignedInBy: signedInBy }),
 })
 
 const userDetails = v.looseObject({
@@ -67,6 +90,11 @@ const userDetails = v.looseObject({
   /** 1 SuperAdmin, 2 Staff, 3 Customer. */
   role: v.number(),
   modules: v.array(v.number()),
+  /** Ours, as is the next: what the login answer says of the same, at this moment. */
+  IsUserIgnoreGroupReleaseVideo: flag,
+  IsUserIgnoreRelease: flag,
+  /** Ours. */
+  SignedInBy: signedInBy,
 })
 
 /** An answer of type 'error' is not a failed call: the portal clears its storage (specification §4). */

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { flag, linkToken, noPayload, password, username } from '../shapes.ts'
+
+/** What a Subscribe link leads to. 429 `TOO_MANY_ATTEMPTS` after many links nobody got. */
+export const getSubscribeDetails = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/api/VoiceVideo/GetSubscribeDetails',
+  auth: 'none',
+  assumed: true,
+  summary: 'The call group a Subscribe link asks to join.',
+  /** The link's `token`. */
+  request: v.object({ d: linkToken }),
+  response: v.looseObject({
+    IsValid: flag,
+    /** Empty where the link is valid; every other field is empty where it is not. */
+    message: v.string(),
+    CallGroupName: v.string(),
+    PropertyName: v.string(),
+    /** A suggestion; may be empty. */
+    Username: v.string(),
+    WatchmanPhoneNumber: v.string(),
+  }),
+})
+
+/** Only the holder of a valid Subscribe link is told whether a name is taken. 429 `TOO_MANY_ATTEMPTS`. */
+export const isUsernameValid = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/api/VoiceVideo/IsUsernameValid',
+  auth: 'none',
+  assumed: true,
+  readOnly: true,
+  summary: 'Whether a user name is an e-mail address nobody uses yet.',
+  request: v.object({ Username: username, Token: linkToken }),
+  response: v.looseObject({ IsValid: flag, message: v.string() }),
+})
+
+/**
+ * Registers a member of a call group, who can sign in from then on. Refusals: 400 `SUBSCRIBE_LINK_INVALID`, 400 `VALIDATION`
+ * with `field` `Username` or `Password`, 429 `TOO_MANY_ATTEMPTS`.
+ */
+export const subcribeSaveVideoCallgroup = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/api/VoiceVideo/SubcribeSaveVideoCallgroup',
+  auth: 'none',
+  assumed: true,
+  idempotent: true,
+  summary: 'Creates the user of a Subscribe link, once.',
+  request: v.object({
+    Token: linkToken,
+    Username: username,
+    Password: password,
+    WatchmanPhoneNumber: v.pipe(v.string(), v.maxLength(32)),
+  }),
+  /** 'Registered Successfully.' or, with nothing done, 'Username already exists'. */
+  response: v.looseObject({ message: v.string() }),
+})
+
+export const getWatchmanSystemConfiguration = defineEndpoint({
+  area: 'callGroups',
+  service: 'account',
+  method: 'GET',
+  path: '/api/AccountKit/GetWatchmanSystemConfiguration',
+  auth: 'none',
+  assumed: true,
+  summary: 'The video that explains visitor calls.',
+  request: noPayload,
+  /** An address; a poster (.png) and captions (.vtt) of the same name lie beside it. */
+  response: v.looseObject({ VideoUrl: v.string() }),
+})
