@@ -8,7 +8,7 @@ import type { SandboxContext, SandboxEnvironment } from './middleware/environmen
 import { keepIdempotent } from './middleware/idempotency.ts'
 import { injectFaults } from './middleware/injectFaults.ts'
 import { openSeal } from './middleware/openSeal.ts'
-import { requireSession } from './middleware/requireSession.ts'
+import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import type { Services } from './Services.ts'
 
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same steps in the same order. */
@@ -28,7 +28,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       checkRequest(endpoint),
       keepIdempotent(services, name, endpoint),
       async (context) => {
-        const call: Call = { ...services, session: context.get('session'), address: context.get('address') }
+        const call: Call = { ...services, session: context.get('session'), address: context.get('address'), sent: sentCredentials(context) }
         return answer(context, endpoint, await handle(context.get('payload'), call))
       },
     )

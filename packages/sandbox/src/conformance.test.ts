@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpoints, type EndpointName } from '@portal/api-client/contract'
 import { handlers } from './handlers/index.ts'
-import { openBench } from './testing.fixture.ts'
+import { openBench, tokenOf } from './testing.fixture.ts'
 
 test('every endpoint of the contract has a handler and a route', async () => {
   const bench = await openBench()
@@ -15,15 +15,37 @@ test('every endpoint of the contract has a handler and a route', async () => {
 test('every endpoint’s answer passes the contract, through the real client', async () => {
   const bench = await openBench()
   const { authKey } = await bench.signIn()
-  const { id, token } = await bench.invite('Brightwater')
+  const { id, token: d } = await bench.invite('Brightwater')
+  const links = (await bench.sandbox.seeds()).links
+  const token = (kind: string, state: string) => tokenOf(links.find((link) => link.kind === kind && link.state === state)?.link)
+  const choice = { UserId: 1, IsIgnore: true }
+  const password = 'sandbox2'
   const calls: Record<EndpointName, () => Promise<unknown>> = {
     login: () => bench.signIn(),
     getUserDetails: () => bench.client.getUserDetails({ authkey: authKey }),
     getDashboard: () => bench.client.getDashboard(),
-    showQRCode: () => bench.client.showQRCode({ d: token, id }),
+    showQRCode: () => bench.client.showQRCode({ d, id }),
     getCalender: () => bench.client.getCalender({ inviteId: id }),
     getPKPass: () => bench.client.getPKPass({ inviteId: id }),
     getGoolgleJWT: () => bench.client.getGoolgleJWT({ inviteId: id }),
+    groupReleaseVideo: () => bench.client.groupReleaseVideo(choice),
+    ignoreReleaseContent: () => bench.client.ignoreReleaseContent(choice),
+    validateResetPasswordLink: () => bench.client.validateResetPasswordLink({ token: token('resetPassword', 'valid') }),
+    resetPassword: () =>
+      bench.client.resetPassword({ password, confirmpassword: password, PasswordResetToken: token('resetPassword', 'valid') }),
+    forgotPassword: () => bench.client.forgotPassword({ username: 'nobody@nowhere.example' }),
+    createMasterUser: () => bench.client.createMasterUser({ userName: token('masterUser', 'signin') }),
+    createMasterUserPassword: () =>
+      bench.client.createMasterUserPassword({ Username: token('masterUser', 'signin'), Password: password }),
+    getSubscribeDetails: () => bench.client.getSubscribeDetails({ d: token('subscribe', 'valid') }),
+    isUsernameValid: () => bench.client.isUsernameValid({ Username: 'new@mail.example', Token: token('subscribe', 'valid') }),
+    subcribeSaveVideoCallgroup: () =>
+      bench.client.subcribeSaveVideoCallgroup({
+        Username: 'new@mail.example', Token: token('subscribe', 'valid'), Password: password, WatchmanPhoneNumber: '',
+      }),
+    getWatchmanSystemConfiguration: () => bench.client.getWatchmanSystemConfiguration(),
+    userAccountDelete: () => bench.client.userAccountDelete({ Username: 'nobody@nowhere.example' }),
+    signInAsAdmin: () => bench.as(token('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin()),
     userSignout: () => bench.client.userSignout(),
   }
   for (const name of ['getUserDetails', ...Object.keys(calls)] as EndpointName[]) {

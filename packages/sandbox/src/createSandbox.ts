@@ -4,10 +4,12 @@ import { type ConsoleAssets, consoleRoutes } from './console/consoleRoutes.ts'
 import { defaultLimits, type Limits } from './limits/limits.ts'
 import { createRateLimit } from './limits/rateLimit.ts'
 import { identifyRequest } from './middleware/common.ts'
+import { type MediaFiles, mediaRoutes } from './media/mediaRoutes.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
 import { answerErrors, answerNotFound } from './middleware/errors.ts'
 import { createSessions } from './middleware/sessions.ts'
 import { createTransportKeys, type KeyPair } from './middleware/transportKeys.ts'
+import { createOutbox } from './outbox/outbox.ts'
 import type { Clock, Log, PasswordHasher, QrWriter, WalletPasses } from './ports.ts'
 import { readSeeds, type Seeds } from './seeds/readSeeds.ts'
 import { seedWorld } from './seeds/seedWorld.ts'
@@ -40,6 +42,8 @@ export interface SandboxOptions {
   exposeConsole?: boolean
   /** The console's page; its API alone is served if omitted. */
   consoleAssets?: ConsoleAssets
+  /** What `/sandbox/media` serves; nothing if omitted. */
+  media?: MediaFiles
   /** Receives unforeseen failures; callers never see them. */
   log: Log
 }
@@ -68,13 +72,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     passwordHasher,
     qr,
     walletPasses,
+    outbox: createOutbox(store),
     log,
     baseUrl: baseUrl.replace(/\/+$/, ''),
   }
 
   async function reset(world?: WorldName): Promise<void> {
     const present = ((await readSetting(store, 'world.name')) ?? defaultWorld) as WorldName
-    await seedWorld(store, world ?? present, { now: clock.now(), passwordHasher, fixedSecrets: options.fixedSecrets })
+    await seedWorld(store, world ?? present, { now: clock.now(), passwordHasher, baseUrl: services.baseUrl, fixedSecrets: options.fixedSecrets })
   }
 
   if ((await readSetting(store, 'world.name')) === null) await reset(options.world ?? defaultWorld)
@@ -89,6 +94,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return context.json(await services.keys.published())
   })
   app.route('/', callRoutes(services))
+  if (options.media) app.route('/sandbox/media', mediaRoutes(options.media))
   if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, assets: options.consoleAssets }))
   for (const path of ['/svc/*', '/sandbox/*']) app.all(path, answerNotFound)
   return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate }

@@ -26,6 +26,10 @@ export interface Bench {
   client: ApiClient
   time: { now: number }
   signIn(username?: string, password?: string): Promise<Session>
+  /** Runs calls of `client` with a link's token, or another session, in place of the last sign-in's. */
+  as<Result>(credentials: string | Session, run: () => Promise<Result>): Promise<Result>
+  /** The token of a seeded link. */
+  link(kind: string, state: string): Promise<string>
   /** A request as the client seals it; alter it before it is sent. */
   seal(name: EndpointName, payload: unknown, session?: Session): Promise<Request>
   send(request: Request): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }>
@@ -94,6 +98,14 @@ export async function openBench(options: MemorySandboxOptions & { time?: { now: 
       current = { token: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken }
       return current
     },
+    async as(credentials, run) {
+      const before = current
+      current = typeof credentials === 'string' ? { token: credentials, authKey: '', csrf: '' } : credentials
+      return run().finally(() => (current = before))
+    },
+    async link(kind, state) {
+      return tokenOf((await sandbox.seeds()).links.find((link) => link.kind === kind && link.state === state)?.link)
+    },
     async scan(reader, presented) {
       return (await post('gate/scan', { reader, presented })).body as unknown as ScanResult
     },
@@ -102,6 +114,13 @@ export async function openBench(options: MemorySandboxOptions & { time?: { now: 
       return decodeQr((await client.showQRCode({ d: token, id })).Result)
     },
   }
+}
+
+/** The last part of a mailed link: of its path, or the value of its query. */
+export function tokenOf(link: string | null | undefined): string {
+  const token = /[\w-]+$/.exec(link ?? '')?.[0]
+  if (token === undefined) throw new Error('There is no such link.')
+  return token
 }
 
 export function sessionHeaders({ token, authKey, csrf }: Session): Record<string, string> {

@@ -36,6 +36,11 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   const state = async (context: SandboxContext) => context.json(await readState(services))
 
   api.get('/seeds', async (context) => context.json(await readSeeds(services)))
+  api.get('/outbox', async (context) => context.json({ mails: await services.outbox.list() }))
+  api.post('/outbox/clear', async (context) => {
+    await services.outbox.clear()
+    return context.json({ mails: [] })
+  })
   api.get('/state', state)
   api.get('/wallet/root.pem', async (context) => {
     if (!services.walletPasses) throw new Refusal(501, 'WALLET_UNAVAILABLE', 'This sandbox signs no passes.')

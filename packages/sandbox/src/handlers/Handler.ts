@@ -1,5 +1,5 @@
 import type { EndpointName, endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
-import type { Session } from '../middleware/sessions.ts'
+import type { Credentials, Session } from '../middleware/sessions.ts'
 import type { Services } from '../Services.ts'
 
 /** One call: who sent it, and what it may use. */
@@ -7,6 +7,8 @@ export interface Call extends Services {
   /** Null where the endpoint needs none. */
   session: Session | null
   address: string
+  /** The credentials as they were sent, unchecked: for calls without a session that take them for something else. */
+  sent: Credentials | null
 }
 
 /** Answers one endpoint of the contract; refuses by throwing a `Refusal`. */

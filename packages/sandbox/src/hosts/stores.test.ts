@@ -34,7 +34,7 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
 
   async function openSeeded() {
     const store = await open()
-    await seedWorld(store, 'busyProperty', { now, passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost), fixedSecrets: true })
+    await seedWorld(store, 'busyProperty', { now, passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost), fixedSecrets: true, baseUrl: 'http://localhost' })
     return store
   }
 
@@ -90,7 +90,7 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
   test('seeding again starts over', async () => {
     const store = await openSeeded()
     await store.deleteFrom('gate_events').execute()
-    await seedWorld(store, 'expiredLink', { now, passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost) })
+    await seedWorld(store, 'expiredLink', { now, passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost), baseUrl: 'http://localhost' })
     expect(await store.selectFrom('seed_invites').select('invite_id').execute()).toHaveLength(2)
     expect(await store.selectFrom('users').select('id').execute()).toHaveLength(1)
   })

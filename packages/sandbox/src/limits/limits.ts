@@ -1,3 +1,5 @@
+import { transportLimits } from '@portal/api-client/crypto'
+
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
@@ -6,9 +8,11 @@ const hour = 60 * minute
 export const defaultLimits = {
   sessionIdle: 30 * minute,
   sessionAbsolute: 12 * hour,
-  chunksWithoutSession: 12,
-  chunksWithSession: 128,
-  /** 128 chunks of 343 characters and a Value, with room for the JSON around them. */
+  chunksWithoutSession: transportLimits.blocksWithoutSession,
+  chunksWithSession: transportLimits.blocksWithSession,
+  /** Characters of a JWE's Data; a session's POST only. */
+  jweLength: transportLimits.jweData,
+  /** 128 chunks of 343 characters and a Value, with room for the JSON around them; a JWE comes on top. */
   bodyBytes: 64 * 1024,
   nonceKept: 10 * minute,
   idempotencyKept: 24 * hour,
@@ -19,6 +23,19 @@ export const defaultLimits = {
   loginWindow: 15 * minute,
   unknownInvites: 60,
   unknownInvitesWindow: minute,
+  unknownLinks: 60,
+  unknownLinksWindow: minute,
+  /** Mails that a stranger asks for. */
+  mailRequests: 5,
+  mailRequestsOfAddress: 50,
+  mailRequestsWindow: 15 * minute,
+  /** By one Subscribe link. */
+  usernameChecks: 30,
+  usernameChecksWindow: 15 * minute,
+  resetLinkValid: 24 * hour,
+  masterUserLinkValid: 7 * 24 * hour,
+  subscribeLinkValid: 14 * 24 * hour,
+  signInLinkValid: 10 * minute,
 } as const satisfies Record<string, number>
 
 export type Limits = Record<keyof typeof defaultLimits, number>

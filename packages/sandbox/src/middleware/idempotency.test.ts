@@ -21,7 +21,7 @@ async function openCounter(gate: () => Promise<void> = () => Promise.resolve()) 
   let count = 0
   app.onError(answerErrors({ error: () => {} }))
   app.use(async (context, next) => {
-    context.set('session', { tokenHash: context.req.header('session') ?? 'one', userId: 1 })
+    context.set('session', { tokenHash: context.req.header('session') ?? 'one', userId: 1, signedInBy: null })
     context.set('text', await context.req.text())
     await next()
   })

@@ -6,18 +6,18 @@ import type { Services } from '../Services.ts'
 import type { SandboxEnvironment } from './environment.ts'
 
 /**
- * A write sent twice under one Idempotency-Key has one effect and one answer. The key belongs to the session; other
- * contents under it are refused (422), and so is a second request while the first is at work (409).
- * A write that broke down (5xx) leaves nothing behind, so that it can be sent again.
+ * A write sent twice under one Idempotency-Key has one effect and one answer. The key belongs to the session, or to nobody;
+ * other contents under it are refused (422), and so is a second request while the first is at work (409).
+ * A write that broke down (5xx) or came too often (429) leaves nothing behind, so that it can be sent again.
  */
 export function keepIdempotent({ store, clock, limits }: Services, name: string, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const key = context.req.header('idempotency-key')
     const session = context.get('session')
-    if (!endpoint.idempotent || key === undefined || session === null) return next()
+    if (!endpoint.idempotent || key === undefined) return next()
     if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal(400, 'VALIDATION', 'The Idempotency-Key is not as it should be.')
     const now = clock.now()
-    const id = { session_hash: session.tokenHash, key }
+    const id = { session_hash: session?.tokenHash ?? 'nobody', key }
     const textHash = await sha256(context.get('text'))
     await store.deleteFrom('idempotency').where('created_at', '<=', now - limits.idempotencyKept).execute()
     const claimed = await store
@@ -38,7 +38,7 @@ export function keepIdempotent({ store, clock, limits }: Services, name: string,
 
     const forget = () => store.deleteFrom('idempotency').where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
     await next()
-    if (context.error && !(context.error instanceof Refusal)) await forget()
+    if (context.error && !(context.error instanceof Refusal && context.error.status !== 429)) await forget()
     else {
       const { status } = context.res
       const body = await context.res.clone().text()

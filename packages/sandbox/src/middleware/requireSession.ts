@@ -2,20 +2,28 @@ import { createMiddleware } from 'hono/factory'
 import type { EndpointDefinition } from '@portal/api-client/contract'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import type { SandboxEnvironment } from './environment.ts'
+import type { SandboxContext, SandboxEnvironment } from './environment.ts'
+import type { Credentials } from './sessions.ts'
+
+export const sessionInvalid = () => new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
 
 /** Token, key and CSRF token belong together; a call that needs no session is served without looking at them. */
 export function requireSession(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     if (endpoint.auth === 'session') {
-      const token = context.get('bearer')
-      const authKey = context.req.header('x-auth-key') ?? ''
-      const csrf = context.req.header('x-csrf-token') ?? ''
-      const checked = token === undefined ? { kind: 'unknown' as const } : await services.sessions.check({ token, authKey, csrf })
-      if (checked.kind === 'unknown') throw new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
+      const sent = sentCredentials(context)
+      const checked = sent === null ? { kind: 'unknown' as const } : await services.sessions.check(sent)
+      if (checked.kind === 'unknown') throw sessionInvalid()
       if (checked.kind === 'csrfMismatch') throw new Refusal(403, 'CSRF_INVALID', 'The request did not prove that it comes from the portal.')
       context.set('session', checked.session)
     }
     await next()
   })
+}
+
+/** What the request claims, unchecked; null without a bearer token. */
+export function sentCredentials(context: SandboxContext): Credentials | null {
+  const token = context.get('bearer')
+  if (token === undefined) return null
+  return { token, authKey: context.req.header('x-auth-key') ?? '', csrf: context.req.header('x-csrf-token') ?? '' }
 }

@@ -7,6 +7,8 @@ import type { Store } from '../store/openStore.ts'
 export interface Session {
   tokenHash: string
   userId: number
+  /** The administrator who signed in as this user; null where the users signed in themselves. */
+  signedInBy: number | null
 }
 
 export interface Credentials {
@@ -19,7 +21,7 @@ export type SessionCheck = { kind: 'accepted'; session: Session } | { kind: 'unk
 
 /** Sessions live in the store as hashes; the three secrets are known to the browser alone. */
 export function createSessions(store: Store, clock: Clock, limits: Limits) {
-  async function start(userId: number): Promise<Credentials> {
+  async function start(userId: number, signedInBy: number | null = null): Promise<Credentials> {
     const credentials = { token: randomToken(), authKey: randomToken(16), csrf: randomToken(16) }
     const now = clock.now()
     const absolute = now - limits.sessionAbsolute
@@ -33,6 +35,7 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
         user_id: userId,
         created_at: now,
         used_at: now,
+        signed_in_by: signedInBy,
       })
       .execute()
     return credentials
@@ -49,11 +52,13 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
     if (!row || !equalText(row.auth_key_hash, await sha256(sent.authKey))) return { kind: 'unknown' }
     if (!equalText(row.csrf_hash, await sha256(sent.csrf))) return { kind: 'csrfMismatch' }
     await store.updateTable('sessions').set({ used_at: clock.now() }).where('token_hash', '=', row.token_hash).execute()
-    return { kind: 'accepted', session: { tokenHash: row.token_hash, userId: row.user_id } }
+    return { kind: 'accepted', session: { tokenHash: row.token_hash, userId: row.user_id, signedInBy: row.signed_in_by } }
   }
 
-  async function end(session: Session): Promise<void> {
-    await store.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).execute()
+  /** False where it had ended already. */
+  async function end(session: Session): Promise<boolean> {
+    const { numDeletedRows } = await store.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).executeTakeFirst()
+    return numDeletedRows > 0n
   }
 
   async function findLiving(token: string) {

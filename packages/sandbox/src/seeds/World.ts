@@ -1,4 +1,5 @@
 import type { HardwareModel, Landing } from '@portal/domain'
+import type { LinkKind, LinkState } from '../links/links.ts'
 import type { PortsTable } from '../store/schema.ts'
 
 export interface SeedAccount {
@@ -33,6 +34,35 @@ export interface SeedUser {
   /** 1 if omitted; 3: no dashboard. */
   dashboardFlag?: number
   hasWebAccess?: boolean
+  /** False for a master user who has set none yet; such a one is no sign-in. */
+  hasPassword?: boolean
+  watchmanPhoneNumber?: string
+  /** HTML; omit where there is nothing new. */
+  releaseContent?: string
+  hasGroupVideo?: boolean
+}
+
+export interface SeedCallGroup {
+  id: number
+  propertyId: number
+  name: string
+}
+
+export interface SeedLink {
+  /** Lower-case letters and hyphens; the token where links are fixed. */
+  key: string
+  kind: LinkKind
+  state: LinkState
+  /** What the console says of it instead of its state, until it is used. */
+  shows?: string
+  /** The user name of the one it is about. */
+  user?: string
+  /** The administrator of a signInAsAdmin link. */
+  by?: string
+  /** What a subscribe link asks to join, and what it suggests. */
+  callGroupId?: number
+  suggestedUsername?: string
+  watchmanPhoneNumber?: string
 }
 
 export interface SeedPort {
@@ -80,6 +110,8 @@ export interface World {
   accounts: readonly SeedAccount[]
   properties: readonly SeedProperty[]
   users: readonly SeedUser[]
+  callGroups: readonly SeedCallGroup[]
+  links: readonly SeedLink[]
   ports: readonly SeedPort[]
   invites: readonly SeedInvite[]
   events: readonly SeedEvent[]

@@ -1,10 +1,15 @@
+import { sha256 } from '../bytes/digest.ts'
 import { inviteStatus } from '../invites/inviteStatus.ts'
+import { type LinkKind, linkPaths, linkState } from '../links/links.ts'
 import type { Services } from '../Services.ts'
+import type { SeedLinksTable } from '../store/schema.ts'
 import { startOfDay } from '../time/zonedTime.ts'
 
 export interface Seeds {
   signIns: { audience: string; name: string; username: string; password: string; lands: string }[]
   invites: { name: string; type: 'Temporary' | 'Recurring'; state: string; link: string; token: string; id: string }[]
+  /** `state` is a `LinkState`, or what a valid link leads to, such as `NonWebAccessUser` or `passwordExists`. */
+  links: { kind: LinkKind; state: string; who: string; link: string }[]
   readers: { id: string; name: string; hardwareModel: string }[]
 }
 
@@ -20,6 +25,7 @@ export async function readSeeds({ store, clock, baseUrl }: Services): Promise<Se
     .select(['seed_invites.token', 'properties.time_zone'])
     .orderBy('seed_invites.position')
     .execute()
+  const links = await store.selectFrom('seed_links').selectAll().orderBy('position').execute()
   const ports = await store.selectFrom('ports').selectAll().orderBy('position').execute()
   return {
     signIns: signIns.map(({ audience, name, username, password, lands }) => ({ audience, name, username, password, lands })),
@@ -31,8 +37,22 @@ export async function readSeeds({ store, clock, baseUrl }: Services): Promise<Se
       token: invite.token,
       id: invite.id,
     })),
+    links: await Promise.all(links.map(async (seed) => ({
+      kind: seed.kind,
+      state: await presentState(store, seed, now),
+      who: seed.who,
+      link: baseUrl + linkPaths[seed.kind] + seed.token,
+    }))),
     readers: ports.map((port) => ({ id: port.id, name: port.name, hardwareModel: port.hardware_model })),
   }
+}
+
+async function presentState(store: Services['store'], { token, kind, state }: SeedLinksTable, now: number): Promise<string> {
+  const link = await store.selectFrom('links').select(['used_at', 'expires_at']).where('token_hash', '=', await sha256(token)).executeTakeFirst()
+  if (!link) return 'unknown'
+  const present = linkState(link, now)
+  if (present === 'used' && kind === 'masterUser') return 'passwordExists'
+  return present === 'valid' ? state : present
 }
 
 type Dated = Parameters<typeof inviteStatus>[0] & { time_zone: string }

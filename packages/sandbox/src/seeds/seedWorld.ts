@@ -1,11 +1,13 @@
 import { gateOutcome, type GateReason } from '@portal/domain'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { codeSecretSetting, newCode } from '../invites/inviteCodes.ts'
+import { inviteMail } from '../outbox/mailTexts.ts'
 import type { PasswordHasher } from '../ports.ts'
 import type { Store } from '../store/openStore.ts'
-import type { InvitesTable, PortsTable, UsersTable } from '../store/schema.ts'
+import type { InvitesTable, MailsTable, PortsTable, UsersTable } from '../store/schema.ts'
 import { writeSetting } from '../store/settings.ts'
 import { startOfDay } from '../time/zonedTime.ts'
+import { linkRows } from './linkRows.ts'
 import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
 
@@ -15,6 +17,8 @@ export const seedPassword = 'sandbox1'
 export interface SeedOptions {
   now: number
   passwordHasher: PasswordHasher
+  /** Where the portal is; mailed links start with it. */
+  baseUrl: string
   /** Tokens, ids and codes follow from the invites' names; random if omitted. */
   fixedSecrets?: boolean
 }
@@ -23,11 +27,14 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** Clears everything people made, keeps keys and secrets, and fills in one world. */
-export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, fixedSecrets = false }: SeedOptions): Promise<void> {
+export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, baseUrl, fixedSecrets = false }: SeedOptions): Promise<void> {
   const world: World = worlds[name]
   if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
   const users = await Promise.all(world.users.map((user, index) => userRow(world, user, index + 1, passwordHasher)))
   const invites = await Promise.all(world.invites.map((invite) => inviteRows(store, world, invite, now, fixedSecrets)))
+
+  const links = await Promise.all(world.links.map((link, index) => linkRows(world, users, link, index, { now, fixedSecrets, baseUrl })))
+  const mails = [...invites.map((rows) => inviteMailRow(rows, baseUrl)), ...links.flatMap(({ mail }) => mail ?? [])]
 
   await store.transaction().execute(async (trx) => {
     for (const table of clearedTables) await trx.deleteFrom(table).execute()
@@ -37,9 +44,13 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     for (const { id, accountId, name: propertyName, address, timeZone } of world.properties) {
       await trx.insertInto('properties').values({ id, account_id: accountId, name: propertyName, address, time_zone: timeZone }).execute()
     }
+    for (const { id, propertyId, name: groupName } of world.callGroups) {
+      await trx.insertInto('call_groups').values({ id, property_id: propertyId, name: groupName }).execute()
+    }
     for (const row of users) await trx.insertInto('users').values(row).execute()
     for (const [position, user] of world.users.entries()) {
-      const { username, audience, name: userName, lands } = user
+      const { username, audience, name: userName, lands, hasPassword = true } = user
+      if (!hasPassword) continue
       await trx.insertInto('seed_sign_ins').values({ username, password: seedPassword, audience, name: userName, lands, position }).execute()
     }
     for (const [position, port] of world.ports.entries()) await trx.insertInto('ports').values(portRow(port, position, now)).execute()
@@ -50,6 +61,11 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
       if (weekly.length > 0) await trx.insertInto('invite_weekly').values(weekly).execute()
       await trx.insertInto('seed_invites').values({ invite_id: invite.id, token, position }).execute()
     }
+    for (const { link, seed } of links) {
+      if (link) await trx.insertInto('links').values(link).execute()
+      await trx.insertInto('seed_links').values(seed).execute()
+    }
+    for (const mail of mails.toSorted((one, other) => one.sent_at - other.sent_at)) await trx.insertInto('mails').values(mail).execute()
     for (const event of world.events) {
       const port = world.ports.find((candidate) => candidate.id === event.portId)
       if (!port) throw new Error(`The world ${name} has an event at the unknown port ${event.portId}.`)
@@ -73,8 +89,8 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
 }
 
 const clearedTables = [
-  'seed_invites', 'seed_sign_ins', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
-  'idempotency', 'attempts', 'sessions', 'users', 'properties', 'accounts', 'faults',
+  'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
+  'idempotency', 'attempts', 'sessions', 'users', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const
 
 async function userRow(world: World, user: SeedUser, id: number, passwordHasher: PasswordHasher): Promise<UsersTable> {
@@ -87,7 +103,7 @@ async function userRow(world: World, user: SeedUser, id: number, passwordHasher:
     name: user.name,
     email: user.username,
     username: user.username,
-    password_hash: await passwordHasher.hash(seedPassword),
+    password_hash: user.hasPassword === false ? '' : await passwordHasher.hash(seedPassword),
     role: user.role ?? 3,
     user_type_id: user.userType ?? 1,
     call_group_id: user.callGroupId ?? null,
@@ -100,6 +116,11 @@ async function userRow(world: World, user: SeedUser, id: number, passwordHasher:
     dashboard_flag: user.dashboardFlag ?? 1,
     has_web_access: Number(user.hasWebAccess ?? true),
     removed_at: null,
+    watchman_phone_number: user.watchmanPhoneNumber ?? '',
+    release_content: user.releaseContent ?? '',
+    has_group_video: Number(user.hasGroupVideo ?? false),
+    ignores_group_video: 0,
+    ignores_release: 0,
   }
 }
 
@@ -130,6 +151,7 @@ async function inviteRows(store: Store, world: World, seed: SeedInvite, now: num
     created_at: Math.min(now, startAt ?? now),
   }
   return {
+    key: seed.key,
     token,
     invite,
     code: seed.type === 'Temporary' ? await newCode(store, invite.id, 1, now) : null,
@@ -138,6 +160,11 @@ async function inviteRows(store: Store, world: World, seed: SeedInvite, now: num
       weekdays.map((weekday) => ({ invite_id: invite.id, weekday, start_minute: start, end_minute: end })),
     ),
   }
+}
+
+function inviteMailRow({ invite, token, key }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<MailsTable, 'id'> {
+  const mail = inviteMail(invite.sent_by, invite.name, invite.description, `${baseUrl}/Invite?d=${token}`)
+  return { ...mail, recipient: `${key}@guests.example`, sent_at: invite.created_at }
 }
 
 /** Days begin at the property's midnight; the end of a day is its last second. */

@@ -47,6 +47,24 @@ const statements: Record<string, readonly string[]> = {
     `create table seed_invites (invite_id text primary key, token text not null, position integer not null)`,
     `create table faults (endpoint text primary key, latency_ms integer not null, failure text)`,
   ],
+  '0002-account-kit': [
+    `create table call_groups (id integer primary key, property_id integer not null references properties (id), name text not null)`,
+    `alter table users add column watchman_phone_number text not null default ''`,
+    `alter table users add column release_content text not null default ''`,
+    `alter table users add column has_group_video integer not null default 0`,
+    `alter table users add column ignores_group_video integer not null default 0`,
+    `alter table users add column ignores_release integer not null default 0`,
+    `alter table sessions add column signed_in_by integer references users (id)`,
+    `create table links (token_hash text primary key,
+      kind text not null check (kind in ('resetPassword', 'masterUser', 'subscribe', 'signInAsAdmin')),
+      user_id integer references users (id), by_user_id integer references users (id),
+      call_group_id integer references call_groups (id), suggested_username text not null default '',
+      watchman_phone_number text not null default '', created_at integer not null, expires_at integer not null, used_at integer)`,
+    `create index links_by_user on links (user_id)`,
+    `create table mails (id integer primary key autoincrement, recipient text not null, subject text not null, text text not null,
+      link text, sent_at integer not null)`,
+    `create table seed_links (token text primary key, kind text not null, state text not null, who text not null, position integer not null)`,
+  ],
 }
 
 /** The store's shape, in the order it grew. */

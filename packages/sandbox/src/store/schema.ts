@@ -47,6 +47,7 @@ export interface UsersTable {
   email: string
   /** Lower case. */
   username: string
+  /** Empty until a master user sets the first one. */
   password_hash: string
   role: number
   user_type_id: number
@@ -60,6 +61,19 @@ export interface UsersTable {
   dashboard_flag: number
   has_web_access: Flag
   removed_at: Instant | null
+  /** Where visitor calls of this user go last; empty: none. */
+  watchman_phone_number: string
+  /** HTML; empty: nothing new. */
+  release_content: string
+  has_group_video: Flag
+  ignores_group_video: Flag
+  ignores_release: Flag
+}
+
+export interface CallGroupsTable {
+  id: number
+  property_id: number
+  name: string
 }
 
 export interface SessionsTable {
@@ -69,6 +83,26 @@ export interface SessionsTable {
   user_id: number
   created_at: Instant
   used_at: Instant
+  /** The administrator who signed in as this user. */
+  signed_in_by: number | null
+}
+
+/** A mailed link that works once. */
+export interface LinksTable {
+  /** SHA-256 of the link's token; the token itself is only in the mail. */
+  token_hash: string
+  kind: 'resetPassword' | 'masterUser' | 'subscribe' | 'signInAsAdmin'
+  /** Whom it is about; null for one who is not a user yet. */
+  user_id: number | null
+  /** The administrator of a signInAsAdmin link. */
+  by_user_id: number | null
+  /** What a subscribe link asks to join, and what it suggests. */
+  call_group_id: number | null
+  suggested_username: string
+  watchman_phone_number: string
+  created_at: Instant
+  expires_at: Instant
+  used_at: Instant | null
 }
 
 export interface AttemptsTable {
@@ -78,6 +112,7 @@ export interface AttemptsTable {
 }
 
 export interface IdempotencyTable {
+  /** 'nobody' for calls without a session. */
   session_hash: string
   key: string
   endpoint: string
@@ -154,7 +189,17 @@ export interface GateEventsTable {
   credential_kind: string
 }
 
-/** Sandbox only: what the console shows. A real back end has neither of these two tables. */
+/** Sandbox only, as are the tables below: mails that a real back end would send. */
+export interface MailsTable {
+  id: Generated<number>
+  recipient: string
+  subject: string
+  text: string
+  link: string | null
+  sent_at: Instant
+}
+
+/** What the console shows. */
 export interface SeedSignInsTable {
   username: string
   password: string
@@ -170,7 +215,16 @@ export interface SeedInvitesTable {
   position: number
 }
 
-/** Sandbox only: failures switched on by hand. */
+export interface SeedLinksTable {
+  token: string
+  kind: LinksTable['kind']
+  /** What it shows while nobody has used it. */
+  state: string
+  who: string
+  position: number
+}
+
+/** Failures switched on by hand. */
 export interface FaultsTable {
   endpoint: string
   latency_ms: number
@@ -183,7 +237,10 @@ export interface Database {
   nonces: NoncesTable
   accounts: AccountsTable
   properties: PropertiesTable
+  call_groups: CallGroupsTable
   users: UsersTable
+  links: LinksTable
+  mails: MailsTable
   sessions: SessionsTable
   attempts: AttemptsTable
   idempotency: IdempotencyTable
@@ -195,5 +252,6 @@ export interface Database {
   gate_events: GateEventsTable
   seed_sign_ins: SeedSignInsTable
   seed_invites: SeedInvitesTable
+  seed_links: SeedLinksTable
   faults: FaultsTable
 }

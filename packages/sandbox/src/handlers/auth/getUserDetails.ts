@@ -1,9 +1,10 @@
 import { Refusal } from '../../Refusal.ts'
 import { equalText } from '../../bytes/bytes.ts'
 import { sha256 } from '../../bytes/digest.ts'
-import type { Handler } from '../Handler.ts'
+import type { Call, Handler } from '../Handler.ts'
 import { signedInUser } from '../signedInUser.ts'
 import { permittedModules } from './permittedModules.ts'
+import { releaseChoices } from './signedInAnswer.ts'
 
 export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, call) => {
   if (!(await isOwnKey(authkey, call.session?.tokenHash ?? '', call.store))) {
@@ -29,7 +30,16 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     IsBillingAdmin: user.is_billing_admin === 1,
     role: user.role,
     modules: permittedModules(user),
+    ...releaseChoices(user),
+    SignedInBy: await signedInBy(call),
   }
+}
+
+/** The administrator who signed in as this user. */
+async function signedInBy({ session, store }: Call): Promise<{ Name: string; Email: string } | null> {
+  if (!session || session.signedInBy === null) return null
+  const by = await store.selectFrom('users').select(['name', 'email']).where('id', '=', session.signedInBy).executeTakeFirst()
+  return by ? { Name: by.name, Email: by.email } : null
 }
 
 async function isOwnKey(authKey: string, tokenHash: string, store: Parameters<typeof signedInUser>[0]['store']): Promise<boolean> {

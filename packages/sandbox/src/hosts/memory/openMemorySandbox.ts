@@ -6,6 +6,7 @@ import { openStore, type Store } from '../../store/openStore.ts'
 import { nodeWalletPasses } from '../node/nodeWalletPasses.ts'
 import { openNodeSqlite } from '../node/nodeSqlite.ts'
 import { readConsoleAssets } from '../node/readConsoleAssets.ts'
+import { readMedia } from '../node/readMedia.ts'
 import { stderrLog } from '../node/stderrLog.ts'
 
 export interface MemorySandboxOptions extends Partial<Omit<SandboxOptions, 'store'>> {
@@ -27,6 +28,7 @@ export async function openMemorySandbox({ databasePath = ':memory:', ...options 
     qr: qrWriter,
     log: stderrLog,
     baseUrl: 'http://localhost:4200',
+    media: readMedia(),
     exposeConsole: true,
     consoleAssets: readConsoleAssets(''),
     walletPasses: nodeWalletPasses(store, clock),

@@ -8,6 +8,7 @@ import { openStore } from '../../store/openStore.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
 import { readConsoleAssets } from './readConsoleAssets.ts'
+import { readMedia } from './readMedia.ts'
 import { stderrLog } from './stderrLog.ts'
 
 export interface NodeSandboxOptions {
@@ -41,6 +42,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     log: stderrLog,
     walletPasses: nodeWalletPasses(store, clock),
     baseUrl,
+    media: readMedia(),
     exposeConsole,
     consoleAssets: exposeConsole ? readConsoleAssets(consoleStyles, consoleFontPath) : undefined,
     addressOf: remoteAddress,

@@ -1,5 +1,6 @@
 import type { SeedUser, World } from '../World.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
+import { busyPropertyLinks, callGroups, masterUsers } from './busyPropertyLinks.ts'
 import { dana, doors, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
 const houston = whisperingPines.timeZone
@@ -48,11 +49,12 @@ const users: readonly SeedUser[] = [
     audience: 'Mobile-only user', name: 'Marcus Tran',
     username: 'marcus.tran@mail.example', propertyId: 1, lands: 'nonWebAccess', hasWebAccess: false,
   },
+  ...masterUsers,
 ]
 
 export const busyProperty: World = {
   title: 'Busy property',
-  description: '11 people, 8 doors, an invite in every state',
+  description: '15 people, 8 doors, an invite and a link in every state',
   accounts: [
     whisperingPinesAccount,
     { id: 2, name: 'Oakline House', isActive: true },
@@ -64,6 +66,8 @@ export const busyProperty: World = {
     { id: 3, accountId: 3, name: 'Bayou Square', address: '700 Bayou Square, Houston, TX 77002', timeZone: houston },
   ],
   users,
+  callGroups,
+  links: busyPropertyLinks,
   ports: doors,
   invites: busyPropertyInvites,
   events: [

@@ -1,8 +1,10 @@
 import type { SeedInvite, World } from '../World.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
+import { callGroups } from './busyPropertyLinks.ts'
 import { dana, doors, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
-const nothing = { ports: [], invites: [], events: [] } as const
+const noLinks = { callGroups: [], links: [] } as const
+const nothing = { ports: [], invites: [], events: [], ...noLinks } as const
 
 export const newAccount: World = {
   title: 'New account',
@@ -22,17 +24,23 @@ export const inactiveAccount: World = {
   ports: doors,
   invites: pick('lone-star-movers', 'brightwater'),
   events: [],
+  ...noLinks,
 }
 
 export const expiredLink: World = {
   title: 'Expired links',
-  description: 'One temporary and one recurring invite, both ended',
+  description: 'One temporary and one recurring invite, a password link and a subscription, all ended',
   accounts: [whisperingPinesAccount],
   properties: [whisperingPines],
   users: [dana],
   ports: doors,
   invites: pick('harbor-piano-tuning', 'bayou-dog-walking'),
   events: [],
+  callGroups,
+  links: [
+    { key: 'reset-expired', kind: 'resetPassword', state: 'expired', user: dana.username },
+    { key: 'subscribe-expired', kind: 'subscribe', state: 'expired', callGroupId: 11 },
+  ],
 }
 
 function pick(...keys: string[]): SeedInvite[] {

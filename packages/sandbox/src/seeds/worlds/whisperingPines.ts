@@ -17,6 +17,13 @@ export const dana: SeedUser = {
   propertyId: 1,
   lands: 'dashboard',
   isAdmin: true,
+  hasGroupVideo: true,
+  releaseContent: `<h3>New in November</h3>
+<ul>
+<li><strong>Recurring keys</strong> show when their code was used last.</li>
+<li>Invites can be kept in a <em>wallet</em> or a calendar.</li>
+</ul>
+<p>Questions? Call the number at the top of the page.</p>`,
 }
 
 export const doors: readonly SeedPort[] = [

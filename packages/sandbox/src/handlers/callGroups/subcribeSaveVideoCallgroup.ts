@@ -1,0 +1,63 @@
+import { isEmailAddress, registeredMessage, Role, UserType } from '@portal/domain'
+import { claimLink } from '../../links/links.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Store } from '../../store/openStore.ts'
+import type { UsersTable } from '../../store/schema.ts'
+import type { Handler } from '../Handler.ts'
+import { requireValidPassword } from '../passwords/requireValidPassword.ts'
+import { deadLinkMessages, findSubscription, isUsernameTaken, type Subscription, usernameInvalidMessage, usernameTakenMessage } from './subscription.ts'
+
+export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> = async (request, call) => {
+  const { Token, Password, WatchmanPhoneNumber } = request
+  const found = await findSubscription(call, Token)
+  if ('message' in found) throw linkInvalid(found.message)
+  const username = request.Username.trim().toLowerCase()
+  if (!isEmailAddress(username)) throw new Refusal(400, 'VALIDATION', usernameInvalidMessage, { field: 'Username' })
+  requireValidPassword(Password, 'Password')
+  if (await isUsernameTaken(call, username)) return { message: usernameTakenMessage }
+
+  const password_hash = await call.passwordHasher.hash(Password)
+  const message = await call.store.transaction().execute(async (trx) => {
+    // Looked at again: two may have come at once.
+    if (await isUsernameTaken({ store: trx }, username)) return usernameTakenMessage
+    if (!(await claimLink(trx, found.link, call.clock.now()))) throw linkInvalid(deadLinkMessages.used)
+    const watchman_phone_number = WatchmanPhoneNumber.trim()
+    await trx.insertInto('users').values({ ...member(found), id: await nextId(trx), username, email: username, name: username, password_hash, watchman_phone_number }).execute()
+    return registeredMessage
+  })
+  return { message }
+}
+
+function linkInvalid(message: string): Refusal {
+  return new Refusal(400, 'SUBSCRIBE_LINK_INVALID', message, { field: 'Token' })
+}
+
+async function nextId(store: Store): Promise<number> {
+  const { last } = await store.selectFrom('users').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}
+
+type Personal = 'id' | 'username' | 'email' | 'name' | 'password_hash' | 'watchman_phone_number'
+
+function member({ group }: Subscription): Omit<UsersTable, Personal> {
+  return {
+    account_id: group.account_id,
+    property_id: group.property_id,
+    role: Role.Customer,
+    user_type_id: UserType.CallGroupManager,
+    call_group_id: group.id,
+    user_portal: 1,
+    is_user_admin: 0,
+    is_kits_admin: 0,
+    is_billing_admin: 0,
+    lands_on_billing: 0,
+    is_single_family: 0,
+    dashboard_flag: 1,
+    has_web_access: 1,
+    removed_at: null,
+    release_content: '',
+    has_group_video: 0,
+    ignores_group_video: 0,
+    ignores_release: 0,
+  }
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '../Refusal.ts'
+import type { RateLimit, RateRule } from './rateLimit.ts'
+
+/** Takes one attempt out of each rule, or none and refuses with 429. Answers what `giveBack` takes. */
+export async function claimAttempts(rateLimit: RateLimit, rules: readonly RateRule[]): Promise<number[]> {
+  const granted: number[] = []
+  for (const rule of rules) {
+    const claim = await rateLimit.claim(rule)
+    if (claim.kind === 'refused') {
+      for (const id of granted) await rateLimit.giveBack(id)
+      throw new Refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts. Please wait a while and try again.', {
+        headers: { 'Retry-After': String(claim.retryAfterSeconds) },
+      })
+    }
+    granted.push(claim.id)
+  }
+  return granted
+}

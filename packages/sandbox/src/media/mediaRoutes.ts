@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import type { SandboxEnvironment } from '../middleware/environment.ts'
+
+/** A file beside the portal's pages; `bytes` is kept in memory. */
+export interface MediaFile {
+  bytes: Uint8Array<ArrayBuffer>
+  mediaType: string
+}
+
+/** By file name. */
+export type MediaFiles = Readonly<Record<string, MediaFile>>
+
+/** A poster (.png) and captions (.vtt) of the same name lie beside it. */
+export const watchmanVideoPath = '/sandbox/media/watchman.webm'
+
+const day = 24 * 60 * 60
+
+/** Mounted at `/sandbox/media`, console or not: the portal's own pages show these files. Players ask for ranges. */
+export function mediaRoutes(files: MediaFiles): Hono<SandboxEnvironment> {
+  const routes = new Hono<SandboxEnvironment>()
+  routes.get('/:name', (context) => {
+    const name = context.req.param('name')
+    const file = Object.hasOwn(files, name) ? files[name] : undefined
+    if (!file) return context.notFound()
+    const size = file.bytes.length
+    const headers = { 'Content-Type': file.mediaType, 'Accept-Ranges': 'bytes', 'Cache-Control': `public, max-age=${day}` }
+    const range = readRange(context.req.header('range'), size)
+    if (range === null) return context.body(file.bytes, 200, headers)
+    if (range === 'outside') return context.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` })
+    const { start, end } = range
+    return context.body(file.bytes.slice(start, end + 1), 206, { ...headers, 'Content-Range': `bytes ${start}-${end}/${size}` })
+  })
+  return routes
+}
+
+/** One byte range, both ends included; null where the whole file is asked for, as it is by a list of ranges. */
+function readRange(header: string | undefined, size: number): { start: number; end: number } | 'outside' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return null
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(size - 1, Number(last))
+  return start < size && start <= end ? { start, end } : 'outside'
+}

@@ -1,0 +1,48 @@
+import type { Mail } from './outbox.ts'
+
+type MailText = Pick<Mail, 'subject' | 'text' | 'link'>
+
+export function resetPasswordMail(name: string, link: string): MailText {
+  const text = `Hello ${name},
+
+somebody asked for a new password for your account. If it was you, choose one here within 24 hours:
+
+${link}
+
+If it was not you, ignore this mail: your password stays as it is.`
+  return { subject: 'Password reset', text, link }
+}
+
+export function masterUserMail(name: string, link: string): MailText {
+  const text = `Hello ${name},
+
+an account was made for you. Set your password here within 7 days:
+
+${link}`
+  return { subject: 'Set your password', text, link }
+}
+
+export function subscribeMail(callGroup: string, property: string, link: string): MailText {
+  const text = `You are invited to answer visitor calls of ${callGroup} at ${property}. Choose a user name and a password here within 14 days:
+
+${link}`
+  return { subject: `Subscribe to ${callGroup}`, text, link }
+}
+
+export function inviteMail(sentBy: string, name: string, description: string, link: string): MailText {
+  const text = `${sentBy} sent you a virtual key: ${name}.${description === '' ? '' : `\n\n${description}`}
+
+Open it at the gate:
+
+${link}`
+  return { subject: `Your key: ${name}`, text, link }
+}
+
+export function deleteAccountMail(name: string): MailText {
+  const text = `Hello ${name},
+
+somebody asked to delete your account. If it was you, answer this mail with the word DELETE within 7 days.
+
+If it was not you, ignore this mail: nothing is deleted without your answer.`
+  return { subject: 'Confirm the deletion of your account', text, link: null }
+}

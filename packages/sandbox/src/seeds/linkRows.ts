@@ -1,0 +1,58 @@
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import { linkPaths, linkValidity } from '../links/links.ts'
+import { defaultLimits } from '../limits/limits.ts'
+import { masterUserMail, resetPasswordMail, subscribeMail } from '../outbox/mailTexts.ts'
+import type { LinksTable, MailsTable, SeedLinksTable, UsersTable } from '../store/schema.ts'
+import type { SeedLink, World } from './World.ts'
+
+const hour = 3_600_000
+
+export interface LinkRows {
+  seed: SeedLinksTable
+  /** Null for a link nobody gave out. */
+  link: LinksTable | null
+  mail: Omit<MailsTable, 'id'> | null
+}
+
+/** The rows of one seeded link. `users` are the world's, in its order. */
+export async function linkRows(
+  world: World,
+  users: readonly UsersTable[],
+  seed: SeedLink,
+  position: number,
+  { now, fixedSecrets, baseUrl }: { now: number; fixedSecrets: boolean; baseUrl: string },
+): Promise<LinkRows> {
+  const token = fixedSecrets ? seed.key : randomToken(24)
+  const { kind, state, callGroupId = null, suggestedUsername = '', watchmanPhoneNumber = '' } = seed
+  const find = (username: string | undefined) => users.find((user) => user.username === username) ?? null
+  const user = find(seed.user)
+  const who = user?.name ?? (suggestedUsername === '' ? 'Nobody' : suggestedUsername)
+  const seedRow: SeedLinksTable = { token, kind, state: seed.shows ?? state, who, position }
+  if (state === 'unknown') return { seed: seedRow, link: null, mail: null }
+
+  const validity = defaultLimits[linkValidity[kind]]
+  const createdAt = state === 'expired' ? now - validity - hour : now - (kind === 'signInAsAdmin' ? 0 : hour)
+  const link: LinksTable = {
+    token_hash: await sha256(token),
+    kind,
+    user_id: user?.id ?? null,
+    by_user_id: find(seed.by)?.id ?? null,
+    call_group_id: callGroupId,
+    suggested_username: suggestedUsername,
+    watchman_phone_number: watchmanPhoneNumber,
+    created_at: createdAt,
+    expires_at: createdAt + validity,
+    used_at: state === 'used' ? now - hour / 2 : null,
+  }
+  const text = state === 'valid' ? mailText(world, seed, user, baseUrl + linkPaths[kind] + token) : null
+  return { seed: seedRow, link, mail: text && { ...text, recipient: user?.email ?? suggestedUsername, sent_at: createdAt } }
+}
+
+function mailText(world: World, { kind, callGroupId }: SeedLink, user: UsersTable | null, link: string) {
+  if (kind === 'resetPassword') return resetPasswordMail(user?.name ?? '', link)
+  if (kind === 'masterUser') return masterUserMail(user?.name ?? '', link)
+  if (kind === 'signInAsAdmin') return null
+  const group = world.callGroups.find(({ id }) => id === callGroupId)
+  const property = world.properties.find(({ id }) => id === group?.propertyId)
+  return subscribeMail(group?.name ?? '', property?.name ?? '', link)
+}
