@@ -4,7 +4,8 @@ import { endpoints } from './contract/index.ts'
 import type { ServiceMap } from './contract/services.ts'
 import type { RsaEngine } from './crypto/index.ts'
 import { type CallOptions, createCaller } from './transport/createCaller.ts'
-import { createSealedEnvelope, type Envelope } from './transport/Envelope.ts'
+import { createSealedEnvelope } from './transport/createSealedEnvelope.ts'
+import type { Envelope } from './transport/Envelope.ts'
 import { createKeyStore } from './transport/keyStore.ts'
 import { type RetrySettings, usualRetries } from './transport/retryPolicy.ts'
 import { createServerClock, type ServerClock } from './transport/serverClock.ts'
@@ -24,7 +25,7 @@ export interface ApiClientConfig {
   now?: () => number
   /** Milliseconds for a whole call, its body and its retries included; 20,000 if omitted. */
   timeout?: number
-  /** How requests are wrapped; omit for the sealed request. */
+  /** How requests are wrapped; omit for `createSealedEnvelope`. */
   envelope?: Envelope
   /** The RSA of the sealed request; omit for WebCrypto. */
   engine?: RsaEngine

@@ -8,7 +8,13 @@ export {
   type PayloadOf,
 } from './createApiClient.ts'
 export type { CallOptions } from './transport/createCaller.ts'
-export type { Envelope, EnvelopeContext } from './transport/Envelope.ts'
+export {
+  createClassicEnvelope,
+  type ClassicEnvelopeOptions,
+  type ClassicMessage,
+  type ClassicPadding,
+} from './transport/createClassicEnvelope.ts'
+export type { Envelope, EnvelopeContext, Excess } from './transport/Envelope.ts'
 export type { RetrySettings } from './transport/retryPolicy.ts'
 export type { Session } from './transport/sessionExpiry.ts'
 export {

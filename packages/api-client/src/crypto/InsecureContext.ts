@@ -10,6 +10,6 @@ export class InsecureContext extends Error {
 /** WebCrypto, or `InsecureContext` with what to do about it. */
 export function requireWebCrypto(): Crypto {
   const found = globalThis.crypto as Crypto | undefined
-  if (!(found?.subtle as SubtleCrypto | undefined)) throw new InsecureContext()
+  if (!found?.subtle) throw new InsecureContext()
   return globalThis.crypto
 }

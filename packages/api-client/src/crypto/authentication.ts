@@ -29,9 +29,14 @@ async function sha256(text: string): Promise<string> {
   return encodeBase64Url(new Uint8Array(digest))
 }
 
+/** A bearer token as requests are bound to it; '' where there is none. */
+export async function bindToken(token: string | null | undefined): Promise<string> {
+  return token ? sha256(token) : ''
+}
+
 /** The authenticated text. Throws a `TypeError` where a line feed would blur two of its lines. */
 async function toMacInput(context: SealContext, stamp: SealStamp, data: string): Promise<Bytes> {
-  const boundToken = context.token ? await sha256(context.token) : ''
+  const boundToken = await bindToken(context.token)
   const lines = [
     domain, context.method.toUpperCase(), context.service, context.path, stamp.kid, stamp.ts, stamp.nonce, boundToken, await sha256(data),
   ]

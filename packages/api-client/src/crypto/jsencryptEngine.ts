@@ -1,34 +1,24 @@
 import { type Bytes, decodeBase64Url } from './base64url.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
 import { importPublicKey, modulusSize, oncePerKey, type PublicJwk } from './jwk.ts'
+import { loadJsencrypt, type LoadJsencrypt } from './loadJsencrypt.ts'
 import type { RsaEngine } from './RsaEngine.ts'
 
-/** What the engine uses of a JSEncrypt instance. */
-export interface JsencryptCipher {
-  setPublicKey(pem: string): void
-  encryptOAEP(latin1: string): string | false
-}
-
 export interface JsencryptEngineOptions {
-  /**
-   * Where the library comes from. Omit it: the library is then fetched on first use, in a page's main thread only. Whoever
-   * gives one answers for its randomness, because jsencrypt falls back to `Math.random` wherever there is no `window`.
-   */
-  load?: () => Promise<new () => JsencryptCipher>
+  /** Omit for the library itself, in a page. */
+  load?: LoadJsencrypt
 }
 
 /**
  * RSA by the jsencrypt library, for comparison with `webCryptoEngine` and for operators who ask for it: 17 to 32 times
  * slower, and on the page's own thread. Rejects with an `Error` in a worker, in Node and during server rendering.
  */
-export function createJsencryptEngine({ load = loadInPage }: JsencryptEngineOptions = {}): RsaEngine {
+export function createJsencryptEngine({ load = loadJsencrypt }: JsencryptEngineOptions = {}): RsaEngine {
   const toPemOnce = oncePerKey(toPem)
-  let library: ReturnType<typeof load> | undefined
   return {
     name: 'jsencrypt',
     async encrypt(publicKey, block) {
-      library ??= load()
-      const cipher = new (await library)()
+      const cipher = new (await load())()
       cipher.setPublicKey(await toPemOnce(publicKey))
       // The library takes a character for a byte: text above U+00FF would be cut without a word.
       const encrypted = cipher.encryptOAEP(String.fromCharCode(...block))
@@ -40,16 +30,6 @@ export function createJsencryptEngine({ load = loadInPage }: JsencryptEngineOpti
 
 /** `createJsencryptEngine` as a page uses it. */
 export const jsencryptEngine: RsaEngine = /* @__PURE__ */ createJsencryptEngine()
-
-async function loadInPage(): Promise<new () => JsencryptCipher> {
-  const isPage = typeof window !== 'undefined' && typeof document !== 'undefined'
-  if (!isPage) {
-    throw new Error(
-      'jsencrypt draws its randomness from Math.random outside a page, so sealed requests could be guessed. Use webCryptoEngine here.',
-    )
-  }
-  return (await import('jsencrypt')).JSEncrypt
-}
 
 async function toPem(key: PublicJwk): Promise<string> {
   const spki = await requireWebCrypto().subtle.exportKey('spki', await importPublicKey(key))

@@ -5,6 +5,7 @@ import { isSealError } from './SealError.ts'
 import { sealRequest } from './sealRequest.ts'
 import { pieceLength, toPieces, toSealedText } from './sealedText.ts'
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts'
+import { applyEdit, edit } from './edits.fixture.ts'
 import { known, testKey } from './vectors.fixture.ts'
 
 const now = 1_767_225_600_000
@@ -52,32 +53,6 @@ test('base64url is exactly the platform’s, and has one spelling', () => {
   )
 })
 
-const alphabet = fc.constantFrom(...'ABZaz09-_.=+/ ~\u0000é\n')
-
-/** One edit of a text: a character replaced, taken out, put in, moved, or the text cut. */
-const edit = fc.tuple(fc.constantFrom('replace', 'remove', 'insert', 'swap', 'cut', 'double'), fc.nat(), fc.nat(), alphabet)
-
-function apply(source: string, [kind, first, second, letter]: [string, number, number, string]): string {
-  if (source === '') return letter
-  const at = first % source.length
-  const other = second % source.length
-  const letters = [...source]
-  switch (kind) {
-    case 'replace':
-      return letters.with(at, letter).join('')
-    case 'remove':
-      return letters.toSpliced(at, 1).join('')
-    case 'insert':
-      return letters.toSpliced(at, 0, letter).join('')
-    case 'swap':
-      return letters.with(at, letters[other] ?? '').with(other, letters[at] ?? '').join('')
-    case 'cut':
-      return source.slice(0, at)
-    default:
-      return source + source.slice(at)
-  }
-}
-
 test('no edited Data or Value is accepted, and every refusal is a SealError', async () => {
   const sealed = await sealRequest({ note: 'x'.repeat(200) }, { ...context, publicKey: known.publicJwk, now })
   let edited = 0
@@ -85,7 +60,7 @@ test('no edited Data or Value is accepted, and every refusal is a SealError', as
   const anyEdit = fc.record({ part, edits: fc.array(edit, { minLength: 1, maxLength: 3 }) })
   await fc.assert(
     fc.asyncProperty(anyEdit, async ({ part, edits }) => {
-      const changed = edits.reduce(apply, sealed[part])
+      const changed = edits.reduce(applyEdit, sealed[part])
       fc.pre(changed !== sealed[part])
       edited += 1
       const outcome = await openSealedRequest({ ...sealed, [part]: changed }, options).then(

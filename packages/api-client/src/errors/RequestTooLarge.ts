@@ -6,7 +6,7 @@ export class RequestTooLarge extends PortalApiError {
   readonly size: number
   readonly limit: number
 
-  constructor(endpoint: string, size: number, limit: number, unit: 'blocks' | 'characters of query') {
+  constructor(endpoint: string, size: number, limit: number, unit: 'blocks' | 'characters' | 'characters of query') {
     super(endpoint, `${endpoint}: the request has ${size} ${unit}; ${limit} are accepted.`)
     this.size = size
     this.limit = limit

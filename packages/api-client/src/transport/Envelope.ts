@@ -1,26 +1,27 @@
-import type { PublicJwk, RsaEngine, SealedRequest } from '../crypto/index.ts'
-import { sealRequest } from '../crypto/index.ts'
+import type { PublicJwk, SealedRequest } from '../crypto/index.ts'
 
 export interface EnvelopeContext {
   method: string
   service: string
   path: string
   token: string | null
-  publicKey: PublicJwk
+  /** The server's current key, fetched on first need. */
+  publicKey: () => Promise<PublicJwk>
   /** Unix milliseconds by the server's clock, as far as it is known. */
   now: number
+}
+
+/** How much of something a payload has, and how much of it is accepted. */
+export interface Excess {
+  size: number
+  limit: number
+  unit: 'blocks' | 'characters'
 }
 
 /** How a payload becomes Data and Value. */
 export interface Envelope {
   readonly name: string
+  /** What a payload has too much of for the services; asked before anything is sent. Omit where nothing is too large. */
+  findExcess?(payload: unknown, context: Pick<EnvelopeContext, 'method' | 'token'>): Excess | null
   wrap(payload: unknown, context: EnvelopeContext): Promise<SealedRequest>
-}
-
-/** The sealed request, version 1: the default. */
-export function createSealedEnvelope(engine?: RsaEngine): Envelope {
-  return {
-    name: 'sealed',
-    wrap: (payload, context) => sealRequest(payload, { ...context, engine }),
-  }
 }

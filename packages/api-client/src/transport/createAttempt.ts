@@ -1,5 +1,4 @@
-import type { PublicJwk } from '../crypto/index.ts'
-import { countPieces, type SealedRequest, toSealedText } from '../crypto/index.ts'
+import { CodeNotLoaded, type PublicJwk, type SealedRequest, toSealedText } from '../crypto/index.ts'
 import { NetworkError, RequestTooLarge } from '../errors/index.ts'
 import type { Call } from './Call.ts'
 import type { Envelope } from './Envelope.ts'
@@ -13,8 +12,6 @@ export interface Wire {
   envelope: Envelope
 }
 
-/** What servers decrypt for one request. */
-const mostBlocks = { withSession: 128, withoutSession: 12 }
 /** Some proxies stop at 8,192 characters of request line. */
 const longestQuery = 7000
 
@@ -30,11 +27,10 @@ export function createAttempt(call: Call, wire: Wire): (signal: AbortSignal) => 
   return async function attempt(signal) {
     if (!hasQuery) return send(wire.fetch, call, null, signal)
     for (;;) {
-      key ??= await wire.keys.current(signal)
-      const sealed = await seal(call, key, wire)
+      const sealed = await seal(call, wire, async () => (key ??= await wire.keys.current(signal)))
       const response = await send(wire.fetch, call, sealed, signal)
       const refusal = await peekRefusal(response)
-      if (refusal.code === 'TRANSPORT_KEY_UNKNOWN' && !corrected.key) {
+      if (refusal.code === 'TRANSPORT_KEY_UNKNOWN' && key && !corrected.key) {
         corrected.key = true
         key = await wire.keys.replace(key, signal)
       } else if (refusal.code === 'TRANSPORT_STALE' && !corrected.clock && wire.clock.learn(response.headers.get('date'))) {
@@ -47,15 +43,18 @@ export function createAttempt(call: Call, wire: Wire): (signal: AbortSignal) => 
 }
 
 /** Throws `RequestTooLarge` where the server would refuse the payload for its size alone. */
-export function requireFittingPayload({ name, payload, session }: Call): void {
-  const blocks = countPieces(toSealedText(payload))
-  const limit = session ? mostBlocks.withSession : mostBlocks.withoutSession
-  if (blocks > limit) throw new RequestTooLarge(name, blocks, limit, 'blocks')
+export function requireFittingPayload({ name, endpoint, payload, session }: Call, envelope: Envelope): void {
+  const excess = envelope.findExcess?.(payload, { method: endpoint.method, token: session?.token ?? null })
+  if (excess) throw new RequestTooLarge(name, excess.size, excess.limit, excess.unit)
 }
 
-async function seal(call: Call, publicKey: PublicJwk, { envelope, clock }: Wire): Promise<SealedRequest> {
+async function seal(call: Call, { envelope, clock }: Wire, publicKey: () => Promise<PublicJwk>): Promise<SealedRequest> {
   const { method, service, path } = call.endpoint
-  return envelope.wrap(call.payload, { method, service, path, token: call.session?.token ?? null, publicKey, now: clock.now() })
+  try {
+    return await envelope.wrap(call.payload, { method, service, path, token: call.session?.token ?? null, publicKey, now: clock.now() })
+  } catch (cause) {
+    throw cause instanceof CodeNotLoaded ? new NetworkError(call.name, 'unreachable', { cause }) : cause
+  }
 }
 
 async function send(fetch: Wire['fetch'], call: Call, sealed: SealedRequest | null, signal: AbortSignal): Promise<Response> {
@@ -80,7 +79,7 @@ async function send(fetch: Wire['fetch'], call: Call, sealed: SealedRequest | nu
 
 function withQuery({ name, url }: Call, sealed: SealedRequest | null): string {
   if (!sealed) return url
-  const query = `request=${sealed.Data}&value=${sealed.Value}`
+  const query = `request=${encodeURIComponent(sealed.Data)}&value=${encodeURIComponent(sealed.Value)}`
   if (query.length > longestQuery) throw new RequestTooLarge(name, query.length, longestQuery, 'characters of query')
   return `${url}?${query}`
 }

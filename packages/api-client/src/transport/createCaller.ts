@@ -44,7 +44,7 @@ export function createCaller({ services, getSession, expiry, wire, timeout: usua
       session: getSession(),
       idempotencyKey: isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
     }
-    requireFittingPayload(call)
+    requireFittingPayload(call, wire.envelope)
     expiry.begin(call.session)
 
     const timeout = options.timeout ?? usualTimeout

@@ -1,15 +1,21 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { endpoints } from '../contract/index.ts'
+import { defineEndpoint } from '../contract/defineEndpoint.ts'
+import { noPayload } from '../contract/shapes.ts'
 import { readAnswer } from './readAnswer.ts'
 
-const read = async (body: unknown, type = 'application/json') =>
-  readAnswer('getUserDetails', endpoints.getUserDetails, new Response(JSON.stringify(body), { headers: { 'Content-Type': type } }))
+const endpoint = defineEndpoint({
+  area: 'auth', service: 'account', method: 'POST', path: '/details', auth: 'none', summary: 'For tests.', request: noPayload,
+  response: v.union([
+    v.looseObject({ type: v.literal('error'), message: v.string() }),
+    v.looseObject({ AccountID: v.union([v.number(), v.string()]), role: v.number(), modules: v.array(v.number()) }),
+  ]),
+})
 
-const details = {
-  ID: 7, Name: 'A', Email: 'a@example.test', AccountID: 'acc', AccountName: 'B', IsAccountActive: true, IS_SFH_ACTIVE: false,
-  UserTypeID: 1, EnableUserTierCallgroup: false, IsBillingAdminLoginLandpage: false, IsUserDashboard: 1, callgroupId: null,
-  IsUserAdmin: true, IsKitsAdmin: false, IsBillingAdmin: false, role: 1, modules: [1, 2],
-}
+const read = async (body: unknown, type = 'application/json') =>
+  readAnswer('details', endpoint, new Response(JSON.stringify(body), { headers: { 'Content-Type': type } }))
+
+const details = { AccountID: 'acc', role: 1, modules: [1, 2], more: null }
 
 describe('an answer that may be one of two shapes', () => {
   test('is either', async () => {
@@ -25,7 +31,7 @@ describe('an answer that may be one of two shapes', () => {
     ['message', { type: 'error' }],
     ['', null],
   ])('names %s of the shape that was meant', async (field, body) => {
-    await expect(read(body)).rejects.toMatchObject({ name: 'ContractMismatch', endpoint: 'getUserDetails', field })
+    await expect(read(body)).rejects.toMatchObject({ name: 'ContractMismatch', endpoint: 'details', field })
   })
 })
 

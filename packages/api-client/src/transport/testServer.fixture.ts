@@ -6,7 +6,7 @@ import { defineEndpoint } from '../contract/defineEndpoint.ts'
 import { type ServiceMap, serviceNames } from '../contract/services.ts'
 import { file, noPayload } from '../contract/shapes.ts'
 import { createClientOf, type ApiClientConfig } from '../createApiClient.ts'
-import { isSealError, openSealedRequest, type PrivateJwk, publicJwkOf } from '../crypto/index.ts'
+import { isSealError, openSealedRequest, type PrivateJwk, publicJwkOf, transportLimits } from '../crypto/index.ts'
 import type { Session } from './sessionExpiry.ts'
 
 const answer = v.looseObject({ ok: v.boolean(), who: v.optional(v.looseObject({ name: v.string() })) })
@@ -30,8 +30,9 @@ export interface Received {
   url: string
   headers: IncomingHttpHeaders
   payload: unknown
-  /** Value's nonce; undefined where nothing was sealed. */
+  /** The nonce of the seal, or the jti of a JWE; undefined where nothing was sealed. */
   nonce: string | undefined
+  value: string | undefined
 }
 
 export type Answer = (response: ServerResponse, received: Received, attempt: number) => void
@@ -74,7 +75,8 @@ export async function startServer() {
     try {
       const sealed = await readSealed(request, url)
       if (sealed) {
-        received.nonce = sealed.Value.split('.')[3]
+        received.nonce = nonceOf(sealed)
+        received.value = sealed.Value
         received.payload = await openSealedRequest(sealed, {
           method: request.method ?? '',
           service: 'account',
@@ -82,6 +84,7 @@ export async function startServer() {
           token: request.headers.authorization?.replace('Bearer ', ''),
           privateKey: state.privateKeys,
           now: Date.now() + state.clockOffset,
+          maxJweLength: transportLimits.jweData,
           claimNonce: (nonce) => !state.nonces.has(nonce) && Boolean(state.nonces.add(nonce)),
         })
       }
@@ -113,7 +116,13 @@ export async function startServer() {
 export type TestServer = Awaited<ReturnType<typeof startServer>>
 
 function toReceived(request: IncomingMessage, path: string): Received {
-  return { path, url: request.url ?? '', headers: request.headers, payload: undefined, nonce: undefined }
+  return { path, url: request.url ?? '', headers: request.headers, payload: undefined, nonce: undefined, value: undefined }
+}
+
+function nonceOf({ Data, Value }: { Data: string; Value: string }): string | undefined {
+  if (!Value.startsWith('2.')) return Value.split('.')[3]
+  const header = JSON.parse(Buffer.from(Data.split('.')[0] ?? '', 'base64url').toString()) as { jti: string }
+  return header.jti
 }
 
 async function readSealed(request: IncomingMessage, url: URL): Promise<{ Data: string; Value: string } | null> {

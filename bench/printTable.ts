@@ -1,0 +1,15 @@
+export interface Table {
+  title: string
+  /** The first names the rows. */
+  columns: string[]
+  rows: string[][]
+}
+
+/** A table for people: the first column to the left, the others to the right. */
+export function printTable({ title, columns, rows }: Table): void {
+  const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)))
+  const line = (cells: string[]) =>
+    cells.map((cell, index) => (index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0))).join('   ')
+  console.log(`\n${title}\n`)
+  for (const cells of [columns, widths.map((width) => '─'.repeat(width)), ...rows]) console.log(`  ${line(cells)}`)
+}

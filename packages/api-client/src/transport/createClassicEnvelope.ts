@@ -1,0 +1,71 @@
+import { loadJsencrypt, type JsencryptCipher, type LoadJsencrypt, type SealedRequest, transportLimits } from '../crypto/index.ts'
+import { countPieces, toPieces, toSealedText } from '../crypto/sealedText.ts'
+import type { Envelope, EnvelopeContext } from './Envelope.ts'
+
+/** RSA padding by the names of RFC 8017: v1.5, or OAEP with SHA-256, which needs a key of 2048 bits. */
+export type ClassicPadding = 'pkcs1-v1_5' | 'oaep-sha256'
+
+/** A request as `value` sees it. */
+export interface ClassicMessage extends Pick<EnvelopeContext, 'method' | 'service' | 'path' | 'now'> {
+  data: string
+  chunks: number
+}
+
+export interface ClassicEnvelopeOptions {
+  /** The services' RSA key: `BEGIN PUBLIC KEY` or `BEGIN RSA PUBLIC KEY`. The server's key set is not asked. */
+  publicKeyPem: string
+  /** Stands between the chunks of Data; no character of base64. */
+  marker: string
+  /** What is sent as Value: a text, or what makes one of each request. */
+  value: string | ((message: ClassicMessage) => string)
+  /** v1.5 if omitted, as `jsencrypt.encrypt` does it. */
+  padding?: ClassicPadding
+  /** The most chunks that are sent; 128 if omitted. Each takes the page's own thread some milliseconds. */
+  maxChunks?: number
+  /** Omit for the library itself, in a page. */
+  load?: LoadJsencrypt
+}
+
+/**
+ * Plain chunks of 86 characters by jsencrypt, for services that know no other form (specification §7 Transport). Data is only
+ * hidden: nothing binds the chunks to one another or to a method, path, session or moment, so they can be cut, mixed and sent
+ * again. Throws a `TypeError` for options that cannot work.
+ */
+export function createClassicEnvelope(options: ClassicEnvelopeOptions): Envelope {
+  const { publicKeyPem, marker, value, padding = 'pkcs1-v1_5', maxChunks = transportLimits.blocksWithSession, load = loadJsencrypt } = options
+  requirePublicKey(publicKeyPem)
+  if (marker === '' || /[A-Za-z\d+/=]/.test(marker)) throw new TypeError('The marker must be free of the characters of base64: A–Z a–z 0–9 + / =')
+
+  return {
+    name: 'classic',
+    findExcess(payload) {
+      const size = countPieces(toSealedText(payload))
+      return size > maxChunks ? { size, limit: maxChunks, unit: 'blocks' } : null
+    },
+    async wrap(payload, { method, service, path, now }): Promise<SealedRequest> {
+      const cipher = new (await load())()
+      cipher.setPublicKey(publicKeyPem)
+      // ASCII: the library counts characters, and what it makes of others fits no key or comes out as other text.
+      const chunks = toPieces(toSealedText(payload)).map((piece) => encrypt(cipher, piece, padding))
+      const data = chunks.join(marker)
+      const made = typeof value === 'string' ? value : value({ data, chunks: chunks.length, method, service, path, now })
+      return { Data: data, Value: made }
+    },
+  }
+}
+
+function encrypt(cipher: JsencryptCipher, piece: string, padding: ClassicPadding): string {
+  const chunk = padding === 'oaep-sha256' ? cipher.encryptOAEP(piece) : cipher.encrypt(piece)
+  if (chunk === false) {
+    throw new Error(`jsencrypt could not encrypt ${piece.length} characters with ${padding}: the key is no RSA key, or too short for this padding.`)
+  }
+  return chunk
+}
+
+/** jsencrypt takes a private key for a public one, and anything else for a key that fails later. */
+function requirePublicKey(pem: string): void {
+  if (/PRIVATE KEY/.test(pem)) throw new TypeError('publicKeyPem holds a private key. Take it out of here and replace it: it is known now.')
+  if (!/-----BEGIN (?:RSA )?PUBLIC KEY-----[\s\S]+-----END (?:RSA )?PUBLIC KEY-----/.test(pem)) {
+    throw new TypeError('publicKeyPem must be a PEM text that begins with -----BEGIN PUBLIC KEY-----')
+  }
+}
