@@ -1,10 +1,12 @@
 import { createMiddleware } from 'hono/factory'
 import type { EndpointDefinition } from '@portal/api-client/contract'
 import { isSealError, openSealedMessage, type OpenedRequest, type SealErrorCode } from '@portal/api-client/crypto'
+import type { Limits } from '../limits/limits.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { readJsonObject } from './common.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
+import { sessionInvalid } from './requireSession.ts'
 
 const statuses = {
   TRANSPORT_KEY_UNKNOWN: 400,
@@ -14,11 +16,18 @@ const statuses = {
   TRANSPORT_INVALID: 400,
 } as const satisfies Record<SealErrorCode, number>
 
-/** Opens Data and Value from a body, or request and value from a query. A GET without a query carries nothing. */
+/**
+ * Opens Data and Value from a body, or request and value from a query. A GET without a query carries nothing. What is
+ * accepted depends on the session, so a session that is over is said so before its request is called too large.
+ */
 export function openSeal(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
-    const sealed = await readSealed(context, services.limits.bodyBytes)
-    const opened = sealed ? await open(services, endpoint, context, sealed) : { payload: {}, text: '{}' }
+    const token = context.get('bearer')
+    const hasSession = token !== undefined && (await services.sessions.isLiving(token))
+    if (token !== undefined && !hasSession && endpoint.auth === 'session') throw sessionInvalid()
+    const sizes = sizesFor(services.limits, endpoint, hasSession)
+    const sealed = await readSealed(context, sizes.bodyBytes)
+    const opened = sealed ? await open(services, endpoint, { sealed, token, sizes }) : { payload: {}, text: '{}' }
     context.set('payload', opened.payload)
     context.set('text', opened.text)
     await next()
@@ -28,6 +37,19 @@ export function openSeal(services: Services, endpoint: EndpointDefinition) {
 interface Sealed {
   Data: string
   Value: string
+}
+
+interface Sizes {
+  bodyBytes: number
+  maxChunks: number
+  maxJweLength: number
+}
+
+/** A stranger gets little work done; only a session's POST may be a JWE. */
+function sizesFor(limits: Limits, { method }: EndpointDefinition, hasSession: boolean): Sizes {
+  if (!hasSession) return { bodyBytes: limits.bodyBytes, maxChunks: limits.chunksWithoutSession, maxJweLength: 0 }
+  const maxJweLength = method === 'POST' ? limits.jweLength : 0
+  return { bodyBytes: limits.bodyBytes + maxJweLength, maxChunks: limits.chunksWithSession, maxJweLength }
 }
 
 async function readSealed(context: SandboxContext, bodyBytes: number): Promise<Sealed | null> {
@@ -48,19 +70,25 @@ function required(Data: unknown, Value: unknown): Sealed {
   return { Data, Value }
 }
 
-async function open(services: Services, endpoint: EndpointDefinition, context: SandboxContext, sealed: Sealed): Promise<OpenedRequest> {
-  const { clock, keys, limits, sessions, store } = services
-  const token = context.get('bearer')
-  const hasSession = token !== undefined && (await sessions.isLiving(token))
+interface Received {
+  sealed: Sealed
+  token: string | undefined
+  sizes: Sizes
+}
+
+async function open(services: Services, { method, service, path }: EndpointDefinition, received: Received): Promise<OpenedRequest> {
+  const { clock, keys, limits, store } = services
+  const { sealed, token, sizes } = received
   try {
     return await openSealedMessage(sealed, {
-      method: endpoint.method,
-      service: endpoint.service,
-      path: endpoint.path,
+      method,
+      service,
+      path,
       token,
       privateKey: await keys.privateKeys(),
       now: clock.now(),
-      maxChunks: hasSession ? limits.chunksWithSession : limits.chunksWithoutSession,
+      maxChunks: sizes.maxChunks,
+      maxJweLength: sizes.maxJweLength,
       claimNonce: (nonce: string) => claimNonce(store, nonce, clock.now(), limits.nonceKept),
     })
   } catch (error) {
@@ -71,7 +99,7 @@ async function open(services: Services, endpoint: EndpointDefinition, context: S
 
 /** True for the first to come with this nonce. */
 async function claimNonce(store: Services['store'], nonce: string, now: number, kept: number): Promise<boolean> {
-  await store.deleteFrom('nonces').where('expires_at', '<=', now).execute()
+  await store.deleteFrom('nonces').where('expires_at', '<', now).execute()
   const inserted = await store
     .insertInto('nonces')
     .values({ nonce, expires_at: now + kept })
