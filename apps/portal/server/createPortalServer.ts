@@ -31,8 +31,10 @@ const backEndPaths = /^\/(svc|keys|sandbox)(\/|$)/
 export async function createPortalServer({ folder, port, databasePath }: PortalServerOptions): Promise<PortalServer> {
   const chosen = await listen(port)
   const address = `http://localhost:${chosen.port}`
-  const consoleStyles = readFileSync(createRequire(import.meta.url).resolve('@portal/ui/tokens.css'), 'utf8')
-  const sandbox = await openNodeSandbox({ databasePath, baseUrl: address, consoleStyles, exposeConsole: true })
+  const { resolve } = createRequire(import.meta.url)
+  const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')
+  const consoleFontPath = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
+  const sandbox = await openNodeSandbox({ databasePath, baseUrl: address, consoleStyles, consoleFontPath, exposeConsole: true })
   const pages = portalPages({ folder, config: sandboxConfig })
   const listener = getRequestListener((request, environment) => {
     const { pathname } = new URL(request.url)

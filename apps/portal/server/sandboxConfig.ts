@@ -7,5 +7,6 @@ export const sandboxConfig = {
   brand: { name: 'Gatewell', company: 'Gatewell Access Systems' },
   supportPhone: '(972) 555-0148',
   privacyUrl: '/sandbox/privacy',
+  appLinks: { ios: 'https://apps.example/gatewell/ios', android: 'https://apps.example/gatewell/android' },
   gateway: 'sandbox',
 }

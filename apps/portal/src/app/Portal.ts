@@ -13,6 +13,8 @@ export interface Portal {
   session: SessionStore
   /** The signed-in user's details, asked for once a session; null where there is no session. */
   userDetails(): Promise<UserDetails | null>
+  /** Runs a call with a link's token in place of the session's; without one, as it is. */
+  withBearer<Result>(token: string | undefined, call: () => Promise<Result>): Promise<Result>
   /** Forgets the session here: storage, details, running requests. */
   forgetSession(): void
   /** Set by the router: what to do when the server ends the session. */
@@ -23,7 +25,16 @@ export interface Portal {
   takeLoginNotice(): LoginNotice | null
 }
 
-export type LoginNotice = 'expired' | 'signedOut' | 'noCallGroup' | 'noDashboard'
+export type LoginNotice = 
+  | 'expired'
+  | 'signedOut'
+  | 'noCallGroup'
+  | 'noDashboard'
+  | 'resetLinkInvalid'
+  | 'passwordSaved'
+  | 'passwordExists'
+  | 'signInLinkInvalid'
+  | 'unreachable'
 
 export interface PortalOptions {
   fetch?: typeof globalThis.fetch
@@ -33,6 +44,7 @@ export interface PortalOptions {
 export function createPortal(config: PortalConfig, options: PortalOptions = {}): Portal {
   const session = options.session ?? createSessionStore(config.sessionStorage)
   let loginNotice: LoginNotice | null = null
+  let linkToken: string | null = null
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
 
   const api = createApiClient({
@@ -40,6 +52,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     keysUrl: config.keysUrl,
     fetch: options.fetch,
     getSession() {
+      if (linkToken !== null) return { token: linkToken, authKey: '', csrf: '' }
       const stored = session.read()
       return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf }
     },
@@ -60,6 +73,14 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
         details = { authKey: stored.authKey, answer: askDetails(stored.authKey) }
       }
       return details.answer
+    },
+    async withBearer(token, call) {
+      linkToken = token ?? null
+      try {
+        return await call()
+      } finally {
+        linkToken = null
+      }
     },
     forgetSession() {
       details = null

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Banner, PublicFrame, type PublicFrameProps } from '@portal/ui'
 import { useOnline } from './useOnline.ts'
 import { chromeMessages } from './chrome.messages.ts'
+import { LanguageChoice } from './LanguageChoice.tsx'
 import { Logo } from './Logo.tsx'
 import { paths } from './paths.ts'
 import { usePortal } from './PortalContext.tsx'
@@ -21,7 +22,7 @@ export function PublicScreen({ start, hasLogin = true, children }: PublicScreenP
       brand={{ name: brand.name, logo: brand.logoUrl ? <Logo brand={brand} /> : undefined }}
       supportPhone={supportPhone}
       loginHref={hasLogin ? paths.login : undefined}
-      footer={{ company: brand.company, privacyHref: privacyUrl, privacyLabel: t.privacy }}
+      footer={{ company: brand.company, privacyHref: privacyUrl, privacyLabel: t.privacy, children: <LanguageChoice /> }}
       banners={isOnline ? undefined : <Banner kind="offline" title={t.offline} />}
       start={start}
       labels={{ support: t.support, login: t.login, skip: t.skipToContent }}

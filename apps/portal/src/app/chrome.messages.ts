@@ -1,3 +1,4 @@
+import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
 
 /** What stands around every page: header, footer, sidebar. */
@@ -20,5 +21,9 @@ export const chromeMessages = words('chrome', {
   minimize: 'Minimize sidebar',
   expand: 'Expand sidebar',
   navigation: 'Main',
+  signedInAs: params('Signed in as {user}'),
+  youAre: params('You are {administrator}'),
+  backToYourself: 'Back to my user',
+  language: 'Language',
   offline: 'You are offline. What you see may be old; nothing can be saved until you are back.',
 })

@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { isLocale, locale } from '../i18n/catalogue.ts'
+import { reloadOnceForNewVersion } from './chunkReload.ts'
 import { createPortal } from './Portal.ts'
 import { PortalApp } from './PortalApp.tsx'
 import { StartFailure } from './StartFailure.tsx'
@@ -12,6 +13,7 @@ import { StartFailure } from './StartFailure.tsx'
 export async function startPortal(element: HTMLElement): Promise<void> {
   const root = createRoot(element)
   try {
+    reloadOnceForNewVersion(import.meta.url)
     if (!isSecureContext) throw new Error('This address is not secure. Open the portal by its https address.')
     const answer = await fetch('/config.json', { cache: 'no-store' })
     if (!answer.ok) throw new Error(`/config.json answered ${answer.status}.`)

@@ -22,6 +22,8 @@ const schema = v.object({
   }),
   supportPhone: v.pipe(v.string(), v.nonEmpty()),
   privacyUrl: address,
+  /** Where the product's mobile apps are to be had. */
+  appLinks: v.object({ ios: address, android: address }),
   /** Official wallet artwork, by the operator: never drawn by us. */
   walletArtwork: v.optional(v.object({ apple: v.optional(address), google: v.optional(address) }), {}),
   gateway: v.picklist(['stripe', 'sandbox']),

@@ -1,68 +1,36 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, StatusPage, type IconComponent } from '@portal/ui'
-import { CircleX, Sparkles, WifiOff } from 'lucide-react'
+import { resolveErrorDestination, type ErrorDestination } from '@portal/domain'
+import { useEffect, useState } from 'react'
 import { useNavigate, useRouteError } from 'react-router-dom'
+import { LoadingScreen } from '../../app/LoadingScreen.tsx'
 import { paths } from '../../app/paths.ts'
-import { PublicScreen } from '../../app/PublicScreen.tsx'
-import { describeFailure, type Failure } from './describeFailure.ts'
+import { usePortal } from '../../app/PortalContext.tsx'
+import { describeFailure, toPageFailure } from './describeFailure.ts'
+import { ErrorPage } from './ErrorPage.tsx'
 import { statusMessages } from './messages.ts'
 
-const icons: Record<Failure['kind'], IconComponent> = { update: Sparkles, network: WifiOff, contract: CircleX, service: CircleX, unknown: CircleX }
-
-/** Whatever a loader or a screen threw: says what happened and offers the way on (specification §2, §8). */
-export function RouteError() {
-  const t = useStore(statusMessages)
-  const navigate = useNavigate()
-  const failure = describeFailure(useRouteError())
-  const { code, title, sentence } = wordsFor(failure, t)
-  const isUpdate = failure.kind === 'update'
-
-  return (
-    <PublicScreen>
-      <StatusPage
-        icon={icons[failure.kind]}
-        tone={isUpdate ? 'info' : 'danger'}
-        code={code}
-        title={title}
-        sentence={sentence}
-        actions={
-          <>
-            {!isUpdate && (
-              <Button variant="primary" size="form" isFullWidth onClick={() => location.reload()}>
-                {t.retry}
-              </Button>
-            )}
-            {/* A full load, so that the new version's files are fetched. */}
-            <ButtonLink variant={isUpdate ? 'primary' : 'secondary'} size="form" isFullWidth href={paths.root} target="_self">
-              {t.goHome}
-            </ButtonLink>
-            {!isUpdate && (
-              <Button variant="quiet" size="form" isFullWidth onClick={() => void navigate(-1)}>
-                {t.back}
-              </Button>
-            )}
-          </>
-        }
-      />
-    </PublicScreen>
-  )
+const destinationPath: Record<Exclude<ErrorDestination, 'error'>, string> = {
+  login: paths.login,
+  accessDenied: paths.accessDenied,
+  serverError: paths.serverError,
+  notFound: paths.notFound,
 }
 
-type Texts = NonNullable<(typeof statusMessages)['value']>
+/** Whatever a loader or a screen threw: goes where the specification sends it (§2), or stays and says what happened. */
+export function RouteError() {
+  useStore(statusMessages)
+  const portal = usePortal()
+  const navigate = useNavigate()
+  const error = useRouteError()
+  const [failure] = useState(() => describeFailure(error))
+  const destination = resolveErrorDestination({ ...toPageFailure(error), isProduction: import.meta.env.PROD })
+  const target = destination === 'error' ? null : destinationPath[destination]
 
-function wordsFor(failure: Failure, t: Texts): { code?: string; title: string; sentence: string } {
-  switch (failure.kind) {
-    case 'update':
-      return { title: t.updateTitle, sentence: t.updateText }
-    case 'network':
-      return { title: t.networkTitle, sentence: t.networkText }
-    case 'contract':
-      return { title: t.contractTitle, sentence: t.contractText({ what: failure.what }) }
-    case 'service':
-      return { code: t.errorCode({ status: failure.status }), title: t.failedTitle, sentence: failure.text || t.failedText }
-    case 'unknown':
-      return { title: t.nothingKnown, sentence: t.failedText }
-    default:
-      return failure satisfies never
-  }
+  useEffect(() => {
+    if (target === null) return
+    if (failure.kind === 'network') portal.tellAtLogin('unreachable')
+    void navigate(target, { replace: true })
+  }, [target, failure, navigate, portal])
+
+  return target === null ? <ErrorPage failure={failure} /> : <LoadingScreen />
 }

@@ -2,8 +2,6 @@ import { params } from '@nanostores/i18n'
 import { words } from '../../i18n/catalogue.ts'
 
 export const statusMessages = words('status', {
-  nonWebAccessTitle: 'Use the mobile app',
-  nonWebAccessText: params('Your user works in the {product} mobile app, not on the web. Please log into the mobile app with your username and password.'),
   serverErrorTitle: 'Something broke on our side',
   serverErrorText: 'Nothing you did was lost that had been saved. Try again in a moment; if this stays, call support.',
   accessDeniedTitle: 'You have no access to this page',

@@ -1,27 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { ButtonLink, StatusPage, type IconComponent, type StatusPageProps } from '@portal/ui'
-import { CircleX, FileQuestion, Lock, Smartphone } from 'lucide-react'
+import { CircleX, FileQuestion, Lock } from 'lucide-react'
 import { paths } from '../../app/paths.ts'
-import type { Portal } from '../../app/Portal.ts'
 import type { ScreenRoute } from '../../app/ScreenRoute.ts'
 import { PublicScreen } from '../../app/PublicScreen.tsx'
 import { statusMessages } from './messages.ts'
 
-export type StatusPageName = 'nonWebAccess' | 'serverError' | 'accessDenied' | 'notFound'
+export type StatusPageName = 'serverError' | 'accessDenied' | 'notFound'
 
 const looks: Record<StatusPageName, { icon: IconComponent; tone: NonNullable<StatusPageProps['tone']> }> = {
-  nonWebAccess: { icon: Smartphone, tone: 'info' },
   serverError: { icon: CircleX, tone: 'danger' },
   accessDenied: { icon: Lock, tone: 'neutral' },
   notFound: { icon: FileQuestion, tone: 'neutral' },
 }
 
-export function statusRoute({ config }: Portal, name: StatusPageName): ScreenRoute {
+export function statusRoute(name: StatusPageName): ScreenRoute {
   return {
     Component: function StatusScreen() {
       const t = useStore(statusMessages)
       const sentences: Record<StatusPageName, string> = {
-        nonWebAccess: t.nonWebAccessText({ product: config.brand.name }),
         serverError: t.serverErrorText,
         accessDenied: t.accessDeniedText,
         notFound: t.notFoundText,

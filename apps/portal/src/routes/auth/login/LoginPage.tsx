@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, Divider, Heading, InlineAlert, Stack, Text } from '@portal/ui'
+import { Button, Card, Divider, Heading, InlineAlert, Stack, Text, TextLink } from '@portal/ui'
 import { Form } from 'react-final-form'
 import { styled } from 'styled-components'
+import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { LoginNotice } from '../../../app/Portal.ts'
 import { BoundPasswordField, BoundTextField } from '../../../forms/boundFields.tsx'
@@ -59,6 +60,7 @@ export function LoginPage({ notice, isPersistent, problem, isSubmitting, onSubmi
                 <Stack gap={4}>
                   <BoundTextField name="username" type="email" label={t.username} autoComplete="username" autoCapitalize="none" spellCheck={false} />
                   <BoundPasswordField name="password" label={t.password} autoComplete="current-password" labels={passwordLabels} />
+                  <ForgotLink href={paths.forgotPassword}>{t.forgotPassword}</ForgotLink>
                   <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problemText(t, problem)}</InlineAlert>}</div>
                   <Button type="submit" variant="primary" size="form" isFullWidth isBusy={isSubmitting}>
                     {isSubmitting ? t.submitting : t.submit}
@@ -83,6 +85,11 @@ function problemText(t: (typeof loginMessages)['value'] & object, problem: Login
   if (problem.code === 'failed') return t.failed
   return problem.retryAfterSeconds === null ? t.tooManyAttemptsSoon : t.tooManyAttempts({ seconds: problem.retryAfterSeconds })
 }
+
+const ForgotLink = styled(TextLink)`
+  align-self: end;
+  font: var(--portal-type-small);
+`
 
 const Panel = styled(Card)`
   inline-size: min(100%, 25rem);

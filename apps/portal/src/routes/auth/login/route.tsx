@@ -2,8 +2,10 @@ import { decideGuard, safeReturnPath } from '@portal/domain'
 import { redirect, useFetcher, useLoaderData } from 'react-router-dom'
 import { land } from '../../../app/land.ts'
 import { paths } from '../../../app/paths.ts'
+import { beginSession } from '../../../app/signInAs.ts'
 import type { LoginNotice, Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { textOf } from '../../../forms/textOf.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { toLoginProblem, type LoginProblem } from './loginOutcome.ts'
 
@@ -19,9 +21,11 @@ interface ActionData {
 export function loginRoute(portal: Portal): ScreenRoute {
   return {
     loader: (): LoaderData | Response => {
+      const notice = portal.takeLoginNotice()
       const decision = decideGuard({ area: 'auth', isAuthenticated: portal.session.read() !== null })
-      if (decision.kind === 'redirect') return redirect(paths.dashboard)
-      return { notice: portal.takeLoginNotice(), isPersistent: portal.session.isPersistent }
+      // The error page sends here when nothing was reached (specification §2); the dashboard would only fail again.
+      if (decision.kind === 'redirect' && notice !== 'unreachable') return redirect(paths.dashboard)
+      return { notice, isPersistent: portal.session.isPersistent }
     },
     // The notice is told once; asking again after a failed try would lose it. A try that ended the session brings a new one.
     shouldRevalidate: ({ actionResult }) => actionResult === undefined,
@@ -31,10 +35,7 @@ export function loginRoute(portal: Portal): ScreenRoute {
       const password = textOf(form, 'password')
       try {
         const answer = await portal.api.login({ username, password })
-        portal.session.save({ authToken: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken, authId: '' })
-        const details = await portal.userDetails()
-        const session = portal.session.read()
-        if (details && session) portal.session.save({ ...session, authId: String(details.ID) })
+        await beginSession(portal, answer)
         const landing = await land(portal)
         const next = safeReturnPath(new URL(request.url).searchParams.get('next') ?? '', landing)
         return redirect(landing === paths.dashboard ? next : landing)
@@ -46,11 +47,6 @@ export function loginRoute(portal: Portal): ScreenRoute {
     },
     Component: LoginScreen,
   }
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
 }
 
 function LoginScreen() {

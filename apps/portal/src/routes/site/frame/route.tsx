@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { chromeMessages } from '../../../app/chrome.messages.ts'
 import { signOut } from '../../../app/land.ts'
+import { LanguageChoice } from '../../../app/LanguageChoice.tsx'
 import { Logo } from '../../../app/Logo.tsx'
 import { paths } from '../../../app/paths.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
@@ -12,7 +13,9 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { signedIn } from '../../../app/signedIn.ts'
 import { useOnline } from '../../../app/useOnline.ts'
+import { HelpMenu } from './HelpMenu.tsx'
 import { navigationFor } from './navigation.ts'
+import { SignedInAsBanner } from './SignedInAsBanner.tsx'
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
   return {
@@ -61,8 +64,14 @@ function SiteFrame() {
         ],
       }}
       supportPhone={config.supportPhone}
-      footer={{ company: config.brand.company, privacyHref: config.privacyUrl, privacyLabel: t.privacy }}
-      banners={isOnline ? undefined : <Banner kind="offline" title={t.offline} />}
+      footer={{ company: config.brand.company, privacyHref: config.privacyUrl, privacyLabel: t.privacy, children: <LanguageChoice /> }}
+      banners={
+        <>
+          <SignedInAsBanner details={details} />
+          {!isOnline && <Banner kind="offline" title={t.offline} />}
+        </>
+      }
+      tools={<HelpMenu />}
       sidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}
       labels={{

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { LanguageSwitch } from '@portal/ui'
+import { isLocale, locale } from '../i18n/catalogue.ts'
+import { chromeMessages } from './chrome.messages.ts'
+import { usePortal } from './PortalContext.tsx'
+
+const languages = [
+  { code: 'en', label: 'English' },
+  { code: 'es', label: 'Español' },
+]
+
+/** The person's language, kept in `lang` (specification §3). */
+export function LanguageChoice() {
+  const { session } = usePortal()
+  const t = useStore(chromeMessages)
+  const choose = (code: string) => {
+    if (!isLocale(code)) return
+    session.setPreference('lang', code)
+    locale.set(code)
+  }
+  return <LanguageSwitch languages={languages} current={useStore(locale)} onChange={choose} label={t.language} />
+}

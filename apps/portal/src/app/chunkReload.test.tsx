@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { reloadOnceForNewVersion } from './chunkReload.ts'
+
+afterEach(() => sessionStorage.clear())
+
+function fakeWindow() {
+  const events = new EventTarget()
+  const reload = vi.fn()
+  const browser = Object.assign(events, { location: { reload }, sessionStorage }) as unknown as Window
+  const fail = () => {
+    const event = new Event('vite:preloadError', { cancelable: true })
+    events.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  return { browser, reload, fail }
+}
+
+it('§8 chunk load failure: loads the page anew once for each build, then leaves it to the error page', () => {
+  const first = fakeWindow()
+  reloadOnceForNewVersion('build-1', first.browser)
+  expect(first.fail()).toBe(true)
+  expect(first.reload).toHaveBeenCalledTimes(1)
+
+  const afterReload = fakeWindow()
+  reloadOnceForNewVersion('build-1', afterReload.browser)
+  expect(afterReload.fail()).toBe(false)
+  expect(afterReload.reload).not.toHaveBeenCalled()
+
+  const nextBuild = fakeWindow()
+  reloadOnceForNewVersion('build-2', nextBuild.browser)
+  expect(nextBuild.fail()).toBe(true)
+})
+
+it('never loads anew where the browser refuses storage: it could not know when to stop', () => {
+  const { browser, reload, fail } = fakeWindow()
+  Object.defineProperty(browser, 'sessionStorage', {
+    get() {
+      throw new DOMException('refused', 'SecurityError')
+    },
+  })
+  reloadOnceForNewVersion('build-1', browser)
+  expect(fail()).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,26 @@
+const attemptName = 'chunkReload'
+
+/**
+ * A new deployment removes the scripts an open page still names. The page then loads itself anew, once for each build:
+ * if that did not help, the error reaches the error page with its update notice (specification §2, §8).
+ */
+export function reloadOnceForNewVersion(buildId: string, browser: Window = window): () => void {
+  const onPreloadError = (event: Event) => {
+    if (alreadyTried(buildId, browser)) return
+    event.preventDefault()
+    browser.location.reload()
+  }
+  browser.addEventListener('vite:preloadError', onPreloadError)
+  return () => browser.removeEventListener('vite:preloadError', onPreloadError)
+}
+
+/** True where this build was reloaded before, or where nothing can be remembered: no reload without an end. */
+function alreadyTried(buildId: string, { sessionStorage }: Window): boolean {
+  try {
+    if (sessionStorage.getItem(attemptName) === buildId) return true
+    sessionStorage.setItem(attemptName, buildId)
+    return false
+  } catch {
+    return true
+  }
+}

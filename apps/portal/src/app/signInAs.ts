@@ -1,0 +1,17 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { Portal } from './Portal.ts'
+
+/** Stores what a sign-in answered, asks the user's details and remembers whose they are (specification §3). */
+export async function beginSession(portal: Portal, answer: ResponseOf<typeof endpoints.login>): Promise<void> {
+  const session = { authToken: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken, authId: '' }
+  portal.session.save(session)
+  const details = await portal.userDetails()
+  if (details) portal.session.save({ ...session, authId: String(details.ID) })
+}
+
+/** Exchanges a one-time link's token, or the present session begun by one, for a session (specification §6). */
+export async function signInAs(portal: Portal, linkToken?: string): Promise<void> {
+  const answer = await portal.withBearer(linkToken, () => portal.api.signInAsAdmin({}))
+  portal.forgetSession()
+  await beginSession(portal, answer)
+}

@@ -1,0 +1,9 @@
+import { words } from '../i18n/catalogue.ts'
+
+/** The question of specification §2, verbatim. */
+export const unsavedMessages = words('unsaved', {
+  question: 'You have unsaved changes. Go back anyways?',
+  consequence: 'What you typed on this page would be lost.',
+  leave: 'Go back anyways',
+  stay: 'Keep editing',
+})

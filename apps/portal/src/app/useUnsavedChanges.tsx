@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { Button, Dialog } from '@portal/ui'
+import { Pencil } from 'lucide-react'
+import { useEffect, type ReactNode } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { unsavedMessages } from './unsaved.messages.ts'
+
+/**
+ * Asks before a form with typed changes is left (specification §2): in the page for the portal's own navigation, by the
+ * browser's own question on closing or loading anew. Render what it answers somewhere in the page.
+ */
+export function useUnsavedChanges(hasChanges: boolean): ReactNode {
+  const t = useStore(unsavedMessages)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname)
+
+  useEffect(() => {
+    if (!hasChanges) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    globalThis.addEventListener('beforeunload', ask)
+    return () => globalThis.removeEventListener('beforeunload', ask)
+  }, [hasChanges])
+
+  if (blocker.state !== 'blocked') return null
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={() => blocker.reset()}
+      title={t.question}
+      icon={Pencil}
+      tone="warning"
+      description={t.consequence}
+      leadAction={
+        <Button variant="danger" onClick={() => blocker.proceed()}>
+          {t.leave}
+        </Button>
+      }
+      actions={
+        <Button data-initial-focus onClick={() => blocker.reset()}>
+          {t.stay}
+        </Button>
+      }
+    />
+  )
+}

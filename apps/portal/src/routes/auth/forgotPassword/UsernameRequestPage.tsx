@@ -1,0 +1,88 @@
+import { Button, ButtonLink, Card, Heading, InlineAlert, Stack, StatusPage, Text } from '@portal/ui'
+import { MailCheck } from 'lucide-react'
+import { Form } from 'react-final-form'
+import { styled } from 'styled-components'
+import { paths } from '../../../app/paths.ts'
+import { PublicScreen } from '../../../app/PublicScreen.tsx'
+import { BoundTextField } from '../../../forms/boundFields.tsx'
+import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+
+export interface UsernameRequestTexts {
+  title: string
+  intro: string
+  /** What it will do, where that cannot be undone. */
+  consequence?: string
+  username: string
+  usernameMissing: string
+  submit: string
+  sentTitle: string
+  sentHint: string
+  backToLogin: string
+}
+
+export interface UsernameRequestPageProps {
+  texts: UsernameRequestTexts
+  /** The service's sentence once the request was taken. */
+  sentMessage: string | null
+  problem: string | null
+  isSubmitting: boolean
+  onSubmit: (username: string) => void
+}
+
+/** A page that takes a username and answers the same whether or not it exists. */
+export function UsernameRequestPage({ texts, sentMessage, problem, isSubmitting, onSubmit }: UsernameRequestPageProps) {
+  const back = (
+    <ButtonLink size="form" isFullWidth href={paths.login}>
+      {texts.backToLogin}
+    </ButtonLink>
+  )
+  if (sentMessage !== null) {
+    return (
+      <PublicScreen start="low">
+        <StatusPage icon={MailCheck} tone="success" title={texts.sentTitle} sentence={`${sentMessage} ${texts.sentHint}`} actions={back} />
+      </PublicScreen>
+    )
+  }
+  return (
+    <PublicScreen start="low">
+      <Panel padding="roomy">
+        <Stack gap={5}>
+          <Stack gap={1}>
+            <Heading level={1}>{texts.title}</Heading>
+            <Text tone="muted">{texts.intro}</Text>
+          </Stack>
+          {texts.consequence && <InlineAlert tone="warning">{texts.consequence}</InlineAlert>}
+          <Form<{ username: string }>
+            onSubmit={({ username }) => onSubmit(username.trim())}
+            validate={({ username }) => ({ username: username?.trim() ? undefined : texts.usernameMissing })}
+            subscription={{}}
+          >
+            {({ handleSubmit }) => (
+              <form
+                noValidate
+                onSubmit={(event) => {
+                  focusFirstInvalid(event.currentTarget)
+                  void handleSubmit(event)
+                }}
+              >
+                <Stack gap={4}>
+                  <BoundTextField name="username" type="email" label={texts.username} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+                  <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problem}</InlineAlert>}</div>
+                  <Button type="submit" variant="primary" size="form" isFullWidth isBusy={isSubmitting}>
+                    {texts.submit}
+                  </Button>
+                  {back}
+                </Stack>
+              </form>
+            )}
+          </Form>
+        </Stack>
+      </Panel>
+    </PublicScreen>
+  )
+}
+
+const Panel = styled(Card)`
+  inline-size: min(100%, 25rem);
+  margin-inline: auto;
+`

@@ -1,0 +1,22 @@
+import { words } from '../../../i18n/catalogue.ts'
+
+export const forgotPasswordMessages = words('forgotPassword', {
+  title: 'Forgot password',
+  intro: 'Type your username. If it exists, we send a mail with a link to choose a new password.',
+  username: 'Username',
+  usernameMissing: 'Please Enter Username',
+  submit: 'Send the link',
+  sentTitle: 'Look into your mail',
+  sentHint: 'The link works for 24 hours. If no mail comes, look into the spam folder or check the username.',
+  backToLogin: 'Back to login',
+  unreachable: 'The portal cannot be reached. Check your connection and try again; what you typed is still here.',
+})
+
+export const accountDeletionMessages = words('accountDeletion', {
+  title: 'Delete your account',
+  intro: 'Type your username. We send a mail to its owner; nothing is deleted before the link in it is opened.',
+  consequence: 'Deleting removes your codes, your app keys and your place in call groups. It cannot be undone.',
+  submit: 'Request deletion',
+  sentTitle: 'Your request has arrived',
+  sentHint: 'Open the link in the mail to confirm. Without it your account stays as it is.',
+})

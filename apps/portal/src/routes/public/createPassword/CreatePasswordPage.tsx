@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { InlineAlert, PasswordPanel, TextLink, type PasswordPanelValues } from '@portal/ui'
+import { useState } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { PublicScreen } from '../../../app/PublicScreen.tsx'
+import type { RefusalMessage } from '../../../app/refusalMessage.ts'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { newPasswordMessages } from '../../../i18n/newPassword.messages.ts'
+import { usePasswordPanelLabels } from '../../../i18n/usePasswordPanelLabels.ts'
+import { createPasswordMessages } from './messages.ts'
+
+export interface CreatePasswordPageProps {
+  /** The link's time is over: the form opens under a banner with this message. */
+  expiredMessage: string | null
+  /** Reached from the app's single-family setup: a way back to login is shown. */
+  hasLoginLink: boolean
+  refusal: RefusalMessage | null
+  isSubmitting: boolean
+  onSubmit: (values: PasswordPanelValues) => void
+}
+
+const nothingTyped: PasswordPanelValues = { password: '', confirm: '' }
+
+export function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSubmitting, onSubmit }: CreatePasswordPageProps) {
+  const t = useStore(createPasswordMessages)
+  const { unreachable } = useStore(newPasswordMessages)
+  const shared = usePasswordPanelLabels()
+  const [values, setValues] = useState(nothingTyped)
+  const question = useUnsavedChanges(values.password + values.confirm !== '' && !isSubmitting)
+  const refused = refusal && (refusal.kind === 'service' ? refusal.message : unreachable)
+
+  return (
+    <PublicScreen start="low">
+      <PasswordPanel
+        values={values}
+        onValuesChange={setValues}
+        onSubmit={onSubmit}
+        alert={isSubmitting ? undefined : (refused ?? undefined)}
+        banner={
+          expiredMessage && (
+            <InlineAlert tone="warning" role="alert" actions={<TextLink href={paths.forgotPassword}>{t.newLink}</TextLink>}>
+              {expiredMessage}
+            </InlineAlert>
+          )
+        }
+        isSubmitting={isSubmitting}
+        backLink={hasLoginLink ? { href: paths.login, label: t.backToLogin } : undefined}
+        labels={{ ...shared, title: t.title, intro: t.intro, submit: t.submit }}
+      />
+      {question}
+    </PublicScreen>
+  )
+}

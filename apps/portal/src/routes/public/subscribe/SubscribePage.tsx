@@ -1,0 +1,123 @@
+import { useStore } from '@nanostores/react'
+import type { SubscribeOutcome } from '@portal/domain'
+import { AppLinks, ButtonLink, StatusPage, SubscribePanel, type SubscribePanelLabels, type SubscribePanelValues } from '@portal/ui'
+import { Link2Off } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../../app/paths.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { PublicScreen } from '../../../app/PublicScreen.tsx'
+import type { RefusalMessage } from '../../../app/refusalMessage.ts'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { newPasswordMessages } from '../../../i18n/newPassword.messages.ts'
+import { usePasswordPanelLabels } from '../../../i18n/usePasswordPanelLabels.ts'
+import { subscribeMessages } from './messages.ts'
+
+/** What the link's check answered about the call group. */
+export interface SubscribeInvitation {
+  CallGroupName: string
+  PropertyName: string
+  Username: string
+  WatchmanPhoneNumber: string
+}
+
+export interface SubscribePageProps {
+  /** Null where the link is not valid. */
+  invitation: SubscribeInvitation | null
+  /** Why it is not; may be empty. */
+  invalidMessage: string
+  outcome: SubscribeOutcome | null
+  refusal: RefusalMessage | null
+  isSubmitting: boolean
+  onSubmit: (values: SubscribePanelValues) => void
+}
+
+const nothingTyped: SubscribePanelValues = { username: '', password: '', confirm: '' }
+
+export function SubscribePage(props: SubscribePageProps) {
+  const t = useStore(subscribeMessages)
+  if (props.invitation) return <SubscribeForm {...props} invitation={props.invitation} />
+  return (
+    <PublicScreen start="low">
+      <StatusPage
+        icon={Link2Off}
+        tone="danger"
+        title={props.invalidMessage || t.invalidLink}
+        sentence={t.invalidLinkHint}
+        actions={
+          <ButtonLink size="form" isFullWidth href={paths.login}>
+            {t.login}
+          </ButtonLink>
+        }
+      />
+    </PublicScreen>
+  )
+}
+
+function SubscribeForm({ invitation, outcome, refusal, isSubmitting, onSubmit }: SubscribePageProps & { invitation: SubscribeInvitation }) {
+  const { unreachable } = useStore(newPasswordMessages)
+  const { appLinks } = usePortal().config
+  const labels = useSubscribeLabels()
+  const [values, setValues] = useState({ ...nothingTyped, username: invitation.Username })
+  const [seen, setSeen] = useState(outcome)
+  if (outcome !== seen) {
+    setSeen(outcome)
+    if (outcome?.clearsFields) setValues(nothingTyped)
+  }
+  const isTyped = values.password + values.confirm !== '' || values.username !== invitation.Username
+  const question = useUnsavedChanges(isTyped && !isSubmitting && !outcome?.clearsFields)
+  const problem = outcome?.kind === 'refused' ? outcome.message : refusal && (refusal.kind === 'service' ? refusal.message : unreachable)
+
+  return (
+    <PublicScreen start="low">
+      <SubscribePanel
+        callGroup={invitation.CallGroupName}
+        property={invitation.PropertyName}
+        values={values}
+        onValuesChange={setValues}
+        onSubmit={onSubmit}
+        alert={isSubmitting ? undefined : (problem ?? undefined)}
+        success={outcome && outcome.kind !== 'refused' ? outcome.message : undefined}
+        isHidden={outcome?.hidesForm ?? false}
+        isSubmitting={isSubmitting}
+        loginHref={paths.login}
+        appLinks={<AppLinks ios={{ href: appLinks.ios }} android={{ href: appLinks.android }} />}
+        labels={labels}
+      />
+      {question}
+    </PublicScreen>
+  )
+}
+
+function useSubscribeLabels(): SubscribePanelLabels {
+  const t = useStore(subscribeMessages)
+  const { password, confirm, messages, field, requirements, submitReason } = usePasswordPanelLabels()
+  return {
+    password,
+    confirm,
+    messages,
+    field,
+    requirements,
+    submitReason,
+    title: t.title,
+    intro: ({ callGroup, property }) => t.intro({ group: nameOf(callGroup ?? t.yourGroup, property) }),
+    username: t.username,
+    usernameHelp: t.usernameHelp,
+    passwordHelp: t.passwordHelp,
+    submit: t.submit,
+    alerts: {
+      usernameEmpty: t.usernameEmpty,
+      passwordEmpty: t.passwordEmpty,
+      usernameInvalid: t.usernameInvalid,
+      passwordInvalid: t.passwordInvalid,
+      confirmPasswordEmpty: t.confirmPasswordEmpty,
+      confirmPasswordInvalid: t.confirmPasswordInvalid,
+      passwordsDiffer: t.passwordsDiffer,
+    },
+    done: ({ callGroup }) => t.done({ group: callGroup ?? t.yourGroup }),
+    login: t.login,
+  }
+
+  function nameOf(group: string, property: string | undefined): string {
+    return property ? t.groupAt({ group, property }) : group
+  }
+}

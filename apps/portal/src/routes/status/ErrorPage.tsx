@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { Button, ButtonLink, StatusPage, type IconComponent } from '@portal/ui'
+import { CircleX, Sparkles, WifiOff } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../app/paths.ts'
+import { PublicScreen } from '../../app/PublicScreen.tsx'
+import type { Failure } from './describeFailure.ts'
+import { statusMessages } from './messages.ts'
+
+export interface ErrorPageProps {
+  failure: Failure
+}
+
+const icons: Record<Failure['kind'], IconComponent> = { update: Sparkles, network: WifiOff, contract: CircleX, service: CircleX, unknown: CircleX }
+
+/** Status, text, message, a way back and a way home; after a failed script the notice that an update arrived (specification §2, §8). */
+export function ErrorPage({ failure }: ErrorPageProps) {
+  const t = useStore(statusMessages)
+  const navigate = useNavigate()
+  const { code, title, sentence } = wordsFor(failure, t)
+  const isUpdate = failure.kind === 'update'
+
+  return (
+    <PublicScreen start="low">
+      <StatusPage
+        icon={icons[failure.kind]}
+        tone={isUpdate ? 'info' : 'danger'}
+        code={code}
+        title={title}
+        sentence={sentence}
+        actions={
+          <>
+            {!isUpdate && (
+              <Button variant="primary" size="form" isFullWidth onClick={() => location.reload()}>
+                {t.retry}
+              </Button>
+            )}
+            {/* A full load, so that the new version's files are fetched. */}
+            <ButtonLink variant={isUpdate ? 'primary' : 'secondary'} size="form" isFullWidth href={paths.root} target="_self">
+              {t.goHome}
+            </ButtonLink>
+            {!isUpdate && (
+              <Button variant="quiet" size="form" isFullWidth onClick={() => void navigate(-1)}>
+                {t.back}
+              </Button>
+            )}
+          </>
+        }
+      />
+    </PublicScreen>
+  )
+}
+
+type Texts = NonNullable<(typeof statusMessages)['value']>
+
+function wordsFor(failure: Failure, t: Texts): { code?: string; title: string; sentence: string } {
+  switch (failure.kind) {
+    case 'update':
+      return { title: t.updateTitle, sentence: t.updateText }
+    case 'network':
+      return { title: t.networkTitle, sentence: t.networkText }
+    case 'contract':
+      return { title: t.contractTitle, sentence: t.contractText({ what: failure.what }) }
+    case 'service':
+      return { code: `${t.errorCode({ status: failure.status })} ${failure.text}`.trim(), title: t.failedTitle, sentence: failure.message || t.failedText }
+    case 'unknown':
+      return { title: t.nothingKnown, sentence: t.failedText }
+    default:
+      return failure satisfies never
+  }
+}

@@ -1,0 +1,146 @@
+import { expect, test } from './support/fixtures.ts'
+import { signIn } from './support/signIn.ts'
+
+test('§2 root and unknown paths redirect to auth', async ({ page }) => {
+  for (const path of ['/', '/auth', '/no/such/path', '/Account', '/Account/unknown']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/auth\/login$/)
+  }
+})
+
+test('§2 any other public path redirects to the auth area, and to the dashboard where someone is signed in', async ({ page, seeds }) => {
+  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  await page.goto('/SomethingElse?d=1')
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await signIn(page, admin?.username ?? '', admin?.password ?? '')
+  await expect(page).toHaveURL(/\/site\/dashboard$/)
+  await page.goto('/SomethingElse?d=1')
+  await expect(page).toHaveURL(/\/site\/dashboard$/)
+  await page.goto('/site/nothing-here')
+  await expect(page).toHaveURL(/\/site\/dashboard$/)
+})
+
+test('§2 status pages: server-error, access-denied and not-found say what happened and lead home', async ({ page }) => {
+  for (const path of ['/server-error', '/access-denied', '/not-found']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/')
+  }
+})
+
+test("§8 error page: 'ERROR {status}' plus status text, and 'Not found :(' when nothing is known", async ({ page }) => {
+  await page.goto('/error?status=503')
+  await expect(page.getByText('ERROR 503 Service Unavailable')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back' })).toBeVisible()
+  await page.goto('/error?status=%3Cb%3E')
+  await expect(page.getByRole('heading', { name: 'Not found :(' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
+test.describe('broken services', () => {
+  test.use({ expectedStatuses: [500, 404, 401] })
+
+  test('§2 error redirect: status 500 goes to /server-error, 404 in production to /not-found', async ({ page, seeds }) => {
+    const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+    await page.goto('/auth/login')
+    await signIn(page, admin?.username ?? '', admin?.password ?? '')
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    for (const [status, target] of [
+      [500, '/server-error'],
+      [404, '/not-found'],
+    ] as const) {
+      await page.route('**/GetDashboard*', (route) => route.fulfill({ status, contentType: 'application/json', body: '{"type":"error","code":"BROKEN","message":"x"}' }))
+      await page.goto('/site/dashboard')
+      await expect(page).toHaveURL(new RegExp(`${target}$`))
+      await page.unroute('**/GetDashboard*')
+    }
+  })
+
+  test('§8 the error body reaches the caller: the service says why, in its own words', async ({ page }) => {
+    await page.route('**/login', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"type":"error","code":"DOWN","message":"x"}' }) : route.continue(),
+    )
+    await page.goto('/auth/login')
+    await signIn(page, 'a@b.example', 'abcd1234')
+    await expect(page.getByRole('alert')).toContainText('Logging in did not work.')
+    await expect(page.getByLabel('Username')).toHaveValue('a@b.example')
+  })
+})
+
+test('§2 error redirect: a network error goes to /auth/login without ending the session', async ({ page, seeds }) => {
+  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  await page.goto('/auth/login')
+  await signIn(page, admin?.username ?? '', admin?.password ?? '')
+  await page.getByRole('link', { name: 'My account' }).click()
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  await page.route('**/GetDashboard*', (route) => route.abort())
+  test.info().annotations.push({ type: 'expects', description: 'the browser logs each aborted request' })
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await expect(page.getByText('The portal could not be reached.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull()
+  await page.unroute('**/GetDashboard*')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/site\/dashboard$/)
+})
+
+test('§8 chunk load failure: a deploy that removed a script is met by one reload, then by the update notice', async ({ page }) => {
+  await page.goto('/auth/login')
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.route('**/assets/**', (route) => (/\/assets\/route-/.test(route.request().url()) && documents < 9 ? route.abort() : route.continue()))
+  await page.getByRole('link', { name: 'Forgot password?' }).click()
+  await expect(page.getByRole('heading', { name: 'A new version has arrived' })).toBeVisible()
+  expect(documents).toBe(1)
+  await page.unroute('**/assets/**')
+  await page.getByRole('link', { name: 'Go home' }).click()
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+})
+
+test('§2 header and footer: support phone, Login link, the 2020 line and the privacy policy', async ({ page }) => {
+  await page.goto('/not-found')
+  await expect(page.getByRole('link', { name: /\(972\) 555-0148/ })).toHaveAttribute('href', 'tel:9725550148')
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login')
+  await expect(page.getByText('© 2020 Gatewell Access Systems')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toBeVisible()
+})
+
+test('§2 page titles come from the route', async ({ page }) => {
+  for (const [path, title] of [
+    ['/auth/login', 'Log in · Gatewell'],
+    ['/auth/forgot-password', 'Forgot password · Gatewell'],
+    ['/not-found', 'Not found · Gatewell'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveTitle(title)
+  }
+})
+
+test('the language is kept in lang and survives a reload', async ({ page }) => {
+  await page.goto('/auth/login')
+  await page.getByLabel('Language').selectOption('es').catch(() => page.getByRole('button', { name: 'Español' }).click())
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('es')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-US')
+})
+
+test('§4 signing out in one tab signs the other out too', async ({ context, page, seeds }) => {
+  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  await page.goto('/auth/login')
+  await signIn(page, admin?.username ?? '', admin?.password ?? '')
+  await expect(page).toHaveURL(/dashboard$/)
+  const other = await context.newPage()
+  await other.goto('/site/mywebaccount')
+  await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(admin?.name ?? '') }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await expect(other).toHaveURL(/\/auth\/login/)
+})

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { specificationRules } from './specificationRules.ts'
+
+const root = join(import.meta.dirname, '..')
+const folders = ['packages', 'apps/portal/src', 'e2e']
+
+interface NamedTest {
+  file: string
+  name: string
+}
+
+/** Every test whose name begins with the specification's section, such as `§2 landing 1: …`. */
+function namedTests(): NamedTest[] {
+  return folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.(test|spec)\.tsx?$/.test(entry.name) && !entry.parentPath.includes('node_modules'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((file) => namesIn(readFileSync(file, 'utf8')).map((name) => ({ file: relative(root, file), name })))
+    .sort((first, second) => (first.file + first.name < second.file + second.name ? -1 : 1))
+}
+
+/** Names stand in calls and in the rows of tables of cases, always as one literal. */
+function namesIn(source: string): string[] {
+  return [...source.matchAll(/(['"`])(§\d(?:(?!\1)[^\\\n]|\\.)*)\1/g)].map((match) => (match[2] ?? '').replaceAll('\\', ''))
+}
+
+/** The tests that show a rule, by section and words. */
+export function testsOfRules(tests: readonly NamedTest[] = namedTests()) {
+  return specificationRules.map((rule) => ({
+    ...rule,
+    tests: tests.filter(({ name }) => sectionsOf(name).includes(rule.section) && rule.test.test(name)),
+  }))
+}
+
+/** '§2, §4 recurring invite: …' speaks of two sections. */
+function sectionsOf(name: string): string[] {
+  return /^(§\d+(?:, §\d+)*)/.exec(name)?.[1]?.split(', ') ?? []
+}
+
+/** The documentation's table: each rule of specification §2, §4, §5, §8 with the tests that show it. */
+export function coverageDocument(): string {
+  const cell = (text: string) => text.replaceAll('|', '\\|')
+  const rows = testsOfRules().map(
+    ({ section, rule, tests }) => `| ${section} | ${cell(rule)} | ${tests.map(({ file, name }) => `${cell(name)} (\`${file.split('/').at(-1)}\`)`).join('<br>')} |`,
+  )
+  return [
+    '# The specification and its tests',
+    '',
+    'Generated from the names of the tests by `node scripts/writeSpecificationCoverage.ts`; a test holds it up to date and complete.',
+    '',
+    '| Section | Rule | Shown by |',
+    '|---|---|---|',
+    ...rows,
+    '',
+  ].join('\n')
+}
