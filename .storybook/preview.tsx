@@ -7,6 +7,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import { fixClock } from './fixClock.ts'
+import { portalGlobals, portalToolbar } from './portalToolbar.ts'
 
 const toolbar = (title: string, icon: string, items: { value: string, title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
@@ -34,21 +35,22 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
   return <Page theme={theme} direction={direction} layout={String(parameters['layout'])}><Story /></Page>
 }
 
-// Nothing here knows a back end: stories of the library never fetch. A portal story that needs one brings it as a loader of its meta.
+// Nothing here loads a back end: stories of the library never fetch. The portal's bring it as a loader (apps/portal/src/testing/PortalStory.tsx).
 const preview: Preview = {
   decorators: [withPage],
   globalTypes: {
     theme: toolbar('Theme', 'contrast', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),
     direction: toolbar('Direction', 'transfer', [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }]),
+    ...Object.fromEntries(Object.entries(portalToolbar).map(([name, { title, icon, items }]) => [name, toolbar(title, icon, items)])),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', viewport: { value: 'desktop' } },
+  initialGlobals: { theme: 'light', direction: 'ltr', viewport: { value: 'desktop' }, ...portalGlobals },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Foundations', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'access', 'portal'] },
+      storySort: { order: ['Foundations', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'access', 'portal', 'domain', 'contract'] },
     },
     viewport: {
       options: {

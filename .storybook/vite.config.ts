@@ -10,8 +10,10 @@ export default defineConfig({
   resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
   optimizeDeps: {
     // Found up front: a dependency discovered in the middle of a run reloads the page under a story.
-    entries: ['.storybook/preview.tsx', 'packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'],
+    entries: ['.storybook/preview.tsx', '.storybook/reference/**/*.stories.tsx', 'packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'],
     include: ['react/jsx-dev-runtime', 'react-dom/client'],
+    // It finds its .wasm beside its own file.
+    exclude: ['@sqlite.org/sqlite-wasm'],
   },
   test: {
     browser: {

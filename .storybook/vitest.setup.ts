@@ -20,8 +20,8 @@ beforeEach(() => {
 
 /**
  * Every story is compared with its baseline in .storybook/screenshots and fails on a console complaint.
- * A missing baseline fails. To accept new looks: `npx vitest run --project storybook --update <path>`, then look at the pictures.
- * `parameters: { screenshot: false }` is for a story whose picture says nothing of its own.
+ * A missing baseline fails. To accept new looks: `npx vitest run --project storybook <path> --update`, then look at the pictures.
+ * `parameters: { screenshot: false }` is for a story whose picture says nothing of its own, `'whole'` for a page longer than its window.
  */
 afterEach(async ({ task, story }) => {
   const { storyId } = task.meta as { storyId?: string }
@@ -32,5 +32,12 @@ afterEach(async ({ task, story }) => {
   expect(heard, 'a story must not complain on the console').toEqual([])
   if (story?.parameters['screenshot'] === false) return
   await document.fonts.ready
+  if (story?.parameters['screenshot'] === 'whole') await growToContent()
   await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId)
 })
+
+/** What lies below the window's edge is white in a picture. The next story's viewport sets the size anew. */
+async function growToContent(): Promise<void> {
+  const { scrollHeight } = document.documentElement
+  if (scrollHeight > innerHeight) await page.viewport(innerWidth, scrollHeight)
+}

@@ -1,0 +1,25 @@
+import type { WorldName } from '../packages/sandbox/src/hosts/browser/index.ts'
+import type { StoryFault } from '../apps/portal/src/testing/faults.ts'
+import { storyFaults } from '../apps/portal/src/testing/faults.ts'
+import type { Locale } from '../apps/portal/src/i18n/catalogue.ts'
+
+// Types only: the workbench itself must not load the back end. A world missing here does not compile.
+const worlds: Record<WorldName, string> = {
+  busyProperty: 'Busy property',
+  newAccount: 'New account',
+  inactiveAccount: 'Inactive account',
+  expiredLink: 'Expired links',
+}
+
+const locales: Record<Locale, string> = { en: 'English', es: 'Español', pseudo: 'Pseudo' }
+
+const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }))
+
+/** What the portal's stories follow; the library's ignore it. */
+export const portalToolbar = {
+  world: { title: 'World', icon: 'globe', items: items(worlds) },
+  fault: { title: 'Fault', icon: 'lightning', items: items(storyFaults) },
+  locale: { title: 'Language', icon: 'paragraph', items: items(locales) },
+}
+
+export const portalGlobals: { world: WorldName; fault: StoryFault; locale: Locale } = { world: 'busyProperty', fault: 'none', locale: 'en' }

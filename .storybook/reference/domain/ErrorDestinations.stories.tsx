@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { errorDestinationOrder } from '@portal/domain'
+import { expect } from 'storybook/test'
+import { ErrorDestinations } from './ErrorDestinations.tsx'
+
+const meta = {
+  component: ErrorDestinations,
+  title: 'domain/Error destinations',
+  parameters: { screenshot: 'whole' },
+} satisfies Meta<typeof ErrorDestinations>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AnythingElse: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(errorDestinationOrder.length)
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('anything else')
+  },
+}
+
+/** A missing page has its own page in production only: a developer reads the error page. */
+export const NotFoundInDevelopment: Story = {
+  args: { start: { status: 404 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('notFound')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Production build' }))
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('anything else')
+  },
+}
+
+/** A refused session and a body that claims 401 lead to different pages. */
+export const Unauthorized: Story = {
+  args: { start: { dataStatus: 401 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('accessDenied')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status of the answer' }), '401')
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('login')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }

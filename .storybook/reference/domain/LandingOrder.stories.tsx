@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { landingOrder } from '@portal/domain'
+import { expect } from 'storybook/test'
+import { LandingOrder } from './LandingOrder.tsx'
+
+const meta = {
+  component: LandingOrder,
+  title: 'domain/Landing order',
+  parameters: { screenshot: 'whole' },
+} satisfies Meta<typeof LandingOrder>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OrdinaryUser: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader').map((cell) => Number.parseInt(cell.textContent, 10))).toEqual(landingOrder.map(({ rule }) => rule))
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('dashboard')
+  },
+}
+
+/** A call group manager without a group is sent back to the sign-in page; a group opens its editor. */
+export const CallGroupManager: Story = {
+  args: { start: { UserTypeID: 2 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('login')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'callgroupId' }), '11')
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('videoCallGroup')
+  },
+}
+
+/** The account comes before everything else. */
+export const InactiveAccountFirst: Story = {
+  args: { start: { IsAccountActive: false, IS_SFH_ACTIVE: true, IsUserDashboard: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('inactive')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,45 @@
+import type { Meta, StoryContext } from '@storybook/react-vite'
+import type { WorldName } from '@portal/sandbox/browser'
+import { PortalApp } from '../app/PortalApp.tsx'
+import { isLocale } from '../i18n/catalogue.ts'
+import { isStoryFault } from './faults.ts'
+import type { Scene, SceneOptions } from './openScene.ts'
+import { storyInstant } from './storyNow.ts'
+
+/** What `parameters.portal` may say; world, fault and locale are the toolbar's, set by a story's `globals`. */
+export type PortalParameters = Pick<SceneOptions, 'path' | 'signInAs'>
+
+/** Spread into a meta: its stories are the whole portal at a path, on a sandbox in the page that starts anew for each. */
+export const portalStory = {
+  parameters: { layout: 'fullscreen', clock: storyInstant, portal: { path: '/' } },
+  // Loaded here, so that stories of the library never load SQLite or the service worker.
+  loaders: [async () => ({ openScene: (await import('./openScene.ts')).openScene })],
+  // After the project's own, which fixes the page's clock.
+  async beforeEach(context) {
+    const { openScene } = context.loaded as { openScene: (options: SceneOptions) => Promise<Scene> }
+    const scene = await openScene(optionsOf(context))
+    Object.assign(context.loaded, { scene })
+    return () => scene.end()
+  },
+  render: (_args, { loaded }) => {
+    const { portal, router } = (loaded as { scene: Scene }).scene
+    return <PortalApp portal={portal} router={router} />
+  },
+} satisfies Meta
+
+function optionsOf({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>): SceneOptions {
+  const { path = '/', signInAs } = parameters['portal'] as Partial<PortalParameters>
+  const { world, fault, locale } = globals as Record<string, unknown>
+  return {
+    path,
+    signInAs,
+    world: world as WorldName,
+    fault: isStoryFault(fault) ? fault : 'none',
+    locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',
+  }
+}
+
+/** The scene of a running story, for its play function. */
+export function sceneOf({ loaded }: { loaded: Record<string, unknown> }): Scene {
+  return (loaded as { scene: Scene }).scene
+}

@@ -1,0 +1,15 @@
+let isOffline = false
+
+/** The browser says that it has no connection, as in a lift. The next story is online again. */
+export function goOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+  isOffline = true
+  globalThis.dispatchEvent(new Event('offline'))
+}
+
+export function goOnline(): void {
+  if (!isOffline) return
+  Reflect.deleteProperty(navigator, 'onLine')
+  isOffline = false
+  globalThis.dispatchEvent(new Event('online'))
+}

@@ -1,0 +1,74 @@
+import { createBrowserSandbox, type BrowserSandbox, type WorldName } from '@portal/sandbox/browser'
+import { http, HttpResponse } from 'msw'
+import { setupWorker } from 'msw/browser'
+import { storyNow } from './storyNow.ts'
+import { failureOf, type StoryFault } from './faults.ts'
+
+export interface Backend {
+  sandbox: BrowserSandbox
+  /** A new store with the world in it and no fault; calls still under way end first. */
+  start(world: WorldName): Promise<void>
+  setFault(fault: StoryFault): Promise<void>
+}
+
+let opening: Promise<Backend> | undefined
+
+/** The sandbox in this page behind a service worker, started once; each story starts it anew. */
+export function openBackend(): Promise<Backend> {
+  return (opening ??= open())
+}
+
+async function open(): Promise<Backend> {
+  const sandbox = await createBrowserSandbox({ clock: { now: () => storyNow } })
+  const underWay = new Set<Promise<unknown>>()
+  let fault: StoryFault = 'none'
+  let story = new AbortController()
+
+  async function answer(request: Request): Promise<Response> {
+    if (fault === 'offline') return HttpResponse.error()
+    if (fault === 'slow' || fault === 'hangs') await waiting(fault === 'slow' ? 2000 : null, story.signal)
+    if (story.signal.aborted) return HttpResponse.error()
+    return sandbox.fetch(request)
+  }
+
+  const handle = ({ request }: { request: Request }) => {
+    const answering = answer(request)
+    underWay.add(answering)
+    const done = () => underWay.delete(answering)
+    answering.then(done, done)
+    return answering
+  }
+
+  const worker = setupWorker(http.all(`${location.origin}/svc/*`, handle), http.all(`${location.origin}/keys`, handle))
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    // Relative in the static build, which may lie on a path of its host.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+  })
+
+  return {
+    sandbox,
+    async start(world) {
+      story.abort()
+      await Promise.allSettled(underWay)
+      story = new AbortController()
+      fault = 'none'
+      await sandbox.reset(world)
+    },
+    async setFault(next) {
+      fault = next
+      await sandbox.faults.clear()
+      const failure = failureOf[next]
+      if (failure) await sandbox.faults.set({ endpoint: '*', latencyMs: 0, failure })
+    },
+  }
+}
+
+/** Ends after some milliseconds (null: not by itself) or with the story. */
+function waiting(milliseconds: number | null, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds !== null) setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

@@ -1,0 +1,79 @@
+import type { WorldName } from '@portal/sandbox/browser'
+import { createMemoryRouter } from 'react-router-dom'
+import { sandboxConfig } from '../../server/sandboxConfig.ts'
+import { createPortal, type Portal } from '../app/Portal.ts'
+import { createPortalRouter } from '../app/createPortalRouter.tsx'
+import { readPortalConfig } from '../config/portalConfig.ts'
+import { locale, type Locale } from '../i18n/catalogue.ts'
+import { createSessionStore } from '../session/sessionStore.ts'
+import type { StoryFault } from './faults.ts'
+import { memoryWindow } from './memoryWindow.ts'
+import { openBackend, type Backend } from './openBackend.ts'
+import { goOnline } from './connection.ts'
+
+export interface SceneOptions {
+  world: WorldName
+  fault: StoryFault
+  locale: Locale
+  path: string
+  /** Where the seeded user lands, such as 'dashboard'; signed out if omitted. */
+  signInAs?: string
+}
+
+export interface Scene {
+  portal: Portal
+  router: ReturnType<typeof createPortalRouter>
+  backend: Backend
+  end(): void
+}
+
+const config = readPortalConfig(sandboxConfig)
+
+/** The portal at a path, on a back end of its own, with the first page's data there: nothing of an earlier story is left. */
+export async function openScene(options: SceneOptions): Promise<Scene> {
+  const backend = await openBackend()
+  await backend.start(options.world)
+  goOnline()
+  locale.set(options.locale)
+
+  const over = new AbortController()
+  const portal = createPortal(config, {
+    session: createSessionStore('tab', memoryWindow()),
+    fetch: (input, init) => (over.signal.aborted ? Promise.reject(new TypeError('The story is over.')) : fetch(input, init)),
+  })
+  if (options.signInAs !== undefined) await signIn(portal, backend, options.signInAs)
+  await backend.setFault(options.fault)
+
+  const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [options.path] }))
+  const isShownWhileLoading = options.fault === 'slow' || options.fault === 'hangs'
+  if (!isShownWhileLoading) await settled(router)
+  return {
+    portal,
+    router,
+    backend,
+    end() {
+      over.abort()
+      router.dispose()
+    },
+  }
+}
+
+async function signIn(portal: Portal, { sandbox }: Backend, lands: string): Promise<void> {
+  const { signIns } = await sandbox.seeds()
+  const found = signIns.find((candidate) => candidate.lands === lands)
+  if (!found) throw new Error(`This world has nobody who lands on ${lands}; parameters.portal.signInAs must name a landing of its seeds.`)
+  const answer = await portal.api.login({ username: found.username, password: found.password })
+  portal.session.save({ authToken: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken, authId: '' })
+}
+
+function settled(router: Scene['router']): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!router.state.initialized || router.state.navigation.state !== 'idle') return
+      stop()
+      resolve()
+    }
+    const stop = router.subscribe(check)
+    check()
+  })
+}
