@@ -29,11 +29,12 @@ export const appLinksLabels: AppLinksLabels = {
 export interface AppLinksProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ios?: AppLink
   android?: AppLink
-  labels?: AppLinksLabels
+  labels?: Partial<AppLinksLabels>
 }
 
 /** The product's apps, side by side at equal size. Only those given are offered. */
-export const AppLinks = forwardRef<HTMLDivElement, AppLinksProps>(function AppLinks({ ios, android, labels = appLinksLabels, ...rest }, ref) {
+export const AppLinks = forwardRef<HTMLDivElement, AppLinksProps>(function AppLinks({ ios, android, labels: given, ...rest }, ref) {
+  const labels = { ...appLinksLabels, ...given }
   if (!ios && !android) return null
   return (
     <Row {...rest} ref={ref}>
@@ -44,9 +45,9 @@ export const AppLinks = forwardRef<HTMLDivElement, AppLinksProps>(function AppLi
 })
 
 function Store({ link: { href, artwork }, word, name }: { link: AppLink, word: string, name: string }) {
-  if (artwork === undefined) return <ButtonLink href={href} size="form" icon={Smartphone} isFullWidth><bdi>{word}</bdi></ButtonLink>
+  if (artwork === undefined) return <ButtonLink href={href} target="_blank" rel="noopener" size="form" icon={Smartphone} isFullWidth><bdi>{word}</bdi></ButtonLink>
   return (
-    <Badge href={href} aria-label={name}>
+    <Badge href={href} target="_blank" rel="noopener" aria-label={name}>
       <Artwork aria-hidden="true">{typeof artwork === 'string' ? <img src={artwork} alt="" /> : artwork}</Artwork>
     </Badge>
   )

@@ -21,7 +21,9 @@ export type PasswordPanelValues = NewPasswordValues
 /** Which screen's order of checks and which words its alerts have (spec §5). */
 export type PasswordPanelScreen = 'create' | 'masterUser'
 
-export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'children'> {
+export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children'> {
+  /** Stands in for the label's: 'Reset your password'. */
+  title?: string
   values: PasswordPanelValues
   onValuesChange: (values: PasswordPanelValues) => void
   /** Called only with a pair that the screen's own rule accepts; anything else is answered here. */
@@ -35,7 +37,8 @@ export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
   email?: string
   isSubmitting?: boolean
   backLink?: { href: string, label: string }
-  labels?: PasswordPanelLabels
+  /** What differs from the English defaults. `alerts` holds the words of the panel's own alerts. */
+  labels?: Partial<PasswordPanelLabels>
 }
 
 const firstWrong: Record<CreatePasswordAlert | MasterUserAlert, keyof PasswordPanelValues> = {
@@ -48,8 +51,9 @@ const firstWrong: Record<CreatePasswordAlert | MasterUserAlert, keyof PasswordPa
 /** Sets a password: after an invitation, by a reset link, or for the master user. Keeps nothing; ref and rest props reach the root. */
 export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(function PasswordPanel(props, ref) {
   const {
-    values, onValuesChange, onSubmit, screen = 'create', alert, banner, email, isSubmitting = false, backLink, labels = passwordPanelLabels, ...rest
+    title, values, onValuesChange, onSubmit, screen = 'create', alert, banner, email, isSubmitting = false, backLink, labels: given, ...rest
   } = props
+  const labels = { ...passwordPanelLabels, ...given }
   const { refusal, wasTried, refuse, forgive } = useRefusal<CreatePasswordAlert | MasterUserAlert>()
   const fields = { password: useRef<HTMLInputElement>(null), confirm: useRef<HTMLInputElement>(null) }
   const alertId = useId()
@@ -74,7 +78,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
     <AccountCard {...rest} ref={ref}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading level={1}>{labels.title}</Heading>
+          <Heading level={1}>{title ?? labels.title}</Heading>
           {labels.intro && <Text tone="muted">{labels.intro}</Text>}
         </Stack>
         {banner}

@@ -21,7 +21,9 @@ export interface SubscribePanelValues extends NewPasswordValues {
   username: string
 }
 
-export interface SubscribePanelProps extends SubscribeFacts, Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'children' | 'property'> {
+export interface SubscribePanelProps extends SubscribeFacts, Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children' | 'property'> {
+  /** Stands in for the label's. */
+  title?: string
   values: SubscribePanelValues
   onValuesChange: (values: SubscribePanelValues) => void
   /** Called only with an entry that the screen's own rule accepts; anything else is answered here. */
@@ -37,7 +39,8 @@ export interface SubscribePanelProps extends SubscribeFacts, Omit<ComponentProps
   loginHref?: string
   /** In the last state, under its sentence: `AppLinks`. */
   appLinks?: ReactNode
-  labels?: SubscribePanelLabels
+  /** What differs from the English defaults. `alerts` holds the words of the panel's own alerts. */
+  labels?: Partial<SubscribePanelLabels>
 }
 
 const firstWrong: Record<SubscribeAlert, keyof SubscribePanelValues> = {
@@ -53,9 +56,10 @@ const firstWrong: Record<SubscribeAlert, keyof SubscribePanelValues> = {
 /** Joins a call group by an invitation (spec §2 Subscribe). Keeps nothing; ref and rest props reach the root. */
 export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(function SubscribePanel(props, ref) {
   const {
-    values, onValuesChange, onSubmit, callGroup, property, alert, success, isHidden = false, isSubmitting = false, loginHref, appLinks,
-    labels = subscribePanelLabels, ...rest
+    title, values, onValuesChange, onSubmit, callGroup, property, alert, success, isHidden = false, isSubmitting = false, loginHref, appLinks,
+    labels: given, ...rest
   } = props
+  const labels = { ...subscribePanelLabels, ...given }
   const { refusal, wasTried, refuse, forgive } = useRefusal<SubscribeAlert>()
   const [wasUsernameLeft, setUsernameLeft] = useState(false)
   const fields = {
@@ -95,7 +99,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
     <AccountCard {...rest} ref={ref}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading level={1}>{labels.title}</Heading>
+          <Heading level={1}>{title ?? labels.title}</Heading>
           <Text tone="muted">{labels.intro({ callGroup, property })}</Text>
         </Stack>
         {/* A post: a press before the script has come would otherwise write the password into the address. */}

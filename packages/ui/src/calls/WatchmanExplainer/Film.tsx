@@ -101,7 +101,7 @@ const Picture = styled.video`
   inline-size: 100%;
   block-size: 100%;
   aspect-ratio: 16 / 9;
-  background: #111418;
+  background: var(--portal-raw-gray-1000);
   object-fit: contain;
 
   &:focus-visible {
@@ -121,10 +121,10 @@ const Start = styled.button`
   margin-block-start: -32px;
   margin-inline-start: -32px;
   padding: 0;
-  border: 1px solid #111418;
+  border: 1px solid var(--portal-raw-gray-1000);
   border-radius: 50%;
-  background: #ffffff;
-  color: #181b1f;
+  background: var(--portal-raw-white);
+  color: var(--portal-raw-gray-975);
   cursor: pointer;
 `
 

@@ -21,9 +21,10 @@ export interface WatchmanExplainerProps extends Omit<ComponentPropsWithoutRef<'d
   captionsLanguage?: { code: string, label: string }
   /** What is said in the film. Without it the three sentences of the specification stand in. */
   transcript?: readonly TranscriptLine[]
-  /** Omit where the person is logged in. */
-  loginHref?: string
-  labels?: WatchmanLabels
+  /** Where to go after it: 'Log in'. Omit where nothing follows. */
+  continueLink?: { href: string, label: string }
+  /** What differs from the English defaults. */
+  labels?: Partial<WatchmanLabels>
 }
 
 const english = { code: 'en', label: 'English' }
@@ -31,8 +32,9 @@ const english = { code: 'en', label: 'English' }
 /** Explains video visitor calls: a film with captions, the same in words, and who rings when (spec §2, §9). */
 export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerProps>(function WatchmanExplainer(props, ref) {
   const {
-    videoUrl, posterUrl, captionsUrl, captionsLanguage = english, transcript, loginHref, labels = watchmanLabels, ...rest
+    videoUrl, posterUrl, captionsUrl, captionsLanguage = english, transcript, continueLink, labels: given, ...rest
   } = props
+  const labels = { ...watchmanLabels, ...given }
   const video = useRef<HTMLVideoElement>(null)
   const { first, second, voice } = labels.tiers
   const lines = transcript ?? [first, second, voice].map(({ sentence }) => ({ text: sentence }))
@@ -60,14 +62,14 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
         />
       </Columns>
       <CallTimeline labels={labels} />
-      {loginHref && (
+      {continueLink && (
         <Card>
           <Next>
             <div>
               <Text isStrong>{labels.nextTitle}</Text>
               <Text size="small" tone="muted">{labels.next}</Text>
             </div>
-            <ButtonLink href={loginHref} variant="primary" size="form">{labels.login}</ButtonLink>
+            <ButtonLink href={continueLink.href} variant="primary" size="form">{continueLink.label}</ButtonLink>
           </Next>
         </Card>
       )}

@@ -35,7 +35,6 @@ export interface WatchmanLabels {
   end: string
   nextTitle: string
   next: string
-  login: string
 }
 
 const { peopleAtOnce, nextGroupAfter } = limits.watchman
@@ -66,5 +65,4 @@ export const watchmanLabels: WatchmanLabels = {
   end: 'The call ends here.',
   nextTitle: `Next: log in and name your ${peopleAtOnce} people`,
   next: 'You find them under Call groups.',
-  login: 'Log in',
 }

@@ -1,0 +1,146 @@
+import { resetLinkMessages } from '@portal/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { TextLink } from '../../elements/Link/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { ExampleFrame } from '../internal/exampleFrame.tsx'
+import { PasswordPanel, passwordPanelLabels } from './index.ts'
+import type { PasswordPanelLabels } from './index.ts'
+
+const empty = { password: '', confirm: '' }
+const both = { password: 'wren-house-4', confirm: 'wren-house-4' }
+
+const meta = {
+  title: 'accounts/PasswordPanel',
+  component: PasswordPanel,
+  parameters: { layout: 'fullscreen' },
+  args: { values: empty, onValuesChange: fn(), onSubmit: fn() },
+  decorators: [(Story) => <ExampleFrame><Story /></ExampleFrame>],
+  render: function Controlled(args) {
+    const [values, setValues] = useState(args.values)
+    return (
+      <PasswordPanel
+        {...args}
+        values={values}
+        onValuesChange={(changed) => {
+          setValues(changed)
+          args.onValuesChange(changed)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof PasswordPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const blur = () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+/** The master user's screen: whose password it is stands first and cannot be changed. */
+export const MasterUser: Story = {
+  args: { screen: 'masterUser', email: 'christopher.featherstonehaugh@whisperingpines.example', values: { password: 'wren-house-4', confirm: 'wren-house-' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show repeat password' }))
+    await expect(canvas.getByRole('textbox', { name: 'Repeat password' })).toHaveAccessibleDescription(/^Confirm Passwords do not match\.\./)
+    await expect(canvas.getByRole('button', { name: 'Create password' })).toHaveAttribute('aria-disabled', 'true')
+    blur()
+  },
+}
+export const MasterUserDark: Story = { ...MasterUser, globals: { theme: 'dark' } }
+export const MasterUserPhone: Story = { ...MasterUser, globals: { viewport: { value: 'phone' } } }
+
+/** By a mailed link, nothing typed; the segment in its address asks for the way back. */
+export const Empty: Story = { args: { backLink: { href: '#login', label: 'Back to login' } } }
+
+export const Ready: Story = { args: { values: both } }
+
+export const Sending: Story = { args: { values: both, isSubmitting: true } }
+
+/** The link's time is over: the form stays, and can only send a token that is refused. */
+export const ExpiredLink: Story = {
+  args: { banner: <InlineAlert tone="warning" role="alert">{resetLinkMessages.expired}</InlineAlert> },
+}
+export const ExpiredLinkDarkPhone: Story = { ...ExpiredLink, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+/** The master user has one already. */
+export const PasswordAlreadyExists: Story = {
+  args: {
+    screen: 'masterUser',
+    email: 'dana@whisperingpines.example',
+    banner: <InlineAlert title="Password already exists">Please <TextLink href="#login">login</TextLink>.</InlineAlert>,
+  },
+}
+
+export const RefusedByServer: Story = { args: { values: both, alert: 'Password reset not completed' } }
+
+/** An equal pair that breaks the rule: each field says so, and the list marks what is missing. */
+export const InvalidPair: Story = {
+  args: { values: { password: 'wrenhouse', confirm: 'wrenhouse' }, onSubmit: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Create password' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByLabelText('Password')).toHaveFocus()
+    await expect(canvas.getByText('Invalid Password')).toBeVisible()
+    await expect(canvas.getByText('Invalid Confirm Password')).toBeVisible()
+    blur()
+  },
+}
+
+/** The waiting button answers: the alert in words, the focus on the field. */
+export const Refused: Story = {
+  args: { values: { password: 'wren-house-4', confirm: '' }, onSubmit: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Create password' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Confirm password cannot be empty')
+    await expect(canvas.getByLabelText('Repeat password')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    blur()
+  },
+}
+export const RefusedDarkPhone: Story = { ...Refused, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+/** From the keyboard: type twice, Enter sends. */
+export const ByKeyboard: Story = {
+  parameters: { screenshot: false },
+  args: { onSubmit: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByLabelText('Password'))
+    await userEvent.keyboard('wren-house-4')
+    await expect(canvas.getAllByText('Met')).toHaveLength(3)
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('wren-house-4{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith(both)
+  },
+}
+
+const arabic: PasswordPanelLabels = {
+  ...passwordPanelLabels,
+  title: 'أنشئ كلمة المرور',
+  intro: 'ستسجل الدخول بها على الويب وفي التطبيق.',
+  email: 'البريد الإلكتروني',
+  emailHelp: 'حدده عقارك. اطلب منهم تغييره.',
+  password: 'كلمة المرور',
+  confirm: 'كرر كلمة المرور',
+  submit: 'أنشئ كلمة المرور',
+  submitReason: 'متاح عندما تتطابق كلمتا المرور.',
+  messages: { passwordInvalid: 'كلمة المرور غير صالحة', confirmPasswordInvalid: 'التأكيد غير صالح', passwordsDiffer: 'كلمتا المرور غير متطابقتين' },
+  field: { ...passwordPanelLabels.field, show: 'إظهار', hide: 'إخفاء', showName: (field) => `إظهار ${field}`, hideName: (field) => `إخفاء ${field}` },
+  requirements: {
+    ...passwordPanelLabels.requirements,
+    title: 'متطلبات كلمة المرور', length: 'من 8 إلى 15 حرفًا', lowercase: 'حرف صغير واحد على الأقل', digit: 'رقم واحد على الأقل', met: 'مستوفى', notMet: 'غير مستوفى',
+  },
+}
+
+export const RightToLeftPhone: Story = {
+  args: { labels: arabic, email: 'dana@whisperingpines.example', values: { password: 'wren-house-4', confirm: 'wren' } },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+}

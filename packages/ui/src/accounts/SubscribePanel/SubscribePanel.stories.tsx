@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { AppLinks } from '../AppLinks/index.ts'
+import { ExampleFrame } from '../internal/exampleFrame.tsx'
+import { SubscribePanel, subscribePanelLabels } from './index.ts'
+
+const empty = { username: '', password: '', confirm: '' }
+const complete = { username: 'marcus.tran@mail.example', password: 'tran-gate7', confirm: 'tran-gate7' }
+const blur = () => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+}
+
+const meta = {
+  title: 'accounts/SubscribePanel',
+  component: SubscribePanel,
+  parameters: { layout: 'fullscreen' },
+  args: { values: empty, onValuesChange: fn(), onSubmit: fn(), callGroup: 'Tower B Desk', property: 'Whispering Pines', loginHref: '#login' },
+  decorators: [(Story) => <ExampleFrame start="high"><Story /></ExampleFrame>],
+  render: function Controlled(args) {
+    const [values, setValues] = useState(args.values)
+    return (
+      <SubscribePanel
+        {...args}
+        values={values}
+        onValuesChange={(changed) => {
+          setValues(changed)
+          args.onValuesChange(changed)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof SubscribePanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+export const EmptyPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Each field with its own message, the button with its reason. */
+export const WithMessages: Story = {
+  args: { values: { username: 'marcus.tran@mail', password: 'tran-gate7', confirm: 'tran-gat' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByLabelText('Username'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(canvas.getByText('Please Enter Valid Username')).toBeVisible()
+    await expect(canvas.getByText('Confirm Passwords do not match..')).toBeVisible()
+    blur()
+  },
+}
+export const WithMessagesDark: Story = { ...WithMessages, globals: { theme: 'dark' } }
+
+/** Pressing it all the same: the first alert of the specification's list, and the focus where it can be put right. */
+export const RefusedPhone: Story = {
+  args: { onSubmit: fn() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please Enter Username')
+    await expect(canvas.getByLabelText('Username')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    blur()
+  },
+}
+
+export const RefusedByServer: Story = { args: { values: complete, alert: 'Username already exists' } }
+
+export const Sending: Story = { args: { values: complete, isSubmitting: true } }
+
+/** Accepted with other words: the message stands over cleared fields. */
+export const Accepted: Story = { args: { success: 'Your request was sent to the property.' } }
+
+const apps = <AppLinks ios={{ href: 'https://apps.example/ios' }} android={{ href: 'https://apps.example/android' }} />
+
+/** 'Registered Successfully.': the form is gone. */
+export const Registered: Story = { args: { success: 'Registered Successfully.', isHidden: true, appLinks: apps } }
+export const RegisteredDarkPhone: Story = { ...Registered, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+export const RightToLeftPhone: Story = {
+  args: {
+    values: { ...complete, confirm: 'tran' },
+    labels: {
+      ...subscribePanelLabels,
+      title: 'الاشتراك في مجموعة الاتصال',
+      intro: ({ callGroup, property }) => `ستتصل بك ${callGroup} في ${property} عندما يرن زائر.`,
+      username: 'اسم المستخدم',
+      usernameHelp: 'بريدك الإلكتروني.',
+      passwordHelp: 'من 8 إلى 15 حرفًا.',
+      submit: 'اشترك',
+      submitReason: 'متاح عندما تتطابق كلمتا المرور.',
+      messages: { ...subscribePanelLabels.messages, passwordsDiffer: 'كلمتا المرور غير متطابقتين' },
+    },
+  },
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+}

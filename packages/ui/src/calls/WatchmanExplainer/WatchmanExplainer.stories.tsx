@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ExampleFrame } from '../../accounts/internal/exampleFrame.tsx'
+import { exampleFilm, exampleTranscript } from './exampleFilm.ts'
+import { WatchmanExplainer, watchmanLabels } from './index.ts'
+
+const meta = {
+  title: 'calls/WatchmanExplainer',
+  component: WatchmanExplainer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...exampleFilm,
+    transcript: exampleTranscript,
+    continueLink: { href: '#login', label: 'Log in' },
+    labels: { ...watchmanLabels, intro: 'Your password is set. Watch this once, then log in.' },
+  },
+  decorators: [(Story) => <ExampleFrame start="high"><Story /></ExampleFrame>],
+} satisfies Meta<typeof WatchmanExplainer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const settled = async (canvasElement: HTMLElement) => {
+  const video = canvasElement.querySelector('video')
+  await waitFor(() => expect(video?.readyState).toBeGreaterThanOrEqual(1))
+  await waitFor(() => expect(video?.textTracks[0]?.mode).toBe('showing'))
+}
+
+export const AtRest: Story = { play: async ({ canvasElement }) => settled(canvasElement) }
+export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
+export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phone' } } }
+
+/** The large button, then a time of the transcript; neither before the person asks. */
+export const Playing: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const video = canvasElement.querySelector('video')
+    if (!video) throw new Error('There is no film.')
+    await settled(canvasElement)
+    await expect(video.paused).toBe(true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Play video' }))
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0))
+    await expect(canvas.queryByRole('button', { name: 'Play video' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Play from 0:09' }))
+    await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(9))
+    video.pause()
+  },
+}
+
+/** No film is configured: the words stay. */
+export const Missing: Story = { args: { videoUrl: undefined, posterUrl: undefined, captionsUrl: undefined, transcript: undefined } }
+export const MissingPhone: Story = { ...Missing, globals: { viewport: { value: 'phone' } } }
+
+/** The film did not come. Retry asks for it again. */
+export const Failed: Story = {
+  args: { videoUrl: 'data:video/webm;base64,AAAA', captionsUrl: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText('The video could not be played.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText('The video could not be played.')
+    await expect(canvas.getByRole('link', { name: 'Open the video by itself' })).toBeVisible()
+  },
+}
+export const FailedDarkPhone: Story = { ...Failed, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = {
+  args: {
+    videoUrl: undefined, posterUrl: undefined, captionsUrl: undefined,
+    continueLink: { href: '#login', label: 'تسجيل الدخول' },
+    transcript: [{ at: 0, text: 'يضغط الزائر زر الاتصال عند البوابة.' }, { at: 9, text: 'يرن حتى 3 أشخاص في آن واحد.' }],
+    labels: {
+      title: 'ووتشمان: كيف تصلك مكالمات الزوار',
+      intro: 'شاهد هذا مرة واحدة ثم سجل الدخول.',
+      transcript: 'بالكلمات',
+      missing: 'لا يوجد فيديو هنا بعد.',
+      instead: 'كل ما يقوله مكتوب في هذه الصفحة.',
+      timeline: 'من يرن ومتى',
+      seconds: (count) => `${count} ث`,
+      tiers: {
+        first: { kind: 'المجموعة الأولى، فيديو', sentence: 'تذهب المكالمات إلى 3 أشخاص في آن واحد.' },
+        second: { kind: 'المجموعة الثانية، فيديو', sentence: 'تُستدعى بعد 30 ثانية دون رد.' },
+        voice: { kind: 'صوت فقط', sentence: 'ثم رقم صوتي فقط.' },
+      },
+      person: (place) => `الشخص ${place}`,
+      upTo: (people) => `حتى ${people} أشخاص`,
+      oneNumber: 'رقم هاتف واحد',
+      end: 'تنتهي المكالمة هنا.',
+      nextTitle: 'التالي: سجل الدخول وسمِّ الأشخاص الثلاثة',
+      next: 'تجدهم تحت مجموعات الاتصال.',
+    },
+  },
+  globals: { direction: 'rtl' },
+}

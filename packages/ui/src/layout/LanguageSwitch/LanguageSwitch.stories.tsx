@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Inline, Stack } from '../Stack/index.ts'
+import { LanguageSwitch } from './index.ts'
+
+const languages = [{ code: 'en', label: 'English' }, { code: 'es', label: 'Español' }]
+const four = [...languages, { code: 'ar', label: 'العربية' }, { code: 'de', label: 'Deutsch (Österreich)' }]
+
+const meta = {
+  title: 'layout/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { languages, current: 'en', onChange: fn() },
+} satisfies Meta<typeof LanguageSwitch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Beside other small things of a header or footer; disabled while the other words are fetched. */
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap={4} align="flex-start">
+      <Inline gap={4}>© 2020 Gatewell Access Systems <LanguageSwitch {...args} /></Inline>
+      <LanguageSwitch {...args} current="es" label="Idioma" />
+      <LanguageSwitch {...args} languages={four} current="ar" />
+      <LanguageSwitch {...args} languages={four} current="de" disabled />
+    </Stack>
+  ),
+}
+export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
+export const GalleryPhoneRightToLeft: Story = { ...Gallery, globals: { direction: 'rtl', viewport: { value: 'phone' } } }
+
+export const Choosing: Story = {
+  parameters: { screenshot: false },
+  args: { onChange: fn() },
+  render: function Controlled(args) {
+    const [current, setCurrent] = useState(args.current)
+    return (
+      <LanguageSwitch
+        {...args}
+        current={current}
+        onChange={(code) => {
+          setCurrent(code)
+          args.onChange(code)
+        }}
+      />
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Language' })
+    await userEvent.selectOptions(select, 'Español')
+    await expect(args.onChange).toHaveBeenCalledExactlyOnceWith('es')
+    await expect(select).toHaveDisplayValue('Español')
+    await expect(within(select).getByRole('option', { name: 'Español' })).toHaveAttribute('lang', 'es')
+  },
+}
