@@ -15,7 +15,7 @@ export interface JsencryptCipher {
  */
 export type LoadJsencrypt = () => Promise<new () => JsencryptCipher>
 
-const load = loadOnDemand('jsencrypt', async () => import('jsencrypt'))
+const load = /* @__PURE__ */ loadOnDemand('jsencrypt', async () => import('jsencrypt'))
 
 /** Fetches the library on first use, in a page's main thread only. Rejects with an `Error` in a worker, in Node and during server rendering. */
 export const loadJsencrypt: LoadJsencrypt = async () => {

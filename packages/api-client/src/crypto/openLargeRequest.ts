@@ -1,12 +1,12 @@
 import { decodeBase64Url } from './base64url.ts'
 import { type JweHeader, jwePrefix, readHeader, toClaims } from './jwe.ts'
-import { modulusSize, type PrivateJwk } from './jwk.ts'
+import type { PrivateJwk } from './jwk.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
 import { type OpenedRequest, type OpenOptions, parseText, requireFresh, requireKey, toImportedKey } from './opening.ts'
 import { SealError } from './SealError.ts'
 import type { SealedRequest } from './sealRequest.ts'
 
-const loadJose = loadOnDemand('The decryption of large requests', async () => import('jose/jwe/compact/decrypt'))
+const loadJose = /* @__PURE__ */ loadOnDemand('The decryption of large requests', async () => import('jose/jwe/compact/decrypt'))
 
 /** Whether Value says that Data is a JWE. */
 export function isLargeRequest(sealed: { Data: unknown; Value: unknown } | null | undefined): sealed is SealedRequest {
@@ -15,13 +15,12 @@ export function isLargeRequest(sealed: { Data: unknown; Value: unknown } | null 
 
 /** Opens a JWE. The checks are those of a request in blocks, in the same order, but the nonce is claimed once all is decrypted. */
 export async function openLargeRequest({ Data: data, Value: value }: SealedRequest, options: OpenOptions): Promise<OpenedRequest> {
-  const { header, encryptedKeyLength } = parseJwe(data, value)
+  const header = parseJwe(data, value)
   const { kid, jti } = header
   const ts = header.iat * 1000
   const key = await requireKey(options.privateKey, kid)
   requireFresh(ts, options.now)
   if (data.length > (options.maxJweLength ?? 0)) throw new SealError('TRANSPORT_TOO_LARGE')
-  if (encryptedKeyLength !== modulusSize(key)) throw new SealError('TRANSPORT_INVALID')
   const claims = Object.entries(await toClaims(options)) as [keyof JweHeader, string][]
   if (claims.some(([name, claim]) => header[name] !== claim)) throw new SealError('TRANSPORT_INVALID')
 
@@ -34,7 +33,7 @@ export async function openLargeRequest({ Data: data, Value: value }: SealedReque
 const partLengths = [[1, 4096], [342, 1366], [16, 16], [2, Infinity], [22, 22]] as const
 
 /** Sizes and alphabet, before anything is computed. jose reads some texts in two spellings; each part has one here. */
-function parseJwe(data: string, value: string): { header: JweHeader; encryptedKeyLength: number } {
+function parseJwe(data: string, value: string): JweHeader {
   const parts = data.split('.')
   const isForm = parts.length === partLengths.length && partLengths.every(([least, most], index) => {
     const part = parts[index] ?? ''
@@ -43,7 +42,7 @@ function parseJwe(data: string, value: string): { header: JweHeader; encryptedKe
   const bytes = isForm ? decodeBase64Url(parts[0] ?? '') : null
   const header = bytes && readHeader(new TextDecoder().decode(bytes))
   if (!header || value !== jwePrefix + header.kid) throw new SealError('TRANSPORT_INVALID')
-  return { header, encryptedKeyLength: Math.floor(((parts[1]?.length ?? 0) * 3) / 4) }
+  return header
 }
 
 /** Whether a text is the one spelling of its bytes: the alphabet throughout, and no bits to spare in its last character. */

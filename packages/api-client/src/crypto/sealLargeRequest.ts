@@ -6,7 +6,7 @@ import { loadOnDemand } from './loadOnDemand.ts'
 import type { SealedRequest, SealOptions } from './sealRequest.ts'
 import { toSealedText } from './sealedText.ts'
 
-const loadJose = loadOnDemand('The encryption of large requests', async () => import('jose/jwe/compact/encrypt'))
+const loadJose = /* @__PURE__ */ loadOnDemand('The encryption of large requests', async () => import('jose/jwe/compact/encrypt'))
 const importOnce = oncePerKey(importPublicKey)
 const thumbprintOnce = oncePerKey(jwkThumbprint)
 
