@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest'
 import { type ApiClient, createApiClient } from '@portal/api-client'
 import { endpoints, type EndpointName, serviceNames, type ServiceMap } from '@portal/api-client/contract'
 import { type PublicJwk, sealRequest } from '@portal/api-client/crypto'
+import type { SentMail } from './outbox/outbox.ts'
 import type { ScanResult } from './gate/scanAtGate.ts'
 import { type MemorySandbox, type MemorySandboxOptions, openMemorySandbox } from './hosts/memory/index.ts'
 import { generateKeyPair } from './middleware/transportKeys.ts'
@@ -30,6 +31,8 @@ export interface Bench {
   as<Result>(credentials: string | Session, run: () => Promise<Result>): Promise<Result>
   /** The token of a seeded link. */
   link(kind: string, state: string): Promise<string>
+  /** The mails that were sent, newest first. */
+  outbox(): Promise<SentMail[]>
   /** A request as the client seals it; alter it before it is sent. */
   seal(name: EndpointName, payload: unknown, session?: Session): Promise<Request>
   send(request: Request): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }>
@@ -105,6 +108,10 @@ export async function openBench(options: MemorySandboxOptions & { time?: { now: 
     },
     async link(kind, state) {
       return tokenOf((await sandbox.seeds()).links.find((link) => link.kind === kind && link.state === state)?.link)
+    },
+    async outbox() {
+      const { body } = await send(new Request(`${origin}/sandbox/api/outbox`))
+      return body['mails'] as SentMail[]
     },
     async scan(reader, presented) {
       return (await post('gate/scan', { reader, presented })).body as unknown as ScanResult

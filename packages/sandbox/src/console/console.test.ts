@@ -47,6 +47,43 @@ test('seeds hold a sign-in for every landing and an invite in every state', asyn
   expect(readers).toHaveLength(8)
 })
 
+test('seeds hold a link in every state', async () => {
+  const { sandbox } = await openBench()
+  const { links } = await sandbox.seeds()
+  expect(links.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    'resetPassword valid', 'resetPassword validMobileOnly', 'resetPassword expired', 'resetPassword used', 'resetPassword unknown',
+    'masterUser signin', 'masterUser NonWebAccessUser', 'masterUser WatchmanSystemConfiguration', 'masterUser other',
+    'masterUser passwordExists', 'masterUser expired', 'subscribe valid', 'subscribe used', 'signInAsAdmin valid',
+  ])
+  const pages = new Set(links.map(({ link }) => link.replace(/[\w-]+$/, '')))
+  const paths = ['/Account/CreatePassword/', '/Account/CreateMasterUserPassword?userName=', '/Subscribe?token=', '/signin-admin?token=']
+  expect(pages).toEqual(new Set(paths.map((path) => origin + path)))
+})
+
+test('a link’s state follows its use and the clock', async () => {
+  const bench = await openBench()
+  const [first] = (await bench.sandbox.seeds()).links
+  const PasswordResetToken = await bench.link('resetPassword', 'valid')
+  await bench.client.resetPassword({ password: 'sandbox2', confirmpassword: 'sandbox2', PasswordResetToken })
+  bench.time.now += 8 * 24 * hour
+  const { links } = await bench.sandbox.seeds()
+  expect(links[0]).toEqual({ ...first, state: 'used' })
+  expect(links.filter(({ state }) => state === 'expired').map(({ kind }) => kind)).toContain('signInAsAdmin')
+})
+
+test('the outbox holds a mail for every seeded invite and valid link, newest first, until it is cleared', async () => {
+  const bench = await openBench()
+  const { invites, links } = await bench.sandbox.seeds()
+  const mails = await bench.outbox()
+  const mailed = mails.map(({ link }) => link)
+  expect(mailed).toEqual(expect.arrayContaining([...invites.map(({ link }) => link), await bench.link('subscribe', 'valid').then((token) => `${origin}/Subscribe?token=${token}`)]))
+  expect(mails).toHaveLength(invites.length + links.filter(({ kind, state }) => kind !== 'signInAsAdmin' && !['expired', 'used', 'unknown'].includes(state)).length)
+  expect(mails.map(({ sentAt }) => sentAt)).toEqual(mails.map(({ sentAt }) => sentAt).toSorted().toReversed())
+  expect(await (await bench.sandbox.app.request(`${origin}/sandbox`)).text()).toContain('Subscribe to Leasing Desk')
+  await bench.post('outbox/clear', {})
+  expect(await bench.outbox()).toEqual([])
+})
+
 test('the clock moves by minutes and comes back', async () => {
   const bench = await openBench()
   expect((await bench.post('clock', { minutes: 90 })).body).toMatchObject({ clockOffset: 1.5 * hour, now: new Date(bench.time.now + 1.5 * hour).toISOString() })

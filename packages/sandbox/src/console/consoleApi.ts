@@ -8,6 +8,7 @@ import { readJsonObject } from '../middleware/common.ts'
 import type { SandboxContext, SandboxEnvironment } from '../middleware/environment.ts'
 import { Refusal } from '../Refusal.ts'
 import { readSeeds } from '../seeds/readSeeds.ts'
+import { newSignInLink } from './newSignInLink.ts'
 import { isWorldName, type WorldName } from '../seeds/worlds/index.ts'
 import type { Services } from '../Services.ts'
 import { clearFaults, faultFailures, setFault } from './faults.ts'
@@ -40,6 +41,11 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   api.post('/outbox/clear', async (context) => {
     await services.outbox.clear()
     return context.json({ mails: [] })
+  })
+  api.post('/links/sign-in', async (context) => {
+    const link = await newSignInLink(services)
+    if (link === null) throw new Refusal(409, 'NO_SIGN_IN_LINK', 'This world has nobody to sign in as.')
+    return context.json({ link })
   })
   api.get('/state', state)
   api.get('/wallet/root.pem', async (context) => {

@@ -1,14 +1,17 @@
 import { html } from 'hono/html'
+import type { SentMail } from '../outbox/outbox.ts'
 import type { Seeds } from '../seeds/readSeeds.ts'
 import { icon } from './icons.ts'
 import { clockCard, faultsCard, keysCard, worldsCard } from './consoleSide.ts'
 import { gateCard } from './gateCard.ts'
+import { linksCard, outboxCard } from './mailCards.ts'
 import type { SandboxState } from './readState.ts'
 import { sayTime } from './sayTime.ts'
 
 export interface ConsoleView {
   state: SandboxState
   seeds: Seeds
+  mails: readonly SentMail[]
 }
 
 type Markup = ReturnType<typeof html>
@@ -33,7 +36,7 @@ export function consolePage(view: ConsoleView): Markup {
   <a class="button" href="/">${icon('external')}<span>Open the portal</span></a>
 </header>
 <section class="strip" aria-label="About the sandbox">${icon('flask')}
-  <p><strong>Sandbox.</strong> No real door opens. Everyone and every number here is made up.</p></section>
+  <p><strong>Sandbox.</strong> No real door opens, no mail leaves. Everyone and every number here is made up.</p></section>
 <main>
   <div class="heading">
     <div><h1>Sandbox console</h1><p class="muted" id="summary" data-live>${summary(state)}</p></div>
@@ -41,7 +44,8 @@ export function consolePage(view: ConsoleView): Markup {
   </div>
   <p class="visually-hidden" role="status" id="announcement"></p>
   <div class="columns">
-    <div class="stack">${gateCard(view)}${signInsCard(view.seeds)}${invitesCard(view.seeds)}</div>
+    <div class="stack">${gateCard(view)}${signInsCard(view.seeds)}<div class="pair">
+      ${invitesCard(view.seeds)}${outboxCard(view.mails, state.timeZone)}</div>${linksCard(view.seeds)}</div>
     <aside class="stack" aria-label="Clock, faults and worlds">
       ${clockCard(state)}${faultsCard(state)}${worldsCard(state)}${keysCard()}
     </aside>

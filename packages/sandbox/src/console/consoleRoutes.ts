@@ -40,7 +40,10 @@ export function consoleRoutes({ services, reset, assets }: ConsoleOptions): Hono
   routes.use(secureHeaders({ contentSecurityPolicy, xFrameOptions: 'DENY', strictTransportSecurity: false }))
   routes.route('/api', consoleApi(services, reset))
   if (assets) {
-    routes.get('/', async (context) => context.html(await consolePage({ state: await readState(services), seeds: await readSeeds(services) })))
+    routes.get('/', async (context) => {
+      const view = { state: await readState(services), seeds: await readSeeds(services), mails: await services.outbox.list() }
+      return context.html(await consolePage(view))
+    })
     routes.get('/assets/console.js', (context) => context.body(assets.script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
     routes.get('/assets/console.css', (context) => context.body(assets.styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
     const { font } = assets

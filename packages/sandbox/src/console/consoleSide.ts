@@ -67,7 +67,7 @@ export function worldsCard({ world }: SandboxState) {
       aria-pressed="${String(name === world)}">
       <span class="strong">${title}</span><span class="small muted">${description}</span></button>`,
   )}</div>
-  <p class="note small muted">Changing the world starts over. Sign-ins, invites and events are cleared.</p>
+  <p class="note small muted">Changing the world starts over. Sign-ins, invites, mails and events are cleared.</p>
 </section>`
 }
 

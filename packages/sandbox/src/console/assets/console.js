@@ -13,6 +13,7 @@ async function post(path, body) {
 async function refresh() {
   const text = await (await fetch('/sandbox')).text()
   const fresh = new DOMParser().parseFromString(text, 'text/html')
+  const open = [...document.querySelectorAll('details[open]')].map(({ id }) => id)
   for (const part of document.querySelectorAll('[data-live]')) {
     const next = fresh.getElementById(part.id)
     if (!next || next.isEqualNode(part)) continue
@@ -20,6 +21,7 @@ async function refresh() {
     part.replaceWith(document.adoptNode(next))
     for (const { id, value } of chosen) choose(id, value)
   }
+  for (const id of open) document.getElementById(id)?.setAttribute('open', '')
   showSwitches()
 }
 
@@ -53,7 +55,7 @@ const actions = {
     return 'Copied.'
   },
   async reset() {
-    if (!confirm('Start this world over? Sign-ins, invites and events are cleared.')) return ''
+    if (!confirm('Start this world over? Sign-ins, invites, mails and events are cleared.')) return ''
     await post('reset', {})
     return 'The world starts over.'
   },
@@ -77,6 +79,14 @@ const actions = {
     await post('faults', { clear: true })
     return 'No fault is on.'
   },
+  async 'outbox-clear'() {
+    await post('outbox/clear', {})
+    return 'The outbox is empty.'
+  },
+  async 'sign-in-link'() {
+    await post('links/sign-in', {})
+    return 'A new link is at the end of the list. It works once, for 10 minutes.'
+  },
   async rotate() {
     await post('keys/rotate', {})
     return 'A new transport key is in use.'
@@ -92,7 +102,8 @@ document.addEventListener('click', (event) => {
     announcement.textContent = words
     await refresh()
     // A replaced button loses its focus: give it back to its successor.
-    if (!button.isConnected) document.querySelector(`[data-world="${button.dataset.world}"]`)?.focus()
+    const { action, world } = button.dataset
+    if (!button.isConnected) document.querySelector(world ? `[data-world="${world}"]` : `[data-action="${action}"]`)?.focus()
   })
 })
 

@@ -1,0 +1,19 @@
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import { linkPaths } from '../links/links.ts'
+import type { Services } from '../Services.ts'
+
+/** Another link like the seeded one to sign in as somebody else, good from now; null where the world has none. */
+export async function newSignInLink({ store, clock, limits, baseUrl }: Services): Promise<string | null> {
+  const seeded = await store.selectFrom('links').selectAll().where('kind', '=', 'signInAsAdmin').limit(1).executeTakeFirst()
+  const listed = await store.selectFrom('seed_links').selectAll().orderBy('position', 'desc').execute()
+  const model = listed.find(({ kind }) => kind === 'signInAsAdmin')
+  if (!seeded || !model) return null
+  const now = clock.now()
+  const token = randomToken(24)
+  const link = { ...seeded, token_hash: await sha256(token), created_at: now, expires_at: now + limits.signInLinkValid, used_at: null }
+  await store.transaction().execute(async (trx) => {
+    await trx.insertInto('links').values(link).execute()
+    await trx.insertInto('seed_links').values({ ...model, token, state: 'valid', position: (listed[0]?.position ?? 0) + 1 }).execute()
+  })
+  return baseUrl + linkPaths.signInAsAdmin + token
+}
