@@ -45,7 +45,7 @@ export function consolePage(view: ConsoleView): Markup {
   <p class="visually-hidden" role="status" id="announcement"></p>
   <div class="columns">
     <div class="stack">${gateCard(view)}${signInsCard(view.seeds)}<div class="pair">
-      ${invitesCard(view.seeds)}${outboxCard(view.mails, state.timeZone)}</div>${linksCard(view.seeds)}</div>
+      <div class="stack">${invitesCard(view.seeds)}${linksCard(view.seeds)}</div>${outboxCard(view.mails, state)}</div></div>
     <aside class="stack" aria-label="Clock, faults and worlds">
       ${clockCard(state)}${faultsCard(state)}${worldsCard(state)}${keysCard()}
     </aside>

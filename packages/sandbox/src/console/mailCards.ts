@@ -2,8 +2,9 @@ import { html } from 'hono/html'
 import type { LinkKind } from '../links/links.ts'
 import type { SentMail } from '../outbox/outbox.ts'
 import type { Seeds } from '../seeds/readSeeds.ts'
+import { sayMoment } from '../time/zonedTime.ts'
 import { icon } from './icons.ts'
-import { sayDate, sayTime } from './sayTime.ts'
+import type { SandboxState } from './readState.ts'
 
 const kindWords: Record<LinkKind, string> = {
   resetPassword: 'Password reset',
@@ -46,16 +47,17 @@ export function linksCard({ links }: Pick<Seeds, 'links'>) {
 }
 
 /** Mails that were "sent", newest first; each opens in place. */
-export function outboxCard(mails: readonly SentMail[], timeZone: string) {
+export function outboxCard(mails: readonly SentMail[], { now, timeZone }: Pick<SandboxState, 'now' | 'timeZone'>) {
+  const say = (sentAt: string) => sayMoment(Date.parse(sentAt), Date.parse(now), timeZone)
   return html`<section class="card" id="outbox" data-live aria-labelledby="outbox-title">
   <header>${icon('inbox')}<h2 id="outbox-title">Outbox</h2><span class="muted">${mails.length}</span>
     <span class="end"><button class="button small quiet" type="button" data-action="outbox-clear">Clear</button></span></header>
   ${mails.length === 0 ? html`<p class="empty muted">No mail was sent.</p>` : ''}
   <ul class="mails">${mails.map(
     (mail) => html`<li><details id="mail-${mail.id}">
-    <summary><span><span class="strong">${mail.subject}</span><span class="small muted">${sayTime(mail.sentAt, timeZone)}, ${mail.to}</span></span>
+    <summary><span><span class="strong">${mail.subject}</span><span class="small muted">${say(mail.sentAt)}, ${mail.to}</span></span>
       <span class="button small" aria-hidden="true">Read</span></summary>
-    <div class="letter"><p class="small muted">${sayDate(mail.sentAt, timeZone)}</p><p class="text">${mail.text}</p>${
+    <div class="letter"><p class="text">${mail.text}</p>${
       mail.link === null
         ? ''
         : html`<a class="button small" href="${mail.link}" target="_blank" rel="noopener">Open the link</a>`

@@ -21,7 +21,8 @@ async function openCounter(gate: () => Promise<void> = () => Promise.resolve()) 
   let count = 0
   app.onError(answerErrors({ error: () => {} }))
   app.use(async (context, next) => {
-    context.set('session', { tokenHash: context.req.header('session') ?? 'one', userId: 1, signedInBy: null })
+    const tokenHash = context.req.header('session') ?? 'one'
+    context.set('session', tokenHash === 'none' ? null : { tokenHash, userId: 1, signedInBy: null })
     context.set('text', await context.req.text())
     await next()
   })
@@ -45,6 +46,13 @@ test('one key has one effect and one answer; without a key each request has its 
   expect((await send('{}', { 'idempotency-key': 'b' })).body.count).toBe(2)
   expect((await send('{}', {})).body.count).toBe(3)
   expect((await send('{}', { 'idempotency-key': 'a', session: 'two' })).body.count).toBe(4)
+})
+
+test('a call without a session has its keys too', async () => {
+  const { send } = await openCounter()
+  expect((await send('{}', { 'idempotency-key': 'a', session: 'none' })).body.count).toBe(1)
+  expect((await send('{}', { 'idempotency-key': 'a', session: 'none' })).body.count).toBe(1)
+  expect(await send('{"a":1}', { 'idempotency-key': 'a', session: 'none' })).toMatchObject({ status: 422 })
 })
 
 test('other contents under a key are refused', async () => {
