@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextLink } from '../../elements/Link/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { exampleArabic } from '../internal/exampleArabic.ts'
 import { ExampleFrame } from '../internal/exampleFrame.tsx'
-import { PasswordPanel, passwordPanelLabels } from './index.ts'
+import { PasswordPanel } from './index.ts'
 import type { PasswordPanelLabels } from './index.ts'
 
 const empty = { password: '', confirm: '' }
@@ -72,7 +73,7 @@ export const PasswordAlreadyExists: Story = {
   args: {
     screen: 'masterUser',
     email: 'dana@whisperingpines.example',
-    banner: <InlineAlert title="Password already exists">Please <TextLink href="#login">login</TextLink>.</InlineAlert>,
+    banner: <InlineAlert title="Password already exists"><br />Please <TextLink href="#login">login</TextLink>.</InlineAlert>,
   },
 }
 
@@ -122,22 +123,14 @@ export const ByKeyboard: Story = {
   },
 }
 
-const arabic: PasswordPanelLabels = {
-  ...passwordPanelLabels,
+const arabic: Partial<PasswordPanelLabels> = {
+  ...exampleArabic,
   title: 'أنشئ كلمة المرور',
   intro: 'ستسجل الدخول بها على الويب وفي التطبيق.',
   email: 'البريد الإلكتروني',
   emailHelp: 'حدده عقارك. اطلب منهم تغييره.',
-  password: 'كلمة المرور',
-  confirm: 'كرر كلمة المرور',
   submit: 'أنشئ كلمة المرور',
   submitReason: 'متاح عندما تتطابق كلمتا المرور.',
-  messages: { passwordInvalid: 'كلمة المرور غير صالحة', confirmPasswordInvalid: 'التأكيد غير صالح', passwordsDiffer: 'كلمتا المرور غير متطابقتين' },
-  field: { ...passwordPanelLabels.field, show: 'إظهار', hide: 'إخفاء', showName: (field) => `إظهار ${field}`, hideName: (field) => `إخفاء ${field}` },
-  requirements: {
-    ...passwordPanelLabels.requirements,
-    title: 'متطلبات كلمة المرور', length: 'من 8 إلى 15 حرفًا', lowercase: 'حرف صغير واحد على الأقل', digit: 'رقم واحد على الأقل', met: 'مستوفى', notMet: 'غير مستوفى',
-  },
 }
 
 export const RightToLeftPhone: Story = {

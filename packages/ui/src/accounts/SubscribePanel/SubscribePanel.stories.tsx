@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AppLinks } from '../AppLinks/index.ts'
+import { exampleArabic } from '../internal/exampleArabic.ts'
 import { ExampleFrame } from '../internal/exampleFrame.tsx'
-import { SubscribePanel, subscribePanelLabels } from './index.ts'
+import { SubscribePanel } from './index.ts'
 
 const empty = { username: '', password: '', confirm: '' }
 const complete = { username: 'marcus.tran@mail.example', password: 'tran-gate7', confirm: 'tran-gate7' }
@@ -83,7 +84,7 @@ export const RightToLeftPhone: Story = {
   args: {
     values: { ...complete, confirm: 'tran' },
     labels: {
-      ...subscribePanelLabels,
+      ...exampleArabic,
       title: 'الاشتراك في مجموعة الاتصال',
       intro: ({ callGroup, property }) => `ستتصل بك ${callGroup} في ${property} عندما يرن زائر.`,
       username: 'اسم المستخدم',
@@ -91,7 +92,6 @@ export const RightToLeftPhone: Story = {
       passwordHelp: 'من 8 إلى 15 حرفًا.',
       submit: 'اشترك',
       submitReason: 'متاح عندما تتطابق كلمتا المرور.',
-      messages: { ...subscribePanelLabels.messages, passwordsDiffer: 'كلمتا المرور غير متطابقتين' },
     },
   },
   globals: { direction: 'rtl', viewport: { value: 'phone' } },

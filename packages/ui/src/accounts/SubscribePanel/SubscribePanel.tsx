@@ -131,7 +131,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
             isJudged={wasTried}
             describedBy={alertId}
             isReadOnly={isSubmitting}
-            help={labels.passwordHelp}
+            hint={labels.passwordHelp}
             labels={labels}
           />
           <FormActions layout="fill" reason={canSend ? undefined : labels.submitReason} reasonId={reasonId}>

@@ -1,6 +1,7 @@
 import { findPasswordFieldMessages } from '@portal/domain'
 import { useId, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
+import { afterPress } from '../../forms/internal/afterPress.ts'
 import { PasswordField, passwordFieldLabels } from '../../forms/PasswordField/index.ts'
 import type { PasswordFieldLabels } from '../../forms/PasswordField/index.ts'
 import { PasswordRequirements, passwordRequirementsLabels } from '../../forms/PasswordRequirements/index.ts'
@@ -40,16 +41,17 @@ export interface NewPasswordFieldsProps {
   /** Id of the alert that may speak of them. */
   describedBy: string
   isReadOnly: boolean
-  help?: ReactNode
+  /** The rule as a hint above the field, in place of the list that follows every key. */
+  hint?: string
   labels: NewPasswordLabels
 }
 
 /**
  * A new password and its repetition with the messages of spec §5. A mismatch shows at once;
- * 'Invalid Password' waits until the field is left, as the list already says what is missing.
+ * 'Invalid Password' waits until the field is left: nobody is wrong while typing.
  */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { values, onChange, passwordRef, confirmRef, isJudged, describedBy, isReadOnly, help, labels } = props
+  const { values, onChange, passwordRef, confirmRef, isJudged, describedBy, isReadOnly, hint, labels } = props
   const requirementsId = useId()
   const [wasLeft, setLeft] = useState(false)
   const messages = findPasswordFieldMessages({ password: values.password, confirmPassword: values.confirm })
@@ -61,14 +63,14 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         ref={passwordRef}
         name="password"
         label={labels.password}
-        help={help}
+        help={hint}
         helpPlacement="above"
         value={values.password}
         onChange={(event) => onChange({ password: event.target.value })}
-        onBlur={() => setLeft(values.password !== '')}
+        onBlur={() => afterPress(() => setLeft(values.password !== ''))}
         error={messages.password && (wasLeft || isJudged) && labels.messages[messages.password]}
-        describedBy={`${requirementsId} ${describedBy}`}
-        after={<PasswordRequirements id={requirementsId} value={values.password} isJudged={isJudged} labels={labels.requirements} />}
+        describedBy={hint ? describedBy : `${requirementsId} ${describedBy}`}
+        after={!hint && <PasswordRequirements id={requirementsId} value={values.password} isJudged={isJudged} labels={labels.requirements} />}
       />
       <PasswordField
         {...shared}

@@ -14,16 +14,17 @@ interface FilmProps {
   posterUrl?: string
   captionsUrl?: string
   captionsLanguage: { code: string, label: string }
+  hasFailed: boolean
+  onFailedChange: (hasFailed: boolean) => void
   labels: WatchmanLabels
 }
 
 /** The film under the browser's own controls, with a large button until it first plays. Never starts by itself. */
 export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props, ref) {
-  const { videoUrl, posterUrl, captionsUrl, captionsLanguage, labels } = props
+  const { videoUrl, posterUrl, captionsUrl, captionsLanguage, hasFailed, onFailedChange, labels } = props
   const video = useRef<HTMLVideoElement>(null)
   useForwardedRef(video, ref)
   const [attempt, setAttempt] = useState(0)
-  const [hasFailed, setFailed] = useState(false)
   const [hasStarted, setStarted] = useState(false)
 
   const start = () => {
@@ -32,7 +33,7 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
     video.current?.play().catch(() => undefined)
   }
   const retry = () => {
-    setFailed(false)
+    onFailedChange(false)
     setStarted(false)
     setAttempt(attempt + 1)
   }
@@ -51,7 +52,7 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
             preload="metadata"
             aria-label={labels.video}
             onPlay={() => setStarted(true)}
-            onError={() => setFailed(true)}
+            onError={() => onFailedChange(true)}
           >
             {captionsUrl && <track kind="captions" src={captionsUrl} srcLang={captionsLanguage.code} label={captionsLanguage.label} default />}
           </Picture>
@@ -59,10 +60,10 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
         </>
       )}
       <Notice role="status">
-        {(hasFailed || !videoUrl) && (
+        {hasFailed && (
           <>
             <Icon icon={VideoOff} size={20} />
-            <Text isStrong>{hasFailed ? labels.failed : labels.missing}</Text>
+            <Text isStrong>{videoUrl ? labels.failed : labels.missing}</Text>
             <Text size="small" tone="muted">{labels.instead}</Text>
           </>
         )}

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ExampleFrame } from '../../accounts/internal/exampleFrame.tsx'
+import { examplePages } from '../../accounts/internal/examplePages.ts'
 import { exampleFilm, exampleTranscript } from './exampleFilm.ts'
 import { WatchmanExplainer, watchmanLabels } from './index.ts'
 
 const meta = {
   title: 'calls/WatchmanExplainer',
   component: WatchmanExplainer,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', viewport: examplePages },
+  globals: { viewport: { value: 'page' } },
   args: {
     ...exampleFilm,
     transcript: exampleTranscript,
@@ -28,7 +30,7 @@ const settled = async (canvasElement: HTMLElement) => {
 
 export const AtRest: Story = { play: async ({ canvasElement }) => settled(canvasElement) }
 export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
-export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phone' } } }
+export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phonePage' } } }
 
 /** The large button, then a time of the transcript; neither before the person asks. */
 export const Playing: Story = {
@@ -50,7 +52,7 @@ export const Playing: Story = {
 
 /** No film is configured: the words stay. */
 export const Missing: Story = { args: { videoUrl: undefined, posterUrl: undefined, captionsUrl: undefined, transcript: undefined } }
-export const MissingPhone: Story = { ...Missing, globals: { viewport: { value: 'phone' } } }
+export const MissingPhone: Story = { ...Missing, globals: { viewport: { value: 'phonePage' } } }
 
 /** The film did not come. Retry asks for it again. */
 export const Failed: Story = {
@@ -63,7 +65,7 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: 'Open the video by itself' })).toBeVisible()
   },
 }
-export const FailedDarkPhone: Story = { ...Failed, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const FailedDarkPhone: Story = { ...Failed, globals: { theme: 'dark', viewport: { value: 'phonePage' } } }
 
 export const RightToLeft: Story = {
   args: {

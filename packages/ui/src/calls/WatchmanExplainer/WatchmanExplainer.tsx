@@ -1,4 +1,4 @@
-import { forwardRef, useRef } from 'react'
+import { forwardRef, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../elements/ButtonLink/index.ts'
@@ -36,6 +36,8 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
   } = props
   const labels = { ...watchmanLabels, ...given }
   const video = useRef<HTMLVideoElement>(null)
+  const [failedUrl, setFailedUrl] = useState<string>()
+  const canPlay = Boolean(videoUrl) && videoUrl !== failedUrl
   const { first, second, voice } = labels.tiers
   const lines = transcript ?? [first, second, voice].map(({ sentence }) => ({ text: sentence }))
 
@@ -53,11 +55,17 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
         {labels.intro && <Text tone="muted">{labels.intro}</Text>}
       </Stack>
       <Columns>
-        <Film key={videoUrl} ref={video} {...{ videoUrl, posterUrl, captionsUrl, captionsLanguage, labels }} />
+        <Film
+          key={videoUrl}
+          ref={video}
+          {...{ videoUrl, posterUrl, captionsUrl, captionsLanguage, labels }}
+          hasFailed={!canPlay}
+          onFailedChange={(hasFailed) => setFailedUrl(hasFailed ? videoUrl : undefined)}
+        />
         <Transcript
           lines={lines}
-          fact={captionsUrl && videoUrl ? labels.captions(captionsLanguage.label) : undefined}
-          onPlayFrom={videoUrl ? playFrom : undefined}
+          fact={captionsUrl && canPlay ? labels.captions(captionsLanguage.label) : undefined}
+          onPlayFrom={canPlay ? playFrom : undefined}
           labels={labels}
         />
       </Columns>
@@ -82,7 +90,7 @@ const Page = styled.div`
   flex-direction: column;
   gap: 20px;
   inline-size: 100%;
-  max-inline-size: 1200px;
+  max-inline-size: 960px;
   min-inline-size: 0;
 `
 

@@ -1,6 +1,7 @@
 import { forwardRef, useMemo } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
+import { useHydrated } from '../../forms/internal/useHydrated.ts'
 import { cleanHtml } from './cleanHtml.ts'
 
 export interface SafeHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {
@@ -10,8 +11,10 @@ export interface SafeHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 
 /** Markup of the server: paragraphs, lists, a heading, emphasis, code and http(s) links. Everything else loses its tag, keeps its text. */
 export const SafeHtml = forwardRef<HTMLDivElement, SafeHtmlProps>(function SafeHtml({ html, ...rest }, ref) {
+  // A server has no parser: it sends an empty element, which hydration would keep.
+  const isHydrated = useHydrated()
   // Kept: another TrustedHTML object of the same text would be written anew, and a focused link be lost.
-  const markup = useMemo(() => ({ __html: cleanHtml(html) }), [html])
+  const markup = useMemo(() => ({ __html: isHydrated ? cleanHtml(html) : '' }), [html, isHydrated])
   return <Prose dir="auto" {...rest} ref={ref} dangerouslySetInnerHTML={markup} />
 })
 

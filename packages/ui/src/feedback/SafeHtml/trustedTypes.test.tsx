@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { sanitizeText } from '../../forms/sanitizeText/index.ts'
+import { SafeHtml } from './index.ts'
+
+// In a file of its own: the policy holds for the rest of the document's life.
+it('works where the page allows the policy dompurify alone, beside sanitizeText', async () => {
+  const reports: string[] = []
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => reports.push(`${violatedDirective} ${sample}`))
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = "require-trusted-types-for 'script'; trusted-types dompurify"
+  document.head.append(policy)
+  expect(() => { document.createElement('div').innerHTML = '<p>raw</p>' }).toThrow(/TrustedHTML/)
+
+  expect(sanitizeText('<b>Unit</b> 4')).toBe('Unit 4')
+  await render(<SafeHtml html={'<p>Read <a href="https://help.example">this</a><img src="x" onerror="alert(1)"></p>'} />)
+  await expect.element(page.getByRole('link', { name: 'this' })).toHaveAttribute('rel', 'noopener')
+  expect(document.querySelector('img')).toBeNull()
+  expect(reports).toEqual(['require-trusted-types-for Element innerHTML|<p>raw</p>'])
+})
