@@ -14,11 +14,9 @@ export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> =
   const username = request.Username.trim().toLowerCase()
   if (!isEmailAddress(username)) throw new Refusal(400, 'VALIDATION', usernameInvalidMessage, { field: 'Username' })
   requireValidPassword(Password, 'Password')
-  if (await isUsernameTaken(call, username)) return { message: usernameTakenMessage }
 
   const password_hash = await call.passwordHasher.hash(Password)
   const message = await call.store.transaction().execute(async (trx) => {
-    // Looked at again: two may have come at once.
     if (await isUsernameTaken({ store: trx }, username)) return usernameTakenMessage
     if (!(await claimLink(trx, found.link, call.clock.now()))) throw linkInvalid(deadLinkMessages.used)
     const watchman_phone_number = WatchmanPhoneNumber.trim()

@@ -1,5 +1,7 @@
 import { resolveMasterUserCheck, resolveMasterUserResult } from '@portal/domain'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
+import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { day, openBench, type Bench } from '../../testing.fixture.ts'
 
 const priya = 'priya.raman@whisperingpines.example'
@@ -33,6 +35,14 @@ test('nobody signs in before the first password, and the user does after it', as
   await create(bench, token)
   await expect(bench.signIn(priya, 'sandbox2')).resolves.toBeDefined()
   expect(await check(bench, token)).toMatchObject({ message: 'Password already exists', Email: priya })
+})
+
+test('a sign-in before it takes the work of any other', async () => {
+  const hasher = createArgon2Hasher(nodeArgon2, cheapCost)
+  const verify = vi.fn(hasher.verify)
+  const bench = await openBench({ passwordHasher: { ...hasher, verify } })
+  await expect(bench.signIn(priya)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+  expect(verify).toHaveBeenCalledWith('sandbox1', expect.stringContaining('$argon2id$'))
 })
 
 test('a password that exists is shown with its message, and stays', async () => {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { sha256 } from '../bytes/digest.ts'
+import { day, openBench } from '../testing.fixture.ts'
+import { claimLink } from './links.ts'
+
+async function openLink() {
+  const bench = await openBench()
+  const { store } = bench.sandbox
+  const hash = await sha256(await bench.link('resetPassword', 'valid'))
+  const link = await store.selectFrom('links').selectAll().where('token_hash', '=', hash).executeTakeFirstOrThrow()
+  return { store, link, now: bench.time.now }
+}
+
+test('of two who hold the same link one gets it', async () => {
+  const { store, link, now } = await openLink()
+  expect(await Promise.all([claimLink(store, link, now), claimLink(store, link, now)])).toEqual([true, false])
+})
+
+test('a link that ended meanwhile is nobody’s', async () => {
+  const { store, link, now } = await openLink()
+  expect(await claimLink(store, link, now + day)).toBe(false)
+})
+
+test('links are kept as hashes, and the texts of passwords nowhere', async () => {
+  const bench = await openBench()
+  const token = await bench.link('resetPassword', 'valid')
+  const options = { idempotencyKey: crypto.randomUUID() }
+  await bench.client.resetPassword({ password: 'sandbox2', confirmpassword: 'sandbox2', PasswordResetToken: token }, options)
+  const { store } = bench.sandbox
+  let everything = ''
+  for (const table of ['links', 'users', 'attempts', 'idempotency', 'settings'] as const) {
+    everything += JSON.stringify(await store.selectFrom(table).selectAll().execute())
+  }
+  expect(everything).toContain(options.idempotencyKey)
+  for (const secret of [token, 'sandbox2']) expect(everything).not.toContain(secret)
+})
