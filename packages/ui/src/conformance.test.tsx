@@ -3,14 +3,20 @@ import type { ReactElement, Ref } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import {
-  Avatar, Badge, Button, ButtonLink, Card, Divider, EmptyState, ErrorPanel, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert,
-  LiveRegion, LoadingState, PageHeader, Skeleton, Stack, StatusLabel, SupportPhone, Text, TextLink,
+  AppLinks, Avatar, Badge, Button, ButtonLink, Card, Divider, EmptyState, ErrorPanel, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert,
+  LiveRegion, LoadingState, PageHeader, PasswordPanel, SafeHtml, Skeleton, Stack, StatusLabel, SubscribePanel, SupportPhone, Text, TextLink,
+  WatchmanExplainer,
 } from './index.ts'
 
 interface Rest { className: string, 'data-probe': string }
 
+const nothing = () => undefined
+const noPassword = { password: '', confirm: '' }
+const noEntry = { username: '', ...noPassword }
+
 /** Rest props and className reach the root of every component. */
 const components: Record<string, (rest: Rest) => ReactElement> = {
+  AppLinks: (rest) => <AppLinks ios={{ href: '#x' }} {...rest} />,
   Avatar: (rest) => <Avatar name="Dana Whitfield" {...rest} />,
   Badge: (rest) => <Badge {...rest}>Level 2</Badge>,
   Button: (rest) => <Button {...rest}>Save</Button>,
@@ -28,12 +34,16 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   LiveRegion: (rest) => <LiveRegion {...rest} />,
   LoadingState: (rest) => <LoadingState {...rest} />,
   PageHeader: (rest) => <PageHeader title="Dashboard" {...rest} />,
+  PasswordPanel: (rest) => <PasswordPanel values={noPassword} onValuesChange={nothing} onSubmit={nothing} {...rest} />,
+  SafeHtml: (rest) => <SafeHtml html="<p>Words</p>" {...rest} />,
   Skeleton: (rest) => <Skeleton {...rest} />,
   Stack: (rest) => <Stack {...rest} />,
   StatusLabel: (rest) => <StatusLabel status="locked" {...rest} />,
+  SubscribePanel: (rest) => <SubscribePanel values={noEntry} onValuesChange={nothing} onSubmit={nothing} {...rest} />,
   SupportPhone: (rest) => <SupportPhone number="(972) 555-0148" {...rest} />,
   Text: (rest) => <Text {...rest}>Words</Text>,
   TextLink: (rest) => <TextLink href="#x" {...rest}>Words</TextLink>,
+  WatchmanExplainer: (rest) => <WatchmanExplainer {...rest} />,
 }
 
 test.each(Object.entries(components))('%s hands rest props and className to its root', async (_name, make) => {
@@ -44,13 +54,18 @@ test.each(Object.entries(components))('%s hands rest props and className to its 
 })
 
 const withRefs: Record<string, (ref: Ref<never>) => ReactElement> = {
+  AppLinks: (ref) => <AppLinks ref={ref} ios={{ href: '#x' }} />,
   Button: (ref) => <Button ref={ref}>Save</Button>,
   ButtonLink: (ref) => <ButtonLink ref={ref} href="#x">Home</ButtonLink>,
   Card: (ref) => <Card ref={ref} />,
   IconButton: (ref) => <IconButton ref={ref} icon={X} label="Close" />,
   InlineAlert: (ref) => <InlineAlert ref={ref} />,
+  PasswordPanel: (ref) => <PasswordPanel ref={ref} values={noPassword} onValuesChange={nothing} onSubmit={nothing} />,
+  SafeHtml: (ref) => <SafeHtml ref={ref} html="<p>Words</p>" />,
   Stack: (ref) => <Stack ref={ref} />,
+  SubscribePanel: (ref) => <SubscribePanel ref={ref} values={noEntry} onValuesChange={nothing} onSubmit={nothing} />,
   TextLink: (ref) => <TextLink ref={ref} href="#x">Words</TextLink>,
+  WatchmanExplainer: (ref) => <WatchmanExplainer ref={ref} />,
 }
 
 test.each(Object.entries(withRefs))('%s hands its ref to its root', async (_name, make) => {

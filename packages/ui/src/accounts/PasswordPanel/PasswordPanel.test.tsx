@@ -7,8 +7,9 @@ import type { PasswordPanelProps } from './index.ts'
 
 const good = 'abcd1234'
 const bad = 'abcdefgh'
+const empty = { password: '', confirm: '' }
 
-function Page({ values: first = { password: '', confirm: '' }, ...props }: Partial<PasswordPanelProps>) {
+function Page({ values: first = empty, ...props }: Partial<PasswordPanelProps>) {
   const [values, setValues] = useState(first)
   return <PasswordPanel onSubmit={() => undefined} {...props} values={values} onValuesChange={setValues} />
 }

@@ -52,12 +52,14 @@ const Prose = styled.div`
   strong {
     font-weight: 600;
   }
-  a {
+  a[href] {
     color: var(--portal-accent-text);
     text-decoration-thickness: 1px;
     text-underline-offset: 3px;
   }
   code {
+    direction: ltr;
+    unicode-bidi: isolate;
     padding-inline: 4px;
     border-radius: var(--portal-radius-small);
     background: var(--portal-surface-sunken);

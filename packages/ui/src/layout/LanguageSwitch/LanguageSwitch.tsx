@@ -54,6 +54,7 @@ const Box = styled.span`
 
 const Select = styled.select`
   appearance: none;
+  field-sizing: content;
   min-block-size: 28px;
   margin: 0;
   padding-block: 2px;
