@@ -37,6 +37,13 @@ describe('§5 Subscribe alerts', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
+  it('hears a press that comes straight from a wrong username, whose message would move the button away', async () => {
+    await render(<Page values={{ username: '', password: good, confirm: good }} />)
+    await userEvent.fill(username, 'dana')
+    await userEvent.click(submit)
+    await vi.waitFor(() => expect(page.getByRole('alert').element().textContent).toBe('Please Enter Valid Username'))
+  })
+
   it('hands over a valid entry', async () => {
     const onSubmit = vi.fn()
     const values = { username: 'a@b.co', password: good, confirm: good }

@@ -5,6 +5,7 @@ import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { FormActions } from '../../forms/FormActions/index.ts'
+import { afterPress } from '../../forms/internal/afterPress.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { AccountCard } from '../internal/AccountCard.tsx'
@@ -119,7 +120,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
             readOnly={isSubmitting}
             value={values.username}
             onChange={(event) => change({ username: event.target.value })}
-            onBlur={() => setUsernameLeft(values.username !== '')}
+            onBlur={() => afterPress(() => setUsernameLeft(values.username !== ''))}
             error={isUsernameWrong && labels.alerts.usernameInvalid}
             describedBy={alertId}
           />
