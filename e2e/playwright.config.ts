@@ -3,6 +3,8 @@ import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
+  // Built once here, so that two workers do not build at the same time.
+  globalSetup: './support/buildOnce.ts',
   outputDir: '../test-results',
   timeout: 40_000,
   expect: { timeout: 8000 },

@@ -5,6 +5,8 @@ export interface Seeds {
   signIns: { audience: string; name: string; username: string; password: string; lands: string }[]
   invites: { name: string; type: string; state: string; link: string; id: string }[]
   readers: { id: string; name: string }[]
+  /** Mailed links in every state: password resets, master users, subscriptions, sign-in as someone else. */
+  links: { kind: string; state: string; link: string }[]
 }
 
 export interface ScanAnswer {
@@ -17,6 +19,8 @@ interface Fixtures {
   seeds: Seeds
   /** Presents what was decoded at a reader of the gate simulator. */
   scan: (presented: string, reader?: string) => Promise<ScanAnswer>
+  /** The journey breaks connections itself; the browser logs each. */
+  breaksConnections: boolean
   /** Statuses of answers this journey expects; a browser logs each failed answer as a console error. */
   expectedStatuses: number[]
 }
@@ -41,11 +45,13 @@ export const test = base.extend<Fixtures, { server: PortalServer }>({
     })
   },
   expectedStatuses: [[], { option: true }],
-  page: async ({ page, expectedStatuses }, use) => {
+  breaksConnections: [false, { option: true }],
+  page: async ({ page, expectedStatuses, breaksConnections }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
     page.on('console', (message) => {
-      const isExpectedAnswer = expectedStatuses.some((status) => message.text().includes(`status of ${status}`))
+      const isBrokenByUs = breaksConnections && message.text().includes('net::ERR_FAILED')
+      const isExpectedAnswer = isBrokenByUs || expectedStatuses.some((status) => message.text().includes(`status of ${status}`))
       if (['error', 'warning'].includes(message.type()) && !isExpectedAnswer) complaints.push(`console ${message.type()}: ${message.text()}`)
     })
     await page.addInitScript(() => {

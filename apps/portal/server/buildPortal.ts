@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { prerenderLogin } from './prerenderLogin.ts'
+import { sandboxConfig } from './sandboxConfig.ts'
 
 const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
 const sources = ['apps/portal/src', 'apps/portal/public', 'apps/portal/index.html', 'apps/portal/vite.config.ts', 'pnpm-lock.yaml']
 const libraries = ['domain', 'api-client', 'ui'].map((name) => `packages/${name}/src`)
 
-/** Builds the portal where its sources changed since the last build, and answers the folder of static files. */
-export async function buildPortal(): Promise<string> {
+/** Builds the portal where its sources, or the configuration its prerendered page shows, changed; answers the folder of static files. */
+export async function buildPortal(config: unknown = sandboxConfig): Promise<string> {
   const folder = join(portal, 'dist')
   const stamp = join(folder, '.built-from')
-  const fingerprint = fingerprintOf([...sources, ...libraries])
+  const fingerprint = fingerprintOf([...sources, ...libraries]) + createHash('sha256').update(JSON.stringify(config)).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder
   console.log('Building the portal …')
   await build({ root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' })
+  await prerenderLogin(folder, config)
   writeFileSync(stamp, fingerprint)
   return folder
 }

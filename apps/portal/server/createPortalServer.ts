@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { openNodeSandbox } from '@portal/sandbox/node'
 import { introduce } from './introduce.ts'
 import { portalPages } from './portalPages.ts'
+import { privacyPage } from './privacyPage.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
 
 export interface PortalServerOptions {
@@ -38,6 +39,7 @@ export async function createPortalServer({ folder, port, databasePath }: PortalS
   const pages = portalPages({ folder, config: sandboxConfig })
   const listener = getRequestListener((request, environment) => {
     const { pathname } = new URL(request.url)
+    if (pathname === sandboxConfig.privacyUrl) return privacyPage(sandboxConfig.brand.company)
     return backEndPaths.test(pathname) ? sandbox.app.fetch(request, environment) : pages.fetch(request, environment)
   })
   for (const server of chosen.servers) server.on('request', (request, response) => void listener(request, response))

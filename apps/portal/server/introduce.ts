@@ -1,6 +1,7 @@
 interface Seeds {
   signIns: { audience: string; username: string; password: string; lands: string }[]
   invites: { name: string; type: string; state: string; link: string }[]
+  links: { kind: string; state: string; who: string; link: string }[]
 }
 
 interface FetchesRequests {
@@ -24,6 +25,9 @@ export async function introduce(address: string, databasePath: string, sandbox: 
     '',
     'Invite links',
     ...table(invites),
+    '',
+    'Mailed links',
+    ...table(seeds.links.map(({ kind, state, who, link }) => [`${kind}, ${state}`, who, new URL(link, address).href])),
     '',
   ].join('\n')
 }

@@ -27,6 +27,7 @@ export interface PortalPagesOptions {
  */
 export function portalPages({ folder, config }: PortalPagesOptions): Hono {
   const document = readFileSync(join(folder, 'index.html'), 'utf8')
+  const login = readFileSync(join(folder, 'auth/login/index.html'), 'utf8')
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -56,7 +57,7 @@ export function portalPages({ folder, config }: PortalPagesOptions): Hono {
     context.header('Content-Security-Policy', contentSecurityPolicy(nonce))
     context.header('Cache-Control', 'no-store')
     context.header('X-Robots-Tag', 'noindex')
-    return context.html(document.replace('%CSP_NONCE%', nonce))
+    return context.html((context.req.path === '/auth/login' ? login : document).replaceAll('%CSP_NONCE%', nonce))
   })
   return app
 }

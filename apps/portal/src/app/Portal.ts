@@ -13,6 +13,9 @@ export interface Portal {
   session: SessionStore
   /** The signed-in user's details, asked for once a session; null where there is no session. */
   userDetails(): Promise<UserDetails | null>
+  /** What the sign-in answered about releases; null once closed, or after a reload. */
+  releaseNotes: ReleaseNotes | null
+  closeReleaseNotes(): void
   /** Runs a call with a link's token in place of the session's; without one, as it is. */
   withBearer<Result>(token: string | undefined, call: () => Promise<Result>): Promise<Result>
   /** Forgets the session here: storage, details, running requests. */
@@ -35,6 +38,13 @@ export type LoginNotice =
   | 'passwordExists'
   | 'signInLinkInvalid'
   | 'unreachable'
+
+/** News that a sign-in brings with it (specification §3 Login response). `html` is the service's, not yet cleaned. */
+export interface ReleaseNotes {
+  html: string
+  /** Empty where there is none. */
+  videoUrl: string
+}
 
 export interface PortalOptions {
   fetch?: typeof globalThis.fetch
@@ -84,9 +94,14 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     },
     forgetSession() {
       details = null
+      portal.releaseNotes = null
       session.clear()
     },
     onSessionExpired: () => {},
+    releaseNotes: null,
+    closeReleaseNotes() {
+      portal.releaseNotes = null
+    },
     tellAtLogin(notice) {
       loginNotice = notice
     },

@@ -1,10 +1,11 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Portal } from './Portal.ts'
+import type { Portal, ReleaseNotes } from './Portal.ts'
 
 /** Stores what a sign-in answered, asks the user's details and remembers whose they are (specification §3). */
 export async function beginSession(portal: Portal, answer: ResponseOf<typeof endpoints.login>): Promise<void> {
   const session = { authToken: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken, authId: '' }
   portal.session.save(session)
+  portal.releaseNotes = releaseNotesOf(answer)
   const details = await portal.userDetails()
   if (details) portal.session.save({ ...session, authId: String(details.ID) })
 }
@@ -14,4 +15,14 @@ export async function signInAs(portal: Portal, linkToken?: string): Promise<void
   const answer = await portal.withBearer(linkToken, () => portal.api.signInAsAdmin({}))
   portal.forgetSession()
   await beginSession(portal, answer)
+}
+
+type LoginAnswer = ResponseOf<typeof endpoints.login>
+
+/** The news the person has not hidden; null where there are none. */
+function releaseNotesOf(answer: LoginAnswer): ReleaseNotes | null {
+  const notes = answer.IsUserIgnoreRelease ? '' : answer.ReleaseContent
+  const hasVideo = answer.EnableGroupReleaseVideo && !answer.IsUserIgnoreGroupReleaseVideo
+  const html = [notes, hasVideo ? answer.GroupReleaseVideoContent : ''].filter(Boolean).join('')
+  return html === '' ? null : { html, videoUrl: hasVideo ? answer.GroupReleaseVideoUrl : '' }
 }

@@ -5,11 +5,14 @@ type Bound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'onFo
   name: string
 }
 
-/** The thin binding of @portal/ui's fields to final-form: an error shows once the field was left or the form was sent. */
+/**
+ * The thin binding of @portal/ui's fields to final-form. An error shows once the form was sent: one that appeared when
+ * the field is left would move away the link or button that is being pressed.
+ */
 function useBoundField(name: string) {
-  const { input, meta } = useField<string>(name, { subscription: { value: true, error: true, submitError: true, touched: true, dirtySinceLastSubmit: true } })
+  const { input, meta } = useField<string>(name, { subscription: { value: true, error: true, submitError: true, submitFailed: true, dirtySinceLastSubmit: true } })
   const stale = meta.dirtySinceLastSubmit ? undefined : (meta.submitError as unknown)
-  const error: unknown = meta.touched ? (meta.error ?? stale) : undefined
+  const error: unknown = meta.submitFailed ? (meta.error ?? stale) : undefined
   const { name: boundName, value, onChange, onBlur, onFocus } = input
   return { name: boundName, value, onChange, onBlur, onFocus, error: typeof error === 'string' ? error : undefined }
 }

@@ -322,11 +322,11 @@ export const es: ComponentsJSON = {
   },
   accountDeletion: {
     title: 'Eliminar su cuenta',
-    intro: 'Escriba su usuario. Enviamos un correo a su titular; no se elimina nada antes de abrir el enlace que contiene.',
+    intro: 'Escriba su usuario. Enviamos un correo a su titular; no se elimina nada antes de que su titular lo conteste.',
     consequence: 'Al eliminarla se borran sus códigos, sus llaves de la aplicación y su lugar en los grupos de llamadas. No se puede deshacer.',
     submit: 'Pedir la eliminación',
     sentTitle: 'Su solicitud llegó',
-    sentHint: 'Abra el enlace del correo para confirmar. Sin ello su cuenta queda como está.',
+    sentHint: 'Conteste el correo para confirmar. Sin respuesta la cuenta queda como está.',
   },
   watchman: {
     title: 'Watchman: cómo le llegan las llamadas de visitas',
@@ -356,6 +356,13 @@ export const es: ComponentsJSON = {
     nextTitle: 'Siguiente: inicie sesión',
     next: 'Después nombre a las personas a quienes se llama.',
     login: 'Iniciar sesión',
+  },
+  releaseNotes: {
+    title: 'Novedades',
+    playVideo: 'Ver el video',
+    hide: 'No mostrar de nuevo',
+    failed: 'No se pudo guardar; se mostrará de nuevo la próxima vez.',
+    close: 'Cerrar',
   },
   help: {
     title: 'Ayuda',

@@ -102,7 +102,7 @@ const Picture = styled.video`
   inline-size: 100%;
   block-size: 100%;
   aspect-ratio: 16 / 9;
-  background: var(--portal-raw-gray-1000);
+  background: var(--portal-qr-module);
   object-fit: contain;
 
   &:focus-visible {
@@ -122,10 +122,10 @@ const Start = styled.button`
   margin-block-start: -32px;
   margin-inline-start: -32px;
   padding: 0;
-  border: 1px solid var(--portal-raw-gray-1000);
+  border: 1px solid var(--portal-qr-module);
   border-radius: 50%;
-  background: var(--portal-raw-white);
-  color: var(--portal-raw-gray-975);
+  background: var(--portal-qr-ground);
+  color: var(--portal-qr-module);
   cursor: pointer;
 `
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createToaster } from './createToaster.ts'
 
-test('a new toast replaces the old one', () => {
+test('§2 toasts: at most one at once; a new one replaces the old', () => {
   const toaster = createToaster()
   toaster.success('Restriction saved')
   toaster.error('Calendar file could not be made')

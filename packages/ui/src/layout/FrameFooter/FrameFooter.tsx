@@ -27,6 +27,7 @@ export function FrameFooter({ company, privacyHref, year = 2020, privacyLabel = 
 const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 4px 16px;
   padding-block: 12px;
   padding-inline: 32px;

@@ -14,9 +14,9 @@ export const forgotPasswordMessages = words('forgotPassword', {
 
 export const accountDeletionMessages = words('accountDeletion', {
   title: 'Delete your account',
-  intro: 'Type your username. We send a mail to its owner; nothing is deleted before the link in it is opened.',
+  intro: 'Type your username. We send a mail to its owner; nothing is deleted before the owner has answered it.',
   consequence: 'Deleting removes your codes, your app keys and your place in call groups. It cannot be undone.',
   submit: 'Request deletion',
   sentTitle: 'Your request has arrived',
-  sentHint: 'Open the link in the mail to confirm. Without it your account stays as it is.',
+  sentHint: 'Answer the mail to confirm. Without an answer the account stays as it is.',
 })

@@ -52,6 +52,7 @@ export function LoginPage({ notice, isPersistent, problem, isSubmitting, onSubmi
             {({ handleSubmit }) => (
               <form
                 noValidate
+                method="post"
                 onSubmit={(event) => {
                   focusFirstInvalid(event.currentTarget)
                   void handleSubmit(event)

@@ -6,7 +6,21 @@ export function useWatchmanLabels(): WatchmanLabels {
   const t = useStore(watchmanMessages)
   const { title, intro, video, play, transcript, missing, failed, instead, retry, open, timeline, oneNumber, end, nextTitle, next } = t
   return {
-    ...{ title, intro, video, play, transcript, missing, failed, instead, retry, open, timeline, oneNumber, end, nextTitle, next },
+    title,
+    intro,
+    video,
+    play,
+    transcript,
+    missing,
+    failed,
+    instead,
+    retry,
+    open,
+    timeline,
+    oneNumber,
+    end,
+    nextTitle,
+    next,
     captions: (language) => t.captions({ language }),
     playFrom: (time) => t.playFrom({ time }),
     seconds: (count) => t.seconds({ count }),

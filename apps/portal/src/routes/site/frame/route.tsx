@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { AppFrame, Banner, type NavGroup } from '@portal/ui'
+import { AppFrame, Banner, Stack, type NavGroup } from '@portal/ui'
 import { LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
@@ -15,6 +15,7 @@ import { signedIn } from '../../../app/signedIn.ts'
 import { useOnline } from '../../../app/useOnline.ts'
 import { HelpMenu } from './HelpMenu.tsx'
 import { navigationFor } from './navigation.ts'
+import { ReleaseNotesCard } from './ReleaseNotesCard.tsx'
 import { SignedInAsBanner } from './SignedInAsBanner.tsx'
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
@@ -85,7 +86,12 @@ function SiteFrame() {
         skip: t.skipToContent,
       }}
     >
-      <Outlet />
+      <Stack gap={5}>
+        <ReleaseNotesCard details={details} />
+        <div>
+          <Outlet />
+        </div>
+      </Stack>
     </AppFrame>
   )
 }

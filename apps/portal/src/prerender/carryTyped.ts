@@ -1,0 +1,24 @@
+/**
+ * The prerendered form can be typed into before the scripts have run. Takes what was typed and where the person is, and
+ * answers a function that puts both into the form that took its place.
+ */
+export function carryTyped(root: HTMLElement): () => void {
+  const fields = [...root.querySelectorAll('input')].map(({ name, value }) => ({ name, value }))
+  const focused = document.activeElement instanceof HTMLInputElement && root.contains(document.activeElement) ? document.activeElement.name : null
+  const find = (name: string) => root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
+
+  return () => {
+    for (const { name, value } of fields) {
+      const field = find(name)
+      if (field && value) setAsTyped(field, value)
+    }
+    if (focused !== null) find(focused)?.focus()
+  }
+}
+
+/** React listens to the native setter; a plain assignment would not reach the form's state. */
+function setAsTyped(field: HTMLInputElement, value: string): void {
+  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  setter?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,9 @@
+import { words } from '../../../i18n/catalogue.ts'
+
+export const releaseNotesMessages = words('releaseNotes', {
+  title: 'What is new',
+  playVideo: 'Watch the video',
+  hide: 'Do not show again',
+  failed: 'That could not be saved; it will be shown again next time.',
+  close: 'Close',
+})

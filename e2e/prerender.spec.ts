@@ -1,0 +1,36 @@
+import { expect, test } from './support/fixtures.ts'
+
+test('the sign-in page stands there before any script has run, and nothing can be sent from it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/auth/login')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeDisabled()
+  await expect(page.getByText('Support (972) 555-0148')).toBeVisible()
+  const { inlineSize, ground } = await page.getByRole('button', { name: 'Log in' }).evaluate((button) => {
+    const style = getComputedStyle(button)
+    return { inlineSize: style.width, ground: style.backgroundColor }
+  })
+  expect(Number.parseInt(inlineSize, 10)).toBeGreaterThan(200)
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)')
+  await context.close()
+})
+
+test('what was typed before the scripts arrived is kept, and so is the place', async ({ page, seeds }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/**.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  await page.getByLabel('Username').pressSequentially(admin?.username ?? '')
+  await page.getByLabel('Password', { exact: true }).pressSequentially(admin?.password ?? '')
+  release()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  await expect(page.getByLabel('Username')).toHaveValue(admin?.username ?? '')
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/site\/dashboard$/)
+})
