@@ -14,10 +14,10 @@ export interface TableProps {
   rows: readonly TableRow[]
 }
 
-/** A plain table of facts; it scrolls sideways inside its card. */
+/** A plain table of facts; on a phone each row is a card of its own, whose facts name themselves. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
-    <div className="reference-table" role="group" aria-label={caption} tabIndex={0}>
+    <div className="reference-table">
       <table aria-label={caption}>
         <thead>
           <tr>
@@ -31,7 +31,7 @@ export function Table({ caption, head, rows }: TableProps) {
             <tr key={id} data-chosen={isChosen} aria-current={isChosen || undefined}>
               <th scope="row">{name}</th>
               {facts.map((fact, index) => (
-                <td key={head[index + 1]}>{fact}</td>
+                <td key={head[index + 1]} data-title={head[index + 1]}>{fact}</td>
               ))}
             </tr>
           ))}

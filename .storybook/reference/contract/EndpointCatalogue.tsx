@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { endpoints, type EndpointDefinition } from '../../../packages/api-client/src/contract/index.ts'
+import { type EndpointArea, endpoints, type EndpointDefinition } from '../../../packages/api-client/src/contract/index.ts'
 import { Badge, Card, Inline, SelectField, Stack, Text } from '../../../packages/ui/src/index.ts'
 import { Table } from '../Table.tsx'
 
@@ -7,9 +7,14 @@ const calls: [name: string, definition: EndpointDefinition][] = Object.entries(e
 const areas = [...new Set(calls.map(([, { area }]) => area))]
 const countIn = (area: string) => calls.filter(([, definition]) => definition.area === area).length
 
+export interface EndpointCatalogueProps {
+  /** The area shown first; omit for all. */
+  startArea?: EndpointArea
+}
+
 /** Every call of the contract, drawn from the records that the client and the back end read. */
-export function EndpointCatalogue() {
-  const [area, setArea] = useState('')
+export function EndpointCatalogue({ startArea }: EndpointCatalogueProps) {
+  const [area, setArea] = useState<string>(startArea ?? '')
   const shown = calls.filter(([, definition]) => area === '' || definition.area === area)
   return (
     <Stack gap={5}>

@@ -26,14 +26,14 @@ export function WireInspector({ initial, seal, open }: WireInspectorProps) {
 
   useEffect(() => {
     let isStale = false
-    if (!payload) return
-    void inspect(payload.value, isTampered, seal, open).then((result) => {
+    const parsed = parse(typed)
+    if (!parsed) return
+    void inspect(parsed.value, isTampered, seal, open).then((result) => {
       if (!isStale) setInspected(result)
     })
     return () => {
       isStale = true
     }
-    // The text stands for the payload, which is parsed anew with each rendering.
   }, [typed, isTampered, seal, open])
 
   const text = payload ? toSealedText(payload.value) : ''

@@ -11,7 +11,7 @@ export type PortalParameters = Pick<SceneOptions, 'path' | 'signInAs'>
 
 /** Spread into a meta: its stories are the whole portal at a path, on a sandbox in the page that starts anew for each. */
 export const portalStory = {
-  parameters: { layout: 'fullscreen', clock: storyInstant, portal: { path: '/' } },
+  parameters: { layout: 'fullscreen', screenshot: 'whole', clock: storyInstant, portal: { path: '/' } },
   // Loaded here, so that stories of the library never load SQLite or the service worker.
   loaders: [async () => ({ openScene: (await import('./openScene.ts')).openScene })],
   // After the project's own, which fixes the page's clock.

@@ -34,12 +34,16 @@ async function open(): Promise<Backend> {
   const handle = ({ request }: { request: Request }) => {
     const answering = answer(request)
     underWay.add(answering)
-    const done = () => underWay.delete(answering)
-    answering.then(done, done)
+    const forget = () => underWay.delete(answering)
+    answering.then(forget, forget)
     return answering
   }
 
-  const worker = setupWorker(http.all(`${location.origin}/svc/*`, handle), http.all(`${location.origin}/keys`, handle))
+  const worker = setupWorker(
+    http.all(`${location.origin}/svc/*`, handle),
+    http.all(`${location.origin}/keys`, handle),
+    http.get(`${location.origin}/sandbox/media/:name`, ({ params }) => fetchMedia(params['name'])),
+  )
   await worker.start({
     quiet: true,
     onUnhandledFrame: 'bypass',
@@ -63,6 +67,18 @@ async function open(): Promise<Backend> {
       if (failure) await sandbox.faults.set({ endpoint: '*', latencyMs: 0, failure })
     },
   }
+}
+
+/** The sandbox's film, poster and captions, which its Node hosts read from disk. */
+const media: Readonly<Record<string, string>> = {
+  'watchman.webm': new URL('../../../../packages/sandbox/src/media/watchman.webm', import.meta.url).href,
+  'watchman.png': new URL('../../../../packages/sandbox/src/media/watchman.png', import.meta.url).href,
+  'watchman.vtt': new URL('../../../../packages/sandbox/src/media/watchman.vtt', import.meta.url).href,
+}
+
+function fetchMedia(name: unknown): Promise<Response> | Response {
+  const address = typeof name === 'string' ? media[name] : undefined
+  return address === undefined ? new HttpResponse(null, { status: 404 }) : fetch(address)
 }
 
 /** Ends after some milliseconds (null: not by itself) or with the story. */

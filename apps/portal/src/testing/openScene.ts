@@ -2,6 +2,7 @@ import type { WorldName } from '@portal/sandbox/browser'
 import { createMemoryRouter } from 'react-router-dom'
 import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { createPortal, type Portal } from '../app/Portal.ts'
+import { beginSession } from '../app/signInAs.ts'
 import { createPortalRouter } from '../app/createPortalRouter.tsx'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { locale, type Locale } from '../i18n/catalogue.ts'
@@ -62,8 +63,7 @@ async function signIn(portal: Portal, { sandbox }: Backend, lands: string): Prom
   const { signIns } = await sandbox.seeds()
   const found = signIns.find((candidate) => candidate.lands === lands)
   if (!found) throw new Error(`This world has nobody who lands on ${lands}; parameters.portal.signInAs must name a landing of its seeds.`)
-  const answer = await portal.api.login({ username: found.username, password: found.password })
-  portal.session.save({ authToken: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken, authId: '' })
+  await beginSession(portal, await portal.api.login({ username: found.username, password: found.password }))
 }
 
 function settled(router: Scene['router']): Promise<void> {

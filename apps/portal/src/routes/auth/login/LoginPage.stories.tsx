@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { portalStory } from '../../../testing/PortalStory.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,
@@ -11,10 +11,107 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const dana = 'dana.whitfield@whisperingpines.example'
+
 /** What a person sees who comes by themselves. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Log in' })).toBeVisible()
-    await expect(canvas.queryByRole('alert')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
   },
 }
+export const EmptyPhone: Story = { ...Empty, globals: { viewport: { value: 'phone' } } }
+export const EmptyDark: Story = { ...Empty, globals: { theme: 'dark' } }
+export const EmptyDarkPhone: Story = { ...Empty, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+/** Nothing typed: each field says so, and the first has the focus. */
+export const NothingTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(canvas.getByText('Please Enter Username')).toBeVisible()
+    await expect(canvas.getByText('Please Enter Password')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Username')).toHaveFocus())
+  },
+}
+
+/** One sentence for a wrong name and a wrong password. */
+export const WrongPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), dana)
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong-pass1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(await canvas.findByText('The username or password is not right. Check both and try again.')).toBeVisible()
+    await expect(canvas.getByLabelText('Username')).toHaveValue(dana)
+  },
+}
+export const WrongPasswordPhone: Story = { ...WrongPassword, globals: { viewport: { value: 'phone' } } }
+
+/** Right, and the person is where they belong. */
+export const SignsIn: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), dana)
+    await userEvent.type(canvas.getByLabelText('Password'), 'sandbox1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(await canvas.findByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  },
+}
+
+/** While the answer is on its way the button says so and cannot be pressed twice. */
+export const LoggingIn: Story = {
+  globals: { fault: 'hangs' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username'), dana)
+    await userEvent.type(canvas.getByLabelText('Password'), 'sandbox1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(await canvas.findByRole('button', { name: 'Logging in…' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** No answer came: what was typed is still there. */
+export const Unreachable: Story = {
+  globals: { fault: 'offline' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), dana)
+    await userEvent.type(canvas.getByLabelText('Password'), 'sandbox1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
+    await expect(await canvas.findByText(/The portal cannot be reached/, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** The session ended on the server while the dashboard was open. */
+export const SessionExpired: Story = {
+  parameters: { portal: { path: '/site/dashboard', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sceneOf({ loaded }).backend.setFault('unauthorized')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(await canvas.findByText('The session time has expired. Please re-login again!')).toBeVisible()
+  },
+}
+export const SessionExpiredDark: Story = { ...SessionExpired, globals: { theme: 'dark' } }
+
+/** A user whom no call group has yet is told whom to ask. */
+export const NoCallGroup: Story = {
+  parameters: { portal: { path: '/', signInAs: 'login' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your user has no call group yet/)).toBeVisible()
+  },
+}
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+    await expect(document.documentElement).toHaveAttribute('lang', 'es-US')
+  },
+}
+export const SpanishPhone: Story = { ...Spanish, globals: { locale: 'es', viewport: { value: 'phone' } } }
+
+/** Every text a third longer, and mirrored: what does not fit shows at once. */
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^\[Löĝ|^\[L/ })).toBeVisible()
+  },
+}
+export const PseudoPhone: Story = { ...PseudoRightToLeft, globals: { locale: 'pseudo', viewport: { value: 'phone' } } }

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { goOffline } from '../../../testing/connection.ts'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const at = (path: string) => ({ portal: { path } })
+
+const meta = {
+  ...portalStory,
+  title: 'portal/public/Invite',
+  parameters: { ...portalStory.parameters, portal: { path: '/Invite?d=lone-star-movers' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A temporary key shows its code at once. */
+export const Temporary: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Move-in crew: Lone Star Movers & Storage of Greater Houston')).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: /^QR key for/ })).toBeVisible()
+  },
+}
+export const TemporaryPhone: Story = { ...Temporary, globals: { viewport: { value: 'phone' } } }
+export const TemporaryDarkPhone: Story = { ...Temporary, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const TemporaryEndsToday: Story = {
+  parameters: at('/Invite?d=gulf-coast-hvac'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ends today')).toBeVisible()
+  },
+}
+
+/** A recurring key makes no code before the guest asks for one. */
+export const RecurringBeforeGenerate: Story = {
+  parameters: at('/Invite?d=brightwater'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Generate QR code' })).toBeEnabled()
+    await expect(canvas.queryByRole('img', { name: /qr/i })).toBeNull()
+  },
+}
+export const RecurringBeforeGeneratePhone: Story = { ...RecurringBeforeGenerate, globals: { viewport: { value: 'phone' } } }
+
+export const RecurringGenerated: Story = {
+  parameters: at('/Invite?d=brightwater'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate QR code' }))
+    await expect(await canvas.findByRole('img', { name: 'QR key, made at 10:00 AM, unused' })).toBeVisible()
+    await expect(sceneOf({ loaded }).router.state.location.search).toContain('id=brightwater')
+  },
+}
+export const RecurringGeneratedPhone: Story = { ...RecurringGenerated, globals: { viewport: { value: 'phone' } } }
+export const RecurringGeneratedDark: Story = { ...RecurringGenerated, globals: { theme: 'dark' } }
+
+/** A reload, or `/RecurringInvite`, shows the waiting code at once. */
+export const RecurringAtOnce: Story = {
+  parameters: at('/RecurringInvite?d=brightwater'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^QR key, made/ })).toBeVisible()
+  },
+}
+
+/** The request failed: nothing was made, and the button tries again. */
+export const RecurringFailed: Story = {
+  parameters: at('/Invite?d=brightwater'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sceneOf({ loaded }).backend.setFault('offline')
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate QR code' }))
+    await expect(await canvas.findByText(/could not be made/i, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** In a garage without reception the code on the screen still opens the gate. */
+export const RecurringOffline: Story = {
+  parameters: at('/RecurringInvite?d=brightwater'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^QR key, made/ })).toBeVisible()
+    goOffline()
+    await expect(await canvas.findByText('You are offline.')).toBeVisible()
+    await expect(canvas.getByRole('img', { name: /^QR key, made/ })).toBeVisible()
+  },
+}
+
+const message = (token: string, words: RegExp): Story => ({
+  parameters: { portal: { path: `/Invite?d=${token}` } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: words })).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: /qr/i })).toBeNull()
+  },
+})
+
+export const Expired: Story = message('harbor-piano-tuning', /^This key ended on Thu, Nov 19/)
+export const ExpiredPhone: Story = { ...Expired, globals: { viewport: { value: 'phone' } } }
+export const Revoked: Story = message('sunrise-painting', /^This key was withdrawn/)
+export const NotYetValid: Story = message('okonkwo-family', /^This key works from Mon, Nov 23/)
+export const UsedUp: Story = message('corner-bakery', /^Every use of this key is spent/)
+export const Invalid: Story = message('no-such-invite', /^This link is not valid/)
+
+/** The link lost its end in the message that brought it. */
+export const IncompleteLink: Story = {
+  parameters: { portal: { path: '/Invite' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This link is not complete/)).toBeVisible()
+  },
+}
+export const ExpiredDark: Story = { ...Expired, globals: { theme: 'dark' } }
+
+/** Every key of an inactive account is refused. */
+export const InactiveAccount: Story = {
+  globals: { world: 'inactiveAccount' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Keys of this property are switched off/ })).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: /qr/i })).toBeNull()
+  },
+}
+
+export const Spanish: Story = {
+  globals: { locale: 'es', viewport: { value: 'phone' } },
+  parameters: at('/Invite?d=brightwater'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Generar código QR' })).toBeVisible()
+  },
+}
+
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl', viewport: { value: 'phone' } },
+  parameters: at('/Invite?d=lone-star-movers'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /^\[/ })).toBeVisible()
+  },
+}

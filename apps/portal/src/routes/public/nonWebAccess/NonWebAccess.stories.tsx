@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { portalStory } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/public/Mobile app',
+  parameters: { ...portalStory.parameters, portal: { path: '/nonwebaccessuser' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const after = (password: string, words: string): Story => ({
+  parameters: { portal: { path: `/nonwebaccessuser?password=${password}` } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words)).toBeVisible()
+  },
+})
+
+/** A user who signs in on the phone only. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Use the mobile app' })).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: /App for/ })).toHaveLength(2)
+  },
+}
+export const PasswordReset: Story = after('reset', "Password has been reset. Please log into Gatewell's mobile app with your new password")
+export const PasswordSet: Story = after('set', "Password has been set. Please log into Gatewell's mobile app with your new password")
+export const PasswordSetPhone: Story = { ...PasswordSet, globals: { viewport: { value: 'phone' } } }
+export const PasswordSetDark: Story = { ...PasswordSet, globals: { theme: 'dark' } }
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /móvil/ })).toBeVisible()
+  },
+}

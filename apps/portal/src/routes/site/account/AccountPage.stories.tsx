@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { portalStory } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Account pages',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/mywebaccount', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Each person's root address leads to the page they land on. */
+const landing = (signInAs: string, heading: string): Story => ({
+  parameters: { portal: { path: '/', signInAs } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  },
+})
+
+export const MyAccount: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Your user' })).toHaveTextContent('dana.whitfield@whisperingpines.example')
+  },
+}
+export const MyAccountPhone: Story = { ...MyAccount, globals: { viewport: { value: 'phone' } } }
+export const MyAccountDark: Story = { ...MyAccount, globals: { theme: 'dark' } }
+
+export const VideoCallGroup: Story = landing('videoCallGroup', 'Video call group')
+export const VoiceCallGroup: Story = landing('voiceCallGroup', 'Voice call group')
+export const Billing: Story = landing('billing', 'Billing')
+export const SingleFamilySetup: Story = landing('singleFamilySetup', 'Single family setup')
+
+/** Nothing can be managed; support is one press away. */
+export const Inactive: Story = landing('inactive', 'This account is inactive')
+export const InactivePhone: Story = { ...Inactive, globals: { viewport: { value: 'phone' } } }
+export const InactiveDark: Story = { ...Inactive, globals: { theme: 'dark' } }
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible()
+  },
+}
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
+  },
+}

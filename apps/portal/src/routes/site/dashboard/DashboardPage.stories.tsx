@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { goOffline } from '../../../testing/connection.ts'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Dashboard',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/dashboard', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Saturday morning at a property with eight doors. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(canvas.getByText('Pool Gate is offline')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Live events' })).toHaveTextContent('Wm. J. Abernathy')
+  },
+}
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+export const FilledTablet: Story = { ...Filled, globals: { viewport: { value: 'tablet' } } }
+export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+/** The first day: nothing is installed and nobody came by. */
+export const NewAccount: Story = {
+  globals: { world: 'newAccount' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing needs you right now.')).toBeVisible()
+    await expect(canvas.getByText(/No doors yet/)).toBeVisible()
+    await expect(canvas.getByText(/Nobody came by yet/)).toBeVisible()
+  },
+}
+export const NewAccountPhone: Story = { ...NewAccount, globals: { world: 'newAccount', viewport: { value: 'phone' } } }
+
+/** The first answers are on their way. */
+export const Loading: Story = {
+  globals: { fault: 'hangs' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeVisible()
+  },
+}
+
+/** What was there stays while the page asks again. */
+export const Refreshing: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sceneOf({ loaded }).backend.setFault('hangs')
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(await canvas.findByRole('button', { name: 'Refresh', busy: true })).toBeVisible()
+    await expect(canvas.getByText('Pool Gate is offline')).toBeVisible()
+  },
+}
+
+/** Offline says so over what is known; nothing is taken away. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    goOffline()
+    await expect((await canvas.findAllByText(/You are offline/))[0]).toBeInTheDocument()
+    await expect(canvas.getByText('Pool Gate is offline')).toBeVisible()
+  },
+}
+export const OfflinePhone: Story = { ...Offline, globals: { viewport: { value: 'phone' } } }
+
+/** The service broke: the page for that, with a way home. */
+export const ServiceBroke: Story = {
+  globals: { fault: 'serverError' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Something broke on our side' }, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible()
+  },
+}
+
+/** An answer that ended in the middle counts as none. */
+export const CutAnswer: Story = {
+  globals: { fault: 'cutBody' },
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/could not be reached|cannot be reached/, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const HelpOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Help' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Help' })).toBeVisible())
+  },
+}
+
+/** Room for a wide table: the sidebar's names become icons. */
+export const SidebarMinimized: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimize sidebar' }))
+    await expect(canvas.getByRole('button', { name: 'Expand sidebar' })).toBeVisible()
+  },
+}
+
+/** An administrator is signed in as Dana, by a link that works once. */
+export const SignedInAsSomeoneElse: Story = {
+  parameters: { portal: { path: '/signin-admin?token=sign-in-as-dana' } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('Signed in as Dana Whitfield'))[0]).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Back to my user' })).toBeVisible()
+  },
+}
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Panel' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Eventos en vivo' })).toBeVisible()
+  },
+}
+
+/** Every text a third longer, and mirrored. */
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
+  },
+}
+export const PseudoRightToLeftPhone: Story = { ...PseudoRightToLeft, globals: { locale: 'pseudo', direction: 'rtl', viewport: { value: 'phone' } } }
