@@ -1,0 +1,77 @@
+import { openMemorySandbox } from '@portal/sandbox/memory'
+import { afterEach, expect, it, vi } from 'vitest'
+import { sandboxConfig } from '../../server/sandboxConfig.ts'
+import { readPortalConfig } from '../config/portalConfig.ts'
+import { createMemorySession } from '../session/createMemorySession.ts'
+import { land } from './land.ts'
+import { createPortal } from './Portal.ts'
+import { beginSession } from './signInAs.ts'
+
+const origin = 'http://portal.test'
+const closers: (() => unknown)[] = []
+
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close()
+})
+
+async function openPortal() {
+  const sandbox = await openMemorySandbox({ baseUrl: origin })
+  closers.push(() => sandbox.close())
+  const services = Object.fromEntries(Object.entries(sandboxConfig.services).map(([name, path]) => [name, `http://localhost${path}`]))
+  const config = readPortalConfig({ ...sandboxConfig, services, keysUrl: 'http://localhost/keys' })
+  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => sandbox.app.fetch(new Request(input, init)))
+  const portal = createPortal(config, { fetch, session: createMemorySession() })
+  const { signIns } = await sandbox.seeds()
+  const signInAs = async (landing: string) => {
+    const user = signIns.find(({ lands }) => lands === landing)
+    const answer = await portal.api.login({ username: user?.username ?? '', password: user?.password ?? '' })
+    await beginSession(portal, answer)
+    return user
+  }
+  return { portal, sandbox, fetch, signInAs }
+}
+
+it('§4 session: a user-details answer of type error clears the storage', async () => {
+  const { portal, sandbox, signInAs } = await openPortal()
+  const user = await signInAs('dashboard')
+  expect(portal.session.read()?.authId).not.toBe('')
+  await sandbox.store.updateTable('users').set({ removed_at: 1 }).where('username', '=', user?.username ?? '').execute()
+  const fresh = createPortal(portal.config, { fetch: async (input, init) => sandbox.app.fetch(new Request(input, init)), session: portal.session })
+  expect(await fresh.userDetails()).toBeNull()
+  expect(portal.session.read()).toBeNull()
+})
+
+it('asks the user details once, however many loaders want them', async () => {
+  const { portal, fetch, signInAs } = await openPortal()
+  await signInAs('billing')
+  fetch.mockClear()
+  const answers = await Promise.all([portal.userDetails(), portal.userDetails(), portal.userDetails()])
+  expect(new Set(answers).size).toBe(1)
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+it('§2 landing 5 and 7: ends the session where the order leads back to login, and leaves a word there', async () => {
+  for (const [landing, notice] of [
+    ['login', 'noCallGroup'],
+    ['signOut', 'noDashboard'],
+  ] as const) {
+    const { portal, signInAs } = await openPortal()
+    await signInAs(landing)
+    expect(await land(portal)).toBe('/auth/login')
+    expect(portal.session.read()).toBeNull()
+    expect(portal.takeLoginNotice()).toBe(notice)
+    expect(portal.takeLoginNotice()).toBeNull()
+  }
+})
+
+it('§4 session: ten calls that meet a 401 end the session once, and only a token brings the alert', async () => {
+  const { portal, signInAs } = await openPortal()
+  await signInAs('dashboard')
+  const ended = vi.fn<(hadToken: boolean) => void>()
+  portal.onSessionExpired = ended
+  portal.session.save({ authToken: 'ended', authKey: 'ended', csrf: 'ended', authId: '1' })
+  const calls = await Promise.allSettled(Array.from({ length: 10 }, () => portal.api.getDashboard({})))
+  expect(calls.every(({ status }) => status === 'rejected')).toBe(true)
+  expect(ended.mock.calls).toEqual([[true]])
+  expect(portal.session.read()).toBeNull()
+})

@@ -1,0 +1,54 @@
+import { expect, test, type Seeds } from './support/fixtures.ts'
+import { signIn } from './support/signIn.ts'
+
+const linkOf = (seeds: Seeds, kind: string, state: string) => new URL(seeds.links.find((link) => link.kind === kind && link.state === state)?.link ?? '')
+
+test.beforeEach(async ({ page, seeds }) => {
+  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  await page.goto('/auth/login')
+  await signIn(page, admin?.username ?? '', admin?.password ?? '')
+  await expect(page).toHaveURL(/\/site\/dashboard$/)
+})
+
+test('§2 a signed-in user on a guarded public page is sent to the dashboard', async ({ page, seeds }) => {
+  for (const path of ['/auth/login', '/auth/forgot-password', linkOf(seeds, 'subscribe', 'used').pathname]) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/site\/dashboard$/)
+  }
+})
+
+test('§2 guard exception: invites and the deletion request open for a signed-in user, who stays signed in', async ({ page, seeds }) => {
+  const invite = new URL(seeds.invites.find(({ type, state }) => type === 'Temporary' && state === 'valid')?.link ?? '')
+  for (const path of [invite.pathname + invite.search, `/RecurringInvite${invite.search}`, '/accountdeletionrequest']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first(), path).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(path.split('?')[0] ?? path))
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull()
+  }
+})
+
+for (const [name, kind, state] of [
+  ['CreatePassword', 'resetPassword', 'expired'],
+  ['CreateMasterUserPassword', 'masterUser', 'passwordExists'],
+] as const) {
+  test(`§2 guard exception and storage: ${name} opens for a signed-in user, and clears the browser storage`, async ({ page, seeds }) => {
+    const link = linkOf(seeds, kind, state)
+    for (const path of [link.pathname + link.search, (link.pathname + link.search).replace('/Account', '')]) {
+      await page.goto(path)
+      await expect(page.getByLabel('Repeat password', { exact: true }), path).toBeVisible()
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    }
+  })
+}
+
+test('§4 another user signing in elsewhere: this tab shows that user, never a mixture', async ({ context, page, seeds }) => {
+  const billing = seeds.signIns.find(({ lands }) => lands === 'billing')
+  const other = await context.newPage()
+  await other.goto('/reset-password')
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await other.goto('/auth/login')
+  await signIn(other, billing?.username ?? '', billing?.password ?? '')
+  await expect(other).toHaveURL(/\/site\/billing$/)
+  await expect(page).toHaveURL(/\/site\//)
+  await expect(page.getByRole('button', { name: new RegExp(billing?.name ?? '') })).toBeVisible()
+})
