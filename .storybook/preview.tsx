@@ -13,15 +13,15 @@ const toolbar = (title: string, icon: string, items: { value: string, title: str
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
-interface PageProps { theme: string, direction: string, layout: string, children: ReactNode }
+interface PageProps { theme: string, direction: string, language: string, layout: string, children: ReactNode }
 
 /** Theme and direction sit on the document, as they do in the portal. */
-function Page({ theme, direction, layout, children }: PageProps) {
+function Page({ theme, direction, language, layout, children }: PageProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
     document.documentElement.dir = direction
-    document.documentElement.lang = direction === 'rtl' ? 'ar' : 'en'
-  }, [theme, direction])
+    if (language) document.documentElement.lang = language
+  }, [theme, direction, language])
   return (
     <>
       <GlobalStyles />
@@ -32,7 +32,10 @@ function Page({ theme, direction, layout, children }: PageProps) {
 
 const withPage: Decorator = (Story, { globals, parameters }) => {
   const { theme, direction } = globals as { theme: string, direction: string }
-  return <Page theme={theme} direction={direction} layout={String(parameters['layout'])}><Story /></Page>
+  // The portal's own stories say theirs (apps/portal/src/app/useDocumentLanguage.ts).
+  const library = direction === 'rtl' ? 'ar' : 'en'
+  const language = parameters['portal'] ? '' : library
+  return <Page theme={theme} direction={direction} language={language} layout={String(parameters['layout'])}><Story /></Page>
 }
 
 // Nothing here loads a back end: stories of the library never fetch. The portal's bring it as a loader (apps/portal/src/testing/PortalStory.tsx).

@@ -20,7 +20,8 @@ export default defineConfig({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          comparatorOptions: { threshold: 0.02, allowedMismatchedPixelRatio: 0 },
+          // A handful of pixels: the edges of letters and rounded corners vary by a shade when the machine is busy.
+          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 24 },
           screenshotOptions: { animations: 'disabled', caret: 'hide' },
           resolveScreenshotPath: ({ arg, ext }) => join(screenshots, `${arg}${ext}`),
         },

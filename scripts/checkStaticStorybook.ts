@@ -1,4 +1,5 @@
-// Builds the static Storybook, serves it from disk with every other address blocked, and renders each story with its play function.
+// Builds the static Storybook, serves it from disk on a sub-path with every other address blocked, renders each story with its
+// play function, and reloads one that calls the back end twenty times.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,13 +22,18 @@ interface Entry {
   type: 'story' | 'docs'
 }
 const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
-const { address, close } = await serveFolder(folder)
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+const { address, close } = await serveFolder(folder, '/workbench')
+// Not by a route of Playwright's, which would switch off the browser's cache.
+const onlyLoopback = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments, onlyLoopback] })
+const desktop = { width: 1280, height: 800 }
+const phone = { width: 390, height: 844 }
 const problems: string[] = []
 const queue = Object.values(entries)
 const total = queue.length
 
 await Promise.all([visitEach(), visitEach()])
+problems.push(...(await reloadTwentyTimes('portal-public-invite--temporary')))
 await browser.close()
 close()
 
@@ -36,22 +42,45 @@ console.log(`${total - problems.length} passed, ${problems.length} failed`)
 process.exit(problems.length === 0 && total > 0 ? 0 : 1)
 
 async function visitEach(): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  await context.route('**/*', (route) => (isAllowed(route.request().url()) ? route.continue() : route.abort()))
+  const context = await browser.newContext({ viewport: desktop })
+  const page = await context.newPage()
+  await noteOutcome(page)
+  await page.goto(addressOf(entries[Object.keys(entries)[0] ?? ''] as Entry))
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
-    const page = await context.newPage()
-    const problem = await visit(page, entry)
-    if (problem) problems.push(`${entry.id}: ${problem}`)
-    await page.close()
+    const { id, type } = entry
+    await page.setViewportSize(/phone|narrow/.test(id) ? phone : desktop)
+    const problem = await outcomeAfter(page, () => page.evaluate(showStory, { storyId: id, viewMode: type }))
+    if (problem) problems.push(`${id}: ${problem}`)
   }
 }
 
-function isAllowed(url: string): boolean {
-  return url.startsWith(address) || url.startsWith('data:') || url.startsWith('blob:')
+/** The service worker of a page that is gone must not be in the way of the next (.storybook/public/mockServiceWorker.js). */
+async function reloadTwentyTimes(id: string): Promise<string[]> {
+  const page = await browser.newPage()
+  await noteOutcome(page)
+  const failures: string[] = []
+  for (let load = 1; load <= 20; load += 1) {
+    const problem = await outcomeAfter(page, () => (load === 1 ? page.goto(addressOf({ id, type: 'story' })) : page.reload()))
+    if (problem) failures.push(`${id}, load ${load} of 20: ${problem}`)
+  }
+  await page.close()
+  return failures
 }
 
-/** Answers what went wrong, or null. Storybook marks the outcome of a story on the body's classes and on its channel. */
-async function visit(page: Page, { id, type }: Entry): Promise<string | null> {
+/** Axe has its turn in the `stories` step. */
+function addressOf({ id, type }: Entry): string {
+  return `${address}/iframe.html?id=${id}&viewMode=${type}&globals=a11y.manual:!true`
+}
+
+/** In the page: what choosing a story in the sidebar does. */
+function showStory(selection: { storyId: string; viewMode: string }): void {
+  Reflect.deleteProperty(globalThis, '__outcome')
+  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as { emit(name: string, detail: unknown): void }
+  channel.emit('setCurrentStory', selection)
+}
+
+/** Storybook tells the outcome of a story on its channel. */
+async function noteOutcome(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const outcomes = ['storyRendered', 'docsRendered', 'playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing', 'unhandledErrorsWhilePlaying']
     const watch = () => {
@@ -62,11 +91,15 @@ async function visit(page: Page, { id, type }: Entry): Promise<string | null> {
     const describe = (detail: unknown) => (detail instanceof Error ? detail.message : JSON.stringify(detail))
     watch()
   })
+}
+
+/** Answers what went wrong, or null. */
+async function outcomeAfter(page: Page, load: () => Promise<unknown>): Promise<string | null> {
   try {
-    await page.goto(`${address}/iframe.html?id=${id}&viewMode=${type}`)
+    await load()
     await page.waitForFunction(() => Reflect.has(globalThis, '__outcome'), undefined, { timeout: 20_000 })
-    const outcome = (await page.evaluate(() => Reflect.get(globalThis, '__outcome') as { name: string; detail: string })) ?? null
-    return outcome.name === 'storyRendered' || outcome.name === 'docsRendered' ? null : `${outcome.name} ${outcome.detail}`
+    const outcome = await page.evaluate(() => Reflect.get(globalThis, '__outcome') as { name: string; detail: string })
+    return outcome.name === 'storyRendered' || outcome.name === 'docsRendered' ? null : `${outcome.name} ${outcome.detail.slice(0, 600)}`
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

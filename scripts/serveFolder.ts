@@ -15,22 +15,35 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a folder of static files on a free loopback port. */
-export function serveFolder(folder: string): Promise<{ address: string; close(): void }> {
+/** Serves a folder of static files on a free loopback port, below `path`, such as `/workbench`, where one is given. */
+export function serveFolder(folder: string, path = ''): Promise<{ address: string; close(): void }> {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname: asked } = new URL(request.url ?? '/', 'http://localhost')
+    const pathname = asked.slice(path.length)
     const file = normalize(join(folder, pathname.endsWith('/') ? `${pathname}index.html` : decodeURIComponent(pathname)))
-    if (!file.startsWith(folder + sep) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    if (!asked.startsWith(`${path}/`) || !file.startsWith(folder + sep) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream' })
-    createReadStream(file).pipe(response)
+    const { size } = statSync(file)
+    // A browser cannot seek in a film without ranges.
+    const range = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '')
+    const start = Number(range?.[1] ?? 0)
+    const end = Math.min(Number(range?.[2] || size - 1), size - 1)
+    response.writeHead(range ? 206 : 200, {
+      'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+      'Content-Length': Math.max(end - start + 1, 0),
+      'Accept-Ranges': 'bytes',
+      ...(range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {}),
+      // The build's own names carry a hash.
+      'Cache-Control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+    })
+    createReadStream(file, size > 0 ? { start, end } : {}).pipe(response)
   })
   return new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo
-      resolve({ address: `http://127.0.0.1:${port}`, close: () => server.close() })
+      resolve({ address: `http://127.0.0.1:${port}${path}`, close: () => server.close() })
     })
   })
 }

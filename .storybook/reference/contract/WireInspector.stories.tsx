@@ -71,7 +71,7 @@ let keyOfThisPage: Promise<PrivateJwk> | undefined
 async function makeKey(): Promise<PrivateJwk> {
   const algorithm = { name: 'RSA-OAEP', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' }
   const { privateKey } = await crypto.subtle.generateKey(algorithm, true, ['encrypt', 'decrypt'])
-  return (await crypto.subtle.exportKey('jwk', privateKey)) as PrivateJwk
+  return crypto.subtle.exportKey('jwk', privateKey)
 }
 
 async function sealHere(payload: unknown): Promise<SealedRequest> {
@@ -91,6 +91,6 @@ function knownAnswer(name: string) {
     initial: JSON.stringify(vector.payload),
     seal: () => Promise.resolve({ Data: vector.Data, Value: vector.Value }),
     open: (sealed: SealedRequest) =>
-      openSealedRequest(sealed, { method, service, path, token: token ?? undefined, privateKey: testKey as PrivateJwk, now: vector.ts }),
+      openSealedRequest(sealed, { method, service, path, token: token ?? undefined, privateKey: testKey, now: vector.ts }),
   }
 }

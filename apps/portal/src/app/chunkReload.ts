@@ -15,8 +15,9 @@ export function reloadOnceForNewVersion(buildId: string, browser: Window = windo
 }
 
 /** True where this build was reloaded before, or where nothing can be remembered: no reload without an end. */
-function alreadyTried(buildId: string, { sessionStorage }: Window): boolean {
+function alreadyTried(buildId: string, browser: Window): boolean {
   try {
+    const { sessionStorage } = browser
     if (sessionStorage.getItem(attemptName) === buildId) return true
     sessionStorage.setItem(attemptName, buildId)
     return false

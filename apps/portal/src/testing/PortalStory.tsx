@@ -11,9 +11,19 @@ export type PortalParameters = Pick<SceneOptions, 'path' | 'signInAs'>
 
 /** Spread into a meta: its stories are the whole portal at a path, on a sandbox in the page that starts anew for each. */
 export const portalStory = {
-  parameters: { layout: 'fullscreen', screenshot: 'whole', clock: storyInstant, portal: { path: '/' } },
+  parameters: {
+    layout: 'fullscreen',
+    screenshot: 'whole',
+    clock: storyInstant,
+    // Storybook would write the element's props out as source: the whole portal, and the window behind it.
+    docs: { source: { type: 'code' } },
+    portal: { path: '/' },
+  },
   // Loaded here, so that stories of the library never load SQLite or the service worker.
-  loaders: [async () => ({ openScene: (await import('./openScene.ts')).openScene })],
+  loaders: [
+    async (context) => (await import('./withWorker.ts')).withWorker(context),
+    async () => ({ openScene: (await import('./openScene.ts')).openScene }),
+  ],
   // After the project's own, which fixes the page's clock.
   async beforeEach(context) {
     const { openScene } = context.loaded as { openScene: (options: SceneOptions) => Promise<Scene> }

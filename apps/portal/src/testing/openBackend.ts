@@ -1,11 +1,12 @@
 import { createBrowserSandbox, type BrowserSandbox, type WorldName } from '@portal/sandbox/browser'
 import { http, HttpResponse } from 'msw'
-import { setupWorker } from 'msw/browser'
+import { setupWorker, type SetupWorker } from 'msw/browser'
 import { storyNow } from './storyNow.ts'
 import { failureOf, type StoryFault } from './faults.ts'
 
 export interface Backend {
   sandbox: BrowserSandbox
+  worker: SetupWorker
   /** A new store with the world in it and no fault; calls still under way end first. */
   start(world: WorldName): Promise<void>
   setFault(fault: StoryFault): Promise<void>
@@ -53,6 +54,7 @@ async function open(): Promise<Backend> {
 
   return {
     sandbox,
+    worker,
     async start(world) {
       story.abort()
       await Promise.allSettled(underWay)

@@ -22,10 +22,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A film comes from the network. */
+const whileLoading = { timeout: 10_000 }
+
 const settled = async (canvasElement: HTMLElement) => {
   const video = canvasElement.querySelector('video')
-  await waitFor(() => expect(video?.readyState).toBeGreaterThanOrEqual(1))
-  await waitFor(() => expect(video?.textTracks[0]?.mode).toBe('showing'))
+  await waitFor(() => expect(video?.readyState).toBeGreaterThanOrEqual(1), whileLoading)
+  await waitFor(() => expect(video?.textTracks[0]?.mode).toBe('showing'), whileLoading)
 }
 
 export const AtRest: Story = { play: async ({ canvasElement }) => settled(canvasElement) }
@@ -42,10 +45,10 @@ export const Playing: Story = {
     await settled(canvasElement)
     await expect(video.paused).toBe(true)
     await userEvent.click(canvas.getByRole('button', { name: 'Play video' }))
-    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0))
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0), whileLoading)
     await expect(canvas.queryByRole('button', { name: 'Play video' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Play from 0:09' }))
-    await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(9))
+    await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(9), whileLoading)
     video.pause()
   },
 }

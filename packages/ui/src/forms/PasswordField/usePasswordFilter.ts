@@ -1,5 +1,5 @@
 import { isPasswordText } from '@portal/domain'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { afterInput, announceInput, insertedText, isComposing, setNativeValue } from '../internal/nativeValue.ts'
 import { useLatest } from '../internal/useLatest.ts'
@@ -18,7 +18,8 @@ export function usePasswordFilter(
 ): void {
   const latest = useLatest({ report, onAccepted })
 
-  useEffect(() => {
+  // Before the first key can be pressed.
+  useLayoutEffect(() => {
     const element = control.current
     if (!element) return undefined
     let beforeComposition = ''

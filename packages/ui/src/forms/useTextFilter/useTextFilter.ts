@@ -1,5 +1,5 @@
 import { findForbiddenText, isComparisonOnly } from '@portal/domain'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { afterInput, announceInput, insertedText, isComposing, setNativeValue } from '../internal/nativeValue.ts'
 import type { TextControl } from '../internal/nativeValue.ts'
@@ -52,7 +52,8 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
   const [announcement, announce] = useAnnouncement()
   const latest = useLatest(options)
 
-  useEffect(() => {
+  // Before the first key can be pressed.
+  useLayoutEffect(() => {
     const element = control.current
     if (!element) return undefined
     const report = (event: FilterEvent) => {
