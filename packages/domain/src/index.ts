@@ -11,6 +11,8 @@ export { noDashboardFlag, TenantType, userPortalValue, UserType } from './accoun
 export { AccessCodeType, DoorOutputMode, FacilityCodeMode } from './access/accessCodes.ts'
 export { gateOutcome, GateReason } from './access/gateReasons.ts'
 export type { GateOutcome } from './access/gateReasons.ts'
+export { unrestricted, weekdays } from './access/restriction.ts'
+export type { DatedException, LocalMoment, Restriction, Weekday, WeekWindow } from './access/restriction.ts'
 export { decodeWiegand, encodeWiegand, wiegandFormats, wiegandLayouts } from './access/wiegand.ts'
 export type { WiegandCredential, WiegandFormat, WiegandLayout, WiegandReading } from './access/wiegand.ts'
 export { checkWiegandCredential, wiegandKey } from './access/wiegandCredential.ts'
