@@ -89,7 +89,8 @@ test.describe('connections that break', () => {
 
   test('§8 chunk load failure: a deploy that removed a script is met by one reload, then by the update notice', async ({ page }) => {
     await page.goto('/auth/login')
-    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    // Only then do the scripts follow a link; before, the browser loads its page.
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
     let documents = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1

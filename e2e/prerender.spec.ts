@@ -34,3 +34,17 @@ test('what was typed before the scripts arrived is kept, and so is the place', a
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/site\/dashboard$/)
 })
+
+test('a person on a link when the scripts arrive stays on it', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/**.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/auth/login', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Forgot password?' }).focus()
+  release()
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+  await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeFocused()
+})

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { decodeQr } from './support/decodeQr.ts'
 import { expect, test } from './support/fixtures.ts'
-import { startPortalServer } from './support/portalServer.ts'
+import { end, startPortalServer, whenReady } from './support/portalServer.ts'
 import { signIn } from './support/signIn.ts'
 
 test('a crash in the middle loses nothing: session, used codes and the waiting code survive', async ({ browser }) => {
@@ -75,3 +78,15 @@ test('a wrong PORT and a taken one are said in one line', async ({ server }) => 
   expect(taken.code).toBe(1)
   expect(taken.output).toContain('is taken. Stop the other program or set PORT to another number.')
 })
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  test(`npm start ends cleanly on ${signal}, sent to npm itself`, async ({ request }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-start-'))
+    const child = spawn('npm', ['start'], { env: { ...process.env, PORT: '0', SANDBOX_DB: join(folder, 'sandbox.sqlite') }, stdio: ['ignore', 'pipe', 'pipe'] })
+    const address = await whenReady(child)
+    expect((await request.get(`${address}/auth/login`)).ok()).toBe(true)
+    expect(await end(child, signal)).toBe(0)
+    await expect(request.get(`${address}/auth/login`)).rejects.toThrow('ECONNREFUSED')
+    rmSync(folder, { recursive: true, force: true })
+  })
+}

@@ -137,6 +137,8 @@ test('keyboard alone: from the address bar to signed in', async ({ page, seeds }
   await page.keyboard.type(admin?.username ?? '')
   await page.keyboard.press('Tab')
   await page.keyboard.type(admin?.password ?? '')
+  // The page stands there before its scripts have come; the button says when they have.
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/site\/dashboard$/)
 })

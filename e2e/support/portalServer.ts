@@ -32,29 +32,35 @@ export async function startPortalServer(): Promise<PortalServer> {
   }
 }
 
-function launch(databasePath: string, port: number): Promise<{ child: ChildProcess; address: string }> {
+async function launch(databasePath: string, port: number): Promise<{ child: ChildProcess; address: string }> {
   const child = spawn(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'apps/portal/server/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), SANDBOX_DB: databasePath },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  return { child, address: await whenReady(child) }
+}
+
+/** The address of the line `ready http://…`. */
+export function whenReady(child: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
     const onOutput = (data: Buffer) => {
       output += data.toString()
       const address = /^ready (http:\/\/\S+)$/m.exec(output)?.[1]
-      if (address) resolve({ child, address })
+      if (address) resolve(address)
     }
-    child.stdout.on('data', onOutput)
-    child.stderr.on('data', onOutput)
+    child.stdout?.on('data', onOutput)
+    child.stderr?.on('data', onOutput)
     child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready:\n${output}`)))
   })
 }
 
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** Answers the exit code; null where the signal itself ended it. */
+export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve()
-    child.once('exit', () => resolve())
+    if (child.exitCode !== null) return resolve(child.exitCode)
+    child.once('exit', (code) => resolve(code))
     child.kill(signal)
   })
 }

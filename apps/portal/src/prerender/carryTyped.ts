@@ -4,7 +4,8 @@
  */
 export function carryTyped(root: HTMLElement): () => void {
   const fields = [...root.querySelectorAll('input')].map(({ name, value }) => ({ name, value }))
-  const focused = document.activeElement instanceof HTMLInputElement && root.contains(document.activeElement) ? document.activeElement.name : null
+  const focused = focusable(root).find((element) => element === document.activeElement)
+  const place = focused && signOf(focused)
   const find = (name: string) => root.querySelector<HTMLInputElement>(`input[name="${CSS.escape(name)}"]`)
 
   return () => {
@@ -12,8 +13,17 @@ export function carryTyped(root: HTMLElement): () => void {
       const field = find(name)
       if (field && value) setAsTyped(field, value)
     }
-    if (focused !== null) find(focused)?.focus()
+    if (place !== undefined) focusable(root).find((element) => signOf(element) === place)?.focus()
   }
+}
+
+function focusable(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('a[href], button, input, select')]
+}
+
+/** What tells one element of the page from the others in both of its renderings; ids differ between them. */
+function signOf(element: HTMLElement): string {
+  return [element.tagName, element.getAttribute('name'), element.textContent.trim(), element.getAttribute('aria-label')].join('|')
 }
 
 /** React listens to the native setter; a plain assignment would not reach the form's state. */
