@@ -78,6 +78,38 @@ export { registeredMessage, resolveSubscribe } from './passwords/subscribeOutcom
 export type { SubscribeOutcome } from './passwords/subscribeOutcomes.ts'
 
 // Billing
+export { bankStates, microDepositTypes, toBankInfo, toBankVerificationOutcome } from './billing/bankInfo.ts'
+export type {
+  BankInfo,
+  BankState,
+  BankVerification,
+  BankVerificationCode,
+  BankVerificationOutcome,
+  MicroDepositType,
+  ReceivedBankInfo,
+} from './billing/bankInfo.ts'
+export { cardBrands, toCardBrand, toCardInfo } from './billing/cardInfo.ts'
+export type { CardBrand, CardInfo, GatewayCard } from './billing/cardInfo.ts'
+export {
+  paymentFieldNames,
+  paymentFieldProblems,
+  paymentFrameType,
+  paymentFrameVersion,
+  readPaymentFrameEvent,
+  toPaymentFrameMessage,
+} from './billing/paymentFrame.ts'
+export type {
+  BankDetails,
+  CardDetails,
+  PaymentFieldName,
+  PaymentFieldProblem,
+  PaymentFieldsKind,
+  PaymentFrameAppearance,
+  PaymentFrameCommand,
+  PaymentFrameEvent,
+  PaymentFrameLabels,
+  PaymentFrameMessage,
+} from './billing/paymentFrame.ts'
 export { BankVerificationType, InvoiceStatus, PaymentMethodKind } from './billing/paymentMethods.ts'
 
 // Hardware

@@ -1,4 +1,5 @@
 import * as auth from './endpoints/auth.ts'
+import * as billing from './endpoints/billing.ts'
 import * as callGroups from './endpoints/callGroups.ts'
 import * as invites from './endpoints/invites.ts'
 import * as passwords from './endpoints/passwords.ts'
@@ -6,7 +7,7 @@ import * as releases from './endpoints/releases.ts'
 import * as users from './endpoints/users.ts'
 
 /** Every call of the contract under the name of its client function. */
-export const endpoints = { ...auth, ...releases, ...passwords, ...callGroups, ...users, ...invites }
+export const endpoints = { ...auth, ...releases, ...passwords, ...callGroups, ...users, ...invites, ...billing }
 
 export type EndpointName = keyof typeof endpoints
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { username } from '../shapes.ts'
+import { count, flag, identifier, password, username } from '../shapes.ts'
+import { dayMinute, isoDate, numberId, personText, userFilter, userStatus } from '../people.ts'
 
 /** Asks for a mail to confirm by; deletes nothing. The answer is the same for a user nobody has. 429 `TOO_MANY_ATTEMPTS`. */
 export const userAccountDelete = defineEndpoint({
@@ -14,4 +15,241 @@ export const userAccountDelete = defineEndpoint({
   summary: 'Mails the owner of an account a request to confirm its deletion.',
   request: v.object({ Username: username }),
   response: v.looseObject({ message: v.string() }),
+})
+
+const listedUser = v.looseObject({
+  ID: numberId,
+  Name: v.string(),
+  FirstName: v.string(),
+  LastName: v.string(),
+  Email: v.string(),
+  Unit: v.string(),
+  PropertyID: numberId,
+  PropertyName: v.string(),
+  /** Null: in no group. */
+  UserGroupID: v.nullable(numberId),
+  UserGroupName: v.string(),
+  /** That of the group; 1 stands highest. Null: in no group. */
+  HierarchyLevel: v.nullable(v.number()),
+  UserTypeID: v.number(),
+  IsWebLoginEnabled: flag,
+  IsMobileOnly: flag,
+  Status: userStatus,
+  /** How many codes of each `AccessCodeType`; none where there is no entry. */
+  AccessMethods: v.array(v.looseObject({ AccessCodeType: v.number(), Count: count })),
+  CallGroupName: v.string(),
+  /** ISO instant; null: never. */
+  LastEntryAt: v.nullable(v.string()),
+  /** Whether the signed-in user may open this user's page, and change what is on it. */
+  HasViewAccess: flag,
+  HasAccountAccess: flag,
+  /** Goes up with every change; `updateUserDetail` names the one it saw. */
+  Version: v.number(),
+})
+
+/**
+ * One page of the people the signed-in user may see: those whose hierarchy level does not stand above one's own.
+ * A page past the end is empty. Refusals: 403 `FORBIDDEN`, 404 `NOT_FOUND` for another account.
+ */
+export const getUserTierUserList = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/UserTiers/getUserTierUserList',
+  auth: 'session',
+  assumed: true,
+  summary: 'A page of users, filtered, searched and sorted by the server.',
+  request: v.object({
+    ...userFilter.entries,
+    /** From 1. */
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+    /** Rows a page; 20 as specified (§9). */
+    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+    /** A column and ASC or DESC, such as 'Name ASC'. */
+    sort: v.optional(v.pipe(v.string(), v.regex(/^(Name|LastName|Email|Unit|Group|HierarchyLevel|LastEntry|ID) (ASC|DESC)$/)), 'Name ASC'),
+  }),
+  response: v.looseObject({
+    Users: v.array(listedUser),
+    /** How many the filter holds, all pages together. */
+    Total: count,
+    Page: v.number(),
+    Count: v.number(),
+    /** How many people there are without search and filters. */
+    AccountTotal: count,
+  }),
+})
+
+/** The fields of specification §3 that a form may change. Dates are the property's, times minutes of its day. */
+export const userFields = {
+  /** Shown name; made of first and last name where it is empty. */
+  Name: personText,
+  Email: v.pipe(v.string(), v.maxLength(254)),
+  FirstName: personText,
+  LastName: personText,
+  Unit: v.pipe(v.string(), v.maxLength(20)),
+  Notes: v.pipe(v.string(), v.maxLength(1000)),
+  /** IANA; null: the property's. */
+  TimezoneID: v.nullable(v.string()),
+  WatchmanPhoneNumber: v.pipe(v.string(), v.maxLength(32)),
+  IsWebLoginEnabled: flag,
+  IsMobileOnly: flag,
+  IsCellgateApp: flag,
+  UserTypeID: v.number(),
+  WebLoginExpirationDate: v.nullable(isoDate),
+  WebLoginExpirationTime: v.nullable(dayMinute),
+  IsUserAdmin: flag,
+  IsKitsAdmin: flag,
+  IsBillingAdmin: flag,
+  /** A `DoorOutputMode`: what this user may do to a door. */
+  LimitActuationModeID: v.picklist([1, 2, 3]),
+  /** Empty: cannot sign in. */
+  Username: username,
+  validFrom: v.nullable(isoDate),
+  validFromTime: v.nullable(dayMinute),
+  /** Ours, as are the next three: the first date and minute at which the user no longer may pass. */
+  validUntil: v.nullable(isoDate),
+  validUntilTime: v.nullable(dayMinute),
+  /** Empty: not in the directory. At most 5 digits, once per account (specification §5). */
+  DirectoryPin: v.pipe(v.string(), v.maxLength(5)),
+  Phone: v.pipe(v.string(), v.maxLength(32)),
+}
+
+export const userDetail = v.looseObject({
+  ID: numberId,
+  AccountID: numberId,
+  PropertyID: numberId,
+  PropertyName: v.string(),
+  /** IANA zone of the property; the user's dates and times are in it. */
+  PropertyTimeZone: v.string(),
+  ...userFields,
+  UserGroupID: v.nullable(numberId),
+  UserGroupName: v.string(),
+  HierarchyLevel: v.nullable(v.number()),
+  callgroupId: v.nullable(identifier),
+  CallGroupName: v.string(),
+  HasAllLocationAccess: flag,
+  /** Empty where the user has all. */
+  PropertyLocations: v.array(numberId),
+  Status: userStatus,
+  HasPassword: flag,
+  HasViewAccess: flag,
+  HasAccountAccess: flag,
+  LastEntryAt: v.nullable(v.string()),
+  CreatedAt: v.string(),
+  UpdatedAt: v.string(),
+  /** Who changed it last; empty: nobody since it was made. */
+  UpdatedBy: v.string(),
+  Version: v.number(),
+})
+
+/** Refusals: 403 `FORBIDDEN`, 404 `NOT_FOUND` (also for users of other accounts and for removed ones). */
+export const getUserDetail = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/api/UserDetails/GetUserDetail',
+  auth: 'session',
+  assumed: true,
+  summary: 'One user with every field the edit page shows.',
+  request: v.object({ ID: numberId }),
+  response: userDetail,
+})
+
+/**
+ * Saves the named fields; the others stay. Refusals: 400 `VALIDATION` with `field`; 409 `TAKEN` with `field`; 409 `CONFLICT` where
+ * somebody saved since `Version`: the body's `current` is the record as it is now, in the shape of `getUserDetail`; 403
+ * `FORBIDDEN`, also for giving rights that one has not oneself; 409 `LAST_ADMINISTRATOR`.
+ */
+export const updateUserDetail = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/UpdateUserDetail',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Saves a user, unless somebody else did meanwhile.',
+  request: v.object({
+    ID: numberId,
+    Version: v.number(),
+    ...v.partial(v.object(userFields)).entries,
+    HasAllLocationAccess: v.optional(flag),
+    PropertyLocations: v.optional(v.array(numberId)),
+  }),
+  response: v.looseObject({ message: v.string(), User: userDetail }),
+})
+
+/** Turns signing in at the portal on or off; off ends the user's sessions. Refusals: 403, 404, 400 `VALIDATION`, 409 `LAST_ADMINISTRATOR`. */
+export const updateWebAccess = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/UpdateWebAccess',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Turns a user’s web access on, off, or on until a date.',
+  request: v.object({
+    ID: numberId,
+    IsWebLoginEnabled: flag,
+    WebLoginExpirationDate: v.optional(v.nullable(isoDate), null),
+    WebLoginExpirationTime: v.optional(v.nullable(dayMinute), null),
+  }),
+  response: v.looseObject({ message: v.string(), Version: v.number() }),
+})
+
+/** Sets another user's password and ends that user's sessions. Refusals: 400 `VALIDATION` with `field` `Password`, 403, 404. */
+export const setUserPassword = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/SetUserPassword',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Sets a user’s password by an administrator.',
+  request: v.object({ ID: numberId, Password: password }),
+  response: v.looseObject({ message: v.string(), Version: v.number() }),
+})
+
+/** What a user may do to doors, and from when to when. Refusals: 403, 404. */
+export const getUserLimitations = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/api/UserDetails/GetUserLimitations',
+  auth: 'session',
+  assumed: true,
+  summary: 'The limits of one user.',
+  request: v.object({ ID: numberId }),
+  response: v.looseObject({
+    ID: numberId,
+    LimitActuationModeID: userFields.LimitActuationModeID,
+    validFrom: userFields.validFrom,
+    validFromTime: userFields.validFromTime,
+    validUntil: userFields.validUntil,
+    validUntilTime: userFields.validUntilTime,
+    Version: v.number(),
+  }),
+})
+
+/** Refusals: 400 `VALIDATION` (the end is not after the start), 403, 404. */
+export const saveUserLimitations = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/SaveUserLimitations',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Saves the limits of one user.',
+  request: v.object({
+    ID: numberId,
+    LimitActuationModeID: userFields.LimitActuationModeID,
+    validFrom: userFields.validFrom,
+    validFromTime: userFields.validFromTime,
+    validUntil: userFields.validUntil,
+    validUntilTime: userFields.validUntilTime,
+  }),
+  response: v.looseObject({ message: v.string(), Version: v.number() }),
 })

@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { count, flag } from '../shapes.ts'
+
+const userGroup = v.looseObject({
+  ID: numberId,
+  Name: v.string(),
+  Description: v.string(),
+  /** 1 stands highest. A group sees those below it; of two restrictions the smaller number's decides. */
+  HierarchyLevel: v.number(),
+  /** Customers see it and can move people into it. */
+  IsClientPortalVisible: flag,
+  /** Ours: short code of the group, once per account; empty: none. */
+  GroupCode: v.string(),
+  /** Ours: this group opens nothing; people are moved into it when they move out. It cannot be deleted. */
+  IsNoAccess: flag,
+  /** Ours: its members pass during a lockdown. */
+  KeepsAccessInLockdown: flag,
+  MemberCount: count,
+  Version: v.number(),
+})
+
+/** Highest level first. Refusals: 403, 404 for another account. */
+export const getUserGroups = defineEndpoint({
+  area: 'groups',
+  service: 'account',
+  method: 'GET',
+  path: '/api/UserGroup/GetUserGroups',
+  auth: 'session',
+  assumed: true,
+  summary: 'The user groups of an account, with how many people each has.',
+  request: v.object({
+    /** One's own if omitted. */
+    AccountID: v.optional(numberId),
+  }),
+  response: v.looseObject({ UserGroups: v.array(userGroup) }),
+})
+
+/** Without `ID` a new one. Refusals: 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `GroupCode`, 409 `CONFLICT` with `current`. */
+export const saveUserGroup = defineEndpoint({
+  area: 'groups',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserGroup/SaveUserGroup',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes or changes a user group.',
+  request: v.object({
+    ID: v.optional(numberId),
+    /** The one that was read; needed with `ID`. */
+    Version: v.optional(v.number()),
+    AccountID: v.optional(numberId),
+    Name: v.pipe(v.string(), v.maxLength(60)),
+    Description: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
+    HierarchyLevel: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    IsClientPortalVisible: flag,
+    GroupCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
+    KeepsAccessInLockdown: v.optional(flag, false),
+  }),
+  response: v.looseObject({ message: v.string(), UserGroup: userGroup }),
+})
+
+/** Refusals: 403, 404, 409 `GROUP_HAS_MEMBERS` with `count` where people are left and `MoveToUserGroupID` is omitted, 409 `NO_ACCESS_GROUP`. */
+export const deleteUserGroup = defineEndpoint({
+  area: 'groups',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserGroup/DeleteUserGroup',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Removes a user group and moves its people into another.',
+  request: v.object({ ID: numberId, MoveToUserGroupID: v.optional(numberId) }),
+  response: v.looseObject({ message: v.string(), Moved: count }),
+})

@@ -1,0 +1,175 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { count, flag, noPayload } from '../shapes.ts'
+
+const account = v.object({
+  /** One's own if omitted. */
+  AccountID: v.optional(numberId),
+})
+
+const portOfLocation = v.looseObject({
+  ID: v.string(),
+  Name: v.string(),
+  /** A name of `HardwareModel`. */
+  HardwareModel: v.string(),
+  Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']),
+})
+
+/** Places where devices stand, each with its doors. Refusals: 403, 404 for another account. */
+export const getPropertyLocations = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/api/PropertyLocation/GetPropertyLocations',
+  auth: 'session',
+  assumed: true,
+  summary: 'The properties of an account and the places in them.',
+  request: account,
+  response: v.looseObject({
+    Properties: v.array(v.looseObject({
+      ID: numberId,
+      Name: v.string(),
+      Address: v.string(),
+      /** IANA. */
+      TimeZone: v.string(),
+      UserCount: count,
+    })),
+    PropertyLocations: v.array(v.looseObject({ ID: numberId, PropertyID: numberId, Name: v.string(), Ports: v.array(portOfLocation) })),
+  }),
+})
+
+/** Refusals: 403, 404 for another account. */
+export const getPropertyEndpoints = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/api/Property/GetPropertyEndpoints',
+  auth: 'session',
+  assumed: true,
+  summary: 'The devices of an account by property, and whether each answers.',
+  request: account,
+  response: v.looseObject({
+    Endpoints: v.array(v.looseObject({
+      PropertyID: numberId,
+      PropertyLocationID: v.nullable(numberId),
+      PortID: v.string(),
+      Name: v.string(),
+      HardwareModel: v.string(),
+      IsOnline: flag,
+    })),
+  }),
+})
+
+/** Every zone the server knows, those of one's own properties first. */
+export const getTimezones = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/api/Timezone/GetTimezones',
+  auth: 'session',
+  assumed: true,
+  summary: 'The time zones a user can have.',
+  request: noPayload,
+  response: v.looseObject({
+    Timezones: v.array(v.looseObject({
+      /** IANA. */
+      ID: v.string(),
+      Name: v.string(),
+      /** Minutes east of UTC at this moment. */
+      OffsetMinutes: v.number(),
+      IsOwn: flag,
+    })),
+  }),
+})
+
+/** Whether the fire alarm of a user's property is on: its doors open for all then. Refusals: 403, 404. */
+export const getFireAlarmStatus = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/api/FireAlarm/GetFireAlarmStatus',
+  auth: 'session',
+  assumed: true,
+  summary: 'The fire alarm at a user’s property.',
+  request: v.object({ userID: numberId }),
+  response: v.looseObject({
+    UserID: numberId,
+    PropertyID: numberId,
+    IsFireAlarmActive: flag,
+    /** ISO instant; null: it is off. */
+    Since: v.nullable(v.string()),
+  }),
+})
+
+const contactFields = {
+  Name: v.pipe(v.string(), v.maxLength(100)),
+  /** Such as 'Plumber' or 'Emergency'; may be empty. */
+  Relation: v.pipe(v.string(), v.maxLength(60)),
+  Phone: v.pipe(v.string(), v.maxLength(32)),
+  Email: v.pipe(v.string(), v.maxLength(254)),
+  Notes: v.pipe(v.string(), v.maxLength(1000)),
+}
+
+const contact = v.looseObject({
+  ID: numberId,
+  PropertyID: numberId,
+  PropertyName: v.string(),
+  /** Whose contact it is; null: the property's. */
+  UserID: v.nullable(numberId),
+  UserName: v.string(),
+  ...contactFields,
+  Version: v.number(),
+})
+
+/** By name, 10 a page (specification §9). Refusals: 403, 404. */
+export const getContacts = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/api/Contact/GetContacts',
+  auth: 'session',
+  assumed: true,
+  summary: 'The contacts of an account or of one user.',
+  request: v.object({
+    AccountID: v.optional(numberId),
+    UserID: v.optional(numberId),
+    searchText: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 10),
+  }),
+  response: v.looseObject({ Contacts: v.array(contact), Total: count }),
+})
+
+/** Without `ID` a new one. Refusals: 400 `VALIDATION`, 403, 404, 409 `CONFLICT` with `current`. */
+export const saveContact = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/Contact/SaveContact',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes or changes a contact.',
+  request: v.object({
+    ID: v.optional(numberId),
+    Version: v.optional(v.number()),
+    PropertyID: numberId,
+    UserID: v.optional(v.nullable(numberId), null),
+    ...contactFields,
+  }),
+  response: v.looseObject({ message: v.string(), Contact: contact }),
+})
+
+export const deleteContact = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/Contact/DeleteContact',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Removes a contact.',
+  request: v.object({ ID: numberId }),
+  response: v.looseObject({ message: v.string() }),
+})

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { bulkResult, numberId, userSelection } from '../people.ts'
+import { flag } from '../shapes.ts'
+
+/** One thing an action ends, moves or leaves alone. */
+const planLine = v.looseObject({
+  Kind: v.picklist(['group', 'code', 'invite', 'callGroup', 'webAccess', 'session', 'location', 'restriction', 'directory', 'contact']),
+  /** A sentence for a person, such as 'Gate code ending in 7 stops working at 8 doors'. */
+  Text: v.string(),
+  /** How many it stands for. */
+  Count: v.number(),
+})
+
+const plan = {
+  ID: numberId,
+  Name: v.string(),
+  Lines: v.array(planLine),
+  /** What a person should know before: a call group left empty, the last administrator. */
+  Warnings: v.array(v.looseObject({ Code: v.string(), Text: v.string() })),
+  /** False where it would be refused; `Warnings` says why. */
+  IsAllowed: flag,
+  /** Names what was read: the action is refused with 409 `PLAN_CHANGED` where the user changed since. */
+  Version: v.number(),
+}
+
+/** What removing a user ends. Refusals: 403, 404. */
+export const getUserDeletePlan = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/api/UserDetails/GetUserDeletePlan',
+  auth: 'session',
+  assumed: true,
+  summary: 'What deleting a user would end, before it is done.',
+  request: v.object({ ID: numberId }),
+  response: v.looseObject(plan),
+})
+
+/** Removes a user for good: codes, invites and sessions end with it. Refusals: 403, 404, 409 `PLAN_CHANGED`, 409 `LAST_ADMINISTRATOR`, 409 `OWN_USER`. */
+export const deleteUser = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/DeleteUser',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Removes a user and everything that opens for them.',
+  request: v.object({ ID: numberId, Version: v.number() }),
+  response: v.looseObject({ message: v.string() }),
+})
+
+/** What moving out would do: no access, codes and invites off, out of call groups, web access off. Refusals: 403, 404. */
+export const getMoveOutPlan = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/api/UserDetails/GetMoveOutPlan',
+  auth: 'session',
+  assumed: true,
+  summary: 'What moving a user out would end, before it is done.',
+  request: v.object({ ID: numberId }),
+  response: v.looseObject(plan),
+})
+
+/** Refusals: those of `deleteUser`; 409 `NO_ACCESS_GROUP_MISSING` where the account has no group that opens nothing. */
+export const moveOutUser = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/MoveOutUser',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Ends every way in of a user in one action that can be undone.',
+  request: v.object({ ID: numberId, Version: v.number() }),
+  response: v.looseObject({
+    message: v.string(),
+    /** For `undoMoveOut`; works once, and until `UndoUntil`. */
+    ReceiptToken: v.string(),
+    /** ISO instant. */
+    UndoUntil: v.string(),
+    Lines: v.array(planLine),
+  }),
+})
+
+/**
+ * Gives everything back as it was. Refusals: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`, 409 `CONFLICT`
+ * where the user was changed since, 409 `TAKEN` where somebody else has got a code, PIN or name since.
+ */
+export const undoMoveOut = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/UndoMoveOut',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Takes a move-out back, whole or not at all.',
+  request: v.object({ ReceiptToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
+  response: v.looseObject({ message: v.string(), ID: numberId }),
+})
+
+const bulkAction = v.variant('Kind', [
+  v.object({ Kind: v.literal('group'), UserGroupID: numberId }),
+  v.object({ Kind: v.literal('webAccess'), IsWebLoginEnabled: flag }),
+  v.object({ Kind: v.literal('moveOut') }),
+  v.object({ Kind: v.literal('delete') }),
+])
+
+/**
+ * One action on many users: those that can be done are, the others are named with the reason.
+ * Refusals of the whole: 403 `FORBIDDEN`, 404 for another account's group, 409 `SELECTION_CHANGED` with `count`.
+ */
+export const saveBulkUserAction = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/SaveBulkUserAction',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Changes group or web access of many users, moves them out or deletes them.',
+  request: v.object({ Selection: userSelection, Action: bulkAction }),
+  response: bulkResult,
+})

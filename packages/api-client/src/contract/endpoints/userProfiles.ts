@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { bulkResult, numberId } from '../people.ts'
+import { flag } from '../shapes.ts'
+
+/** 1 Administrator, 2 Kits administrator, 3 Billing administrator: the flags of specification §6 by another name. */
+const profileId = v.picklist([1, 2, 3])
+
+/** Refusals: 403, 404. */
+export const getUserGroupUserProfiles = defineEndpoint({
+  area: 'groups',
+  service: 'account',
+  method: 'GET',
+  path: '/UserTiers/getUserGroupUserProfiles',
+  auth: 'session',
+  assumed: true,
+  summary: 'The groups and profiles a user could have, and has.',
+  request: v.object({ UserID: numberId }),
+  response: v.looseObject({
+    UserID: numberId,
+    SelectedUserGroupID: v.nullable(numberId),
+    UserGroups: v.array(v.looseObject({ ID: numberId, Name: v.string(), HierarchyLevel: v.number() })),
+    SelectedUserProfiles: v.array(profileId),
+    UserProfiles: v.array(v.looseObject({
+      ID: profileId,
+      Name: v.string(),
+      Description: v.string(),
+      /** Whether the signed-in user may give it and take it. */
+      IsGrantable: flag,
+    })),
+  }),
+})
+
+/** Refusals: 403 `FORBIDDEN`, also for a profile one has not oneself or a group above one's own; 404; 409 `LAST_ADMINISTRATOR`. */
+export const saveUserGroupUserProfiles = defineEndpoint({
+  area: 'groups',
+  service: 'account',
+  method: 'POST',
+  path: '/UserTiers/saveUserGroupUserProfiles',
+  auth: 'session',
+  idempotent: true,
+  summary: 'Puts a user into a group, with profiles.',
+  request: v.object({
+    UserID: numberId,
+    /** Null: out of every group. */
+    SelectedUserGroupID: v.nullable(numberId),
+    SelectedUserProfiles: v.array(profileId),
+    /** Whether the user's codes go to the devices again, under the new group's rules. */
+    IsCodeuserGroupchanges: flag,
+  }),
+  response: v.looseObject({ message: v.string(), Version: v.number() }),
+})
+
+/** One answer a user: those that can be changed are. Refusals of the whole: 403, 404 for another account's group. */
+export const saveUserGroupMultiUserMultiProfile = defineEndpoint({
+  area: 'groups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/Group/saveUserGroupMultiUserMultiProfile',
+  auth: 'session',
+  idempotent: true,
+  summary: 'Puts many users into one group.',
+  request: v.object({
+    SelectedUsers: v.pipe(v.array(numberId), v.minLength(1), v.maxLength(5000)),
+    SelectedUserGroupId: numberId,
+    /** Ours: the profiles all of them have from then on; omit to leave each user's own. */
+    SelectedUserProfiles: v.optional(v.array(profileId)),
+  }),
+  response: bulkResult,
+})
+
+/** Refusals: 403, 404. */
+export const getTierServiceforUserModuleLevel = defineEndpoint({
+  area: 'groups',
+  service: 'account',
+  method: 'GET',
+  path: '/UserTiers/GetTierServiceforUserModuleLevel',
+  auth: 'session',
+  assumed: true,
+  summary: 'Which modules a user may use, and at which level.',
+  request: v.object({ userId: numberId, accountId: numberId }),
+  response: v.looseObject({
+    UserID: numberId,
+    AccountID: numberId,
+    HierarchyLevel: v.nullable(v.number()),
+    /** One entry for each module kind of specification §3 (14, 21, 22, 23). */
+    Modules: v.array(v.looseObject({ ModuleID: v.number(), Name: v.string(), HasViewAccess: flag, HasAccountAccess: flag })),
+  }),
+})

@@ -1,0 +1,78 @@
+/** Which of the two a bank statement shows: two small amounts, or one cent with a code. */
+export const microDepositTypes = ['amounts', 'descriptor_code'] as const
+export type MicroDepositType = (typeof microDepositTypes)[number]
+
+/**
+ * Where a bank account stands. `sent`: the deposits are on their way; `arrived`: they should be on the statement; `locked`: too
+ * many wrong attempts; `expired`: not verified in time; `failed`: the bank took no deposits.
+ */
+export const bankStates = ['verified', 'sent', 'arrived', 'locked', 'expired', 'failed'] as const
+export type BankState = (typeof bankStates)[number]
+
+/** As received (spec §3). `verification` and its fields are assumed. */
+export interface ReceivedBankInfo {
+  account_holder_type: string
+  account_type: string
+  routing_number: string
+  last4: string
+  bank_name: string
+  IsVerified: boolean
+  /** Empty where the account was verified at once. */
+  MicroDepositType: string
+  Verification: BankVerification
+}
+
+export interface BankVerification {
+  State: BankState
+  /** ISO date at the property; null where no deposits were sent. */
+  ExpectedArrival: string | null
+  /** ISO instant after which the account must be added anew; null as above. */
+  ExpiresAt: string | null
+  /** Null without deposits. */
+  AttemptsLeft: number | null
+}
+
+/** As mapped (spec §3). */
+export interface BankInfo {
+  AccountHolderType: string
+  AccountType: string
+  RoutingNumber: string
+  LastFour: string
+  BankName: string
+  IsVerified: boolean
+  /** Null where the account was verified at once. */
+  MicroDepositType: MicroDepositType | null
+  Verification: BankVerification
+}
+
+export function toBankInfo(received: ReceivedBankInfo): BankInfo {
+  return {
+    AccountHolderType: received.account_holder_type,
+    AccountType: received.account_type,
+    RoutingNumber: received.routing_number,
+    LastFour: received.last4,
+    BankName: received.bank_name,
+    IsVerified: received.IsVerified,
+    MicroDepositType: microDepositTypes.find((type) => type === received.MicroDepositType) ?? null,
+    Verification: received.Verification,
+  }
+}
+
+/** What an attempt to verify came to. The gateway's codes are those of wire and formats §3. */
+const outcomeByCode = {
+  payment_method_microdeposit_failed: 'failed',
+  payment_method_microdeposit_verification_amounts_invalid: 'amountsInvalid',
+  payment_method_microdeposit_verification_amounts_mismatch: 'amountsMismatch',
+  payment_method_microdeposit_verification_descriptor_code_mismatch: 'codeMismatch',
+  payment_method_microdeposit_verification_attempts_exceeded: 'attemptsExceeded',
+  payment_method_microdeposit_verification_timeout: 'timedOut',
+} as const
+
+export type BankVerificationCode = keyof typeof outcomeByCode
+export type BankVerificationOutcome = 'verified' | (typeof outcomeByCode)[BankVerificationCode] | 'unknown'
+
+/** `code` is empty where the account is verified; a code nobody knows is no success. */
+export function toBankVerificationOutcome(code: string): BankVerificationOutcome {
+  if (code === '') return 'verified'
+  return Object.hasOwn(outcomeByCode, code) ? outcomeByCode[code as BankVerificationCode] : 'unknown'
+}

@@ -1,0 +1,133 @@
+/**
+ * What the portal and a gateway's hosted fields say to each other by postMessage. The frame runs with an opaque origin
+ * (`sandbox="allow-scripts"`), so its messages have the origin `null`: the portal takes one only if its `source` is the frame's
+ * window and its `channel` is the one the portal chose; the frame answers only its parent, at the origin `init` came from.
+ *
+ * Order: frame `hello` → portal `init` → frame `ready` → any number of `resize` and `change` → portal `submit` → frame
+ * `token` or `refused`, under the same `request`. A card or account number never stands in a message.
+ */
+export const paymentFrameType = 'portal-payment'
+export const paymentFrameVersion = 1
+
+export type PaymentFieldsKind = 'card' | 'bank'
+
+/** Colours and sizes of the page around the fields: CSS values, taken one by one and only where they are plain. */
+export interface PaymentFrameAppearance {
+  scheme: 'light' | 'dark'
+  text: string
+  mutedText: string
+  background: string
+  border: string
+  focus: string
+  danger: string
+  /** Such as `6px`. */
+  radius: string
+  fontSize: string
+}
+
+/** The words of the fields; English where omitted. */
+export interface PaymentFrameLabels {
+  cardNumber: string
+  expiry: string
+  securityCode: string
+  accountNumber: string
+  accountNumberAgain: string
+  problems: Partial<Record<PaymentFieldProblem, string>>
+}
+
+/** Why a field cannot be taken. `notATestNumber`: the sandbox takes its own test numbers and no real one. */
+export const paymentFieldProblems = [
+  'numberMissing', 'numberInvalid', 'notATestNumber', 'expiryMissing', 'expiryInvalid', 'expiryPast',
+  'codeMissing', 'codeInvalid', 'accountMissing', 'accountInvalid', 'accountsDiffer',
+] as const
+export type PaymentFieldProblem = (typeof paymentFieldProblems)[number]
+
+export const paymentFieldNames = ['number', 'expiry', 'code', 'account', 'accountAgain'] as const
+export type PaymentFieldName = (typeof paymentFieldNames)[number]
+
+export interface CardDetails {
+  /** As on the card. */
+  name: string
+}
+
+/** What the portal asks for itself; the account number is asked for in the frame. */
+export interface BankDetails {
+  name: string
+  routingNumber: string
+  accountType: 'checking' | 'savings'
+  holderType: 'individual' | 'company'
+  verification: 'instant' | 'micro_deposit'
+}
+
+/** From the portal to the frame. */
+export type PaymentFrameCommand =
+  | {
+      command: 'init'
+      /** BCP 47. */
+      locale: string
+      direction: 'ltr' | 'rtl'
+      appearance: Partial<PaymentFrameAppearance>
+      labels?: Partial<PaymentFrameLabels>
+    }
+  | { command: 'focus' }
+  /** Forgets what was typed. */
+  | { command: 'clear' }
+  /** `request` comes back with the answer. */
+  | { command: 'submit'; request: string; details: CardDetails | BankDetails }
+
+/** From the frame to the portal. */
+export type PaymentFrameEvent =
+  /** The frame listens; it knows no channel yet, so this one alone comes with an empty one. */
+  | { event: 'hello' }
+  | { event: 'ready'; height: number }
+  /** CSS pixels. */
+  | { event: 'resize'; height: number }
+  | { event: 'change'; isEmpty: boolean; isComplete: boolean; /** A `CardBrand`; absent for a bank account. */ brand?: string }
+  /** `token` works once, for one `saveCard` or one confirmation of a SetupIntent. */
+  | { event: 'token'; request: string; token: string; last4: string }
+  /** The frame shows the problem at its field, which has the focus. */
+  | { event: 'refused'; request: string; field: PaymentFieldName; problem: PaymentFieldProblem }
+
+type Enveloped<Message> = Message & { type: typeof paymentFrameType; version: typeof paymentFrameVersion; channel: string }
+export type PaymentFrameMessage = Enveloped<PaymentFrameCommand> | Enveloped<PaymentFrameEvent>
+
+/** What is posted to the frame. `channel`: a secret of this frame, such as a UUID. */
+export function toPaymentFrameMessage(channel: string, command: PaymentFrameCommand): Enveloped<PaymentFrameCommand> {
+  return { ...command, type: paymentFrameType, version: paymentFrameVersion, channel }
+}
+
+/** The event in a message's data, or null for anything else: another channel, another version, another shape. */
+export function readPaymentFrameEvent(data: unknown, channel: string): PaymentFrameEvent | null {
+  if (!isRecord(data) || data['type'] !== paymentFrameType || data['version'] !== paymentFrameVersion) return null
+  if (data['event'] === 'hello') return data['channel'] === '' ? { event: 'hello' } : null
+  if (channel === '' || data['channel'] !== channel) return null
+  return readEvent(data)
+}
+
+function readEvent({ event, height, isEmpty, isComplete, brand, request, token, last4, field, problem }: Fields): PaymentFrameEvent | null {
+  if (event === 'ready' || event === 'resize') return isHeight(height) ? { event, height } : null
+  if (event === 'change') {
+    if (typeof isEmpty !== 'boolean' || typeof isComplete !== 'boolean') return null
+    return { event, isEmpty, isComplete, ...(typeof brand === 'string' ? { brand } : {}) }
+  }
+  if (typeof request !== 'string') return null
+  if (event === 'token') return typeof token === 'string' && isLast4(last4) ? { event, request, token, last4 } : null
+  if (event !== 'refused') return null
+  const foundField = paymentFieldNames.find((name) => name === field)
+  const foundProblem = paymentFieldProblems.find((name) => name === problem)
+  return foundField && foundProblem ? { event, request, field: foundField, problem: foundProblem } : null
+}
+
+type Fields = Record<string, unknown>
+
+function isRecord(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}
+
+function isHeight(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value <= 2000
+}
+
+function isLast4(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}$/.test(value)
+}
