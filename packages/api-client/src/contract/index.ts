@@ -1,13 +1,33 @@
+import * as accessCodes from './endpoints/accessCodes.ts'
 import * as auth from './endpoints/auth.ts'
 import * as billing from './endpoints/billing.ts'
 import * as callGroups from './endpoints/callGroups.ts'
+import * as devices from './endpoints/devices.ts'
+import * as inviteAdministration from './endpoints/inviteAdministration.ts'
 import * as invites from './endpoints/invites.ts'
 import * as passwords from './endpoints/passwords.ts'
 import * as releases from './endpoints/releases.ts'
+import * as restrictions from './endpoints/restrictions.ts'
+import * as schedules from './endpoints/schedules.ts'
+import * as userRestrictions from './endpoints/userRestrictions.ts'
 import * as users from './endpoints/users.ts'
 
 /** Every call of the contract under the name of its client function. */
-export const endpoints = { ...auth, ...releases, ...passwords, ...callGroups, ...users, ...invites, ...billing }
+export const endpoints = {
+  ...auth,
+  ...releases,
+  ...passwords,
+  ...callGroups,
+  ...users,
+  ...invites,
+  ...billing,
+  ...restrictions,
+  ...userRestrictions,
+  ...accessCodes,
+  ...schedules,
+  ...inviteAdministration,
+  ...devices,
+}
 
 export type EndpointName = keyof typeof endpoints
 

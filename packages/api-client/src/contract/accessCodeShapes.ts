@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { instant, newOrPresentId, portId, recordId, restrictionRecord, version } from './accessShapes.ts'
+import { flag } from './shapes.ts'
+
+/** The codes of the domain's `AccessCodeType`. */
+export const codeType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12])
+const wiegandFormat = v.picklist(['H10301', 'H10306', 'H10304', 'H10302'])
+const facilityCodeMode = v.picklist([1, 2, 3])
+const outputMode = v.picklist([1, 2, 3])
+const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const codeLocation = v.object({
+  PropertyLocationID: recordId,
+  IsActive: flag,
+  /** Null: every door of the location. */
+  Ports: v.optional(v.nullable(v.array(portId)), null),
+})
+
+/** What makes a code. A card has a format and numbers, every other type a `Code`. */
+export const accessCodeFields = {
+  AccessCodeTypeID: codeType,
+  Label: v.pipe(v.string(), v.maxLength(80)),
+  /** Digits of a gate or keypad code, a telephone number, a key's text; empty for cards. */
+  Code: v.pipe(v.string(), v.maxLength(128)),
+  /** The digits a resident presses on the phone; empty for every other type. */
+  PhoneCode: v.optional(v.pipe(v.string(), v.maxLength(8)), ''),
+  WiegandFormat: v.optional(v.nullable(wiegandFormat), null),
+  /** 1 one card by facility code and number, 2 a range of numbers under any facility code, 3 both (specification §3). */
+  FacilityCodeMode: v.optional(v.nullable(facilityCodeMode), null),
+  FacilityCode: v.optional(v.nullable(number), null),
+  CardNumber: v.optional(v.nullable(number), null),
+  CardRangeFrom: v.optional(v.nullable(number), null),
+  CardRangeTo: v.optional(v.nullable(number), null),
+  /** 1 opens for a moment, 2 holds open until it is presented again, 3 either. */
+  DoorOutputMode: v.optional(outputMode, 1),
+  /** ISO instants; null: open. */
+  ValidFrom: v.optional(v.nullable(instant), null),
+  ValidUntil: v.optional(v.nullable(instant), null),
+  IsActive: v.optional(flag, true),
+  /** Narrows the person's own restriction further; null: it does not. */
+  Restriction: v.optional(v.nullable(restrictionRecord), null),
+  PropertyLocations: v.pipe(v.array(codeLocation), v.maxLength(500)),
+}
+
+/** One code to save; the wizard of a new user sends a list of them. */
+export const accessCodeInput = v.object({ ID: newOrPresentId, ...accessCodeFields, Version: version })

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { count, flag } from './shapes.ts'
+
+/** A record made by the store. */
+export const recordId = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** The record's id, or nothing where it is to be made. */
+export const newOrPresentId = v.optional(v.nullable(recordId), null)
+
+/** A door or gate, as the dashboard's `Ports` name it. */
+export const portId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+
+/** An ISO instant. */
+export const instant = v.pipe(v.string(), v.isoTimestamp())
+
+export const shortName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))
+export const longText = v.pipe(v.string(), v.maxLength(500))
+
+/** The version a change starts from; a record that was changed meanwhile refuses it with 409 `CONFLICT`. Omit to overwrite. */
+export const version = v.optional(v.nullable(v.number()), null)
+
+/** ISO: 1 Monday … 7 Sunday. */
+const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7])
+const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
+const isoDate = v.pipe(v.string(), v.isoDate())
+/** `HH:MM`, up to 24:00. */
+const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
+
+export const weekWindow = v.object({ Days: v.pipe(v.array(weekday), v.maxLength(7)), Start: minuteOfDay, End: minuteOfDay })
+
+export const datedException = v.object({
+  Name: v.pipe(v.string(), v.maxLength(80)),
+  /** ISO dates; both count. */
+  From: isoDate,
+  Until: isoDate,
+  Effect: v.picklist(['allow', 'deny']),
+  Start: minuteOfDay,
+  End: minuteOfDay,
+})
+
+export const windows = v.pipe(v.array(weekWindow), v.maxLength(100))
+export const exceptions = v.pipe(v.array(datedException), v.maxLength(100))
+
+const nullableText = <Schema extends v.BaseSchema<unknown, string, v.BaseIssue<unknown>>>(schema: Schema) =>
+  v.optional(v.nullable(schema), null)
+
+/**
+ * An access restriction as specification §3 lists its fields; the last four are ours and rule where they are sent.
+ * The domain's `toRestriction` and `toRestrictionRecord` read and write it. Times are the property's.
+ */
+export const restrictionRecord = v.object({
+  LimitEntryExpirationStartDate: nullableText(isoDate),
+  StartTime: nullableText(wallTime),
+  EndDate: nullableText(isoDate),
+  EndTime: nullableText(wallTime),
+  /** Null: without limit. */
+  LimitEntryUses: v.optional(v.nullable(count), null),
+  LimitEntryStartTime: nullableText(wallTime),
+  LimitEntryEndTime: nullableText(wallTime),
+  LimitUseToMonday: v.optional(flag, true),
+  LimitUseToTuesday: v.optional(flag, true),
+  LimitUseToWednesday: v.optional(flag, true),
+  LimitUseToThursday: v.optional(flag, true),
+  LimitUseToFriday: v.optional(flag, true),
+  LimitUseToSaturday: v.optional(flag, true),
+  LimitUseToSunday: v.optional(flag, true),
+  /** Null: at any time. Empty: at no time. Absent: read from the fields above. */
+  Windows: v.optional(v.nullable(windows)),
+  Exceptions: v.optional(exceptions),
+  /** Most entries a day, by ISO weekday. */
+  UsesPerDay: v.optional(v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), count)),
+  UsesLeft: v.optional(v.nullable(count)),
+})
+
+/** What a write answers: the record's id and the version it has now. */
+export const savedRecord = v.looseObject({ ID: recordId, Version: v.number(), message: v.string() })
+export const done = v.looseObject({ message: v.string() })
+
+/** A page from 1; ten rows unless said otherwise (specification §9), at most a hundred. */
+export const paging = {
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 10),
+}
+
+/** Where a person may pass at all. Without `HasAllLocationAccess`, at the listed locations and, of others, the listed controllers. */
+export const locationAccess = {
+  HasAllLocationAccess: flag,
+  PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),
+  Modules: v.pipe(v.array(recordId), v.maxLength(500)),
+}

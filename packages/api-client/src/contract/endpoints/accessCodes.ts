@@ -1,0 +1,235 @@
+import * as v from 'valibot'
+import { accessCodeFields, accessCodeInput, codeType } from '../accessCodeShapes.ts'
+import { paging, recordId, savedRecord } from '../accessShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { count, flag } from '../shapes.ts'
+
+const saveRequest = v.object({
+  /** Kept as null when missing, 0 or less: a code of nobody (specification §3). */
+  userID: v.optional(v.nullable(v.number()), null),
+  ...accessCodeInput.entries,
+})
+
+/** The controllers a changed code went to. */
+const pushes = v.array(
+  v.looseObject({ ModuleID: recordId, ModuleName: v.string(), Push: v.string(), Status: v.picklist(['sent', 'waiting']) }),
+)
+const savedCode = v.looseObject({ ...savedRecord.entries, Pushes: pushes })
+
+/**
+ * Refusals: 400 `VALIDATION` with `field`, 404 for a user, location or code that is not the account's, 409 `CODE_TAKEN` with
+ * `field` `Code`, `PhoneCode` or `CardNumber` where another code opens at one of the locations already, 409 `CONFLICT`.
+ */
+export const saveUpdateAccessCodeUnique = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'POST',
+  path: '/useraccesscode/SaveUpdateAccessCodeUnique',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes or changes a code, if nobody else has it at any of its locations.',
+  request: saveRequest,
+  response: savedCode,
+})
+
+/** As `saveUpdateAccessCodeUnique`, but a person's code replaces the same code of the same person instead of being refused. */
+export const saveUpdateAccessCode = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'POST',
+  path: '/useraccesscode/SaveUpdateAccessCode',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes or changes a code; the same code of the same person is replaced.',
+  request: saveRequest,
+  response: savedCode,
+})
+
+const accessCode = v.looseObject({
+  ID: recordId,
+  UserID: v.nullable(recordId),
+  UserName: v.nullable(v.string()),
+  ...accessCodeFields,
+  /** Where the newest push of this code stands. */
+  PushStatus: v.picklist(['sent', 'waiting', 'none']),
+  /** ISO instants. */
+  LastUsedAt: v.nullable(v.string()),
+  CreatedAt: v.string(),
+  Version: v.number(),
+})
+
+/** Those of one user, of one location, or all of the account; `searchText` looks in labels, people and codes. */
+export const getAccessCodes = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'GET',
+  path: '/useraccesscode/GetAccessCodes',
+  auth: 'session',
+  assumed: true,
+  summary: 'Codes by user, location, type or text, a page at a time.',
+  request: v.object({
+    UserID: v.optional(recordId),
+    PropertyLocationID: v.optional(recordId),
+    AccessCodeTypeID: v.optional(codeType),
+    searchText: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
+    ...paging,
+  }),
+  response: v.looseObject({ TotalCount: count, AccessCodes: v.array(accessCode) }),
+})
+
+/** 404 `UNKNOWN_ACCESS_CODE`. */
+export const getAccessCode = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'GET',
+  path: '/useraccesscode/GetAccessCode',
+  auth: 'session',
+  assumed: true,
+  summary: 'One code.',
+  request: v.object({ ID: recordId }),
+  response: accessCode,
+})
+
+export const deleteAccessCode = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'POST',
+  path: '/useraccesscode/DeleteAccessCode',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Deletes a code and takes it off the controllers.',
+  request: v.object({ ID: recordId }),
+  response: v.looseObject({ message: v.string(), Pushes: pushes }),
+})
+
+/** 409 `CODE_TAKEN` where another code has taken its place meanwhile. */
+export const setAccessCodeActivation = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'POST',
+  path: '/useraccesscode/SetAccessCodeActivation',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Switches a code on or off at one location.',
+  request: v.object({ ID: recordId, PropertyLocationID: recordId, IsActive: flag }),
+  response: v.looseObject({ message: v.string(), Pushes: pushes }),
+})
+
+/** The numbers that open by a call. */
+export const getPhoneCodes = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'GET',
+  path: '/useraccesscode/GetPhoneCodes',
+  auth: 'session',
+  assumed: true,
+  summary: 'Telephone numbers and phone codes of one location.',
+  request: v.object({ PropertyLocationID: recordId }),
+  response: v.looseObject({
+    PhoneCodes: v.array(
+      v.looseObject({
+        AccessCodeID: recordId, UserID: v.nullable(recordId), UserName: v.nullable(v.string()),
+        PhoneNumber: v.string(), PhoneCode: v.string(), IsActive: flag,
+      }),
+    ),
+  }),
+})
+
+/** Of the codes between `From` and `To`, the first that nobody has at any of the locations; null where all are taken. */
+export const getNextFreeAccessCode = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'POST',
+  path: '/useraccesscode/GetNextFreeAccessCode',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'The next gate code nobody has.',
+  request: v.object({
+    PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),
+    /** Where to begin looking; 1000 if omitted. */
+    From: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)), 1000),
+  }),
+  response: v.looseObject({ Code: v.nullable(v.string()) }),
+})
+
+/**
+ * Whether a code may be saved as it stands: the check of `saveUpdateAccessCodeUnique` without the saving. `TakenBy` names the
+ * person, or the code's label, that has it.
+ */
+export const checkAccessCode = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'POST',
+  path: '/useraccesscode/CheckAccessCode',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'Whether a code is free at its locations.',
+  request: saveRequest,
+  response: v.looseObject({
+    IsFree: flag,
+    field: v.nullable(v.string()),
+    TakenBy: v.nullable(v.string()),
+    PlaceName: v.nullable(v.string()),
+    message: v.string(),
+  }),
+})
+
+const holdOpenRequest = { PropertyLocationID: recordId, UserID: recordId, ModuleID: recordId }
+
+/** Whether the user holds a code that keeps a door of this controller open. 404 for what is not the account's. */
+export const checkHoldOpenCodeForModule = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/CheckHoldOpenCodeForModule',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'Whether a user has a hold-open code at one controller.',
+  request: v.object(holdOpenRequest),
+  response: v.looseObject({ HasHoldOpenCode: flag, AccessCodeID: v.nullable(recordId), message: v.string() }),
+})
+
+/** Refusals: as for saving a code; 409 `HOLD_OPEN_EXISTS` where the user has one there. */
+export const createHoldOpenUser = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/CreateHoldOpenUser',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Gives a user a gate code that holds the doors of one controller open.',
+  request: v.object({ ...holdOpenRequest, Code: v.pipe(v.string(), v.maxLength(10)), Label: v.optional(v.pipe(v.string(), v.maxLength(80)), '') }),
+  response: savedCode,
+})
+
+/** Each row is done or says why not; codes that are taken at the other location stay where they are. */
+export const migrateAccessCodes = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserAccessCode/migrateAccessCodes',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Moves codes from one location to another, row by row.',
+  request: v.object({
+    FromPropertyLocationID: recordId,
+    ToPropertyLocationID: recordId,
+    /** Null: every code of the location. */
+    AccessCodeIDs: v.optional(v.nullable(v.pipe(v.array(recordId), v.maxLength(1000))), null),
+    /** Keeps them where they were, too. */
+    IsCopy: v.optional(flag, false),
+  }),
+  response: v.looseObject({
+    MovedCount: count,
+    Rows: v.array(v.looseObject({ AccessCodeID: recordId, IsDone: flag, message: v.string() })),
+  }),
+})

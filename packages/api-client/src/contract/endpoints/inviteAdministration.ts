@@ -1,0 +1,149 @@
+import * as v from 'valibot'
+import { done, instant, longText, paging, portId, recordId, shortName, windows } from '../accessShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { count, flag } from '../shapes.ts'
+
+const inviteId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+const inviteType = v.picklist(['Temporary', 'Recurring'])
+const kind = v.picklist(['QR', 'PIN'])
+/** The states of the domain's `InviteStatus` that a kept invite can have. */
+const status = v.picklist(['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp'])
+
+/** An invitation as its administrator sees it. Instants are ISO. */
+const invitation = v.looseObject({
+  ID: v.string(),
+  Kind: kind,
+  InviteType: inviteType,
+  InviteName: v.string(),
+  Description: v.string(),
+  SentBy: v.string(),
+  /** Where the link was mailed; empty where it was handed over otherwise. */
+  Recipient: v.string(),
+  PropertyLocationID: recordId,
+  TimeZone: v.string(),
+  Ports: v.array(v.looseObject({ PortID: v.string(), PortName: v.string() })),
+  StartDate: v.nullable(v.string()),
+  EndDate: v.nullable(v.string()),
+  /** Null: at any time. */
+  Windows: v.nullable(windows),
+  /** Null: without limit. */
+  AccessCount: v.nullable(count),
+  UsesLeft: v.nullable(count),
+  Status: status,
+  /** The digits of a PIN invite; null for a QR key, whose codes only the guest sees. */
+  Pin: v.nullable(v.string()),
+  CreatedAt: v.string(),
+  LastUsedAt: v.nullable(v.string()),
+  LastSentAt: v.nullable(v.string()),
+})
+
+/** Newest first. `StatusCounts` counts what the other filters leave, so that each status can show its number. */
+export const getInvites = defineEndpoint({
+  area: 'invites',
+  service: 'account',
+  method: 'GET',
+  path: '/api/QRCode/GetInvites',
+  auth: 'session',
+  assumed: true,
+  summary: 'Invitations by state, kind or text, a page at a time.',
+  request: v.object({
+    Status: v.optional(status),
+    Kind: v.optional(kind),
+    searchText: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
+    ...paging,
+  }),
+  response: v.looseObject({ TotalCount: count, StatusCounts: v.record(status, count), Invites: v.array(invitation) }),
+})
+
+/** 404 `UNKNOWN_INVITE`. */
+export const getInvite = defineEndpoint({
+  area: 'invites',
+  service: 'account',
+  method: 'GET',
+  path: '/api/QRCode/GetInvite',
+  auth: 'session',
+  assumed: true,
+  summary: 'One invitation with everything it was used for.',
+  request: v.object({ ID: inviteId }),
+  response: v.looseObject({
+    ...invitation.entries,
+    /** Newest first, at most fifty. */
+    Events: v.array(
+      v.looseObject({ ID: recordId, At: v.string(), PortName: v.string(), Decision: v.picklist(['open', 'denied']), Reason: v.string() }),
+    ),
+  }),
+})
+
+const invitationFields = {
+  InviteType: inviteType,
+  InviteName: shortName,
+  Description: v.optional(longText, ''),
+  PropertyLocationID: recordId,
+  Ports: v.pipe(v.array(portId), v.minLength(1), v.maxLength(100)),
+  StartDate: v.optional(v.nullable(instant), null),
+  /** Its last moment. */
+  EndDate: v.optional(v.nullable(instant), null),
+  Windows: v.optional(v.nullable(windows), null),
+  AccessCount: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))), null),
+  /** A mail with the link, or the PIN, goes there; empty: none is sent. */
+  Recipient: v.optional(v.pipe(v.string(), v.maxLength(254)), ''),
+}
+
+/** `Link` and `Pin` are told once, here; one of them is null. */
+const created = v.looseObject({ ID: v.string(), Link: v.nullable(v.string()), Pin: v.nullable(v.string()), IsMailed: flag, message: v.string() })
+
+/** Refusals: 400 `VALIDATION` with `field`, 404 for a location or door that is not the account's. */
+export const createQRInvite = defineEndpoint({
+  area: 'invites',
+  service: 'account',
+  method: 'POST',
+  path: '/api/QRCode/CreateQRInvite',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes a virtual key and mails its link.',
+  request: v.object(invitationFields),
+  response: created,
+})
+
+/** 409 `CODE_TAKEN` where `Pin` is somebody's code at the location; a free one is chosen where it is omitted. */
+export const createPinInvite = defineEndpoint({
+  area: 'invites',
+  service: 'account',
+  method: 'POST',
+  path: '/api/PinInvitation/CreatePinInvite',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes a PIN for a guest and mails it.',
+  request: v.object({ ...invitationFields, Pin: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/))) }),
+  response: created,
+})
+
+/** Nothing opens by it from this moment; the guest's page says so. */
+export const revokeInvite = defineEndpoint({
+  area: 'invites',
+  service: 'account',
+  method: 'POST',
+  path: '/api/QRCode/RevokeInvite',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Withdraws an invitation.',
+  request: v.object({ ID: inviteId }),
+  response: done,
+})
+
+/** The link of before, and the PIN of before, stop working. 409 `INVITE_ENDED` for one that opens nothing any more. */
+export const resendInvite = defineEndpoint({
+  area: 'invites',
+  service: 'account',
+  method: 'POST',
+  path: '/api/QRCode/ResendInvite',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Mails an invitation again under a new link.',
+  request: v.object({ ID: inviteId, Recipient: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
+  response: created,
+})

@@ -1,0 +1,223 @@
+import * as v from 'valibot'
+import { done, newOrPresentId, portId, recordId, restrictionRecord, savedRecord, shortName, version } from '../accessShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { count, flag, noPayload } from '../shapes.ts'
+
+/** A controller at a property location, and the doors it moves. */
+const module = v.looseObject({
+  ModuleID: recordId,
+  Name: v.string(),
+  /** A name of the domain's `HardwareModel`; `HardwareID` is null where the catalogue gives it none. */
+  HardwareModel: v.string(),
+  HardwareID: v.nullable(v.number()),
+  IsOnline: flag,
+  Ports: v.array(v.looseObject({ PortID: v.string(), PortNumber: v.number(), Name: v.string(), Status: v.string() })),
+})
+
+/** Every location of the account with its controllers and doors. */
+export const getPropertyInstallLocationDeviceInformation = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/UserGroupRestriction/GetPropertyInstallLocationDeviceInformation',
+  auth: 'session',
+  assumed: true,
+  summary: 'The places a restriction may be about: locations, controllers, doors.',
+  request: noPayload,
+  response: v.looseObject({
+    Locations: v.array(
+      v.looseObject({ PropertyLocationID: recordId, Name: v.string(), TimeZone: v.string(), Modules: v.array(module) }),
+    ),
+  }),
+})
+
+/** Where a rule holds: a whole location, one controller of it, or one door. The narrowest one that exists counts at a door. */
+const scope = {
+  PropertyLocationID: recordId,
+  ModuleID: v.optional(v.nullable(recordId), null),
+  PortID: v.optional(v.nullable(portId), null),
+}
+
+const groupRestriction = v.looseObject({
+  ID: recordId,
+  UserGroupID: recordId,
+  UserGroupName: v.string(),
+  PropertyLocationID: recordId,
+  ModuleID: v.nullable(recordId),
+  PortID: v.nullable(v.string()),
+  /** The name of the door, controller or location. */
+  PlaceName: v.string(),
+  /** Set where the rule follows a preset template; its restriction is the template's then. */
+  PresetTemplateID: v.nullable(recordId),
+  PresetTemplateName: v.nullable(v.string()),
+  Restriction: restrictionRecord,
+  Version: v.number(),
+})
+
+/** All rules of one group, or of the group of one user. 404 `UNKNOWN_USER_GROUP`, `UNKNOWN_USER`. */
+export const getAppliedGroupRestriction = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/UserGroupRestriction/GetAppliedGroupRestriction',
+  auth: 'session',
+  assumed: true,
+  summary: 'The rules of one user group, place by place.',
+  request: v.object({ UserGroupID: v.optional(recordId), UserID: v.optional(recordId) }),
+  response: v.looseObject({ Restrictions: v.array(groupRestriction) }),
+})
+
+const presetTemplate = v.looseObject({
+  ID: recordId,
+  Name: v.string(),
+  Restriction: restrictionRecord,
+  /** How many group rules follow it. */
+  AppliedCount: count,
+  Version: v.number(),
+})
+
+export const getPresetRestrictionTemplate = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/UserGroupRestriction/getPresetRestrictionTemplate',
+  auth: 'session',
+  assumed: true,
+  summary: 'The preset templates of the account, by name.',
+  request: noPayload,
+  response: v.looseObject({ Templates: v.array(presetTemplate) }),
+})
+
+/** 404 `UNKNOWN_PRESET_TEMPLATE`. */
+export const getPresetTemplateDetails = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/UserGroupRestriction/getPresetTemplateDetails',
+  auth: 'session',
+  assumed: true,
+  summary: 'One preset template, and the groups that follow it.',
+  request: v.object({ ID: recordId }),
+  response: v.looseObject({
+    ...presetTemplate.entries,
+    Groups: v.array(v.looseObject({ UserGroupID: recordId, UserGroupName: v.string(), PlaceName: v.string() })),
+  }),
+})
+
+/** Refusals: 400 `VALIDATION` with `field`, 409 `NAME_TAKEN`, 409 `CONFLICT`. */
+export const savePresetTemplate = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/UserGroupRestriction/SavePresetTemplate',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes or changes a preset template; the groups that follow it change at once.',
+  request: v.object({ ID: newOrPresentId, Name: shortName, Restriction: restrictionRecord, Version: version }),
+  response: savedRecord,
+})
+
+/** 409 `IN_USE` while a group follows it. */
+export const deletePresetTemplate = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/UserGroupRestriction/DeletePresetTemplate',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Deletes a preset template that no group follows.',
+  request: v.object({ ID: recordId }),
+  response: done,
+})
+
+/** `Restriction` is null where the group has no rule of its own there; `Effective` is the one that counts, wherever it stands. */
+const ruleAtPlace = v.looseObject({ Restriction: v.nullable(groupRestriction), Effective: v.nullable(groupRestriction) })
+
+export const getGroupRestrictionForModulePort = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/UserGroupRestriction/GetGroupRestrictionForModulePort',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'The rule of a group at one door.',
+  request: v.object({ UserGroupID: recordId, PortID: portId }),
+  response: ruleAtPlace,
+})
+
+export const getGroupRestrictionForModule = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/UserGroupRestriction/GetGroupRestrictionForModule',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'The rule of a group at one controller.',
+  request: v.object({ UserGroupID: recordId, ModuleID: recordId }),
+  response: ruleAtPlace,
+})
+
+export const getGroupRestrictionForPropertyLocation = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/UserGroupRestriction/GetGroupRestrictionForPropertyLocation',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'The rule of a group at a whole location.',
+  request: v.object({ UserGroupID: recordId, PropertyLocationID: recordId }),
+  response: ruleAtPlace,
+})
+
+/** Sends either the template a place follows or a restriction of its own. */
+const accessPoint = v.object({
+  ...scope,
+  PresetTemplateID: v.optional(v.nullable(recordId), null),
+  Restriction: v.optional(v.nullable(restrictionRecord), null),
+})
+
+/** Replaces all rules of a group, or none of them. Refusals: 404 for a place that is not the account's, 400 `VALIDATION`. */
+export const saveAccessPoints = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/UserGroupRestriction/SaveAccessPoints',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Says at which places a group has which hours.',
+  request: v.object({ UserGroupID: recordId, AccessPoints: v.pipe(v.array(accessPoint), v.maxLength(500)) }),
+  response: v.looseObject({ message: v.string(), Restrictions: v.array(groupRestriction) }),
+})
+
+export const deleteUserGroupRestriction = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/UserGroupRestriction/DeleteUserGroupRestriction',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Removes one rule of a group; the next wider one counts again.',
+  request: v.object({ ID: recordId }),
+  response: done,
+})
+
+/** Makes or changes one rule of a group. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT`. */
+export const saveUpdateRestriction = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/NewGroup/SaveUpdateRestriction',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes or changes the rule of a group at one place.',
+  request: v.object({ UserGroupID: recordId, ...accessPoint.entries, Version: version }),
+  response: savedRecord,
+})

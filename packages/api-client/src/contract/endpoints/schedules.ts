@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { done, exceptions, newOrPresentId, portId, recordId, savedRecord, shortName, version, windows } from '../accessShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { flag } from '../shapes.ts'
+
+const isoDate = v.pipe(v.string(), v.isoDate())
+
+const scheduleFields = {
+  Name: shortName,
+  PropertyLocationID: recordId,
+  /** 1 opens for a moment as each window begins, 2 holds open through it, 3 both (specification §3). */
+  DoorOutputMode: v.picklist([1, 2, 3]),
+  Ports: v.pipe(v.array(portId), v.minLength(1), v.maxLength(500)),
+  /** In the property's time; a window may run past midnight. */
+  Windows: windows,
+  /** Dates on which it does more, or less. */
+  Exceptions: exceptions,
+  /** Whether it pauses on the location's holidays. */
+  PausesOnHolidays: flag,
+  IsActive: flag,
+}
+
+/** `IsRunning`: whether it holds its doors open now; `NextChange`: the ISO instant at which that changes, or null. */
+const schedule = v.looseObject({
+  ID: recordId, ...scheduleFields, TimeZone: v.string(), IsRunning: flag, NextChange: v.nullable(v.string()), Version: v.number(),
+})
+
+export const getSchedules = defineEndpoint({
+  area: 'operations',
+  service: 'device-settings',
+  method: 'GET',
+  path: '/api/Schedule/GetSchedules',
+  auth: 'session',
+  assumed: true,
+  summary: 'The schedules of the account, or of one location.',
+  request: v.optional(v.object({ PropertyLocationID: v.optional(recordId) }), {}),
+  response: v.looseObject({ Schedules: v.array(schedule) }),
+})
+
+/** Refusals: 404 for a location or door that is not the account's, 400 `VALIDATION`, 409 `NAME_TAKEN`, 409 `CONFLICT`. */
+export const saveSchedule = defineEndpoint({
+  area: 'operations',
+  service: 'device-settings',
+  method: 'POST',
+  path: '/api/Schedule/SaveSchedule',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes or changes a schedule; its doors follow at once.',
+  request: v.object({ ID: newOrPresentId, ...scheduleFields, Version: version }),
+  response: savedRecord,
+})
+
+export const deleteSchedule = defineEndpoint({
+  area: 'operations',
+  service: 'device-settings',
+  method: 'POST',
+  path: '/api/Schedule/DeleteSchedule',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Deletes a schedule.',
+  request: v.object({ ID: recordId }),
+  response: done,
+})
+
+const holidayFields = {
+  PropertyLocationID: recordId,
+  Name: shortName,
+  /** ISO dates of the property; both count. */
+  From: isoDate,
+  Until: isoDate,
+}
+
+export const getHolidays = defineEndpoint({
+  area: 'operations',
+  service: 'device-settings',
+  method: 'GET',
+  path: '/api/Schedule/GetHolidays',
+  auth: 'session',
+  assumed: true,
+  summary: 'The holidays of the account’s locations, soonest first.',
+  request: v.optional(v.object({ PropertyLocationID: v.optional(recordId) }), {}),
+  response: v.looseObject({ Holidays: v.array(v.looseObject({ ID: recordId, ...holidayFields, Version: v.number() })) }),
+})
+
+export const saveHoliday = defineEndpoint({
+  area: 'operations',
+  service: 'device-settings',
+  method: 'POST',
+  path: '/api/Schedule/SaveHoliday',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes or changes a holiday.',
+  request: v.object({ ID: newOrPresentId, ...holidayFields, Version: version }),
+  response: savedRecord,
+})
+
+export const deleteHoliday = defineEndpoint({
+  area: 'operations',
+  service: 'device-settings',
+  method: 'POST',
+  path: '/api/Schedule/DeleteHoliday',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Deletes a holiday.',
+  request: v.object({ ID: recordId }),
+  response: done,
+})

@@ -1,0 +1,179 @@
+import * as v from 'valibot'
+import { done, instant, locationAccess, portId, recordId, restrictionRecord, version } from '../accessShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { count, flag } from '../shapes.ts'
+
+/** Refusals: 404 for a user, location or controller that is not the account's. */
+export const createUpdateAccess = defineEndpoint({
+  area: 'restrictions',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserAccess/CreateUpdateAccess',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Says at which places a user may pass at all.',
+  request: v.object({ UserID: recordId, ...locationAccess }),
+  response: done,
+})
+
+/** The restriction of one person; null removes it, so that the group's alone counts. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT`. */
+export const saveUpdateaccessRestrictions = defineEndpoint({
+  area: 'restrictions',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserAccess/SaveUpdateaccessRestrictions',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Sets or removes the own restriction of a user.',
+  request: v.object({ UserID: recordId, Restriction: v.nullable(restrictionRecord), Version: version }),
+  response: v.looseObject({ message: v.string(), Version: v.number() }),
+})
+
+/** 404 `UNKNOWN_USER`. */
+export const getUserAccessRestriction = defineEndpoint({
+  area: 'restrictions',
+  service: 'account',
+  method: 'GET',
+  path: '/api/UserAccess/GetUserAccessRestriction',
+  auth: 'session',
+  assumed: true,
+  summary: 'What decides about one user: places, own restriction, the group’s rules.',
+  request: v.object({ UserID: recordId }),
+  response: v.looseObject({
+    UserID: recordId,
+    UserGroupID: v.nullable(recordId),
+    UserGroupName: v.nullable(v.string()),
+    /** IANA zone of the user's property; all times are its. */
+    TimeZone: v.string(),
+    ...locationAccess,
+    Restriction: v.nullable(restrictionRecord),
+    /** 0 while none was saved. */
+    Version: v.number(),
+    /** Each door with the group's rule that counts there; null where none does. */
+    Ports: v.array(
+      v.looseObject({
+        PortID: v.string(), PortName: v.string(), IsOpenToUser: flag,
+        GroupRestriction: v.nullable(restrictionRecord), GroupRestrictionID: v.nullable(recordId), RuleFrom: v.nullable(v.string()),
+      }),
+    ),
+  }),
+})
+
+const checkRequest = v.object({ UserID: recordId, PortID: portId })
+const checkAnswer = v.looseObject({ IsAllowed: flag, Reason: v.string(), message: v.string() })
+
+/** `Reason` is a code of the domain's `GateReason`; the answer is that of a reader at this moment. */
+export const qrCodeAccessCheck = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/UserGroupRestriction/QRCodeAccessCheck',
+  auth: 'session',
+  assumed: true,
+  summary: 'Whether a user’s QR key would open a door now.',
+  request: checkRequest,
+  response: checkAnswer,
+})
+
+export const bluetoothAccessCheck = defineEndpoint({
+  area: 'restrictions',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/UserGroupRestriction/BluetoothAccessCheck',
+  auth: 'session',
+  assumed: true,
+  summary: 'Whether a user’s phone would open a door now.',
+  request: checkRequest,
+  response: checkAnswer,
+})
+
+const subject = {
+  /** Exactly one of these five. A group means a person of it without own restriction. */
+  UserID: v.optional(recordId),
+  UserGroupID: v.optional(recordId),
+  AccessCodeID: v.optional(recordId),
+  InviteID: v.optional(v.string()),
+  /** A row of the log: its person, door and moment. */
+  EventID: v.optional(recordId),
+}
+
+/** `Data` holds what the sentence about a reason needs, such as a date or a name. */
+const reason = v.looseObject({
+  Rule: v.string(),
+  Result: v.picklist(['allows', 'denies', 'passes', 'notReached']),
+  Because: v.string(),
+  Data: v.record(v.string(), v.unknown()),
+})
+
+/**
+ * "Can they get in?": the domain's `explainAccess` over the server's data; readers decide by the same. Refusals: 404,
+ * 400 `VALIDATION` unless exactly one subject is named and, but for a log row, a door.
+ */
+export const explainAccess = defineEndpoint({
+  area: 'restrictions',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserAccess/ExplainAccess',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'Whether somebody may pass a door at a moment, and every reason in order of precedence.',
+  request: v.object({ ...subject, PortID: v.optional(portId), At: v.optional(instant) }),
+  response: v.looseObject({
+    Outcome: v.picklist(['allowed', 'denied']),
+    /** The rule that decides: a name of the domain's `accessPrecedence`. */
+    Deciding: v.string(),
+    Reasons: v.array(reason),
+    /** ISO instant at which it would be allowed, or null: never within a year. */
+    NextOpening: v.nullable(v.string()),
+    Who: v.string(),
+    PortID: v.string(),
+    PortName: v.string(),
+    At: v.string(),
+    TimeZone: v.string(),
+  }),
+})
+
+const person = v.looseObject({ ID: recordId, Name: v.string(), HoursBefore: v.number(), HoursAfter: v.number() })
+
+/** What would be saved; exactly one of the four shapes. `Restriction: null` is the rule's deletion. */
+const change = v.union([
+  v.object({
+    Kind: v.literal('groupRestriction'), UserGroupID: recordId, PropertyLocationID: recordId,
+    ModuleID: v.optional(v.nullable(recordId), null), PortID: v.optional(v.nullable(portId), null),
+    PresetTemplateID: v.optional(v.nullable(recordId), null), Restriction: v.optional(v.nullable(restrictionRecord), null),
+  }),
+  v.object({ Kind: v.literal('presetTemplate'), PresetTemplateID: recordId, Restriction: restrictionRecord }),
+  v.object({ Kind: v.literal('userRestriction'), UserID: recordId, Restriction: v.nullable(restrictionRecord) }),
+  v.object({ Kind: v.literal('userGroup'), UserIDs: v.pipe(v.array(recordId), v.maxLength(1000)), UserGroupID: v.nullable(recordId) }),
+])
+
+/** Hours are those of the present week at the property, summed over the doors concerned. Nothing is saved. */
+export const previewRestrictionEffect = defineEndpoint({
+  area: 'restrictions',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserAccess/PreviewRestrictionEffect',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'Who gains, loses and keeps access, and hours a week, before a change is saved.',
+  request: v.object({ Change: change }),
+  response: v.looseObject({
+    /** Everyone concerned. The lists hold the first hundred of each. */
+    PeopleCount: count,
+    GainCount: count,
+    LoseCount: count,
+    KeepCount: count,
+    Gains: v.array(person),
+    Loses: v.array(person),
+    Keeps: v.array(person),
+    HoursPerWeekBefore: v.number(),
+    HoursPerWeekAfter: v.number(),
+    /** ISO date of the Monday. */
+    WeekOf: v.string(),
+    Ports: v.array(v.looseObject({ PortID: v.string(), PortName: v.string() })),
+  }),
+})
