@@ -9,10 +9,32 @@ export { noDashboardFlag, TenantType, userPortalValue, UserType } from './accoun
 
 // Access
 export { AccessCodeType, DoorOutputMode, FacilityCodeMode } from './access/accessCodes.ts'
+export { describeDays, describeRestriction, describeTimes } from './access/describeRestriction.ts'
+export type { DescribeOptions } from './access/describeRestriction.ts'
 export { gateOutcome, GateReason } from './access/gateReasons.ts'
 export type { GateOutcome } from './access/gateReasons.ts'
+export { hoursPerWeek } from './access/hoursPerWeek.ts'
+export { fromLocalMinutes, toDayNumber, toIsoDate, toLocalMinutes, weekdayOf } from './access/localDate.ts'
+export { copyDay, mergeWindows } from './access/mergeWindows.ts'
+export { normalizeRestriction } from './access/normalizeRestriction.ts'
 export { unrestricted, weekdays } from './access/restriction.ts'
 export type { DatedException, LocalMoment, Restriction, Weekday, WeekWindow } from './access/restriction.ts'
+export { restrictionWords } from './access/restrictionWords.ts'
+export type { RestrictionWords } from './access/restrictionWords.ts'
+export {
+  crossSpans,
+  cutSpans,
+  dayAfter,
+  dayBefore,
+  isWithinWeek,
+  joinSpans,
+  lengthOf,
+  minutesPerDay,
+  minutesPerWeek,
+  weekSpans,
+  windowsOnDay,
+} from './access/weekMinutes.ts'
+export type { MinuteSpan } from './access/weekMinutes.ts'
 export { decodeWiegand, encodeWiegand, wiegandFormats, wiegandLayouts } from './access/wiegand.ts'
 export type { WiegandCredential, WiegandFormat, WiegandLayout, WiegandReading } from './access/wiegand.ts'
 export { checkWiegandCredential, wiegandKey } from './access/wiegandCredential.ts'
