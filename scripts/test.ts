@@ -1,5 +1,5 @@
-// `npm test`: everything, in the order in which a mistake is cheapest to find. `npm test -- unit stories` runs some.
-import { spawnSync } from 'node:child_process'
+// `npm test`: everything. `npm test -- unit stories` runs some.
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureChromium, findChromium } from './chromium.ts'
 
@@ -14,6 +14,14 @@ interface Step {
   arguments: string[]
 }
 
+interface Result {
+  name: string
+  seconds: number
+  passed: boolean
+  /** The last lines, said again at the end where it failed. */
+  ending: string
+}
+
 const node = process.execPath
 const nodeStep = (name: string, ...scriptArguments: string[]): Step => ({
   name,
@@ -21,17 +29,25 @@ const nodeStep = (name: string, ...scriptArguments: string[]): Step => ({
   arguments: ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', ...scriptArguments],
 })
 
-const steps: Step[] = [
-  { name: 'types', command: bin('tsc'), arguments: ['-p', 'tsconfig.json'] },
-  { name: 'lint', command: bin('oxlint'), arguments: ['--type-aware', '--deny-warnings'] },
-  { name: 'dead-code', command: bin('knip'), arguments: [] },
-  nodeStep('unit', ...vitest, '--project', 'unit'),
-  nodeStep('components', ...vitest, '--project', 'components'),
-  nodeStep('packages', 'scripts/checkPackages.ts'),
-  nodeStep('stories', ...vitest, '--project', 'storybook'),
-  nodeStep('static-storybook', 'scripts/checkStaticStorybook.ts'),
-  nodeStep('journeys', 'node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
+/**
+ * Two lanes side by side: the stories wait for the browser more than they compute. The steps of a lane follow each other in the order
+ * in which a mistake is cheapest to find. The journeys come last and alone, because they measure patience.
+ */
+const lanes: Step[][][] = [
+  [
+    [
+      { name: 'types', command: bin('tsc'), arguments: ['-p', 'tsconfig.json'] },
+      { name: 'lint', command: bin('oxlint'), arguments: ['--type-aware', '--deny-warnings'] },
+      { name: 'dead-code', command: bin('knip'), arguments: [] },
+      nodeStep('unit', ...vitest, '--project', 'unit'),
+      nodeStep('packages', 'scripts/checkPackages.ts'),
+      nodeStep('static-storybook', 'scripts/checkStaticStorybook.ts'),
+    ],
+    [nodeStep('components', ...vitest, '--project', 'components'), nodeStep('stories', ...vitest, '--project', 'storybook')],
+  ],
+  [[nodeStep('journeys', 'node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts')]],
 ]
+const steps = lanes.flat(2)
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
@@ -43,18 +59,36 @@ if (unknown.length > 0) {
 ensureChromium()
 const chromium = findChromium()
 const environment = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}), PNPM_SCRIPT: join(root, `.tools/pnpm-${pnpmVersion}/node_modules/pnpm/bin/pnpm.mjs`) }
-const results: { name: string; seconds: number; passed: boolean }[] = []
+const results: Result[] = []
 
-for (const step of steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  console.log(`\n── ${step.name} ──`)
-  const started = performance.now()
-  const { status, error } = spawnSync(step.command, step.arguments, { cwd: root, env: environment, stdio: 'inherit' })
-  if (error) console.error(error.message)
-  results.push({ name: step.name, seconds: (performance.now() - started) / 1000, passed: status === 0 })
+for (const sideBySide of lanes) {
+  await Promise.all(
+    sideBySide.map(async (lane) => {
+      for (const step of lane) if (wanted.length === 0 || wanted.includes(step.name)) results.push(await runStep(step))
+    }),
+  )
 }
 
+for (const { name, ending } of results.filter(({ passed }) => !passed)) console.log(`\n── ${name} failed; its last lines ──\n${ending}`)
 console.log('\n── summary ──')
 for (const { name, seconds, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`)
 const failed = results.filter(({ passed }) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
+
+/** Its output appears whole when it has ended, so that two lanes never mix. */
+function runStep({ name, command, arguments: stepArguments }: Step): Promise<Result> {
+  const started = performance.now()
+  const output: Buffer[] = []
+  return new Promise((resolve) => {
+    const child = spawn(command, stepArguments, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.on('data', (data: Buffer) => output.push(data))
+    child.stderr.on('data', (data: Buffer) => output.push(data))
+    child.once('error', (error) => output.push(Buffer.from(error.message)))
+    child.once('close', (code) => {
+      const text = Buffer.concat(output).toString().trimEnd()
+      console.log(`\n── ${name} ──\n${text}`)
+      resolve({ name, seconds: (performance.now() - started) / 1000, passed: code === 0, ending: text.split('\n').slice(-40).join('\n') })
+    })
+  })
+}
