@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { AppFrame, Banner, Stack, type NavGroup } from '@portal/ui'
+import { AppFrame, Banner, type NavGroup } from '@portal/ui'
 import { LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
@@ -86,12 +86,8 @@ function SiteFrame() {
         skip: t.skipToContent,
       }}
     >
-      <Stack gap={5}>
-        <ReleaseNotesCard details={details} />
-        <div>
-          <Outlet />
-        </div>
-      </Stack>
+      <ReleaseNotesCard details={details} />
+      <Outlet />
     </AppFrame>
   )
 }
