@@ -1,6 +1,7 @@
 import { createApiClient, type ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { PortalConfig } from '../config/portalConfig.ts'
+import { createDraftStore, type DraftStore } from '../session/draftStore.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
 
 type UserDetailsAnswer = ResponseOf<typeof endpoints.getUserDetails>
@@ -11,6 +12,8 @@ export interface Portal {
   config: PortalConfig
   api: ApiClient
   session: SessionStore
+  /** What was typed and not saved, by page. */
+  drafts: DraftStore
   /** The signed-in user's details, asked for once a session; null where there is no session. */
   userDetails(): Promise<UserDetails | null>
   /** What the sign-in answered about releases; null once closed, or after a reload. */
@@ -49,10 +52,12 @@ export interface ReleaseNotes {
 export interface PortalOptions {
   fetch?: typeof globalThis.fetch
   session?: SessionStore
+  drafts?: DraftStore
 }
 
 export function createPortal(config: PortalConfig, options: PortalOptions = {}): Portal {
   const session = options.session ?? createSessionStore(config.sessionStorage)
+  const drafts = options.drafts ?? createDraftStore(typeof window === 'undefined' ? null : window)
   let loginNotice: LoginNotice | null = null
   let linkToken: string | null = null
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
@@ -76,6 +81,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     config,
     api,
     session,
+    drafts,
     userDetails() {
       const stored = session.read()
       if (!stored) return Promise.resolve(null)
@@ -116,7 +122,10 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   async function askDetails(authKey: string): Promise<UserDetails | null> {
     try {
       const answer = await api.getUserDetails({ authkey: authKey })
-      if (!isRefusal(answer)) return answer
+      if (!isRefusal(answer)) {
+        drafts.belongTo(String(answer.ID))
+        return answer
+      }
       portal.forgetSession()
       return null
     } catch (error) {

@@ -22,4 +22,5 @@ export async function signOut(portal: Portal): Promise<void> {
     // The session times out on the server by itself; keeping a person signed in here would be worse.
   }
   portal.forgetSession()
+  portal.drafts.clear()
 }

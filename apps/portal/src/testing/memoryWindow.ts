@@ -11,7 +11,7 @@ export function memoryWindow(): Window {
   })
 }
 
-function memoryStorage(): Storage {
+export function memoryStorage(): Storage {
   const items = new Map<string, string>()
   return {
     get length() {

@@ -6,6 +6,7 @@ import { beginSession } from '../app/signInAs.ts'
 import { createPortalRouter } from '../app/createPortalRouter.tsx'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { locale, type Locale } from '../i18n/catalogue.ts'
+import { createDraftStore } from '../session/draftStore.ts'
 import { createSessionStore } from '../session/sessionStore.ts'
 import type { StoryFault } from './faults.ts'
 import { memoryWindow } from './memoryWindow.ts'
@@ -40,6 +41,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   const over = new AbortController()
   const portal = createPortal(config, {
     session: createSessionStore('tab', memoryWindow()),
+    drafts: createDraftStore(null),
     fetch: (input, init) => (over.signal.aborted ? Promise.reject(new TypeError('The story is over.')) : fetch(input, init)),
   })
   if (options.signInAs !== undefined) await signIn(portal, backend, options.signInAs)

@@ -1,0 +1,60 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { memoryStorage } from '../testing/memoryWindow.ts'
+import { createDraftStore, type DraftStore } from './draftStore.ts'
+
+let tab: { sessionStorage: Storage }
+let drafts: DraftStore
+
+beforeEach(() => {
+  tab = { sessionStorage: memoryStorage() }
+  drafts = createDraftStore(tab)
+  drafts.belongTo('7')
+})
+
+describe('a draft', () => {
+  it('survives a reload of the same person', () => {
+    drafts.keep('user:12', { Unit: '1407' })
+    const reloaded = createDraftStore(tab)
+    reloaded.belongTo('7')
+    expect(reloaded.read('user:12')).toEqual({ Unit: '1407' })
+  })
+
+  it('§4 survives an ended session, which clears the storage, until the same person is back', () => {
+    drafts.keep('user:12', { Unit: '1407' })
+    tab.sessionStorage.clear()
+    drafts.belongTo('7')
+    expect(drafts.read('user:12')).toEqual({ Unit: '1407' })
+    expect(tab.sessionStorage.getItem('draft:7:user:12')).toBe('{"Unit":"1407"}')
+  })
+
+  it('is never shown to someone else who signs in', () => {
+    drafts.keep('user:12', { Unit: '1407' })
+    drafts.belongTo('8')
+    expect(drafts.read('user:12')).toBeUndefined()
+    const reloaded = createDraftStore(tab)
+    reloaded.belongTo('8')
+    expect(reloaded.read('user:12')).toBeUndefined()
+  })
+
+  it('is gone once dropped, and after signing out', () => {
+    drafts.keep('a', 1)
+    drafts.keep('b', 2)
+    drafts.drop('a')
+    expect([drafts.read('a'), drafts.read('b')]).toEqual([undefined, 2])
+    drafts.clear()
+    expect(drafts.read('b')).toBeUndefined()
+    expect(tab.sessionStorage.length).toBe(0)
+  })
+
+  it('lives in memory where the browser stores nothing', () => {
+    const refused = createDraftStore(null)
+    refused.belongTo('7')
+    refused.keep('a', 'typed')
+    expect(refused.read('a')).toBe('typed')
+  })
+
+  it('that cannot be read counts as none', () => {
+    tab.sessionStorage.setItem('draft:7:a', '{half')
+    expect(drafts.read('a')).toBeUndefined()
+  })
+})

@@ -1,0 +1,85 @@
+/** What somebody typed and has not saved, by page. It survives a reload, going back, and signing in again. */
+export interface DraftStore {
+  /** What was kept under the name; undefined where there is nothing. */
+  read(name: string): unknown
+  /** Keeps a JSON value. Never give it a password. */
+  keep(name: string, draft: unknown): void
+  drop(name: string): void
+  /** Whose drafts these are from now on: drafts of anyone else are gone, one's own come back after an ended session. */
+  belongTo(userId: string): void
+  /** Signing out leaves nothing behind. */
+  clear(): void
+}
+
+const prefix = 'draft:'
+
+/**
+ * Drafts live in the tab's storage. An ended session clears that (specification §4), so the page itself remembers them too
+ * until the same person is back.
+ */
+export function createDraftStore(browser: Pick<Window, 'sessionStorage'> | null): DraftStore {
+  let owner = ''
+  const memory = new Map<string, { owner: string; text: string }>()
+  const storage = () => openStorage(browser)
+  const keyOf = (name: string) => `${prefix}${owner}:${name}`
+
+  return {
+    read(name) {
+      const text = memory.get(name)?.text ?? storage()?.getItem(keyOf(name))
+      return text == null ? undefined : parse(text)
+    },
+    keep(name, draft) {
+      const text = JSON.stringify(draft)
+      memory.set(name, { owner, text })
+      store(storage(), keyOf(name), text)
+    },
+    drop(name) {
+      memory.delete(name)
+      storage()?.removeItem(keyOf(name))
+    },
+    belongTo(userId) {
+      owner = userId
+      const area = storage()
+      for (const key of draftKeys(area)) if (!key.startsWith(keyOf(''))) area?.removeItem(key)
+      for (const [name, draft] of memory) {
+        if (draft.owner === userId) store(area, keyOf(name), draft.text)
+        else memory.delete(name)
+      }
+    },
+    clear() {
+      memory.clear()
+      const area = storage()
+      for (const key of draftKeys(area)) area?.removeItem(key)
+    },
+  }
+}
+
+function draftKeys(area: Storage | null): string[] {
+  const keys = Array.from({ length: area?.length ?? 0 }, (_none, index) => area?.key(index) ?? '')
+  return keys.filter((key) => key.startsWith(prefix))
+}
+
+/** A full or refused storage costs the reload, not the work. */
+function store(area: Storage | null, name: string, text: string): void {
+  try {
+    area?.setItem(name, text)
+  } catch {
+    area?.removeItem(name)
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function openStorage(browser: Pick<Window, 'sessionStorage'> | null): Storage | null {
+  try {
+    return browser?.sessionStorage ?? null
+  } catch {
+    return null
+  }
+}
