@@ -1,0 +1,79 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Skeleton } from '../../elements/Skeleton/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { media } from '../../theme/media.ts'
+import { englishFormats } from '../internal/billingFormats.ts'
+import type { BillingFormats } from '../internal/billingFormats.ts'
+
+export interface BillingTotal {
+  /** What the sum is: "Due now". */
+  label: string
+  /** Integer cents; null where there is none, such as no next charge. */
+  cents: number | null
+  /** When, from what, for what. */
+  note?: ReactNode
+}
+
+export interface BillingTotalsProps extends ComponentPropsWithoutRef<'dl'> {
+  /** Two to four sums, the most pressing first. */
+  totals: readonly BillingTotal[]
+  /** Bars where the sums will stand; for the first load. */
+  isLoading?: boolean
+  formats?: BillingFormats
+}
+
+/** What an account owes, will be charged, and has in credit. */
+export const BillingTotals = forwardRef<HTMLDListElement, BillingTotalsProps>(function BillingTotals(props, ref) {
+  const { totals, isLoading = false, formats = englishFormats, ...rest } = props
+  return (
+    <Row ref={ref} aria-busy={isLoading || undefined} {...rest}>
+      {totals.map(({ label, cents, note }) => (
+        <div key={label}>
+          <Text as="dt" size="small" tone="muted">{label}</Text>
+          <Sum>{isLoading ? <Skeleton width="96px" /> : <bdi>{cents === null ? '–' : formats.money(cents)}</bdi>}</Sum>
+          {!isLoading && note && <Text as="dd" size="small" tone="muted" isTabular>{note}</Text>}
+        </div>
+      ))}
+    </Row>
+  )
+})
+
+const Row = styled.dl`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  border: 1px solid var(--portal-card-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-card-bg);
+
+  & > div {
+    padding: 16px;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & > div + div {
+    border-inline-start: 1px solid var(--portal-border-subtle);
+  }
+
+  ${media.phone} {
+    grid-auto-flow: row;
+
+    & > div + div {
+      border-block-start: 1px solid var(--portal-border-subtle);
+      border-inline-start: 0;
+    }
+  }
+`
+
+const Sum = styled.dd`
+  min-block-size: 28px;
+  font: var(--portal-type-heading1);
+  letter-spacing: var(--portal-tracking-heading1);
+  font-variant-numeric: tabular-nums;
+
+  & > span {
+    margin-block: 8px;
+  }
+`

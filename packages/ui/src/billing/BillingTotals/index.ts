@@ -1,0 +1,2 @@
+export { BillingTotals } from './BillingTotals.tsx'
+export type { BillingTotal, BillingTotalsProps } from './BillingTotals.tsx'

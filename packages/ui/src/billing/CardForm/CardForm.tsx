@@ -1,0 +1,101 @@
+import { Lock } from 'lucide-react'
+import { forwardRef, useId, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { Heading } from '../../elements/Text/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
+import { FormActions } from '../../forms/FormActions/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { FormAlert } from '../internal/FormAlert.tsx'
+import { HostedFields, hostedFieldsLabels } from '../internal/HostedFields.tsx'
+import type { HostedFieldsLabels, HostedFieldsState } from '../internal/HostedFields.tsx'
+
+export interface CardFormLabels {
+  title: string
+  name: string
+  nameHelp: string
+  nameMissing: string
+  save: string
+  cancel: string
+  privacy: string
+  fields: HostedFieldsLabels
+}
+
+export const cardFormLabels: CardFormLabels = {
+  title: 'New card',
+  name: 'Name on card',
+  nameHelp: 'As it is printed on the card.',
+  nameMissing: 'Enter the name on the card.',
+  save: 'Save card',
+  cancel: 'Cancel',
+  privacy: 'The fields below are the payment provider’s own. What you type in them never reaches this site.',
+  fields: hostedFieldsLabels,
+}
+
+export interface CardFormValues {
+  name: string
+}
+
+export interface CardFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
+  values: CardFormValues
+  onValuesChange: (values: CardFormValues) => void
+  /** The empty element that the gateway fills: number, end and code are asked for there and nowhere else. */
+  fields: ReactNode
+  fieldsState: HostedFieldsState
+  onFieldsRetry?: () => void
+  /** Called with a name; the gateway judges the rest. */
+  onSubmit: (values: CardFormValues) => void
+  onCancel?: () => void
+  isSubmitting?: boolean
+  /** Why the card was not taken. What was typed stays. */
+  error?: ReactNode
+  labels?: Partial<CardFormLabels>
+}
+
+/** Asks for a new card around the gateway's own fields. */
+export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function CardForm(props, ref) {
+  const {
+    values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isSubmitting = false, error, labels: given, ...rest
+  } = props
+  const labels = { ...cardFormLabels, ...given }
+  const [wasTried, setTried] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
+  const titleId = useId()
+  const isNameMissing = values.name.trim() === ''
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSubmitting || fieldsState !== 'ready') return
+    setTried(true)
+    if (isNameMissing) name.current?.focus()
+    else onSubmit({ name: values.name.trim() })
+  }
+  return (
+    <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <Stack gap={4}>
+        <Heading level={3} id={titleId}>{labels.title}</Heading>
+        <FormAlert>{error}</FormAlert>
+        <FilteredTextField
+          ref={name}
+          name="holder"
+          autoComplete="cc-name"
+          label={labels.name}
+          help={labels.nameHelp}
+          readOnly={isSubmitting}
+          value={values.name}
+          onChange={(event) => onValuesChange({ name: event.target.value })}
+          error={wasTried && isNameMissing && labels.nameMissing}
+        />
+        <InlineAlert icon={Lock}>{labels.privacy}</InlineAlert>
+        <HostedFields state={fieldsState} onRetry={onFieldsRetry} labels={labels.fields}>{fields}</HostedFields>
+        <FormActions>
+          <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : labels.fields.loading}>
+            {labels.save}
+          </Button>
+          {onCancel && <Button size="form" onClick={onCancel}>{labels.cancel}</Button>}
+        </FormActions>
+      </Stack>
+    </form>
+  )
+})

@@ -1,0 +1,2 @@
+export { CardForm, cardFormLabels } from './CardForm.tsx'
+export type { CardFormLabels, CardFormProps, CardFormValues } from './CardForm.tsx'

@@ -1,0 +1,117 @@
+import { isEmailAddress } from '@portal/domain'
+import { Mail } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { TextField } from '../../forms/TextField/index.ts'
+import { Dialog } from '../../overlays/Dialog/index.ts'
+import { FormAlert } from '../internal/FormAlert.tsx'
+
+export interface EmailInvoiceDialogLabels {
+  title: (invoice: string) => string
+  description: string
+  addresses: string
+  addressesHelp: string
+  missing: string
+  /** Which of the addresses is none. */
+  invalid: (address: string) => string
+  send: string
+  cancel: string
+}
+
+export const emailInvoiceDialogLabels: EmailInvoiceDialogLabels = {
+  title: (invoice) => `Email ${invoice}`,
+  description: 'The invoice goes out as a PDF.',
+  addresses: 'Send to',
+  addressesHelp: 'Several addresses: put a comma between them.',
+  missing: 'Enter an email address.',
+  invalid: (address) => `“${address}” is not an email address.`,
+  send: 'Send invoice',
+  cancel: 'Cancel',
+}
+
+export interface EmailInvoiceDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** 'INV-20418-37' */
+  invoice: string
+  /** Stands in the field at first. */
+  defaultAddresses?: string
+  onSend: (addresses: string[]) => void
+  isSending?: boolean
+  error?: ReactNode
+  labels?: Partial<EmailInvoiceDialogLabels>
+}
+
+/** Asks where an invoice should go. */
+export function EmailInvoiceDialog(props: EmailInvoiceDialogProps) {
+  const { isOpen, onOpenChange, invoice, defaultAddresses = '', onSend, isSending = false, error, labels: given } = props
+  const labels = { ...emailInvoiceDialogLabels, ...given }
+  const formId = useId()
+  const close = (next: boolean) => {
+    if (!isSending) onOpenChange(next)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      icon={Mail}
+      title={labels.title(invoice)}
+      description={labels.description}
+      actions={(
+        <>
+          <Button onClick={() => close(false)}>{labels.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isSending}>{labels.send}</Button>
+        </>
+      )}
+    >
+      <AddressForm {...{ formId, defaultAddresses, onSend, isSending, labels }} />
+      <FormAlert>{error}</FormAlert>
+    </Dialog>
+  )
+}
+
+interface AddressFormProps {
+  formId: string
+  defaultAddresses: string
+  onSend: (addresses: string[]) => void
+  isSending: boolean
+  labels: EmailInvoiceDialogLabels
+}
+
+function AddressForm({ formId, defaultAddresses, onSend, isSending, labels }: AddressFormProps) {
+  const [text, setText] = useState(defaultAddresses)
+  const [problem, setProblem] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSending) return
+    const addresses = text.split(/[,;\s]+/).filter((part) => part !== '')
+    const wrong = addresses.find((address) => !isEmailAddress(address))
+    const found = wrong === undefined ? '' : labels.invalid(wrong)
+    const complaint = addresses.length === 0 ? labels.missing : found
+    setProblem(complaint)
+    if (complaint === '') onSend(addresses)
+    else field.current?.focus()
+  }
+  return (
+    <form id={formId} method="post" noValidate onSubmit={send}>
+      <TextField
+        ref={field}
+        type="email"
+        multiple
+        autoComplete="email"
+        data-initial-focus
+        label={labels.addresses}
+        help={labels.addressesHelp}
+        value={text}
+        readOnly={isSending}
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem('')
+        }}
+        error={problem}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,136 @@
+import { Download, Mail } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
+import { Card } from '../../elements/Card/index.ts'
+import type { CardProps } from '../../elements/Card/index.ts'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { TextLink } from '../../elements/Link/index.ts'
+import { Skeleton } from '../../elements/Skeleton/index.ts'
+import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { englishFormats } from '../internal/billingFormats.ts'
+import type { BillingFormats } from '../internal/billingFormats.ts'
+import { invoiceStatusLook } from '../internal/invoiceStatusLook.ts'
+import type { InvoiceStatusFacts } from '../internal/invoiceStatusLook.ts'
+import { Foot, Table } from './invoiceTableStyles.ts'
+import { invoiceTableLabels } from './invoiceTableLabels.ts'
+import type { InvoiceTableLabels } from './invoiceTableLabels.ts'
+
+export interface InvoiceRow extends InvoiceStatusFacts {
+  id: string
+  /** What the invoice is called: 'INV-20418-37'. */
+  number: string
+  description: string
+  /** ISO date. */
+  issued: string
+  /** Integer cents. */
+  cents: number
+}
+
+export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'padding' | 'children'> {
+  /** One page, the newest first; null on the first load. */
+  invoices: readonly InvoiceRow[] | null
+  /** Over all pages. */
+  total: number
+  /** From 1. */
+  page?: number
+  pageSize?: number
+  /** ISO date at the account: from when days until due are counted. */
+  today: string
+  hrefFor: (invoice: InvoiceRow) => string
+  onEmail?: (invoice: InvoiceRow) => void
+  onDownload?: (invoice: InvoiceRow) => void
+  /** Another page is on its way; the rows stay. */
+  isRefreshing?: boolean
+  /** Instead of the rows: why they could not be loaded. */
+  error?: ReactNode
+  /** Instead of the words for an account without invoices, such as a filter that matches none. */
+  empty?: ReactNode
+  /** Steps through the pages: `Pagination`. */
+  pager?: ReactNode
+  formats?: BillingFormats
+  labels?: Partial<InvoiceTableLabels>
+}
+
+/** The invoices of an account, a page at a time. On a phone each row is a card. */
+export const InvoiceTable = forwardRef<HTMLElement, InvoiceTableProps>(function InvoiceTable(props, ref) {
+  const {
+    invoices, total, page = 1, pageSize = 20, today, hrefFor, onEmail, onDownload, isRefreshing = false, error, empty, pager,
+    formats = englishFormats, labels: given, ...rest
+  } = props
+  const labels = { ...invoiceTableLabels, ...given }
+  const isEmpty = !error && invoices?.length === 0
+  const first = (page - 1) * pageSize + 1
+  const hasActions = Boolean(onEmail ?? onDownload)
+  return (
+    <Card {...rest} ref={ref} title={labels.title} fact={invoices && total > 0 ? total : undefined} padding="none" aria-busy={isRefreshing || undefined}>
+      {error}
+      {isEmpty && (empty ?? <EmptyState title={labels.none}>{labels.noneHelp}</EmptyState>)}
+      {!error && !isEmpty && (
+        <Table aria-label={labels.title}>
+          <thead>
+            <tr>
+              <th scope="col">{labels.invoice}</th>
+              <th scope="col">{labels.description}</th>
+              <th scope="col" aria-sort="descending">{labels.issued}</th>
+              <th scope="col">{labels.due}</th>
+              <th scope="col" data-end>{labels.amount}</th>
+              <th scope="col">{labels.status}</th>
+              {hasActions && <th scope="col"><VisuallyHidden>{labels.actions}</VisuallyHidden></th>}
+            </tr>
+          </thead>
+          <tbody>
+            {invoices
+              ? invoices.map((invoice) => <Row key={invoice.id} {...{ invoice, today, hrefFor, onEmail, onDownload, formats, labels }} />)
+              : [1, 2, 3].map((row) => <WaitingRow key={row} cells={hasActions ? 7 : 6} label={labels.loading} />)}
+          </tbody>
+        </Table>
+      )}
+      {!error && invoices && invoices.length > 0 && (
+        <Foot>
+          <span>{labels.showing(first, first + invoices.length - 1, total)}</span>
+          {pager}
+        </Foot>
+      )}
+    </Card>
+  )
+})
+
+type RowProps = Required<Pick<InvoiceTableProps, 'today' | 'hrefFor' | 'formats'>> & Pick<InvoiceTableProps, 'onEmail' | 'onDownload'> & {
+  invoice: InvoiceRow
+  labels: InvoiceTableLabels
+}
+
+function Row({ invoice, today, hrefFor, onEmail, onDownload, formats, labels }: RowProps) {
+  const { status, word } = invoiceStatusLook(invoice, today, labels.words)
+  return (
+    <tr>
+      <th scope="row"><TextLink href={hrefFor(invoice)}>{invoice.number}</TextLink></th>
+      <td data-part="description">{invoice.description}</td>
+      <td data-part="date">{formats.date(invoice.issued)}</td>
+      <td data-part="date">{formats.date(invoice.due)}</td>
+      <td data-part="amount" data-end><bdi>{formats.money(invoice.cents)}</bdi></td>
+      <td data-part="status"><StatusLabel status={status}>{word}</StatusLabel></td>
+      {(onEmail ?? onDownload) && (
+        <td data-part="actions" data-end>
+          {onEmail && <IconButton icon={Mail} label={labels.email(invoice.number)} onClick={() => onEmail(invoice)} />}
+          {onDownload && <IconButton icon={Download} label={labels.download(invoice.number)} onClick={() => onDownload(invoice)} />}
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function WaitingRow({ cells, label }: { cells: number, label: string }) {
+  return (
+    <tr>
+      {Array.from({ length: cells }, (_, position) => (
+        <td key={position}>
+          <Skeleton width="70%" />
+          {position === 0 && <VisuallyHidden>{label}</VisuallyHidden>}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,119 @@
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+import type { BillingFormats } from '../internal/billingFormats.ts'
+import type { InvoiceViewLabels } from './invoiceViewLabels.ts'
+
+export interface InvoiceLine {
+  id: string
+  description: string
+  quantity: number
+  /** Integer cents for one. */
+  unitCents: number
+  /** Integer cents for all of them. */
+  cents: number
+}
+
+export interface InvoiceSum {
+  label: string
+  cents: number
+}
+
+interface InvoiceLinesProps {
+  lines: readonly InvoiceLine[]
+  /** The last one is the total. */
+  sums: readonly InvoiceSum[]
+  formats: BillingFormats
+  labels: InvoiceViewLabels
+}
+
+/** The lines of an invoice and what they come to. */
+export function InvoiceLines({ lines, sums, formats, labels }: InvoiceLinesProps) {
+  return (
+    <div>
+      <Table aria-label={labels.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{labels.description}</th>
+            <th scope="col" data-part="factor">{labels.quantity}</th>
+            <th scope="col" data-part="factor">{labels.unitPrice}</th>
+            <th scope="col" data-part="sum">{labels.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, description, quantity, unitCents, cents }) => (
+            <tr key={id}>
+              <td>{description}</td>
+              <td data-part="factor">{quantity}</td>
+              <td data-part="factor"><bdi>{formats.money(unitCents)}</bdi></td>
+              <td data-part="sum"><bdi>{formats.money(cents)}</bdi></td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Sums>
+        {sums.map(({ label, cents }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd><bdi>{formats.money(cents)}</bdi></dd>
+          </div>
+        ))}
+      </Sums>
+    </div>
+  )
+}
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  & :is(th, td) {
+    padding-block: 8px;
+    padding-inline: 12px 0;
+    border-block-end: 1px solid var(--portal-table-divider);
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+  & :is(th, td):first-child {
+    padding-inline-start: 0;
+  }
+  & thead th {
+    color: var(--portal-table-head-text);
+    font: var(--portal-type-small);
+    font-weight: 500;
+  }
+  & [data-part] {
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+    white-space: nowrap;
+  }
+  ${media.phone} {
+    & [data-part='factor'] {
+      display: none;
+    }
+  }
+`
+
+const Sums = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  margin-block-start: 12px;
+
+  & > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 12px;
+  }
+  & > div:not(:last-child) {
+    color: var(--portal-text-muted);
+  }
+  & > div:last-child {
+    font-weight: 600;
+  }
+  & dd {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,103 @@
+import { InvoiceStatus } from '@portal/domain'
+import { Download, Mail } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import type { CardProps } from '../../elements/Card/index.ts'
+import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { DescriptionList } from '../../layout/DescriptionList/index.ts'
+import { Inline, Stack } from '../../layout/Stack/index.ts'
+import { englishFormats } from '../internal/billingFormats.ts'
+import type { BillingFormats } from '../internal/billingFormats.ts'
+import { invoiceStatusLook } from '../internal/invoiceStatusLook.ts'
+import { InvoiceLines } from './InvoiceLines.tsx'
+import type { InvoiceLine, InvoiceSum } from './InvoiceLines.tsx'
+import { invoiceViewLabels } from './invoiceViewLabels.ts'
+import type { InvoiceViewLabels } from './invoiceViewLabels.ts'
+
+export interface Invoice {
+  /** 'INV-20418-37' */
+  number: string
+  /** `InvoiceStatus` of the domain. */
+  status: number
+  /** ISO dates. */
+  issued: string
+  due: string
+  /** Name and address, a line each. */
+  billedTo?: readonly string[]
+  lines: readonly InvoiceLine[]
+  /** Integer cents; the zero ones are left out. */
+  taxCents?: number
+  /** What a credit paid, as a positive number. */
+  creditCents?: number
+  totalCents: number
+  /** ISO date. */
+  paidOn?: string
+  /** "Visa ending 4242"; of a payment made or on its way. */
+  paidWith?: string
+}
+
+export interface InvoiceViewProps extends Omit<CardProps, 'title' | 'actions' | 'fact'> {
+  invoice: Invoice
+  /** ISO date at the account. */
+  today: string
+  /** Opens the question. Omit where nothing can be charged; then say why in `payReason`. */
+  onPay?: () => void
+  /** Why it cannot be paid here now: "Add a card first." */
+  payReason?: string
+  onEmail?: () => void
+  onDownload?: () => void
+  isDownloading?: boolean
+  /** The receipt of what was just done, above the facts. */
+  receipt?: ReactNode
+  formats?: BillingFormats
+  labels?: Partial<InvoiceViewLabels>
+}
+
+/** One invoice: what it is for, what it comes to, and what can be done with it. */
+export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function InvoiceView(props, ref) {
+  const {
+    invoice, today, onPay, payReason, onEmail, onDownload, isDownloading, receipt, formats = englishFormats, labels: given, ...rest
+  } = props
+  const labels = { ...invoiceViewLabels, ...given }
+  const { status, word } = invoiceStatusLook(invoice, today, labels.words)
+  const isOpen = invoice.status === InvoiceStatus.Open
+  return (
+    <Card {...rest} ref={ref} title={<bdi>{invoice.number}</bdi>} actions={<StatusLabel look="badge" status={status}>{word}</StatusLabel>}>
+      <Stack gap={5}>
+        <div role="status">{receipt}</div>
+        {invoice.paidOn && <InlineAlert tone="success">{labels.paidOn(formats.date(invoice.paidOn), invoice.paidWith ?? '')}</InlineAlert>}
+        {invoice.status === InvoiceStatus.Processing && <InlineAlert>{labels.processing(invoice.paidWith ?? '')}</InlineAlert>}
+        <DescriptionList
+          items={[
+            { term: labels.issued, value: formats.date(invoice.issued) },
+            { term: labels.due, value: formats.date(invoice.due) },
+            ...(invoice.billedTo?.length
+              ? [{ term: labels.billedTo, value: invoice.billedTo.map((line) => <div key={line}><bdi>{line}</bdi></div>) }]
+              : []),
+          ]}
+        />
+        <InvoiceLines lines={invoice.lines} sums={sumsOf(invoice, labels)} formats={formats} labels={labels} />
+        <Inline isWrapping>
+          {isOpen && (onPay ?? payReason) && (
+            <Button variant="primary" onClick={onPay} disabledReason={payReason}>{labels.pay(formats.money(invoice.totalCents))}</Button>
+          )}
+          {onEmail && <Button icon={Mail} onClick={onEmail}>{labels.email}</Button>}
+          {onDownload && <Button icon={Download} isBusy={isDownloading} onClick={onDownload}>{labels.download}</Button>}
+        </Inline>
+      </Stack>
+    </Card>
+  )
+})
+
+/** From the lines down to what is to be paid; a lone total needs no subtotal above it. */
+function sumsOf({ lines, taxCents = 0, creditCents = 0, totalCents }: Invoice, labels: InvoiceViewLabels): InvoiceSum[] {
+  const between = [
+    { label: labels.tax, cents: taxCents },
+    { label: labels.credit, cents: -creditCents },
+  ].filter(({ cents }) => cents !== 0)
+  const subtotal = { label: labels.subtotal, cents: lines.reduce((sum, { cents }) => sum + cents, 0) }
+  return [...(between.length > 0 ? [subtotal, ...between] : []), { label: labels.total, cents: totalCents }]
+}

@@ -1,0 +1,82 @@
+import { CreditCard } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { DescriptionList } from '../../layout/DescriptionList/index.ts'
+import { RadioGroup } from '../../forms/RadioGroup/index.ts'
+import type { RadioOption } from '../../forms/RadioGroup/index.ts'
+import { Dialog } from '../../overlays/Dialog/index.ts'
+import { englishFormats } from '../internal/billingFormats.ts'
+import type { BillingFormats } from '../internal/billingFormats.ts'
+import { FormAlert } from '../internal/FormAlert.tsx'
+
+export interface PayDialogLabels {
+  title: (amount: string) => string
+  /** What happens, before it does. */
+  description: string
+  invoice: string
+  method: string
+  pay: (amount: string) => string
+  cancel: string
+}
+
+export const payDialogLabels: PayDialogLabels = {
+  title: (amount) => `Pay ${amount}?`,
+  description: 'The amount is charged once, even if the connection fails and you try again. The invoice then shows the payment.',
+  invoice: 'Invoice',
+  method: 'Charge',
+  pay: (amount) => `Pay ${amount}`,
+  cancel: 'Cancel',
+}
+
+export interface PayDialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  /** 'INV-20418-37' */
+  invoice: string
+  /** Integer cents. */
+  cents: number
+  /** What can be charged, the usual one first; one alone is stated, not asked. */
+  methods: readonly RadioOption[]
+  method: string
+  onMethodChange: (change: { value: string }) => void
+  onPay: () => void
+  isPaying?: boolean
+  /** Why it was not charged, or that nobody knows yet. The dialog stays. */
+  error?: ReactNode
+  formats?: BillingFormats
+  labels?: Partial<PayDialogLabels>
+}
+
+/** The last look before money moves: how much, for what, from where. */
+export function PayDialog(props: PayDialogProps) {
+  const {
+    isOpen, onOpenChange, invoice, cents, methods, method, onMethodChange, onPay, isPaying = false, error, formats = englishFormats, labels: given,
+  } = props
+  const labels = { ...payDialogLabels, ...given }
+  const amount = formats.money(cents)
+  const only = methods.length === 1 ? methods[0] : undefined
+  const close = (next: boolean) => {
+    if (!isPaying) onOpenChange(next)
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={close}
+      icon={CreditCard}
+      title={labels.title(amount)}
+      description={labels.description}
+      actions={(
+        <>
+          <Button data-initial-focus onClick={() => close(false)}>{labels.cancel}</Button>
+          <Button variant="primary" isBusy={isPaying} onClick={onPay}>{labels.pay(amount)}</Button>
+        </>
+      )}
+    >
+      <DescriptionList
+        items={[{ term: labels.invoice, value: <bdi>{invoice}</bdi> }, ...(only ? [{ term: labels.method, value: only.label }] : [])]}
+      />
+      {!only && <RadioGroup label={labels.method} options={methods} value={method} onChange={onMethodChange} />}
+      <FormAlert>{error}</FormAlert>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { ConfirmDialog } from '../../overlays/ConfirmDialog/index.ts'
+
+export interface RemoveMethodLabels {
+  remove: string
+  /** The question, with what is removed. */
+  removeTitle: (name: string) => string
+  /** The button that does it: verb and object. */
+  removeConfirm: string
+  cancel: string
+}
+
+interface RemoveMethodProps {
+  /** "Visa ending 4242" */
+  name: string
+  /** What stops working, before it does. */
+  consequence: ReactNode
+  onRemove: () => void
+  isRemoving?: boolean
+  /** Why the last try failed; the dialog stays. */
+  error?: ReactNode
+  labels: RemoveMethodLabels
+}
+
+/** The red button and its question. The caller takes the method away once it is gone, and this with it. */
+export function RemoveMethod({ name, consequence, onRemove, isRemoving, error, labels }: RemoveMethodProps) {
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>{labels.remove}</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={onRemove}
+        title={labels.removeTitle(name)}
+        description={consequence}
+        confirmLabel={labels.removeConfirm}
+        isBusy={isRemoving}
+        error={error}
+        labels={{ cancel: labels.cancel }}
+      />
+    </>
+  )
+}

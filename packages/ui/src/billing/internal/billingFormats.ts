@@ -1,0 +1,35 @@
+/** How money and dates are written. Money comes as integer cents, dates as ISO dates ('2026-11-24'). */
+export interface BillingFormats {
+  /** 128450 → '$1,284.50' */
+  money: (cents: number) => string
+  /** 'Nov 24, 2026' */
+  date: (isoDate: string) => string
+  /** 'Tuesday, Nov 24' */
+  weekday: (isoDate: string) => string
+}
+
+export interface BillingFormatOptions {
+  /** BCP 47, such as 'es-US'. */
+  locale?: string
+  /** ISO 4217. */
+  currency?: string
+}
+
+/** Formats for one language and currency. Dates have no time, so they are read and written in UTC. */
+export function createBillingFormats({ locale = 'en-US', currency = 'USD' }: BillingFormatOptions = {}): BillingFormats {
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const fraction = money.resolvedOptions().maximumFractionDigits ?? 2
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  return {
+    money: (cents) => money.format(cents / 10 ** fraction),
+    date: (isoDate) => date.format(dayOf(isoDate)),
+    weekday: (isoDate) => weekday.format(dayOf(isoDate)),
+  }
+}
+
+export const englishFormats = createBillingFormats()
+
+function dayOf(isoDate: string): Date {
+  return new Date(`${isoDate.slice(0, 10)}T00:00:00Z`)
+}

@@ -1,0 +1,15 @@
+import { InvoiceStatus } from '@portal/domain'
+import { expect, test } from 'vitest'
+import { invoiceStatusLabels, invoiceStatusLook } from './invoiceStatusLook.ts'
+
+test.each([
+  [InvoiceStatus.Paid, '2026-01-01', 'Paid'],
+  [InvoiceStatus.Processing, '2026-01-01', 'Processing'],
+  [InvoiceStatus.Open, '2026-11-24', 'Open, due in 3 days'],
+  [InvoiceStatus.Open, '2026-11-22', 'Open, due in 1 day'],
+  [InvoiceStatus.Open, '2026-11-21', 'Open, due today'],
+  [InvoiceStatus.Open, '2026-11-19', 'Open, 2 days overdue'],
+  [4, '2026-11-19', 'In another state'],
+])('§3 invoice status %i, due %s, reads %j', (status, due, word) => {
+  expect(invoiceStatusLook({ status, due }, '2026-11-21', invoiceStatusLabels).word).toBe(word)
+})
