@@ -6,8 +6,8 @@ export const numberId = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 export const isoDate = v.pipe(v.string(), v.isoDate())
 
-/** A minute 0–1440 of the property's day. */
-export const dayMinute = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
+/** `HH:MM` of the property's day, up to 24:00. */
+export const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
 
 export const personText = v.pipe(v.string(), v.maxLength(100))
 

@@ -1,0 +1,132 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { count, flag } from '../shapes.ts'
+
+/** The call groups that reach all of the places a new user may open. Refusals: 403, 404 for another account. */
+export const getvoiceCallgroupListForNewUser = defineEndpoint({
+  area: 'callGroups',
+  service: 'account',
+  method: 'POST',
+  path: '/VoiceCallgroup/GetvoiceCallgroupListForNewUser',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'The call groups a new user can be put into.',
+  request: v.object({
+    AccountID: numberId,
+    HasAllLocationAccess: flag,
+    PropertyLocations: v.array(numberId),
+    Modules: v.optional(v.array(numberId), []),
+    /** Whether the user is to manage the call group (types 2 and 9). */
+    ForCallgroupUser: flag,
+  }),
+  response: v.looseObject({
+    CallGroups: v.array(v.looseObject({
+      ID: numberId,
+      Name: v.string(),
+      PropertyID: numberId,
+      PropertyName: v.string(),
+      IsVideo: flag,
+      MemberCount: count,
+    })),
+  }),
+})
+
+const assignment = {
+  request: v.object({ UserID: numberId, callgroupId: numberId, SendEmail: v.optional(flag, true) }),
+  response: v.looseObject({ message: v.string(), IsEmailSent: flag }),
+}
+
+/** Refusals: 403, 404, 409 `CALL_GROUP_HAS_USERS` where it is not the first, 409 `NOT_A_VIDEO_GROUP`. */
+export const assignFirstCallgroupUserAndSendEmailAsync = defineEndpoint({
+  area: 'callGroups',
+  service: 'account',
+  method: 'POST',
+  path: '/VideoCallgroup/AssignFirstCallgroupUserAndSendEmailAsync',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes a user the first one of a video call group and mails the invitation.',
+  ...assignment,
+})
+
+/** As the call before, for a voice call group and a phone number. Refusals also: 400 `VALIDATION` with `field` `PhoneNumber`, 409 `NOT_A_VOICE_GROUP`. */
+export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({
+  area: 'callGroups',
+  service: 'account',
+  method: 'POST',
+  path: '/VideoCallgroup/AssignFirstPstnToVoiceCallgroupAndSendEmailAsync',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes a user’s phone the first number of a voice call group and mails word of it.',
+  request: v.object({ ...assignment.request.entries, PhoneNumber: v.pipe(v.string(), v.maxLength(32)) }),
+  response: assignment.response,
+})
+
+const permission = v.looseObject({ IsAllowed: flag, Recipients: count, message: v.string() })
+const ofCallGroup = v.object({ callgroupId: numberId })
+
+/** May the signed-in user send messages to the people of a group? `Recipients` counts them. Refusals, as of the next two: 403, 404. */
+export const validateGroupNotificationPermission = defineEndpoint({
+  area: 'groups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/Group/ValidateGroupNotificationPermission',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'Whether one may notify a user group.',
+  request: v.object({ UserGroupID: numberId }),
+  response: permission,
+})
+
+export const validateVoiceCallgroupNotificationPermission = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/VoiceCallgroup/ValidateVoiceCallgroupNotificationPermission',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'Whether one may notify a voice call group.',
+  request: ofCallGroup,
+  response: permission,
+})
+
+export const validateVideoCallgroupNotificationPermission = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/VideoCallgroup/ValidateVideoCallgroupNotificationPermission',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'Whether one may notify a video call group.',
+  request: ofCallGroup,
+  response: permission,
+})
+
+/** What an import has to know before it reads a file. Refusals: 403, 404 for another account. */
+export const importValidatorUsers = defineEndpoint({
+  area: 'users',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/User/ImportValidatorUsers',
+  auth: 'session',
+  assumed: true,
+  summary: 'What users an account has already, for checking a file against them.',
+  request: v.object({ AccountID: numberId }),
+  response: v.looseObject({
+    UserCount: count,
+    /** Lower case; names of removed users stay taken. */
+    Usernames: v.array(v.string()),
+    Emails: v.array(v.string()),
+    DirectoryPins: v.array(v.string()),
+    UserGroups: v.array(v.looseObject({ ID: numberId, Name: v.string() })),
+    Units: v.array(v.string()),
+    /** True where the lists end at 10,000 each and the rest is asked one by one. */
+    IsTruncated: flag,
+  }),
+})

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { accessCodeInput } from '../accessCodeShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { flag, password } from '../shapes.ts'
+import { userDetail, userFields } from '../userShapes.ts'
+
+const { Email, Username, ...others } = userFields
+
+/** In which call group a new user is; a new group's name has 5 to 15 characters (specification §5). */
+const callGroup = v.variant('Kind', [
+  v.object({ Kind: v.literal('none') }),
+  v.object({ Kind: v.literal('existing'), callgroupId: numberId }),
+  v.object({ Kind: v.literal('new'), Name: v.pipe(v.string(), v.maxLength(40)), IsVideo: flag }),
+])
+
+/**
+ * Makes a user with everything at once, or nothing. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, such as `Email` or
+ * `AccessCodes.0.Code`; 403 `FORBIDDEN`; 404 `NOT_FOUND` with `field` for a group, location or call group of another account.
+ */
+export const saveUserWizard = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/SaveUserWizard',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes a user with group, locations, codes and call group in one step.',
+  request: v.object({
+    PropertyID: numberId,
+    User: v.object({
+      ...v.partial(v.object(others)).entries,
+      FirstName: userFields.FirstName,
+      LastName: userFields.LastName,
+      Email,
+      /** Empty: the e-mail address, where web access is on. */
+      Username: v.optional(Username, ''),
+      /** Empty: the user sets it by the mailed link, where web access is on. */
+      Password: v.optional(password, ''),
+    }),
+    UserGroupID: v.nullable(numberId),
+    HasAllLocationAccess: flag,
+    PropertyLocations: v.optional(v.array(numberId), []),
+    AccessCodes: v.optional(v.pipe(v.array(accessCodeInput), v.maxLength(20)), []),
+    CallGroup: v.optional(callGroup, { Kind: 'none' }),
+    /** Whether the user gets a mail with the link to set a password, where there is none yet. */
+    SendEmail: v.optional(flag, true),
+  }),
+  response: v.looseObject({ message: v.string(), User: userDetail }),
+})
+
+/** The wizard of an account of one house. Saves only what is named, and ends the set-up. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */
+export const updateSingleFamilyManualAccount = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/UserDetails/updateSingleFamilyManualAccount',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Fills in a single-family account by hand and ends its set-up.',
+  request: v.object({
+    AccountName: v.pipe(v.string(), v.maxLength(100)),
+    Address: v.pipe(v.string(), v.maxLength(200)),
+    /** IANA. */
+    TimezoneID: v.string(),
+    FirstName: userFields.FirstName,
+    LastName: userFields.LastName,
+    Phone: userFields.Phone,
+    /** Where visitor calls go last; may be empty. */
+    WatchmanPhoneNumber: userFields.WatchmanPhoneNumber,
+  }),
+  response: v.looseObject({ message: v.string() }),
+})

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { isoDate, numberId, personText, userStatus, wallTime } from './people.ts'
+import { flag, identifier, username } from './shapes.ts'
+
+/** The fields of specification §3 that a form may change. Dates and times are the property's. */
+export const userFields = {
+  /** Shown name; made of first and last name where it is empty. */
+  Name: personText,
+  Email: v.pipe(v.string(), v.maxLength(254)),
+  FirstName: personText,
+  LastName: personText,
+  Unit: v.pipe(v.string(), v.maxLength(20)),
+  Notes: v.pipe(v.string(), v.maxLength(1000)),
+  /** IANA; null: the property's. */
+  TimezoneID: v.nullable(v.string()),
+  WatchmanPhoneNumber: v.pipe(v.string(), v.maxLength(32)),
+  IsWebLoginEnabled: flag,
+  IsMobileOnly: flag,
+  IsCellgateApp: flag,
+  UserTypeID: v.number(),
+  WebLoginExpirationDate: v.nullable(isoDate),
+  WebLoginExpirationTime: v.nullable(wallTime),
+  IsUserAdmin: flag,
+  IsKitsAdmin: flag,
+  IsBillingAdmin: flag,
+  /** A `DoorOutputMode`: what this user may do to a door. */
+  LimitActuationModeID: v.picklist([1, 2, 3]),
+  /** Empty: cannot sign in. */
+  Username: username,
+  validFrom: v.nullable(isoDate),
+  validFromTime: v.nullable(wallTime),
+  /** Ours, as are the next three: the first date and minute at which the user no longer may pass. */
+  validUntil: v.nullable(isoDate),
+  validUntilTime: v.nullable(wallTime),
+  /** Empty: not in the directory. At most 5 digits, once per account (specification §5). */
+  DirectoryPin: v.pipe(v.string(), v.maxLength(5)),
+  Phone: v.pipe(v.string(), v.maxLength(32)),
+}
+
+export const userDetail = v.looseObject({
+  ID: numberId,
+  AccountID: numberId,
+  PropertyID: numberId,
+  PropertyName: v.string(),
+  /** IANA zone of the property; the user's dates and times are in it. */
+  PropertyTimeZone: v.string(),
+  ...userFields,
+  UserGroupID: v.nullable(numberId),
+  UserGroupName: v.string(),
+  HierarchyLevel: v.nullable(v.number()),
+  callgroupId: v.nullable(identifier),
+  CallGroupName: v.string(),
+  HasAllLocationAccess: flag,
+  /** Empty where the user has all. */
+  PropertyLocations: v.array(numberId),
+  Status: userStatus,
+  HasPassword: flag,
+  HasViewAccess: flag,
+  HasAccountAccess: flag,
+  LastEntryAt: v.nullable(v.string()),
+  CreatedAt: v.string(),
+  UpdatedAt: v.string(),
+  /** Who changed it last; empty: nobody since it was made. */
+  UpdatedBy: v.string(),
+  Version: v.number(),
+})
