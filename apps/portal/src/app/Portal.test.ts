@@ -8,6 +8,7 @@ import { createPortal } from './Portal.ts'
 import { beginSession } from './signInAs.ts'
 
 const origin = 'http://portal.test'
+const localServices = Object.fromEntries(Object.entries(sandboxConfig.services).map(([name, path]) => [name, `http://localhost${path}`]))
 const closers: (() => unknown)[] = []
 
 afterEach(async () => {
@@ -17,8 +18,7 @@ afterEach(async () => {
 async function openPortal() {
   const sandbox = await openMemorySandbox({ baseUrl: origin })
   closers.push(() => sandbox.close())
-  const services = Object.fromEntries(Object.entries(sandboxConfig.services).map(([name, path]) => [name, `http://localhost${path}`]))
-  const config = readPortalConfig({ ...sandboxConfig, services, keysUrl: 'http://localhost/keys' })
+  const config = readPortalConfig({ ...sandboxConfig, services: localServices, keysUrl: 'http://localhost/keys' })
   const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => sandbox.app.fetch(new Request(input, init)))
   const portal = createPortal(config, { fetch, session: createMemorySession() })
   const { signIns } = await sandbox.seeds()

@@ -14,6 +14,7 @@ describe('readPortalConfig', () => {
     [{ ...sandboxConfig, services: { ...sandboxConfig.services, log: 'http://elsewhere.example' } }, 'services.log'],
     [{ ...sandboxConfig, brand: { name: '', company: 'x' } }, 'brand.name'],
     [{ ...sandboxConfig, gateway: 'paypal' }, 'gateway'],
+    [{ ...sandboxConfig, classicEnvelope: { publicKeyPem: 'key', marker: '', value: '1' } }, 'classicEnvelope.marker'],
     ['text', 'the file'],
   ])('names the wrong setting: %#', (value, name) => {
     expect(() => readPortalConfig(value)).toThrow(`/config.json: ${name} is wrong`)

@@ -5,6 +5,14 @@ const address = v.pipe(v.string(), v.regex(/^(\/|https:\/\/|http:\/\/localhost[:
 
 const services = v.object(Object.fromEntries(serviceNames.map((name) => [name, address])))
 
+/** Services that know only plain chunks (createClassicEnvelope in @portal/api-client says what that costs). */
+const classicEnvelope = v.object({
+  publicKeyPem: v.pipe(v.string(), v.nonEmpty()),
+  marker: v.pipe(v.string(), v.nonEmpty()),
+  value: v.string(),
+  padding: v.optional(v.picklist(['pkcs1-v1_5', 'oaep-sha256'])),
+})
+
 const schema = v.object({
   services: v.pipe(
     services,
@@ -12,6 +20,8 @@ const schema = v.object({
   ),
   /** Where the public keys for sealing are published. */
   keysUrl: address,
+  /** How requests are wrapped; sealed if omitted. */
+  classicEnvelope: v.optional(classicEnvelope),
   brand: v.object({
     /** The product, shown in the header and in page titles. */
     name: v.pipe(v.string(), v.nonEmpty()),

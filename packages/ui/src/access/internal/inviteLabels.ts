@@ -100,7 +100,7 @@ export const inviteLabels: InviteLabels = {
   noticeTitle: 'The QR code refreshes on every use.',
   notice: 'Refresh this page after use; a saved picture will not work twice.',
   keepClose: 'Keep it close',
-  keepCloseHint: 'The wallet pass updates itself. The calendar entry holds the times, not the code.',
+  keepCloseHint: 'The calendar entry holds the times, not the code.',
   addToApple: 'Add to Apple Wallet',
   addToGoogle: 'Add to Google Wallet',
   addToCalendar: 'Add to calendar',
