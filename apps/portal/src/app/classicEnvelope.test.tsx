@@ -9,7 +9,8 @@ it('§7 transport: sends plain chunks where the configuration says the services 
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({ type: 'error', code: 'DOWN', message: 'Down.' }, { status: 503 }))
   const portal = createPortal(readPortalConfig({ ...sandboxConfig, classicEnvelope }), { fetch, session: createMemorySession() })
   await expect(portal.api.login({ username: 'dana@pines.example', password: 'a'.repeat(80) })).rejects.toThrow('Down.')
-  const body = (await (fetch.mock.calls[0]?.[0] as Request).json()) as { Data: string; Value: string }
+  const [input, init] = fetch.mock.calls[0] ?? ['']
+  const body = (await new Request(input, init).json()) as { Data: string; Value: string }
   expect(body.Value).toBe('v1')
   expect(body.Data.split('|').length).toBeGreaterThan(1)
 })
