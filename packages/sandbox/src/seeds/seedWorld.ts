@@ -7,6 +7,7 @@ import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, MailsTable, PortsTable, UsersTable } from '../store/schema.ts'
 import { writeSetting } from '../store/settings.ts'
 import { startOfDay } from '../time/zonedTime.ts'
+import { insertModules } from './insertModules.ts'
 import { linkRows } from './linkRows.ts'
 import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
@@ -54,6 +55,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
       await trx.insertInto('seed_sign_ins').values({ username, password: seedPassword, audience, name: userName, lands, position }).execute()
     }
     for (const [position, port] of world.ports.entries()) await trx.insertInto('ports').values(portRow(port, position, now)).execute()
+    await insertModules(trx, world.ports)
     for (const [position, { invite, code, locations, weekly, token }] of invites.entries()) {
       await trx.insertInto('invites').values(invite).execute()
       if (code) await trx.insertInto('invite_codes').values(code).execute()
@@ -89,6 +91,8 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
 }
 
 const clearedTables = [
+  'device_pushes', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
+  'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
   'idempotency', 'attempts', 'sessions', 'users', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const
@@ -149,9 +153,13 @@ async function inviteRows(store: Store, world: World, seed: SeedInvite, now: num
     revoked_at: seed.isRevoked ? now - hour : null,
     last_used_at: null,
     created_at: Math.min(now, startAt ?? now),
+    kind: 'QR',
+    recipient: `${seed.key}@guests.example`,
+    last_sent_at: Math.min(now, startAt ?? now),
+    sealed_pin: null,
+    pin_hash: null,
   }
   return {
-    key: seed.key,
     token,
     invite,
     code: seed.type === 'Temporary' ? await newCode(store, invite.id, 1, now) : null,
@@ -162,9 +170,9 @@ async function inviteRows(store: Store, world: World, seed: SeedInvite, now: num
   }
 }
 
-function inviteMailRow({ invite, token, key }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<MailsTable, 'id'> {
+function inviteMailRow({ invite, token }: Awaited<ReturnType<typeof inviteRows>>, baseUrl: string): Omit<MailsTable, 'id'> {
   const mail = inviteMail(invite.sent_by, invite.name, invite.description, `${baseUrl}/Invite?d=${token}`)
-  return { ...mail, recipient: `${key}@guests.example`, sent_at: invite.created_at }
+  return { ...mail, recipient: invite.recipient, sent_at: invite.created_at }
 }
 
 /** Days begin at the property's midnight; the end of a day is its last second. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { accessStatements } from './accessMigrations.ts'
 
 /** One migration is a list of statements; a published one is never edited, a change is a new entry. */
 const statements: Record<string, readonly string[]> = {
@@ -65,6 +66,7 @@ const statements: Record<string, readonly string[]> = {
       link text, sent_at integer not null)`,
     `create table seed_links (token text primary key, kind text not null, state text not null, who text not null, position integer not null)`,
   ],
+  ...accessStatements,
 }
 
 /** The store's shape, in the order it grew. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { AccessTables } from './accessSchema.ts'
 
 /** SQLite has no booleans: 0 or 1. */
 type Flag = number
@@ -150,6 +151,14 @@ export interface InvitesTable {
   revoked_at: Instant | null
   last_used_at: Instant | null
   created_at: Instant
+  /** A QR key, or digits for a keypad. */
+  kind: 'QR' | 'PIN'
+  /** Where the link was mailed; empty: nowhere. */
+  recipient: string
+  last_sent_at: Instant | null
+  /** Of a PIN invite: the digits sealed, and their hash. */
+  sealed_pin: string | null
+  pin_hash: string | null
 }
 
 /** Codes are derived from a secret, the invite and `counter`; only their hash is kept. */
@@ -187,6 +196,10 @@ export interface GateEventsTable {
   decision: 'open' | 'denied'
   reason: string
   credential_kind: string
+  /** Whose credential it was, and which. */
+  user_id: number | null
+  invite_id: string | null
+  access_code_id: number | null
 }
 
 /** Sandbox only, as are the tables below: mails that a real back end would send. */
@@ -231,7 +244,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database {
+export interface Database extends AccessTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable

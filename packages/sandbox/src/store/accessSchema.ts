@@ -1,0 +1,167 @@
+import type { Generated } from 'kysely'
+
+/** SQLite has no booleans: 0 or 1. */
+type Flag = number
+/** Milliseconds since 1970, on the sandbox's clock. */
+type Instant = number
+/** The domain's `Restriction`. */
+type RestrictionJson = string
+
+/** A controller, which moves one or more doors. */
+export interface ModulesTable {
+  id: Generated<number>
+  property_id: number
+  name: string
+  hardware_model: string
+}
+
+export interface PortModulesTable {
+  port_id: string
+  module_id: number
+  /** From 1. */
+  port_number: number
+}
+
+export interface PresetTemplatesTable {
+  id: Generated<number>
+  account_id: number
+  name: string
+  restriction: RestrictionJson
+  version: number
+}
+
+/** A rule of a group at a location, at one controller of it, or at one door; either it follows a template or has its own. */
+export interface GroupRestrictionsTable {
+  id: Generated<number>
+  group_id: number
+  location_id: number
+  module_id: number | null
+  port_id: string | null
+  preset_template_id: number | null
+  restriction: RestrictionJson | null
+  version: number
+}
+
+export interface UserRestrictionsTable {
+  user_id: number
+  /** Null once it was removed. */
+  restriction: RestrictionJson | null
+  version: number
+}
+
+/** Where a user may pass at all; no row: everywhere at the account's locations. */
+export interface UserPlacesTable {
+  user_id: number
+  has_all: Flag
+  /** JSON lists of ids. */
+  locations: string
+  modules: string
+}
+
+export interface AccessCodesTable {
+  id: Generated<number>
+  account_id: number
+  user_id: number | null
+  /** A code of `AccessCodeType`. */
+  type: number
+  label: string
+  /** Encrypted under the sandbox's data key; empty for cards. */
+  sealed_code: string
+  /** Keyed hash of the code among its kind; null for cards. */
+  code_hash: string | null
+  sealed_phone_code: string
+  phone_code_hash: string | null
+  wiegand_format: string | null
+  facility_code_mode: number | null
+  facility_code: number | null
+  /** One card; of a range its first. */
+  card_number: number | null
+  card_from: number | null
+  card_to: number | null
+  output_mode: number
+  valid_from: Instant | null
+  valid_until: Instant | null
+  is_active: Flag
+  restriction: RestrictionJson | null
+  last_used_at: Instant | null
+  created_at: Instant
+  version: number
+}
+
+export interface AccessCodeLocationsTable {
+  code_id: number
+  location_id: number
+  is_active: Flag
+  /** JSON list of port ids; null: every door of the location. */
+  ports: string | null
+}
+
+/** Entries that were let in. */
+export interface EntryCountsTable {
+  /** Such as `user:7` or `user:7|rule:3`. */
+  subject: string
+  /** ISO date at the property. */
+  day: string
+  entries: number
+}
+
+export interface SchedulesTable {
+  id: Generated<number>
+  location_id: number
+  account_id: number
+  name: string
+  /** A code of `DoorOutputMode`. */
+  output_mode: number
+  /** JSON lists of the domain's `WeekWindow` and `DatedException`. */
+  windows: string
+  exceptions: string
+  pauses_on_holidays: Flag
+  is_active: Flag
+  version: number
+}
+
+export interface SchedulePortsTable {
+  schedule_id: number
+  port_id: string
+}
+
+export interface HolidaysTable {
+  id: Generated<number>
+  location_id: number
+  account_id: number
+  name: string
+  /** ISO dates; both count. */
+  first_day: string
+  last_day: string
+  version: number
+}
+
+export interface DevicePushesTable {
+  id: Generated<number>
+  account_id: number
+  at: Instant
+  module_id: number
+  module_name: string
+  hardware_id: number | null
+  /** A name of `PushKind`. */
+  push: string
+  action: 'add' | 'update' | 'remove' | 'all'
+  code_id: number | null
+  status: 'sent' | 'waiting'
+}
+
+export interface AccessTables {
+  modules: ModulesTable
+  port_modules: PortModulesTable
+  preset_templates: PresetTemplatesTable
+  group_restrictions: GroupRestrictionsTable
+  user_restrictions: UserRestrictionsTable
+  user_places: UserPlacesTable
+  access_codes: AccessCodesTable
+  access_code_locations: AccessCodeLocationsTable
+  entry_counts: EntryCountsTable
+  schedules: SchedulesTable
+  schedule_ports: SchedulePortsTable
+  holidays: HolidaysTable
+  device_pushes: DevicePushesTable
+}
