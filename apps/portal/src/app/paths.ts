@@ -22,6 +22,9 @@ export const paths = {
   voiceCallGroup: '/site/voicecallgroup/pstngroup/edit',
   billing: '/site/billing',
   myAccount: '/site/mywebaccount',
+  users: '/site/users',
+  newUser: '/site/users/new',
+  groups: '/site/groups',
   nonWebAccess: '/nonwebaccessuser',
   serverError: '/server-error',
   accessDenied: '/access-denied',
@@ -39,3 +42,6 @@ export const landingPath: Record<Landing, string> = {
   signOut: paths.login,
   dashboard: paths.dashboard,
 }
+
+export const userPath = (id: number): string => `${paths.users}/${id}`
+export const groupPath = (id: number): string => `${paths.groups}/${id}`

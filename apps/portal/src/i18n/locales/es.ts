@@ -1,7 +1,9 @@
 import type { ComponentsJSON } from '@nanostores/i18n'
+import { esAccess } from './esAccess.ts'
 
 /** Every screen's words in Spanish; a test holds them complete. */
 export const es: ComponentsJSON = {
+  ...esAccess,
   titles: {
     login: 'Iniciar sesión',
     forgotPassword: 'Contraseña olvidada',
@@ -394,6 +396,17 @@ export const es: ComponentsJSON = {
     updateText: 'Se acaba de instalar una actualización del portal. Haga clic en Ir al inicio para continuar con ella.',
     goHome: 'Ir al inicio',
     back: 'Atrás',
+    retry: 'Intentar de nuevo',
+  },
+  failures: {
+    unreachable: 'No se puede llegar al portal. Revise su conexión e intente de nuevo.',
+    nothingChanged: 'No se cambió nada.',
+    stillHere: 'Lo que escribió sigue aquí.',
+    error: 'ERROR {status}',
+    forbiddenTitle: 'No puede ver esto',
+    forbiddenHelp: 'Un administrador de su propiedad puede darle el permiso.',
+    missingTitle: 'No encontrado',
+    missingHelp: 'Se eliminó, o pertenece a otra cuenta.',
     retry: 'Intentar de nuevo',
   },
 }

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { Card, ErrorPanel } from '@portal/ui'
+import { Lock, SearchX } from 'lucide-react'
+import type { CallFailure } from './attempt.ts'
+import { failureMessages } from './failure.messages.ts'
+import { useFailureText } from './useFailureText.ts'
+
+export interface FailurePanelProps {
+  failure: CallFailure
+  /** What could not be loaded: 'Users could not be loaded'. */
+  title: string
+  onRetry: () => void
+  isRetrying: boolean
+}
+
+/** In place of a page's content that did not come: a refusal names who can help, a breakdown offers to try again. */
+export function FailurePanel({ failure, title, onRetry, isRetrying }: FailurePanelProps) {
+  const t = useStore(failureMessages)
+  const textOf = useFailureText()
+  if (failure.kind === 'forbidden') {
+    return (
+      <Card padding="none">
+        <ErrorPanel title={t.forbiddenTitle} icon={Lock} tone="neutral">
+          {failure.message} {t.forbiddenHelp}
+        </ErrorPanel>
+      </Card>
+    )
+  }
+  if (failure.kind === 'service' && failure.status === 404) {
+    return (
+      <Card padding="none">
+        <ErrorPanel title={t.missingTitle} icon={SearchX} tone="neutral">
+          {t.missingHelp}
+        </ErrorPanel>
+      </Card>
+    )
+  }
+  return (
+    <Card padding="none">
+      <ErrorPanel title={title} onRetry={onRetry} isRetrying={isRetrying} retryLabel={t.retry}>
+        {textOf(failure)} {t.nothingChanged}
+      </ErrorPanel>
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import { isNetworkError, isServiceError, isTimedOut } from '@portal/api-client'
+
+/** Why a call did not succeed, as far as a page can do something about it. */
+export type CallFailure =
+  | { kind: 'unreachable' }
+  /** The person lacks the right. */
+  | { kind: 'forbidden'; message: string }
+  /** `message` is the service's own sentence; `body` its whole answer, for refusals that bring more. */
+  | { kind: 'service'; status: number; code: string; field: string | undefined; message: string; body: unknown }
+
+export type Attempt<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure }
+
+/**
+ * Waits for a call that a page survives: its failure is a value. An ended session, a broken contract and a call given up
+ * are thrown on.
+ */
+export async function attempt<Value>(call: Promise<Value>): Promise<Attempt<Value>> {
+  try {
+    return { ok: true, value: await call }
+  } catch (error) {
+    return { ok: false, failure: callFailure(error) }
+  }
+}
+
+export function callFailure(error: unknown): CallFailure {
+  if (isNetworkError(error) || isTimedOut(error)) return { kind: 'unreachable' }
+  if (!isServiceError(error)) throw error
+  const { status, code, field, message, body } = error
+  return status === 403 && code === 'FORBIDDEN' ? { kind: 'forbidden', message } : { kind: 'service', status, code, field, message, body }
+}

@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react'
+import type { CallFailure } from './attempt.ts'
+import { failureMessages } from './failure.messages.ts'
+
+/** One or two sentences about a failed call: the service's own where it gave one. */
+export function useFailureText(): (failure: CallFailure) => string {
+  const t = useStore(failureMessages)
+  return (failure) => {
+    if (failure.kind === 'unreachable') return t.unreachable
+    if (failure.kind === 'forbidden') return failure.message
+    return failure.status >= 500 ? `${t.error({ status: failure.status })}. ${failure.message}` : failure.message
+  }
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { isNarrowed, narrow, readUsersQuery, sortKeys, toFilter, toListRequest, userStatuses, wholeList, writeUsersQuery, type UsersQuery } from './usersQuery.ts'
+
+const read = (search: string) => readUsersQuery(new URLSearchParams(search))
+const id = fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 999_999 }).map(String))
+
+const query: fc.Arbitrary<UsersQuery> = fc.record({
+  search: fc.string({ maxLength: 100 }),
+  searchType: fc.constantFrom('', 'Name', 'Email', 'Unit', 'Phone', 'Code'),
+  group: id,
+  level: id,
+  property: id,
+  type: id,
+  web: fc.constantFrom('', 'on', 'off'),
+  status: fc.constantFrom('', ...userStatuses),
+  page: fc.integer({ min: 1, max: 5000 }),
+  sort: fc.record({ key: fc.constantFrom(...sortKeys), direction: fc.constantFrom('ascending' as const, 'descending' as const) }),
+})
+
+describe('the address of the users list', () => {
+  it('says everything that narrows, places and orders the list, and nothing is lost on a reload', () => {
+    fc.assert(fc.property(query, (wanted) => void expect(read(writeUsersQuery(wanted))).toEqual(wanted)))
+  })
+
+  it('is plain for the whole list', () => {
+    expect(writeUsersQuery(wholeList)).toBe('')
+    expect(read('')).toEqual(wholeList)
+  })
+
+  it('of any text is a list: what is no filter counts as none', () => {
+    expect(read('group=abc&level=0&page=-3&web=maybe&status=Happy&sort=Password-up&in=Secret')).toEqual(wholeList)
+    fc.assert(fc.property(fc.webQueryParameters(), (text) => void expect(read(text).page).toBeGreaterThan(0)))
+  })
+
+  it('starts at the first page when the search changes, and keeps the order', () => {
+    const third = { ...wholeList, page: 3, sort: { key: 'Unit', direction: 'descending' as const } }
+    expect(narrow(third, { search: 'ann' })).toEqual({ ...third, search: 'ann', page: 1 })
+  })
+})
+
+describe('the request', () => {
+  it('§9 asks for 20 rows a page, in the order of the address', () => {
+    expect(toListRequest(read('sort=LastEntry-down&page=4'))).toMatchObject({ page: 4, count: 20, sort: 'LastEntry DESC' })
+  })
+
+  it('§6 narrows by hierarchy level, group, type, web access and status', () => {
+    expect(toFilter(read('level=3&group=12&type=2&web=off&status=Expired&search=+ann+'))).toMatchObject({
+      hierarchyLevel: 3, userGroupID: 12, userTypeID: 2, isWebLoginEnabled: false, status: 'Expired', searchText: 'ann',
+    })
+  })
+
+  it('blanks do not narrow', () => {
+    expect(toFilter(read('search=%20%20'))).not.toHaveProperty('searchText')
+    expect([isNarrowed(read('search=%20')), isNarrowed(read('web=on'))]).toEqual([false, true])
+  })
+})
