@@ -53,7 +53,7 @@ const preview: Preview = {
     controls: { expanded: true },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Foundations', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'access', 'portal', 'domain', 'contract'] },
+      storySort: { order: ['Foundations', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'domain', 'contract'] },
     },
     viewport: {
       options: {

@@ -3,8 +3,8 @@ import type { ReactElement, Ref } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import {
-  AppLinks, Avatar, Badge, Button, ButtonLink, Card, Divider, EmptyState, ErrorPanel, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert,
-  LiveRegion, LoadingState, PageHeader, PasswordPanel, SafeHtml, Skeleton, Stack, StatusLabel, SubscribePanel, SupportPhone, Text, TextLink,
+  AppLinks, Avatar, Badge, Button, ButtonLink, Card, CellLines, DataTable, Divider, EmptyState, ErrorPanel, FilterBar, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert,
+  LiveRegion, LoadingState, PageHeader, Pagination, PasswordPanel, SafeHtml, Skeleton, Stack, StatusLabel, SubscribePanel, SupportPhone, Text, TextLink,
   WatchmanExplainer,
 } from './index.ts'
 
@@ -22,9 +22,12 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   Button: (rest) => <Button {...rest}>Save</Button>,
   ButtonLink: (rest) => <ButtonLink href="#x" {...rest}>Home</ButtonLink>,
   Card: (rest) => <Card title="Invites" {...rest} />,
+  CellLines: (rest) => <CellLines second="1407" {...rest}>Dana Whitfield</CellLines>,
+  DataTable: (rest) => <DataTable label="Users" columns={[]} rows={[]} getRowId={String} total={0} {...rest} />,
   Divider: (rest) => <Divider {...rest} />,
   EmptyState: (rest) => <EmptyState title="No invites yet" {...rest} />,
   ErrorPanel: (rest) => <ErrorPanel title="Invites could not be loaded" {...rest} />,
+  FilterBar: (rest) => <FilterBar {...rest} />,
   FrameFooter: (rest) => <FrameFooter company="Gatewell" privacyHref="#x" {...rest} />,
   Grid: (rest) => <Grid {...rest} />,
   Heading: (rest) => <Heading {...rest}>Doors</Heading>,
@@ -34,6 +37,7 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   LiveRegion: (rest) => <LiveRegion {...rest} />,
   LoadingState: (rest) => <LoadingState {...rest} />,
   PageHeader: (rest) => <PageHeader title="Dashboard" {...rest} />,
+  Pagination: (rest) => <Pagination page={1} pageCount={2} onPage={nothing} {...rest} />,
   PasswordPanel: (rest) => <PasswordPanel values={noPassword} onValuesChange={nothing} onSubmit={nothing} {...rest} />,
   SafeHtml: (rest) => <SafeHtml html="<p>Words</p>" {...rest} />,
   Skeleton: (rest) => <Skeleton {...rest} />,
@@ -58,8 +62,10 @@ const withRefs: Record<string, (ref: Ref<never>) => ReactElement> = {
   Button: (ref) => <Button ref={ref}>Save</Button>,
   ButtonLink: (ref) => <ButtonLink ref={ref} href="#x">Home</ButtonLink>,
   Card: (ref) => <Card ref={ref} />,
+  FilterBar: (ref) => <FilterBar ref={ref} />,
   IconButton: (ref) => <IconButton ref={ref} icon={X} label="Close" />,
   InlineAlert: (ref) => <InlineAlert ref={ref} />,
+  Pagination: (ref) => <Pagination ref={ref} page={1} pageCount={2} onPage={nothing} />,
   PasswordPanel: (ref) => <PasswordPanel ref={ref} values={noPassword} onValuesChange={nothing} onSubmit={nothing} />,
   SafeHtml: (ref) => <SafeHtml ref={ref} html="<p>Words</p>" />,
   Stack: (ref) => <Stack ref={ref} />,

@@ -116,6 +116,20 @@ export type { TextAreaProps, TextFieldProps } from './forms/TextField/index.ts'
 export { textFilterLabels, useTextFilter } from './forms/useTextFilter/index.ts'
 export type { FilterEvent, FilterReason, TextFilterLabels, TextFilterOptions } from './forms/useTextFilter/index.ts'
 
+// Data
+export {
+  CellLines, countSelected, DataTable, dataTableLabels, filterSelection, isRowSelected, noSelection, selectRows,
+} from './data/DataTable/index.ts'
+export type {
+  CellLinesProps, DataTableColumn, DataTableLabels, DataTableProps, TableFailure, TablePlace, TableSelection, TableSort,
+} from './data/DataTable/index.ts'
+export { FilterBar, filterBarLabels, FilterSelect } from './data/FilterBar/index.ts'
+export type { ActiveFilter, FilterBarLabels, FilterBarProps, FilterSelectProps } from './data/FilterBar/index.ts'
+export { countPages, pageNumbers, Pagination, paginationLabels } from './data/Pagination/index.ts'
+export type { PageEntry, PaginationLabels, PaginationProps } from './data/Pagination/index.ts'
+export { SearchField, searchFieldLabels } from './data/SearchField/index.ts'
+export type { SearchFieldLabels, SearchFieldProps } from './data/SearchField/index.ts'
+
 // Access
 export { inviteLabels } from './access/internal/inviteLabels.ts'
 export type { InviteLabels } from './access/internal/inviteLabels.ts'

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+
+export interface CellLinesProps extends ComponentPropsWithoutRef<'div'> {
+  /** The second, muted line: one line, cut where it must be. Not shown on a phone. */
+  second?: ReactNode
+}
+
+/** Two lines in a cell: the value, and a fact about it. The first wraps. */
+export function CellLines({ second, children, ...rest }: CellLinesProps) {
+  return (
+    <div {...rest}>
+      <div>{children}</div>
+      {second !== undefined && second !== null && <Second>{second}</Second>}
+    </div>
+  )
+}
+
+const Second = styled.div`
+  max-inline-size: 26ch;
+  overflow: hidden;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.phone} {
+    display: none;
+  }
+`

@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Ellipsis, KeyRound, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../../elements/Button/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import { TextLink } from '../../elements/Link/index.ts'
+import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { Menu } from '../../overlays/Menu/index.ts'
+import type { ExampleUser } from './exampleUsers.ts'
+import { exampleUsers } from './exampleUsers.ts'
+import { CellLines, DataTable, filterSelection, noSelection } from './index.ts'
+import type { DataTableColumn, DataTableProps, TablePlace, TableSelection } from './index.ts'
+
+const columns: readonly DataTableColumn<ExampleUser>[] = [
+  {
+    id: 'name', header: 'Name', sortKey: 'name', phone: 'title', width: '26%',
+    cell: (user) => <CellLines second={user.email}><TextLink tone="quiet" href={`#${user.id}`}>{user.name}</TextLink></CellLines>,
+  },
+  { id: 'unit', header: 'Unit', sortKey: 'unit', phonePrefix: 'Unit', cell: (user) => user.unit },
+  { id: 'group', header: 'Group and hours', cell: (user) => <CellLines second={user.hours}>{user.group}</CellLines> },
+  { id: 'methods', header: 'Entry methods', phone: 'hidden', cell: (user) => user.methods },
+  { id: 'lastEntry', header: 'Last entry', sortKey: 'lastEntry', phone: 'hidden', cell: (user) => user.lastEntry },
+  { id: 'status', header: 'Status', phone: 'status', cell: (user) => <StatusLabel status={user.status} /> },
+]
+
+const hrefFor = ({ page, sort }: TablePlace) => `#page=${page}&sort=${sort?.direction === 'descending' ? '-' : ''}${sort?.key ?? ''}`
+
+function rowActions(user: ExampleUser) {
+  const items = [{ id: 'password', label: 'Set password', icon: KeyRound }, { id: 'delete', label: 'Delete', icon: Trash2, tone: 'danger' as const }]
+  return <Menu label={`Actions for ${user.name}`} items={items}><Icon icon={Ellipsis} /></Menu>
+}
+
+const bulkActions = (
+  <>
+    <Button size="compact">Move to group</Button>
+    <Button size="compact" variant="danger">Remove access</Button>
+  </>
+)
+
+/** Keeps what is selected, as a page of the portal would. */
+function UsersTable(props: DataTableProps<ExampleUser>) {
+  const [selection, setSelection] = useState<TableSelection>(props.selection ?? noSelection)
+  return <DataTable {...props} selection={selection} onSelection={(change) => setSelection(change.selection)} />
+}
+
+const meta = {
+  title: 'data/DataTable',
+  component: DataTable<ExampleUser>,
+  args: {
+    label: 'Users', columns, rows: exampleUsers, getRowId: ({ id }) => id, getRowName: ({ name }) => name, total: 312, page: 3, pageSize: 10,
+    sort: { key: 'name', direction: 'ascending' }, hrefFor, rowActions, bulkActions, skeletonDelay: 0,
+    labels: { counted: (count) => (count === 1 ? '1 person' : `${count} people`), failed: 'Users could not be loaded' },
+  },
+  render: (args) => <UsersTable {...args} />,
+} satisfies Meta<typeof DataTable<ExampleUser>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phonePage = { options: { phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1000px' }, type: 'mobile' } } } as const
+
+export const Page: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' }, args: { selection: { scope: 'rows', ids: ['user-2', 'user-4'] } } }
+export const Phone: Story = { parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' } }, args: { selection: { scope: 'rows', ids: ['user-2'] } } }
+export const PhoneDark: Story = { parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** Everything the filter finds: only the bar is tinted, and it counts. */
+export const WholeFilter: Story = { args: { selection: filterSelection } }
+
+export const FirstLoad: Story = { args: { rows: undefined, total: 0, page: 1 } }
+
+/** Old rows stay and say that newer ones are on their way. */
+export const Refreshing: Story = { args: { isLoading: true, rows: exampleUsers.slice(0, 4) } }
+
+export const Empty: Story = {
+  args: {
+    rows: [], total: 0, page: 1, sort: null,
+    empty: <EmptyState title="No users yet" action={<Button>Add user</Button>}>People who live, work or deliver here.</EmptyState>,
+  },
+}
+
+export const NoMatch: Story = {
+  args: {
+    rows: [], total: 0, page: 1, isFiltered: true,
+    noMatch: <EmptyState title="No user fits these filters" action={<Button>Clear</Button>}>“Okonkwo”, Vendors, Expired. Without them there are 2,418.</EmptyState>,
+  },
+}
+
+export const Failed: Story = { args: { rows: undefined, total: 0, failure: { detail: 'ERROR 502 Bad Gateway. Nothing was changed.', onRetry: fn() } } }
+
+export const RefreshFailed: Story = { args: { rows: exampleUsers.slice(0, 3), failure: { detail: 'ERROR 502 Bad Gateway.', onRetry: fn() } } }
+
+/** One row is open elsewhere on the page; nothing can be selected. */
+export const CompactWithCurrentRow: Story = {
+  args: { rows: exampleUsers.slice(0, 5), total: 5, page: 1, isCompact: true, rowActions: undefined, isRowCurrent: ({ id }) => id === 'user-3' },
+  render: (args) => <DataTable {...args} />,
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    label: 'المستخدمون', rows: exampleUsers.slice(0, 4), locale: 'ar-EG', selection: { scope: 'rows', ids: ['user-1'] },
+    columns: columns.map((column, index) => ({ ...column, header: ['الاسم', 'الوحدة', 'المجموعة', 'طرق الدخول', 'آخر دخول', 'الحالة'][index] ?? '' })),
+    labels: { counted: (count) => `${count} أشخاص`, selected: (count) => `${count} محددون`, showing: ({ from, to, total }) => `عرض ${from}–${to} من ${total}` },
+  },
+}
+
+/** Row, page, whole filter, one taken out, back to the page: the count is always told. */
+export const Selecting: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const box = (name: string) => canvas.getByRole('checkbox', { name })
+    await userEvent.click(box('Select Marcus Tran'))
+    await expect(canvas.getByText('1 person selected', { selector: 'strong' })).toBeVisible()
+    await expect(box('Select all on this page')).toBePartiallyChecked()
+    await userEvent.click(box('Select all on this page'))
+    await expect(box('Select Harriet Halvorsen')).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 312 people in this filter' }))
+    await expect(canvas.getByText('312 people selected', { selector: 'strong' })).toBeVisible()
+    await expect(canvas.getByText(/in this filter, 10 of them on this page/)).toBeVisible()
+    await userEvent.click(box('Select Wm. J. Abernathy'))
+    await expect(canvas.getByText('311 people selected', { selector: 'strong' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep only this page' }))
+    await expect(canvas.getByText('10 people selected', { selector: 'strong' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(canvas.queryByText('10 people selected', { selector: 'strong' })).toBeNull()
+  },
+}
+
+/** Pages and orders are addresses; the head says what it is sorted by. */
+export const LinksAndOrder: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByRole('link', { name: 'Name' })).toHaveAttribute('href', '#page=1&sort=-name')
+    await expect(canvas.getByRole('link', { name: 'Unit' })).toHaveAttribute('href', '#page=1&sort=unit')
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page=4&sort=name')
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByText(/Showing 21–30 of 312/)).toHaveAttribute('role', 'status')
+    await expect(canvas.getByRole('table', { name: 'Users' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: /Marcus Tran/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,149 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../../elements/Card/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { media } from '../../theme/media.ts'
+import type { DataTableLabels } from './dataTableLabels.ts'
+import { dataTableLabels } from './dataTableLabels.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import { RefreshFailure } from './RefreshFailure.tsx'
+import { TableBulkBar } from './TableBulkBar.tsx'
+import { TableCheck } from './TableCheck.tsx'
+import { TableFoot } from './TableFoot.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableRow } from './TableRow.tsx'
+import { countSelected, isRowSelected, noSelection, selectRows } from './tableSelection.ts'
+import type { TableSelection } from './tableSelection.ts'
+import { tableStyles } from './tableStyles.ts'
+import type { DataTableColumn, TableFailure, TablePlace, TableSort } from './tableTypes.ts'
+import { useDelay } from './useDelay.ts'
+
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
+  /** Names the table for screen readers: 'Users'. */
+  label: string
+  columns: readonly DataTableColumn<Row>[]
+  /** One page of rows, as the service sent it. Undefined before the first answer. */
+  rows: readonly Row[] | undefined
+  getRowId: (row: Row) => string
+  /** What a row is called in the names of its box and menu. Needed with `selection`. */
+  getRowName?: (row: Row) => string
+  /** How many rows the filter finds on all pages. */
+  total: number
+  /** From 1. */
+  page?: number
+  pageSize?: number
+  sort?: TableSort | null
+  /** The address of another page or order: they then are real links. */
+  hrefFor?: (place: TablePlace) => string
+  onSort?: (change: { sort: TableSort }) => void
+  onPage?: (change: { page: number }) => void
+  /** An answer is on its way. Old rows stay. */
+  isLoading?: boolean
+  /** The last answer was an error. Old rows stay under a notice. */
+  failure?: TableFailure
+  /** Whether a filter or search is at work: then no rows is "no match". */
+  isFiltered?: boolean
+  /** What belongs here and how to start: an `EmptyState`. */
+  empty?: ReactNode
+  /** Names the filters and offers Clear: an `EmptyState`. */
+  noMatch?: ReactNode
+  /** Omit where rows cannot be selected. */
+  selection?: TableSelection
+  onSelection?: (change: { selection: TableSelection }) => void
+  /** What can be done to the selected rows. */
+  bulkActions?: ReactNode
+  /** The menu at the end of a row. */
+  rowActions?: (row: Row) => ReactNode
+  /** The row that is open beside or below the table. */
+  isRowCurrent?: (row: Row) => boolean
+  isCompact?: boolean
+  /** Milliseconds before bars are drawn on the first load. */
+  skeletonDelay?: number
+  locale?: string
+  labels?: Partial<DataTableLabels>
+}
+
+/** One page of a list that the service sorts, filters and cuts. It shows what it is given and reports what is wanted. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    label, columns, rows, getRowId, getRowName = getRowId, total, page = 1, pageSize = 20, sort = null, hrefFor, onSort, onPage, isLoading = false,
+    failure, isFiltered = false, empty, noMatch, selection = noSelection, onSelection, bulkActions, rowActions, isRowCurrent, isCompact,
+    skeletonDelay = 300, locale, labels: given, ...rest
+  } = props
+  const labels = { ...dataTableLabels, ...given }
+  const isFirstLoad = rows === undefined && failure === undefined
+  const hasBars = useDelay(isFirstLoad, skeletonDelay)
+  const ids = (rows ?? []).map(getRowId)
+  const onPageSelected = ids.filter((id) => isRowSelected(selection, id)).length
+  const count = onSelection ? countSelected(selection, total) : 0
+  const select = (chosen: readonly string[], isChecked: boolean) => onSelection?.({ selection: selectRows(selection, chosen, isChecked) })
+  const pageState = ids.length > 0 && onPageSelected === ids.length ? true : onPageSelected > 0 && ('mixed' as const)
+  const hasRows = rows !== undefined && rows.length > 0
+
+  return (
+    <Card padding="none" {...rest} aria-busy={isLoading || isFirstLoad}>
+      {count > 0 && onSelection && <TableBulkBar {...{ selection, onSelection, page: ids, total, actions: bulkActions, labels }} />}
+      <LiveRegion>{count > 0 ? labels.selected(labels.counted(count)) : ''}</LiveRegion>
+      {failure && rows !== undefined && <RefreshFailure failure={failure} labels={labels} />}
+      {failure && rows === undefined && (
+        <ErrorPanel title={labels.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying} retryLabel={labels.retry}>{failure.detail}</ErrorPanel>
+      )}
+      {(hasRows || isFirstLoad) && (
+        <Scroll>
+          <Table data-checks={onSelection ? '' : undefined} data-compact={isCompact || undefined} data-top={count === 0 || undefined}>
+            <caption><VisuallyHidden>{label}</VisuallyHidden></caption>
+            <TableHead
+              {...{ columns, sort, onSort, hrefFor }}
+              actions={rowActions ? labels.actions : null}
+              check={onSelection && (
+                <TableCheck label={labels.selectPage} state={pageState} isDisabled={!hasRows} onChange={({ isChecked }) => select(ids, isChecked)} />
+              )}
+            />
+            <tbody>
+              {hasBars && <SkeletonRows columns={columns} count={Math.min(pageSize, 6)} hasCheck={onSelection !== undefined} hasActions={rowActions !== undefined} />}
+              {rows?.map((row) => {
+                const id = getRowId(row)
+                const isChecked = isRowSelected(selection, id)
+                return (
+                  <TableRow
+                    key={id} row={row} columns={columns} actions={rowActions?.(row)} isCurrent={isRowCurrent?.(row) ?? false}
+                    isSelected={isChecked && selection.scope === 'rows' && onSelection !== undefined}
+                    check={onSelection && (
+                      <TableCheck label={labels.selectRow(getRowName(row))} state={isChecked} onChange={({ isChecked: next }) => select([id], next)} />
+                    )}
+                  />
+                )
+              })}
+            </tbody>
+          </Table>
+        </Scroll>
+      )}
+      {rows?.length === 0 && (isFiltered
+        ? noMatch ?? <EmptyState title={labels.noMatch}>{labels.noMatchHint}</EmptyState>
+        : empty ?? <EmptyState title={labels.empty} />)}
+      <TableFoot
+        {...{ page, pageSize, total, sort, hrefFor, onPage, locale, labels }}
+        column={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === sort?.key)?.header}
+        shown={rows?.length} isBusy={isLoading && rows !== undefined} isLoadingFirst={hasBars}
+      />
+    </Card>
+  )
+}
+
+const Scroll = styled.div`
+  min-inline-size: 0;
+
+  ${media.narrow} {
+    overflow-x: auto;
+  }
+  ${media.phone} {
+    overflow-x: visible;
+  }
+`
+
+const Table = styled.table`
+  ${tableStyles}
+`

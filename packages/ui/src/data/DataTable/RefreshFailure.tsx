@@ -1,0 +1,25 @@
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import type { DataTableLabels } from './dataTableLabels.ts'
+import type { TableFailure } from './tableTypes.ts'
+
+/** A page of rows could not be fetched again: the old ones stay under this. */
+export function RefreshFailure({ failure, labels }: { failure: TableFailure, labels: DataTableLabels }) {
+  const { detail, onRetry, isRetrying } = failure
+  return (
+    <Frame>
+      <InlineAlert
+        tone="warning" role="alert" title={labels.refreshFailed}
+        actions={onRetry && <Button size="compact" isBusy={isRetrying} onClick={onRetry}>{labels.retry}</Button>}
+      >
+        {detail}
+      </InlineAlert>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  padding: 12px;
+  border-block-end: 1px solid var(--portal-table-divider);
+`

@@ -1,0 +1,102 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { media } from '../../theme/media.ts'
+import type { DataTableLabels } from './dataTableLabels.ts'
+import { countSelected, filterSelection, isRowSelected, noSelection } from './tableSelection.ts'
+import type { TableSelection } from './tableSelection.ts'
+
+interface TableBulkBarProps {
+  selection: TableSelection
+  onSelection: (change: { selection: TableSelection }) => void
+  /** Ids of the rows on this page. */
+  page: readonly string[]
+  total: number
+  actions: ReactNode
+  labels: DataTableLabels
+}
+
+/** How many are selected and where, the way to all of them and back, and what can be done to them. */
+export function TableBulkBar({ selection, onSelection, page, total, actions, labels }: TableBulkBarProps) {
+  const count = countSelected(selection, total)
+  const onPage = page.filter((id) => isRowSelected(selection, id)).length
+  const counted = labels.counted(count)
+  const isWholePage = onPage === page.length && count < total && selection.scope === 'rows'
+  const goesBeyond = selection.scope === 'filter' || count > onPage
+  return (
+    <Bar>
+      <Words>
+        <strong>{labels.selected(counted)}</strong>
+        {goesBeyond && ` ${labels.selectedInFilter({ count: counted, onPage })}`}
+        {' '}
+        {isWholePage && <Turn type="button" onClick={() => onSelection({ selection: filterSelection })}>{labels.selectFilter(labels.counted(total))}</Turn>}
+        {goesBeyond && (
+          <Turn type="button" onClick={() => onSelection({ selection: { scope: 'rows', ids: page } })}>{labels.keepPage}</Turn>
+        )}
+      </Words>
+      <Actions>{actions}</Actions>
+      <IconButton icon={X} size="compact" label={labels.clearSelection} onClick={() => onSelection({ selection: noSelection })} />
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  padding-block: 8px;
+  padding-inline: 16px 8px;
+  border-block-end: 1px solid var(--portal-table-divider);
+  border-start-start-radius: calc(var(--portal-radius-card) - 1px);
+  border-start-end-radius: calc(var(--portal-radius-card) - 1px);
+  background: var(--portal-table-row-selected);
+
+  ${media.forcedColors} {
+    outline: 1px solid Highlight;
+    outline-offset: -2px;
+  }
+`
+
+const Words = styled.div`
+  flex: 1 1 240px;
+  min-inline-size: 0;
+
+  & > strong {
+    font-weight: 600;
+  }
+  ${media.phone} {
+    flex: 1 1 calc(100% - 48px);
+  }
+`
+
+const Turn = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--portal-accent-text);
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 3px;
+  cursor: pointer;
+
+  ${media.phone} {
+    padding-block: 8px;
+  }
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  ${media.phone} {
+    flex: 1 1 100%;
+    order: 1;
+
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
+`

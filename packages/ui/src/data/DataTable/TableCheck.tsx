@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef } from 'react'
+import { styled } from 'styled-components'
+import { mark } from '../../forms/internal/markStyles.ts'
+import { media } from '../../theme/media.ts'
+
+interface TableCheckProps {
+  label: string
+  /** `mixed`: some of what it stands for. */
+  state: boolean | 'mixed'
+  isDisabled?: boolean
+  onChange: (change: { isChecked: boolean }) => void
+}
+
+/** A box in a table: its target is wider than it looks. A mixed one selects the rest. */
+export function TableCheck({ label, state, isDisabled, onChange }: TableCheckProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = state === 'mixed'
+  }, [state])
+  return (
+    <Target>
+      <Box
+        ref={box} type="checkbox" aria-label={label} checked={state === true} disabled={isDisabled}
+        onChange={(event) => onChange({ isChecked: event.currentTarget.checked })}
+      />
+    </Target>
+  )
+}
+
+const Target = styled.label`
+  display: grid;
+  place-items: center;
+  inline-size: 32px;
+  block-size: 32px;
+  margin: -8px;
+  cursor: pointer;
+
+  ${media.phone} {
+    inline-size: 44px;
+    block-size: 44px;
+    margin: -12px;
+  }
+`
+
+const Box = styled.input`
+  ${mark}
+  margin: 0;
+  border-radius: var(--portal-radius-small);
+
+  &:indeterminate {
+    background: var(--portal-accent-fill);
+    border-color: var(--portal-accent-fill);
+  }
+  &:indeterminate::before {
+    content: '';
+    inline-size: 8px;
+    border-block-end: 2px solid currentColor;
+  }
+  &:checked::before {
+    content: '';
+    inline-size: 5px;
+    block-size: 9px;
+    margin-block-end: 2px;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+`

@@ -1,0 +1,82 @@
+import { styled } from 'styled-components'
+import { Spinner } from '../../elements/Spinner/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { media } from '../../theme/media.ts'
+import { countPages, Pagination } from '../Pagination/index.ts'
+import type { DataTableLabels } from './dataTableLabels.ts'
+import type { TablePlace, TableSort } from './tableTypes.ts'
+
+interface TableFootProps {
+  page: number
+  pageSize: number
+  total: number
+  /** Rows on this page; undefined before the first answer. */
+  shown: number | undefined
+  sort: TableSort | null
+  /** The head of the column it is sorted by. */
+  column: string | undefined
+  isBusy: boolean
+  isLoadingFirst: boolean
+  hrefFor: ((place: TablePlace) => string) | undefined
+  onPage: ((change: { page: number }) => void) | undefined
+  locale: string | undefined
+  labels: DataTableLabels
+}
+
+/** Which rows these are, in sight and aloud, and the way to the others. */
+export function TableFoot(props: TableFootProps) {
+  const { page, pageSize, total, shown, sort, column, isBusy, isLoadingFirst, hrefFor, onPage, locale, labels } = props
+  const first = (page - 1) * pageSize
+  const range = { from: Math.min(first + 1, total), to: first + (shown ?? 0), total }
+  return (
+    <Foot data-blank={!shown || undefined}>
+      <span role="status">
+        {isLoadingFirst && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
+        {shown === 0 ? <VisuallyHidden>{labels.showing(range)}</VisuallyHidden> : shown !== undefined && labels.showing(range)}
+        {sort && column !== undefined && <VisuallyHidden>{`. ${labels.sortedBy({ column, direction: sort.direction })}`}</VisuallyHidden>}
+      </span>
+      {isBusy && <Busy><Spinner /> {labels.refreshing}</Busy>}
+      <Pagination
+        page={page} pageCount={countPages(total, pageSize)} onPage={onPage} locale={locale} labels={labels.pages}
+        hrefFor={hrefFor && ((target) => hrefFor({ page: target, sort }))}
+      />
+    </Foot>
+  )
+}
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  min-block-size: 48px;
+  padding-block: 7px;
+  padding-inline: 16px;
+  border-block-start: 1px solid var(--portal-table-divider);
+  color: var(--portal-text-muted);
+  font-variant-numeric: tabular-nums;
+
+  & > nav {
+    margin-inline-start: auto;
+  }
+  &[data-blank] {
+    min-block-size: 0;
+    padding-block: 0;
+    border-block-start: 0;
+  }
+  ${media.phone} {
+    flex-direction: column;
+    justify-content: center;
+
+    & > nav {
+      margin-inline: 0;
+    }
+  }
+`
+
+const Busy = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  font: var(--portal-type-small);
+`

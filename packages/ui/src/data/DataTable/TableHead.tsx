@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { useLinkComponent } from '../../elements/Link/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { media } from '../../theme/media.ts'
+import type { DataTableColumn, TablePlace, TableSort } from './tableTypes.ts'
+
+interface TableHeadProps<Row> {
+  columns: readonly DataTableColumn<Row>[]
+  sort: TableSort | null
+  onSort: ((change: { sort: TableSort }) => void) | undefined
+  hrefFor: ((place: TablePlace) => string) | undefined
+  /** The box that selects the page, where rows can be selected. */
+  check: ReactNode
+  /** Named, not shown: the column of the row menus. */
+  actions: string | null
+}
+
+/** The head row. What can be sorted by is a link, or a button where the order does not stand in the address. */
+export function TableHead<Row>({ columns, sort, onSort, hrefFor, check, actions }: TableHeadProps<Row>) {
+  return (
+    <thead>
+      <tr>
+        {check && <th scope="col" data-part="check">{check}</th>}
+        {columns.map(({ id, header, align, sortKey, width }) => {
+          const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined
+          const canSort = sortKey !== undefined && (onSort !== undefined || hrefFor !== undefined)
+          return (
+            <th key={id} scope="col" aria-sort={direction} data-align={align} data-sortable={canSort || undefined} style={{ inlineSize: width }}>
+              {canSort ? <SortControl {...{ header, sortKey, direction, onSort, hrefFor }} /> : header}
+            </th>
+          )
+        })}
+        {actions !== null && <th scope="col" data-part="actions"><VisuallyHidden>{actions}</VisuallyHidden></th>}
+      </tr>
+    </thead>
+  )
+}
+
+interface SortControlProps {
+  header: string
+  sortKey: string
+  direction: TableSort['direction'] | undefined
+  onSort: ((change: { sort: TableSort }) => void) | undefined
+  hrefFor: ((place: TablePlace) => string) | undefined
+}
+
+function SortControl({ header, sortKey, direction, onSort, hrefFor }: SortControlProps) {
+  const Link = useLinkComponent()
+  const sort: TableSort = { key: sortKey, direction: direction === 'ascending' ? 'descending' : 'ascending' }
+  const target = hrefFor ? { as: Link, href: hrefFor({ page: 1, sort }) } : { type: 'button' as const }
+  return (
+    <Control {...target} onClick={onSort && (() => onSort({ sort }))}>
+      {header}
+      <Icon icon={direction === 'descending' ? ArrowDown : ArrowUp} />
+    </Control>
+  )
+}
+
+const Control = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  min-block-size: 28px;
+  margin: 0;
+  margin-inline: -6px;
+  padding-block: 0;
+  padding-inline: 6px;
+  border: 0;
+  border-radius: var(--portal-radius-small);
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: inherit;
+  text-decoration: none;
+  cursor: pointer;
+
+  & > svg {
+    visibility: hidden;
+  }
+  [aria-sort] > & {
+    color: var(--portal-text-default);
+  }
+  [aria-sort] > & > svg,
+  &:is(:hover, :focus-visible) > svg {
+    visibility: visible;
+  }
+  &:hover {
+    color: var(--portal-text-default);
+  }
+  ${media.phone} {
+    min-block-size: 40px;
+
+    & > svg {
+      display: none;
+    }
+    [aria-sort] > & > svg {
+      display: block;
+    }
+  }
+`

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+
+export interface DataTableColumn<Row> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** `end` for numbers. */
+  align?: 'start' | 'end'
+  /** What the service sorts by. Omit where it cannot. */
+  sortKey?: string
+  /**
+   * Its place in the card a row becomes on a phone: the name on line one, the status at its end, a fact on line two, or not there.
+   * The `title` column is the row's header for screen readers.
+   */
+  phone?: 'title' | 'status' | 'fact' | 'hidden'
+  /** Before the value on a phone, where no head says what it is: 'Unit'. */
+  phonePrefix?: string
+  /** Any CSS width. Omit to share what is left. */
+  width?: string
+}
+
+export interface TableSort {
+  key: string
+  direction: 'ascending' | 'descending'
+}
+
+/** Where in the list: for addresses. Sorting starts at page 1 again. */
+export interface TablePlace {
+  /** From 1. */
+  page: number
+  sort: TableSort | null
+}
+
+export interface TableFailure {
+  /** Cause and status: 'ERROR 502 Bad Gateway. Nothing was changed.' */
+  detail?: ReactNode
+  onRetry?: () => void
+  isRetrying?: boolean
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** Whether `isOn` has lasted `delay` ms: quick answers do not flash. Once waited for, it does not wait again. */
+export function useDelay(isOn: boolean, delay: number): boolean {
+  const [isDue, setDue] = useState(delay === 0)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const timer = window.setTimeout(() => setDue(true), delay)
+    return () => window.clearTimeout(timer)
+  }, [isOn, delay])
+  return isOn && isDue
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { SearchField } from '../SearchField/index.ts'
+import { FilterBar, FilterSelect } from './index.ts'
+import type { FilterBarProps } from './index.ts'
+
+const groups = [{ value: 'a', label: 'Residents, Tower A' }, { value: 'b', label: 'Residents, Tower B' }, { value: 'v', label: 'Vendors, weekday' }]
+
+function Bar({ isBusy = false, initial = '', ...props }: FilterBarProps & { isBusy?: boolean, initial?: string }) {
+  const [text, setText] = useState(initial)
+  const [group, setGroup] = useState('')
+  return (
+    <FilterBar
+      {...props} isSearching={text !== ''}
+      search={<SearchField label="Name, email, unit or code" value={text} isBusy={isBusy} onValueChange={({ value }) => setText(value)} />}
+    >
+      <FilterSelect label="Group" options={groups} value={group} onValueChange={({ value }) => setGroup(value)} />
+      <FilterSelect label="Status" options={[{ value: 'x', label: 'Expired' }]} value="" onValueChange={fn()} />
+    </FilterBar>
+  )
+}
+
+const meta = {
+  title: 'data/FilterBar',
+  component: Bar,
+  args: {
+    active: [{ id: 'property', label: 'Whispering Pines, Phase II' }, { id: 'since', label: 'Added since 2024' }],
+    onRemove: fn(), onClear: fn(),
+  },
+} satisfies Meta<typeof Bar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Active: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' }, args: { initial: 'Okonkwo', isBusy: true } }
+export const Nothing: Story = { args: { active: [] } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** On a phone the filters wait behind one button that counts them. */
+export const PhoneOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Filters: 2' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(within(canvasElement).getByRole('combobox', { name: 'Group' })).toBeVisible()
+  },
+}
+
+export const LongWordsRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { active: [{ id: 'p', label: 'العقار: ويسبرينغ باينز عند خليج بافالو، المرحلة الثانية، المبنى الشمالي الغربي' }] },
+}
+
+/** Escape empties the search and stays in it; a chip reports what it takes away. */
+export const Clearing: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByRole('searchbox', { name: 'Name, email, unit or code' })
+    await userEvent.type(field, 'Okonkwo')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await userEvent.type(field, 'Tran')
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }))
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Added since 2024' }))
+    await expect(args.onRemove).toHaveBeenCalledWith({ id: 'since', label: 'Added since 2024' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,129 @@
+import { ListFilter } from 'lucide-react'
+import { forwardRef, useId, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { media } from '../../theme/media.ts'
+import { FilterChip } from './FilterChip.tsx'
+
+/** A filter that is at work. */
+export interface ActiveFilter {
+  id: string
+  label: string
+}
+
+export interface FilterBarLabels {
+  clear: string
+  /** The phone's button, with how many are at work. */
+  filters: (count: number) => string
+  /** The cross of a chip. */
+  remove: (label: string) => string
+}
+
+export const filterBarLabels: FilterBarLabels = {
+  clear: 'Clear',
+  filters: (count) => (count === 0 ? 'Filters' : `Filters: ${count}`),
+  remove: (label) => `Remove filter: ${label}`,
+}
+
+export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
+  /** A `SearchField`. */
+  search?: ReactNode
+  active?: readonly ActiveFilter[]
+  onRemove?: (filter: ActiveFilter) => void
+  /** Takes away every filter and the search. Shown while there is something to clear. */
+  onClear?: () => void
+  /** Whether something is typed to search by: Clear then stands even without a chip. */
+  isSearching?: boolean
+  /** `FilterSelect`s. On a phone they wait behind one button. */
+  children?: ReactNode
+  labels?: FilterBarLabels
+}
+
+/** What a list is narrowed to, and by what else it can be. */
+export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
+  const { search, active = [], onRemove, onClear, isSearching = false, children, labels = filterBarLabels, ...rest } = props
+  const [isOpen, setOpen] = useState(false)
+  const panelId = useId()
+  const hasFilters = active.length > 0
+  return (
+    <Bar ref={ref} {...rest}>
+      <Line>
+        {search}
+        {(children || hasFilters) && (
+          <PhoneButton icon={ListFilter} size="form" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
+            {labels.filters(active.length)}
+          </PhoneButton>
+        )}
+      </Line>
+      <Panel id={panelId} data-open={isOpen || undefined}>
+        {hasFilters && (
+          <Chips>
+            {active.map((filter) => (
+              <li key={filter.id}><FilterChip filter={filter} label={labels.remove(filter.label)} onRemove={onRemove} /></li>
+            ))}
+          </Chips>
+        )}
+        {children}
+        {onClear && (hasFilters || isSearching) && <Button variant="quiet" onClick={onClear}>{labels.clear}</Button>}
+      </Panel>
+    </Bar>
+  )
+})
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  min-inline-size: 0;
+`
+
+const Line = styled.div`
+  display: contents;
+
+  ${media.phone} {
+    display: flex;
+    flex: 1 1 100%;
+    gap: 8px;
+    min-inline-size: 0;
+  }
+`
+
+const PhoneButton = styled(Button)`
+  display: none;
+
+  ${media.phone} {
+    display: inline-flex;
+    min-block-size: var(--portal-control-touch);
+  }
+`
+
+const Panel = styled.div`
+  display: contents;
+
+  ${media.phone} {
+    display: none;
+
+    &[data-open] {
+      display: flex;
+      flex: 1 1 100%;
+      flex-wrap: wrap;
+      gap: 8px;
+    }
+  }
+`
+
+const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    min-inline-size: 0;
+  }
+`

@@ -1,0 +1,52 @@
+import { X } from 'lucide-react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { media } from '../../theme/media.ts'
+import type { ActiveFilter } from './FilterBar.tsx'
+
+interface FilterChipProps {
+  filter: ActiveFilter
+  label: string
+  onRemove: ((filter: ActiveFilter) => void) | undefined
+}
+
+/** One filter at work; pressing it takes it away. */
+export function FilterChip({ filter, label, onRemove }: FilterChipProps) {
+  return (
+    <Chip type="button" aria-label={label} title={label} onClick={() => onRemove?.(filter)}>
+      <Words>{filter.label}</Words>
+      <Icon icon={X} size={14} />
+    </Chip>
+  )
+}
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  max-inline-size: 100%;
+  min-block-size: var(--portal-control-default);
+  padding-inline: 10px 8px;
+  border: 1px solid var(--portal-accent-border);
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-surface-selected);
+  color: var(--portal-accent-text);
+  font: var(--portal-type-body-strong);
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: var(--portal-surface-hover);
+    }
+  }
+  ${media.phone} {
+    min-block-size: 40px;
+  }
+`
+
+const Words = styled.span`
+  max-inline-size: 280px;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`

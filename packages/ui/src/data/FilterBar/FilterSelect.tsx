@@ -1,0 +1,85 @@
+import { ChevronDown } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { SelectOption } from '../../forms/SelectField/index.ts'
+import { media } from '../../theme/media.ts'
+
+export interface FilterSelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'onChange'> {
+  /** What it narrows by; also stands there while nothing is chosen. */
+  label: string
+  options: readonly SelectOption[]
+  /** Empty: not narrowed. */
+  value: string
+  onValueChange: (change: { value: string }) => void
+}
+
+/** Narrows a list by one fact. The browser's own list, so that phones show theirs. */
+export const FilterSelect = forwardRef<HTMLSelectElement, FilterSelectProps>(function FilterSelect(props, ref) {
+  const { label, options, value, onValueChange, className, ...select } = props
+  return (
+    <Box className={className} data-chosen={value !== '' || undefined}>
+      <Select {...select} ref={ref} aria-label={label} value={value} onChange={(event) => onValueChange({ value: event.currentTarget.value })}>
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.isDisabled}>{option.label}</option>
+        ))}
+      </Select>
+      <Icon icon={ChevronDown} />
+    </Box>
+  )
+})
+
+const Box = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: 0;
+  max-inline-size: 240px;
+
+  & > svg {
+    position: absolute;
+    inset-inline-end: 10px;
+    color: var(--portal-text-muted);
+    pointer-events: none;
+  }
+  ${media.phone} {
+    flex: 1 1 140px;
+    max-inline-size: none;
+  }
+`
+
+const Select = styled.select`
+  appearance: none;
+  inline-size: 100%;
+  min-block-size: var(--portal-control-default);
+  padding-block: 0;
+  padding-inline: 12px 32px;
+  border: 1px solid var(--portal-button-secondary-border);
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-button-secondary-bg);
+  color: var(--portal-text-default);
+  font: var(--portal-type-body-strong);
+  text-overflow: ellipsis;
+  cursor: pointer;
+
+  ${media.hover} {
+    &:hover {
+      background: var(--portal-button-secondary-bg-hover);
+    }
+  }
+  [data-chosen] > & {
+    border-color: var(--portal-accent-border);
+    background: var(--portal-surface-selected);
+    color: var(--portal-accent-text);
+  }
+  & option {
+    background: var(--portal-surface-overlay);
+    color: var(--portal-text-default);
+  }
+  ${media.phone} {
+    min-block-size: var(--portal-control-touch);
+    font-size: 1rem;
+  }
+`

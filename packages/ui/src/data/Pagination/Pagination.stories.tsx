@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '../../layout/Stack/index.ts'
+import { Pagination } from './index.ts'
+
+const meta = {
+  title: 'data/Pagination',
+  component: Pagination,
+  args: { page: 2, pageCount: 16, onPage: fn() },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap={4} align="flex-start">
+      <Pagination {...args} />
+      <Pagination {...args} page={1} pageCount={3} labels={{ name: 'Invoices', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` }} />
+      <Pagination {...args} page={2611} pageCount={5000} labels={{ name: 'Events', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` }} />
+    </Stack>
+  ),
+}
+export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
+export const PhoneRightToLeft: Story = { args: { page: 9 }, globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
+
+/** An end stays focusable and does nothing. */
+export const Ends: Story = {
+  parameters: { screenshot: false },
+  args: { page: 1 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const previous = canvas.getByRole('button', { name: 'Previous page' })
+    await userEvent.click(previous)
+    await expect(previous).toHaveFocus()
+    await expect(args.onPage).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(args.onPage).toHaveBeenCalledWith({ page: 2 })
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}

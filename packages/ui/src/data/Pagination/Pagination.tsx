@@ -1,0 +1,92 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+import { PageStep } from './PageStep.tsx'
+import { pageNumbers } from './pageNumbers.ts'
+
+export interface PaginationLabels {
+  name: string
+  previous: string
+  next: string
+  /** The number arrives written out in the locale. */
+  page: (page: string) => string
+}
+
+export const paginationLabels: PaginationLabels = {
+  name: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+}
+
+export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
+  /** From 1. */
+  page: number
+  pageCount: number
+  /** Real links, so that a page can be opened in a new tab. Omit where the page does not stand in the address. */
+  hrefFor?: (page: number) => string
+  /** Called beside following a link; alone it makes the steps buttons. */
+  onPage?: (change: { page: number }) => void
+  locale?: string
+  labels?: PaginationLabels
+}
+
+/** Steps through the pages of a list. Nothing where one page is all. */
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
+  const { page, pageCount, hrefFor, onPage, locale, labels = paginationLabels, ...rest } = props
+  if (pageCount <= 1) return null
+  const numbers = new Intl.NumberFormat(locale)
+  const step = (target: number) => ({
+    href: hrefFor?.(target),
+    onStep: onPage && (() => onPage({ page: target })),
+    isOff: target < 1 || target > pageCount,
+  })
+  return (
+    <nav ref={ref} aria-label={labels.name} {...rest}>
+      <Steps>
+        <li><PageStep key="previous" icon={ChevronLeft} label={labels.previous} {...step(page - 1)} /></li>
+        {pageNumbers(page, pageCount).map((entry, index) => (
+          entry === 'gap'
+            ? <Gap key={`gap-${index < 3 ? 'before' : 'after'}`} aria-hidden>…</Gap>
+            : <li key={entry}><PageStep label={labels.page(numbers.format(entry))} isCurrent={entry === page} {...step(entry)}>{numbers.format(entry)}</PageStep></li>
+        ))}
+        <li><PageStep key="next" icon={ChevronRight} label={labels.next} {...step(page + 1)} /></li>
+      </Steps>
+    </nav>
+  )
+})
+
+const Steps = styled.ul`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    margin-inline-start: -1px;
+  }
+  & > li:first-child > * {
+    border-start-start-radius: var(--portal-radius-control);
+    border-end-start-radius: var(--portal-radius-control);
+  }
+  & > li:last-child > * {
+    border-start-end-radius: var(--portal-radius-control);
+    border-end-end-radius: var(--portal-radius-control);
+  }
+`
+
+const Gap = styled.li`
+  display: grid;
+  place-items: center;
+  min-inline-size: 24px;
+  border: 1px solid var(--portal-button-secondary-border);
+  border-inline: 0;
+  background: var(--portal-surface-sunken);
+  color: var(--portal-text-muted);
+
+  ${media.phone} {
+    min-inline-size: 20px;
+  }
+`

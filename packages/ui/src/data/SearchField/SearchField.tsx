@@ -1,0 +1,107 @@
+import { Search, X } from 'lucide-react'
+import { forwardRef, useRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { Spinner } from '../../elements/Spinner/index.ts'
+import { bareControl, controlBox } from '../../forms/internal/controlStyles.ts'
+import { useForwardedRef } from '../../forms/internal/useForwardedRef.ts'
+import { media } from '../../theme/media.ts'
+
+export interface SearchFieldLabels { clear: string }
+
+export const searchFieldLabels: SearchFieldLabels = { clear: 'Clear search' }
+
+export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> {
+  /** The name of the field: what is searched. */
+  label: string
+  value: string
+  onValueChange: (change: { value: string }) => void
+  /** Enter was pressed. */
+  onSubmit?: () => void
+  /** An answer is on its way: the lens turns. What was typed stays. */
+  isBusy?: boolean
+  labels?: SearchFieldLabels
+}
+
+/** One line to search by. Escape and the cross empty it. Rest props and ref reach the input. */
+export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
+  const { label, value, onValueChange, onSubmit, isBusy = false, labels = searchFieldLabels, className, placeholder = label, onKeyDown, ...input } = props
+  const own = useRef<HTMLInputElement>(null)
+  useForwardedRef(own, ref)
+  const clear = () => {
+    onValueChange({ value: '' })
+    own.current?.focus()
+  }
+  return (
+    <Box className={className} role="search">
+      {isBusy ? <Spinner /> : <Icon icon={Search} />}
+      <Input
+        autoComplete="off" spellCheck={false} {...input} ref={own} type="search" aria-label={label} placeholder={placeholder} value={value}
+        onChange={(event) => onValueChange({ value: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          onKeyDown?.(event)
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSubmit?.()
+          if (event.key !== 'Escape' || value === '') return
+          event.preventDefault()
+          clear()
+        }}
+      />
+      {value !== '' && (
+        <Clear type="button" aria-label={labels.clear} title={labels.clear} onClick={clear}>
+          <Icon icon={X} />
+        </Clear>
+      )}
+    </Box>
+  )
+})
+
+const Box = styled.div`
+  ${controlBox}
+  min-block-size: var(--portal-control-default);
+  inline-size: 280px;
+  max-inline-size: 100%;
+
+  & > svg {
+    flex: none;
+    color: var(--portal-text-muted);
+  }
+  ${media.phone} {
+    inline-size: auto;
+    flex: 1 1 0;
+  }
+`
+
+const Input = styled.input`
+  ${bareControl}
+
+  &::-webkit-search-cancel-button,
+  &::-webkit-search-decoration {
+    appearance: none;
+  }
+`
+
+const Clear = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  margin-inline-end: -6px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--portal-radius-small);
+  background: none;
+  color: var(--portal-text-muted);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--portal-surface-hover);
+    color: var(--portal-text-default);
+  }
+  ${media.phone} {
+    inline-size: 36px;
+    block-size: 36px;
+    margin-inline-end: -10px;
+  }
+`
