@@ -1,0 +1,36 @@
+import type { ComponentsJSON } from '@nanostores/i18n'
+
+/** The words of lists, invitations, codes, restrictions and schedules in Spanish. */
+export const esAccess: ComponentsJSON = {
+  table: {
+    showing: 'Mostrando {from}–{to} de {total}',
+    showingNone: 'Mostrando 0 de 0',
+    loading: 'Cargando',
+    refreshing: 'Actualizando',
+    ascending: 'Ordenado por {column}, ascendente',
+    descending: 'Ordenado por {column}, descendente',
+    selectPage: 'Seleccionar todo en esta página',
+    selectRow: 'Seleccionar {name}',
+    selected: '{count} seleccionados',
+    selectedInFilter: 'en este filtro, {onPage} de ellos en esta página.',
+    selectFilter: 'Seleccionar los {count} de este filtro',
+    keepPage: 'Dejar solo esta página',
+    clearSelection: 'Quitar la selección',
+    empty: 'Aún no hay nada aquí',
+    noMatch: 'Sin coincidencias',
+    noMatchHint: 'Nada coincide con estos filtros. Cámbielos o quítelos.',
+    failed: 'No se pudo cargar la lista',
+    refreshFailed: 'No se pudo actualizar la lista. La ve como estaba.',
+    retry: 'Intentar de nuevo',
+    actions: 'Acciones',
+    pages: 'Páginas',
+    previousPage: 'Página anterior',
+    nextPage: 'Página siguiente',
+    page: 'Página {page}',
+    clearFilters: 'Quitar',
+    clearSearch: 'Borrar la búsqueda',
+    filters: 'Filtros',
+    filtersAtWork: 'Filtros: {count}',
+    removeFilter: 'Quitar filtro: {label}',
+  },
+}

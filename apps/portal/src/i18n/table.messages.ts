@@ -1,0 +1,35 @@
+import { params } from '@nanostores/i18n'
+import { words } from './catalogue.ts'
+
+/** What stands around every list: its foot, its pages, its filters. */
+export const tableMessages = words('table', {
+  showing: params('Showing {from}–{to} of {total}'),
+  showingNone: 'Showing 0 of 0',
+  loading: 'Loading',
+  refreshing: 'Refreshing',
+  ascending: params('Sorted by {column}, ascending'),
+  descending: params('Sorted by {column}, descending'),
+  selectPage: 'Select all on this page',
+  selectRow: params('Select {name}'),
+  selected: params('{count} selected'),
+  selectedInFilter: params('in this filter, {onPage} of them on this page.'),
+  selectFilter: params('Select all {count} in this filter'),
+  keepPage: 'Keep only this page',
+  clearSelection: 'Clear selection',
+  empty: 'Nothing here yet',
+  noMatch: 'No match',
+  noMatchHint: 'Nothing fits these filters. Change or clear them.',
+  failed: 'The list could not be loaded',
+  refreshFailed: 'The list could not be refreshed. You see it as it was.',
+  retry: 'Retry',
+  actions: 'Actions',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  page: params('Page {page}'),
+  clearFilters: 'Clear',
+  clearSearch: 'Clear search',
+  filters: 'Filters',
+  filtersAtWork: params('Filters: {count}'),
+  removeFilter: params('Remove filter: {label}'),
+})
