@@ -1,6 +1,6 @@
 import { restoreAllMocks } from 'storybook/test'
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { cdp, page } from 'vitest/browser'
 
 let complaints: string[] = []
 
@@ -33,8 +33,16 @@ afterEach(async ({ task, story }) => {
   if (story?.parameters['screenshot'] === false) return
   await document.fonts.ready
   if (story?.parameters['screenshot'] === 'whole') await growToContent()
+  const isForced = story?.parameters['forcedColors'] === true
+  if (isForced) await forceColors('active')
   await expect.element(page.elementLocator(document.body)).toMatchScreenshot(storyId)
+  if (isForced) await forceColors('none')
 })
+
+/** A person's own few colours in place of ours, as high contrast themes have them: `parameters: { forcedColors: true }`. */
+async function forceColors(value: 'active' | 'none'): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }, { name: 'prefers-reduced-motion', value: 'reduce' }] })
+}
 
 /** What lies below the window's edge is white in a picture. The next story's viewport sets the size anew. */
 async function growToContent(): Promise<void> {

@@ -21,6 +21,7 @@ export const Temporary: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phonePage' } } }
 export const PhoneDark: Story = { globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
+export const ForcedColors: Story = { parameters: { forcedColors: true } }
 
 /** Only what every invite has: no end, no limit, no words from the sender. */
 export const Least: Story = {

@@ -106,6 +106,7 @@ export const Refused: Story = {
   },
 }
 export const RefusedDarkPhone: Story = { ...Refused, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const RefusedForcedColors: Story = { ...Refused, parameters: { forcedColors: true } }
 
 /** From the keyboard: type twice, Enter sends. */
 export const ByKeyboard: Story = {

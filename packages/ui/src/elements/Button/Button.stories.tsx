@@ -78,3 +78,5 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
+
+export const GalleryForcedColors: Story = { ...Gallery, parameters: { forcedColors: true } }

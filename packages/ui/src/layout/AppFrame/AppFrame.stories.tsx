@@ -66,6 +66,7 @@ type Story = StoryObj<typeof meta>
 export const InLockdown: Story = { args: { banners: lockdown } }
 
 export const Dark: Story = { args: { banners: lockdown }, globals: { theme: 'dark' } }
+export const ForcedColors: Story = { args: { banners: lockdown }, parameters: { forcedColors: true } }
 
 /** Icons only; each keeps its name. */
 export const Minimized: Story = { args: { sidebarMinimized: true } }
