@@ -17,7 +17,7 @@ const pushes = v.array(
 const savedCode = v.looseObject({ ...savedRecord.entries, Pushes: pushes })
 
 /**
- * Refusals: 400 `VALIDATION` with `field`, 404 for a user, location or code that is not the account's, 409 `CODE_TAKEN` with
+ * Refusals: 400 `VALIDATION` with `field`, 404 for a user, location or code that is not the account's, 409 `TAKEN` with
  * `field` `Code`, `PhoneCode` or `CardNumber` where another code opens at one of the locations already, 409 `CONFLICT`.
  */
 export const saveUpdateAccessCodeUnique = defineEndpoint({
@@ -79,7 +79,7 @@ export const getAccessCodes = defineEndpoint({
   response: v.looseObject({ TotalCount: count, AccessCodes: v.array(accessCode) }),
 })
 
-/** 404 `UNKNOWN_ACCESS_CODE`. */
+/** 404 `NOT_FOUND`. */
 export const getAccessCode = defineEndpoint({
   area: 'accessCodes',
   service: 'account',
@@ -105,7 +105,7 @@ export const deleteAccessCode = defineEndpoint({
   response: v.looseObject({ message: v.string(), Pushes: pushes }),
 })
 
-/** 409 `CODE_TAKEN` where another code has taken its place meanwhile. */
+/** 409 `TAKEN` where another code has taken its place meanwhile. */
 export const setAccessCodeActivation = defineEndpoint({
   area: 'accessCodes',
   service: 'account',

@@ -55,7 +55,7 @@ export const getInvites = defineEndpoint({
   response: v.looseObject({ TotalCount: count, StatusCounts: v.record(status, count), Invites: v.array(invitation) }),
 })
 
-/** 404 `UNKNOWN_INVITE`. */
+/** 404 `NOT_FOUND`. */
 export const getInvite = defineEndpoint({
   area: 'invites',
   service: 'account',
@@ -106,7 +106,7 @@ export const createQRInvite = defineEndpoint({
   response: created,
 })
 
-/** 409 `CODE_TAKEN` where `Pin` is somebody's code at the location; a free one is chosen where it is omitted. */
+/** 409 `TAKEN` where `Pin` is somebody's code at the location; a free one is chosen where it is omitted. */
 export const createPinInvite = defineEndpoint({
   area: 'invites',
   service: 'account',

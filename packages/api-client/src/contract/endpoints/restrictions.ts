@@ -54,7 +54,7 @@ const groupRestriction = v.looseObject({
   Version: v.number(),
 })
 
-/** All rules of one group, or of the group of one user. 404 `UNKNOWN_USER_GROUP`, `UNKNOWN_USER`. */
+/** All rules of one group, or of the group of one user. 404 `NOT_FOUND`. */
 export const getAppliedGroupRestriction = defineEndpoint({
   area: 'restrictions',
   service: 'voice-video',
@@ -88,7 +88,7 @@ export const getPresetRestrictionTemplate = defineEndpoint({
   response: v.looseObject({ Templates: v.array(presetTemplate) }),
 })
 
-/** 404 `UNKNOWN_PRESET_TEMPLATE`. */
+/** 404 `NOT_FOUND`. */
 export const getPresetTemplateDetails = defineEndpoint({
   area: 'restrictions',
   service: 'voice-video',
@@ -104,7 +104,7 @@ export const getPresetTemplateDetails = defineEndpoint({
   }),
 })
 
-/** Refusals: 400 `VALIDATION` with `field`, 409 `NAME_TAKEN`, 409 `CONFLICT`. */
+/** Refusals: 400 `VALIDATION` with `field`, 409 `TAKEN`, 409 `CONFLICT`. */
 export const savePresetTemplate = defineEndpoint({
   area: 'restrictions',
   service: 'voice-video',

@@ -37,7 +37,7 @@ export const getSchedules = defineEndpoint({
   response: v.looseObject({ Schedules: v.array(schedule) }),
 })
 
-/** Refusals: 404 for a location or door that is not the account's, 400 `VALIDATION`, 409 `NAME_TAKEN`, 409 `CONFLICT`. */
+/** Refusals: 404 for a location or door that is not the account's, 400 `VALIDATION`, 409 `TAKEN`, 409 `CONFLICT`. */
 export const saveSchedule = defineEndpoint({
   area: 'operations',
   service: 'device-settings',

@@ -31,7 +31,7 @@ export const saveUpdateaccessRestrictions = defineEndpoint({
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
 
-/** 404 `UNKNOWN_USER`. */
+/** 404 `NOT_FOUND`. */
 export const getUserAccessRestriction = defineEndpoint({
   area: 'restrictions',
   service: 'account',
