@@ -110,8 +110,24 @@ export type {
   MicroDepositType,
   ReceivedBankInfo,
 } from './billing/bankInfo.ts'
+export {
+  addBankingDays,
+  countBankingDays,
+  depositBankingDays,
+  expectedDepositArrival,
+  isBankingDay,
+} from './billing/bankingDays.ts'
+export { cardExpiry } from './billing/cardExpiry.ts'
+export type { CardExpiry } from './billing/cardExpiry.ts'
 export { cardBrands, toCardBrand, toCardInfo } from './billing/cardInfo.ts'
 export type { CardBrand, CardInfo, GatewayCard } from './billing/cardInfo.ts'
+export { findCardNumber } from './billing/cardNumber.ts'
+export type { CardNumberPlace } from './billing/cardNumber.ts'
+export { invoiceState } from './billing/invoiceState.ts'
+export type { InvoiceState } from './billing/invoiceState.ts'
+export { parseDepositCents, parseDescriptorCode, parseMicroDeposit } from './billing/microDeposit.ts'
+export type { MicroDepositReading } from './billing/microDeposit.ts'
+export { formatCents } from './billing/money.ts'
 export {
   paymentFieldNames,
   paymentFieldProblems,
@@ -133,6 +149,8 @@ export type {
   PaymentFrameMessage,
 } from './billing/paymentFrame.ts'
 export { BankVerificationType, InvoiceStatus, PaymentMethodKind } from './billing/paymentMethods.ts'
+export { bankRegions, checkRoutingNumber } from './billing/routingNumber.ts'
+export type { BankRegion, RoutingNumberCheck, RoutingNumberProblem } from './billing/routingNumber.ts'
 
 // Hardware
 export { choosePush, findHardware, hardwareCatalogue, HardwareModel, PushKind } from './hardware/catalogue.ts'

@@ -40,10 +40,10 @@ function read({ brand, exp_month, exp_year, last4 }: CardFields, name: string | 
   return { brand: toCardBrand(brand), exp_month, exp_year, last4, name: name ?? '', id }
 }
 
-const otherNames: Readonly<Record<string, CardBrand>> = { americanexpress: 'amex', dinersclub: 'diners', cup: 'unionpay' }
+const otherNames: ReadonlyMap<string, CardBrand> = new Map([['americanexpress', 'amex'], ['dinersclub', 'diners'], ['cup', 'unionpay']])
 
 /** 'visa' and 'Visa', 'amex' and 'American Express': the gateways write brands each in its way. */
 export function toCardBrand(text: string): CardBrand {
   const plain = text.toLowerCase().replace(/[^a-z]/g, '')
-  return cardBrands.find((brand) => brand === plain) ?? otherNames[plain] ?? 'unknown'
+  return cardBrands.find((brand) => brand === plain) ?? otherNames.get(plain) ?? 'unknown'
 }

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toBankInfo, toBankVerificationOutcome } from './bankInfo.ts'
+import { cardExpiry } from './cardExpiry.ts'
+import { toCardBrand, toCardInfo } from './cardInfo.ts'
+import { invoiceState } from './invoiceState.ts'
+import { formatCents } from './money.ts'
+import { readPaymentFrameEvent, toPaymentFrameMessage } from './paymentFrame.ts'
+
+const fields = { exp_month: 7, exp_year: 2029, last4: '0042' }
+
+describe('§3 card info', () => {
+  it('payment gateway type 1 and type 2 read the same card from different response fields', () => {
+    const first = toCardInfo({
+      PaymentGatewayType: 1, PaymentMethod: { id: 'pm_1', billing_details: { name: 'Ines Okafor' }, card: { ...fields, brand: 'amex' } },
+    })
+    const second = toCardInfo({ PaymentGatewayType: 2, Card: { ...fields, id: 'pm_1', name: 'Ines Okafor', brand: 'American Express' } })
+    expect(first).toEqual({ ...fields, brand: 'amex', name: 'Ines Okafor', id: 'pm_1' })
+    expect(second).toEqual(first)
+  })
+
+  it('no card is null with both', () => {
+    expect(toCardInfo({ PaymentGatewayType: 1, PaymentMethod: null })).toBeNull()
+    expect(toCardInfo({ PaymentGatewayType: 2, Card: null })).toBeNull()
+  })
+
+  it.each([
+    ['visa', 'visa'], ['Visa', 'visa'], ['MasterCard', 'mastercard'], ['American Express', 'amex'], ['Diners Club', 'diners'], ['JCB', 'jcb'],
+    ['UnionPay', 'unionpay'], ['Discover', 'discover'], ['Cirrus', 'unknown'], ['', 'unknown'], ['constructor', 'unknown'],
+  ])('the brand %j is %s', (text, brand) => expect(toCardBrand(text)).toBe(brand))
+
+  it.each([['2029-07-31', 'expiresSoon'], ['2029-08-01', 'expired'], ['2029-05-31', 'valid'], ['2029-06-01', 'expiresSoon'], ['2030-01-01', 'expired']])(
+    'a card of 07/2029 on %s is %s', (today, state) => expect(cardExpiry(fields, today)).toBe(state),
+  )
+})
+
+describe('§3 bank info', () => {
+  const Verification = { State: 'sent', ExpectedArrival: '2026-11-24', ExpiresAt: '2026-12-01T16:00:00.000Z', AttemptsLeft: 3 } as const
+
+  it('is mapped from the received names', () => {
+    const received = {
+      account_holder_type: 'company', account_type: 'checking', routing_number: '110000000', last4: '6789', bank_name: 'Test Bank',
+      IsVerified: false, MicroDepositType: 'descriptor_code', Verification,
+    }
+    expect(toBankInfo(received)).toEqual({
+      AccountHolderType: 'company', AccountType: 'checking', RoutingNumber: '110000000', LastFour: '6789', BankName: 'Test Bank',
+      IsVerified: false, MicroDepositType: 'descriptor_code', Verification,
+    })
+    expect(toBankInfo({ ...received, MicroDepositType: '' }).MicroDepositType).toBeNull()
+  })
+
+  it('only an empty code is a success', () => {
+    expect(toBankVerificationOutcome('')).toBe('verified')
+    expect(toBankVerificationOutcome('payment_method_microdeposit_verification_amounts_mismatch')).toBe('amountsMismatch')
+    expect(toBankVerificationOutcome('payment_method_microdeposit_verification_timeout')).toBe('timedOut')
+    for (const code of ['something_new', 'toString']) expect(toBankVerificationOutcome(code)).toBe('unknown')
+  })
+})
+
+it.each([
+  [3, '2026-11-21', 'open'], [3, '2026-11-20', 'overdue'], [9, '2026-11-01', 'processing'], [5, '2026-11-01', 'paid'], [4, '2026-11-01', 'unknown'],
+])('§3 invoice status %i due %s is %s on November 21', (status, dueDate, state) => {
+  expect(invoiceState({ status, dueDate }, '2026-11-21')).toBe(state)
+})
+
+describe('money', () => {
+  it('is shown to the cent', () => {
+    expect(formatCents(120_050)).toBe('$1,200.50')
+    expect(formatCents(-5)).toBe('-$0.05')
+    expect(formatCents(-0)).toBe('$0.00')
+    expect(formatCents(123_456, 'es')).toMatch(/1234,56|1\.234,56/)
+  })
+
+  it('loses no cent', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 10 ** 13 }), (cents) => {
+      expect(Number(formatCents(cents).replace(/\D/g, ''))).toBe(cents)
+    }))
+  })
+
+  it('is never a fraction of a cent', () => {
+    for (const amount of [0.5, Number.NaN, Infinity, 2 ** 60]) expect(() => formatCents(amount)).toThrow(TypeError)
+  })
+})
+
+describe('messages of the hosted fields', () => {
+  const envelope = { type: 'portal-payment', version: 1, channel: 'c1' }
+  const token = { ...envelope, event: 'token', request: 'r1', token: 't', last4: '4242' }
+
+  it('reads what the frame sends', () => {
+    expect(readPaymentFrameEvent({ ...envelope, channel: '', event: 'hello' }, 'c1')).toEqual({ event: 'hello' })
+    expect(readPaymentFrameEvent(token, 'c1')).toEqual({ event: 'token', request: 'r1', token: 't', last4: '4242' })
+    const refused = { event: 'refused', request: 'r1', field: 'expiry', problem: 'expiryPast' }
+    expect(readPaymentFrameEvent({ ...envelope, ...refused }, 'c1')).toEqual(refused)
+    const change = { event: 'change', isEmpty: false, isComplete: true, brand: 'visa' }
+    expect(readPaymentFrameEvent({ ...envelope, ...change, more: 1 }, 'c1')).toEqual(change)
+  })
+
+  it.each([
+    ['another channel', { ...token, channel: 'c2' }], ['no channel', { ...token, channel: '' }], ['another version', { ...token, version: 2 }],
+    ['another type', { ...token, type: 'other' }], ['a whole number', { ...token, last4: '4242424242' }], ['no request', { ...token, request: 7 }],
+    ['an unknown event', { ...token, event: 'pay' }], ['a giant', { ...envelope, event: 'resize', height: 1e9 }], ['nothing', null], ['a text', 'token'],
+  ])('takes no message with %s', (_name, data) => expect(readPaymentFrameEvent(data, 'c1')).toBeNull())
+
+  it('an empty channel opens nothing', () => expect(readPaymentFrameEvent({ ...token, channel: '' }, '')).toBeNull())
+
+  it('envelopes what the portal sends', () => {
+    expect(toPaymentFrameMessage('c1', { command: 'focus' })).toEqual({ ...envelope, command: 'focus' })
+  })
+})

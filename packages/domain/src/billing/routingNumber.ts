@@ -1,0 +1,43 @@
+/** Where a bank has its account with the Federal Reserve; `government` and `travelersCheques` are no banks of people. */
+export const bankRegions = [
+  'government', 'Boston', 'New York', 'Philadelphia', 'Cleveland', 'Richmond', 'Atlanta', 'Chicago', 'St. Louis', 'Minneapolis',
+  'Kansas City', 'Dallas', 'San Francisco', 'travelersCheques',
+] as const
+export type BankRegion = (typeof bankRegions)[number]
+
+/** `checksum`: one digit is wrong, or two are swapped. `prefix`: no bank's number begins so. */
+export type RoutingNumberProblem = 'empty' | 'notDigits' | 'length' | 'prefix' | 'checksum'
+
+export type RoutingNumberCheck = { problem: RoutingNumberProblem; region: null } | { problem: null; region: BankRegion }
+
+const weights = [3, 7, 1]
+const districts = bankRegions.slice(1, 13)
+
+/**
+ * A US routing (ABA) number: nine digits, 3-7-1 sum divisible by ten, first two digits 00–12, 21–32, 61–72 or 80 (wire and
+ * formats §3 Bank). Outer spaces are forgiven.
+ */
+export function checkRoutingNumber(text: string): RoutingNumberCheck {
+  const digits = text.trim()
+  if (digits === '') return refuse('empty')
+  if (!/^\d+$/.test(digits)) return refuse('notDigits')
+  if (digits.length !== 9) return refuse('length')
+  // The sum of nine zeros is right, and nobody has them.
+  if (digits === '000000000') return refuse('prefix')
+  const region = regionOf(Number(digits.slice(0, 2)))
+  if (region === null) return refuse('prefix')
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (weights[index % 3] ?? 0), 0)
+  return sum % 10 === 0 ? { problem: null, region } : refuse('checksum')
+}
+
+/** 21–32 are thrift institutions and 61–72 electronic numbers of the same twelve districts. */
+function regionOf(prefix: number): BankRegion | null {
+  if (prefix === 0) return 'government'
+  if (prefix === 80) return 'travelersCheques'
+  const base = [0, 20, 60].find((start) => prefix > start && prefix <= start + 12)
+  return base === undefined ? null : (districts[prefix - base - 1] ?? null)
+}
+
+function refuse(problem: RoutingNumberProblem): RoutingNumberCheck {
+  return { problem, region: null }
+}
