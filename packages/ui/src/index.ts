@@ -165,6 +165,10 @@ export { WatchmanExplainer, watchmanLabels } from './calls/WatchmanExplainer/ind
 export type { TranscriptLine, WatchmanExplainerProps, WatchmanLabels } from './calls/WatchmanExplainer/index.ts'
 
 // Billing
+export { BankAccountPanel, bankAccountPanelLabels } from './billing/BankAccountPanel/index.ts'
+export type { BankAccountPanelLabels, BankAccountPanelProps, SavedBank } from './billing/BankAccountPanel/index.ts'
+export { BankForm, bankFormLabels, emptyBankDetails } from './billing/BankForm/index.ts'
+export type { BankFormLabels, BankFormProps } from './billing/BankForm/index.ts'
 export { BillingTotals } from './billing/BillingTotals/index.ts'
 export type { BillingTotal, BillingTotalsProps } from './billing/BillingTotals/index.ts'
 export { CardForm, cardFormLabels } from './billing/CardForm/index.ts'
@@ -183,5 +187,7 @@ export { InvoiceTable, invoiceTableLabels } from './billing/InvoiceTable/index.t
 export type { InvoiceRow, InvoiceTableLabels, InvoiceTableProps } from './billing/InvoiceTable/index.ts'
 export { InvoiceView, invoiceViewLabels } from './billing/InvoiceView/index.ts'
 export type { Invoice, InvoiceLine, InvoiceViewLabels, InvoiceViewProps } from './billing/InvoiceView/index.ts'
+export { MicroDepositForm, microDepositFormLabels } from './billing/MicroDepositForm/index.ts'
+export type { MicroDepositEntry, MicroDepositFormLabels, MicroDepositFormProps } from './billing/MicroDepositForm/index.ts'
 export { PayDialog, payDialogLabels } from './billing/PayDialog/index.ts'
 export type { PayDialogLabels, PayDialogProps } from './billing/PayDialog/index.ts'

@@ -1,3 +1,4 @@
+import type { CardBrand, CardExpiry } from '@portal/domain'
 import { CreditCard, Lock } from 'lucide-react'
 import { forwardRef, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -17,8 +18,7 @@ import type { CardOnFileLabels } from './cardOnFileLabels.ts'
 
 /** What of a card may be known outside the payment provider. */
 export interface SavedCard {
-  /** 'visa', 'amex', …; anything unknown is shown as a card without a brand. */
-  brand: string
+  brand: CardBrand
   /** Four characters, leading zeros kept. */
   last4: string
   /** 1–12 */
@@ -32,7 +32,7 @@ export interface SavedCard {
 export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
   card: SavedCard | null
   /** Whether the card can still be charged. */
-  expiry?: 'valid' | 'endsSoon' | 'expired'
+  expiry?: CardExpiry
   /** Invoices are charged to it. */
   isPayer?: boolean
   /** Opens the form for a new card. Omit for people who may only look. */
@@ -54,7 +54,7 @@ export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function Card
   const labels = { ...cardOnFileLabels, ...given }
   const opener = useRef<HTMLButtonElement>(null)
   useFocusOnGone(card !== null, opener)
-  const name = card ? labels.ending(cardBrandNames[card.brand] ?? labels.unknownBrand, card.last4) : ''
+  const name = card ? labels.ending(card.brand === 'unknown' ? labels.unknownBrand : cardBrandNames[card.brand], card.last4) : ''
   return (
     <Card
       {...rest}
@@ -87,7 +87,7 @@ export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function Card
           )}
           {card && expiry !== 'valid' && (
             <InlineAlert tone={expiry === 'expired' ? 'danger' : 'warning'}>
-              {expiry === 'expired' ? labels.expiredHelp : labels.endsSoonHelp}
+              {expiry === 'expired' ? labels.expiredHelp : labels.expiresSoonHelp}
             </InlineAlert>
           )}
           {form ?? <InlineAlert icon={Lock}>{labels.privacy}</InlineAlert>}
@@ -102,7 +102,7 @@ type CardBadgeProps = Required<Pick<CardOnFileProps, 'expiry' | 'isPayer'>> & { 
 
 function CardBadge({ expiry, isPayer, labels }: CardBadgeProps) {
   if (expiry === 'expired') return <StatusLabel look="badge" status="expired">{labels.expiredBadge}</StatusLabel>
-  if (expiry === 'endsSoon') return <StatusLabel look="badge" status="endsToday">{labels.endsSoonBadge}</StatusLabel>
+  if (expiry === 'expiresSoon') return <StatusLabel look="badge" status="endsToday">{labels.expiresSoonBadge}</StatusLabel>
   if (isPayer) return <StatusLabel look="badge" status="verified">{labels.paysInvoices}</StatusLabel>
   return <Badge>{labels.notUsed}</Badge>
 }

@@ -1,3 +1,4 @@
+import type { CardBrand } from '@portal/domain'
 import type { RemoveMethodLabels } from '../internal/RemoveMethod.tsx'
 
 export interface CardOnFileLabels extends RemoveMethodLabels {
@@ -11,9 +12,9 @@ export interface CardOnFileLabels extends RemoveMethodLabels {
   paysInvoices: string
   notUsed: string
   expiredBadge: string
-  endsSoonBadge: string
+  expiresSoonBadge: string
   expiredHelp: string
-  endsSoonHelp: string
+  expiresSoonHelp: string
   add: string
   replace: string
   removeConsequence: string
@@ -31,9 +32,9 @@ export const cardOnFileLabels: CardOnFileLabels = {
   paysInvoices: 'Pays invoices',
   notUsed: 'Not in use',
   expiredBadge: 'Expired',
-  endsSoonBadge: 'Ends soon',
+  expiresSoonBadge: 'Expires soon',
   expiredHelp: 'Invoices cannot be charged to this card. Replace it to keep paying by card.',
-  endsSoonHelp: 'The card ends with this month. Replace it so that the next invoice can be paid.',
+  expiresSoonHelp: 'Replace the card before it expires, so that the next invoice can be paid.',
   add: 'Add card',
   replace: 'Replace card',
   remove: 'Remove',
@@ -46,8 +47,8 @@ export const cardOnFileLabels: CardOnFileLabels = {
   privacy: 'Your card number is entered in the payment provider’s own form and never reaches this site.',
 }
 
-/** The names that brands are known by; the keys are the domain's. */
-export const cardBrandNames: Record<string, string> = {
+/** The names that brands are known by. */
+export const cardBrandNames: Record<Exclude<CardBrand, 'unknown'>, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',

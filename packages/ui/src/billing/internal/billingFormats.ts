@@ -1,3 +1,5 @@
+import { formatCents } from '@portal/domain'
+
 /** How money and dates are written. Money comes as integer cents, dates as ISO dates ('2026-11-24'). */
 export interface BillingFormats {
   /** 128450 → '$1,284.50' */
@@ -6,6 +8,8 @@ export interface BillingFormats {
   date: (isoDate: string) => string
   /** 'Tuesday, Nov 24' */
   weekday: (isoDate: string) => string
+  /** '11/24', as bank statements print it. */
+  monthDay: (isoDate: string) => string
 }
 
 export interface BillingFormatOptions {
@@ -17,14 +21,14 @@ export interface BillingFormatOptions {
 
 /** Formats for one language and currency. Dates have no time, so they are read and written in UTC. */
 export function createBillingFormats({ locale = 'en-US', currency = 'USD' }: BillingFormatOptions = {}): BillingFormats {
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const fraction = money.resolvedOptions().maximumFractionDigits ?? 2
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' })
+  const monthDay = new Intl.DateTimeFormat(locale, { month: '2-digit', day: '2-digit', timeZone: 'UTC' })
   return {
-    money: (cents) => money.format(cents / 10 ** fraction),
+    money: (cents) => formatCents(cents, locale, currency),
     date: (isoDate) => date.format(dayOf(isoDate)),
     weekday: (isoDate) => weekday.format(dayOf(isoDate)),
+    monthDay: (isoDate) => monthDay.format(dayOf(isoDate)),
   }
 }
 

@@ -1,0 +1,120 @@
+import type { BankState, MicroDepositType } from '@portal/domain'
+import { Landmark } from 'lucide-react'
+import { forwardRef, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import type { CardProps } from '../../elements/Card/index.ts'
+import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import type { Status } from '../../elements/StatusLabel/index.ts'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { englishFormats } from '../internal/billingFormats.ts'
+import type { BillingFormats } from '../internal/billingFormats.ts'
+import { PaymentMethod } from '../internal/PaymentMethod.tsx'
+import { RemoveMethod } from '../internal/RemoveMethod.tsx'
+import { useFocusOnGone } from '../internal/useFocusOnGone.ts'
+import type { MicroDepositEntry } from '../MicroDepositForm/index.ts'
+import { bankAccountPanelLabels } from './bankAccountPanelLabels.ts'
+import type { BankAccountPanelLabels } from './bankAccountPanelLabels.ts'
+import { BankNextStep } from './BankNextStep.tsx'
+
+/** What of a bank account may be known outside the payment provider. */
+export interface SavedBank {
+  bankName: string
+  last4: string
+  routingNumber: string
+  /** 'checking' or 'savings' */
+  accountType: string
+  /** 'individual' or 'company' */
+  holderType: string
+  state: BankState
+  /** What its statement shows; null where nothing was sent. */
+  microDepositType: MicroDepositType | null
+  /** ISO date. */
+  expectedArrival: string | null
+  /** ISO date of the last day to verify. */
+  verifyUntil: string | null
+  attemptsLeft: number | null
+}
+
+export interface BankAccountPanelProps extends Omit<CardProps, 'title' | 'actions' | 'children'> {
+  bank: SavedBank | null
+  /** ISO date at the account: from when banking days are counted. */
+  today: string
+  /** Opens the form. Omit for people who may only look. */
+  onAdd?: () => void
+  onRemove?: () => void
+  isRemoving?: boolean
+  removeError?: ReactNode
+  onVerify?: (entry: MicroDepositEntry) => void
+  isVerifying?: boolean
+  verifyError?: ReactNode
+  /** What the deposits are called on the statement. */
+  descriptor?: string
+  /** The form, while an account is being added. */
+  form?: ReactNode
+  formats?: BillingFormats
+  labels?: Partial<BankAccountPanelLabels>
+}
+
+const looks: Record<BankState, { status: Status, word: 'verified' | 'notVerified' | 'locked' | 'expired' | 'failed' }> = {
+  verified: { status: 'verified', word: 'verified' },
+  sent: { status: 'notVerified', word: 'notVerified' },
+  arrived: { status: 'notVerified', word: 'notVerified' },
+  locked: { status: 'locked', word: 'locked' },
+  expired: { status: 'expired', word: 'expired' },
+  failed: { status: 'failed', word: 'failed' },
+}
+
+/** The bank account that pays: which it is, whether it is verified, and what to do next. */
+export const BankAccountPanel = forwardRef<HTMLElement, BankAccountPanelProps>(function BankAccountPanel(props, ref) {
+  const {
+    bank, today, onAdd, onRemove, isRemoving, removeError, onVerify, isVerifying, verifyError, descriptor, form, formats = englishFormats,
+    labels: given, ...rest
+  } = props
+  const labels = { ...bankAccountPanelLabels, ...given }
+  const opener = useRef<HTMLButtonElement>(null)
+  useFocusOnGone(bank !== null, opener)
+  const name = bank ? nameOf(bank, labels) : ''
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      title={labels.title}
+      padding={bank || form ? 'default' : 'none'}
+      actions={bank && onRemove && (
+        <RemoveMethod
+          {...{ name, onRemove, isRemoving, labels }}
+          consequence={bank.state === 'verified' ? labels.removeConsequence : labels.removeUnverifiedConsequence}
+          error={removeError}
+        />
+      )}
+    >
+      {!bank && !form && (
+        <EmptyState title={labels.none} action={onAdd && <Button ref={opener} onClick={onAdd}>{labels.add}</Button>}>{labels.noneHelp}</EmptyState>
+      )}
+      {(bank || form) && (
+        <Stack gap={4}>
+          {bank && (
+            <PaymentMethod
+              icon={Landmark}
+              name={name}
+              facts={[factsOf(bank, labels)]}
+              badge={<StatusLabel look="badge" status={looks[bank.state].status}>{labels[looks[bank.state].word]}</StatusLabel>}
+            />
+          )}
+          {form ?? (bank && <BankNextStep {...{ bank, today, onAdd, onVerify, isVerifying, verifyError, descriptor, formats, labels }} />)}
+        </Stack>
+      )}
+    </Card>
+  )
+})
+
+function nameOf({ bankName, accountType, last4 }: SavedBank, labels: BankAccountPanelLabels): string {
+  return labels.ending(bankName || labels.unknownBank, accountType === 'savings' ? labels.savings : labels.checking, last4)
+}
+
+function factsOf({ routingNumber, holderType }: SavedBank, labels: BankAccountPanelLabels): string {
+  return `${labels.routing(routingNumber)} · ${holderType === 'individual' ? labels.individual : labels.company}`
+}

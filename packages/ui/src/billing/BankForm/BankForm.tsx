@@ -1,0 +1,133 @@
+import { checkRoutingNumber } from '@portal/domain'
+import type { BankDetails } from '@portal/domain'
+import { Lock } from 'lucide-react'
+import { forwardRef, useId, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
+import { FormActions } from '../../forms/FormActions/index.ts'
+import { RadioGroup } from '../../forms/RadioGroup/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { media } from '../../theme/media.ts'
+import { FormAlert } from '../internal/FormAlert.tsx'
+import { HostedFields } from '../internal/HostedFields.tsx'
+import type { HostedFieldsState } from '../internal/HostedFields.tsx'
+import { bankFormLabels } from './bankFormLabels.ts'
+import type { BankFormLabels } from './bankFormLabels.ts'
+import { RoutingNumberField } from './RoutingNumberField.tsx'
+
+export interface BankFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
+  values: BankDetails
+  onValuesChange: (values: BankDetails) => void
+  /** The empty element that the gateway fills: the account number is asked for there and nowhere else. */
+  fields: ReactNode
+  fieldsState: HostedFieldsState
+  onFieldsRetry?: () => void
+  /** Called with a holder and a routing number that can be right; the gateway judges the account. */
+  onSubmit: (values: BankDetails) => void
+  onCancel?: () => void
+  isSubmitting?: boolean
+  /** Why the account was not taken. What was typed stays. */
+  error?: ReactNode
+  labels?: Partial<BankFormLabels>
+}
+
+export const emptyBankDetails: BankDetails = {
+  name: '', routingNumber: '', accountType: 'checking', holderType: 'company', verification: 'micro_deposit',
+}
+
+/** Asks for a bank account around the gateway's own field. */
+export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function BankForm(props, ref) {
+  const {
+    values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isSubmitting = false, error, labels: given, ...rest
+  } = props
+  const labels = { ...bankFormLabels, ...given }
+  const [wasTried, setTried] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
+  const routing = useRef<HTMLInputElement>(null)
+  const titleId = useId()
+  const isNameMissing = values.name.trim() === ''
+  const change = (part: Partial<BankDetails>) => {
+    if (!isSubmitting) onValuesChange({ ...values, ...part })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSubmitting || fieldsState !== 'ready') return
+    setTried(true)
+    if (isNameMissing) name.current?.focus()
+    else if (checkRoutingNumber(values.routingNumber).problem !== null) routing.current?.focus()
+    else onSubmit({ ...values, name: values.name.trim(), routingNumber: values.routingNumber.trim() })
+  }
+  return (
+    <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <Stack gap={4}>
+        <Heading level={3} id={titleId}>{labels.title}</Heading>
+        <FormAlert>{error}</FormAlert>
+        <FilteredTextField
+          ref={name}
+          name="holder"
+          autoComplete="name"
+          label={labels.holderName}
+          readOnly={isSubmitting}
+          value={values.name}
+          onChange={(event) => change({ name: event.target.value })}
+          error={wasTried && isNameMissing && labels.holderNameMissing}
+        />
+        <Pair>
+          <RadioGroup
+            label={labels.holderType}
+            options={[{ value: 'company', label: labels.company }, { value: 'individual', label: labels.individual }]}
+            value={values.holderType}
+            onChange={({ value }) => change({ holderType: value === 'company' ? 'company' : 'individual' })}
+          />
+          <RadioGroup
+            label={labels.accountType}
+            options={[{ value: 'checking', label: labels.checking }, { value: 'savings', label: labels.savings }]}
+            value={values.accountType}
+            onChange={({ value }) => change({ accountType: value === 'savings' ? 'savings' : 'checking' })}
+          />
+        </Pair>
+        <RoutingNumberField
+          ref={routing}
+          value={values.routingNumber}
+          onChange={(routingNumber) => change({ routingNumber })}
+          isJudged={wasTried}
+          isReadOnly={isSubmitting}
+          labels={labels}
+        />
+        <InlineAlert icon={Lock}>{labels.privacy}</InlineAlert>
+        <HostedFields state={fieldsState} onRetry={onFieldsRetry} labels={labels.fields}>{fields}</HostedFields>
+        <RadioGroup
+          label={labels.verification}
+          options={[
+            { value: 'micro_deposit', label: labels.microDeposit, help: labels.microDepositHelp },
+            { value: 'instant', label: labels.instant, help: labels.instantHelp },
+          ]}
+          value={values.verification}
+          onChange={({ value }) => change({ verification: value === 'instant' ? 'instant' : 'micro_deposit' })}
+        />
+        <Text size="small" tone="muted">{labels.mandate}</Text>
+        <FormActions>
+          <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : labels.fields.loading}>
+            {labels.save}
+          </Button>
+          {onCancel && <Button size="form" onClick={onCancel}>{labels.cancel}</Button>}
+        </FormActions>
+      </Stack>
+    </form>
+  )
+})
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 16px;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`

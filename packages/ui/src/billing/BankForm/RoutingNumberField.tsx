@@ -1,0 +1,61 @@
+import { checkRoutingNumber } from '@portal/domain'
+import { CircleCheck } from 'lucide-react'
+import { forwardRef, useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
+import { afterPress } from '../../forms/internal/afterPress.ts'
+import type { BankFormLabels } from './bankFormLabels.ts'
+
+interface RoutingNumberFieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** The form was sent: what is wrong shows even in a field that nobody left. */
+  isJudged: boolean
+  isReadOnly: boolean
+  labels: BankFormLabels
+}
+
+/** Nine digits with their checksum; says the bank's region once they can be right. */
+export const RoutingNumberField = forwardRef<HTMLInputElement, RoutingNumberFieldProps>(function RoutingNumberField(props, ref) {
+  const { value, onChange, isJudged, isReadOnly, labels } = props
+  const [wasLeft, setLeft] = useState(false)
+  const regionId = useId()
+  const { problem, region } = checkRoutingNumber(value)
+  // An empty field that was merely passed is no mistake yet, nor is a number in the middle of being typed.
+  const isShown = problem !== null && (isJudged || (wasLeft && problem !== 'empty'))
+  return (
+    <FilteredTextField
+      ref={ref}
+      name="routingNumber"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={20}
+      label={labels.routingNumber}
+      help={labels.routingNumberHelp}
+      describedBy={regionId}
+      after={(
+        <Region id={regionId} aria-live="polite">
+          {region !== null && <><Icon icon={CircleCheck} tone="success" /> <span>{labels.region(region)}</span></>}
+        </Region>
+      )}
+      value={value}
+      readOnly={isReadOnly}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={() => afterPress(() => setLeft(true))}
+      error={isShown && labels.routingProblems[problem]}
+    />
+  )
+})
+
+const Region = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  font: var(--portal-type-small);
+  color: var(--portal-text-muted);
+
+  &:empty {
+    position: absolute;
+  }
+`

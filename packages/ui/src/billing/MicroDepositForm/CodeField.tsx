@@ -1,0 +1,63 @@
+import { parseDescriptorCode, parseMicroDeposit } from '@portal/domain'
+import { useId, useRef, useState } from 'react'
+import type { ClipboardEvent, FormEvent } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
+import { FormActions } from '../../forms/FormActions/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import type { EntryFieldsProps } from './AmountsFields.tsx'
+
+/** The code as typed, in any case, whole or its last four; or the pasted line it stands in. */
+export function CodeField({ onSubmit, isSubmitting, tries, labels, titleId }: EntryFieldsProps) {
+  const [text, setText] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const [wereAmounts, setAmounts] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const readingId = useId()
+  const code = parseDescriptorCode(text)
+
+  const paste = (event: ClipboardEvent) => {
+    const reading = parseMicroDeposit(event.clipboardData.getData('text'))
+    setAmounts(reading?.kind === 'amounts')
+    if (reading?.kind !== 'code') return
+    event.preventDefault()
+    setText(reading.code)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isSubmitting) return
+    setTried(true)
+    if (code !== null) onSubmit({ kind: 'code', code })
+    else field.current?.focus()
+  }
+  const error = wereAmounts ? labels.codeWanted : wasTried && code === null && labels.codeWrong
+  return (
+    <form method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <Stack gap={3}>
+        <FilteredTextField
+          ref={field}
+          name="descriptorCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          label={labels.code}
+          help={`${labels.codeHelp} ${tries}`}
+          describedBy={readingId}
+          after={<Text as="div" size="small" tone="success" id={readingId} aria-live="polite">{code && code !== text.trim() && labels.reads(code)}</Text>}
+          value={text}
+          readOnly={isSubmitting}
+          onChange={(event) => {
+            setAmounts(false)
+            setText(event.target.value)
+          }}
+          onPaste={paste}
+          error={error}
+        />
+        <FormActions>
+          <Button type="submit" size="form" isBusy={isSubmitting}>{labels.verify}</Button>
+        </FormActions>
+      </Stack>
+    </form>
+  )
+}

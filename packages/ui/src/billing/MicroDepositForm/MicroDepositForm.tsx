@@ -1,0 +1,67 @@
+import type { MicroDepositType } from '@portal/domain'
+import { forwardRef, useId } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { englishFormats } from '../internal/billingFormats.ts'
+import type { BillingFormats } from '../internal/billingFormats.ts'
+import { FormAlert } from '../internal/FormAlert.tsx'
+import { AmountsFields } from './AmountsFields.tsx'
+import { CodeField } from './CodeField.tsx'
+import { microDepositFormLabels } from './microDepositFormLabels.ts'
+import type { MicroDepositFormLabels } from './microDepositFormLabels.ts'
+import { StatementDrawing } from './StatementDrawing.tsx'
+
+/** What the statement said: two amounts in cents, or the code. Never both. */
+export type MicroDepositEntry = { kind: 'amounts', cents: readonly [number, number] } | { kind: 'code', code: string }
+
+export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'children' | 'title'> {
+  /** Which of the two the bank's statement shows. */
+  kind: MicroDepositType
+  /** ISO date the deposits are expected on; the drawing shows it. */
+  expectedArrival: string
+  /** What they are called on the statement. */
+  descriptor?: string
+  onSubmit: (entry: MicroDepositEntry) => void
+  attemptsLeft?: number | null
+  isSubmitting?: boolean
+  /** Why the last try failed; what was typed stays. */
+  error?: ReactNode
+  /** When they were sent and arrive, under the title. */
+  children?: ReactNode
+  formats?: BillingFormats
+  labels?: Partial<MicroDepositFormLabels>
+}
+
+/** Asks for what the statement shows, with a drawing of where it stands. Takes pasted lines. */
+export const MicroDepositForm = forwardRef<HTMLDivElement, MicroDepositFormProps>(function MicroDepositForm(props, ref) {
+  const {
+    kind, expectedArrival, descriptor = 'ACCTVERIFY', onSubmit, attemptsLeft, isSubmitting = false, error, children, formats = englishFormats,
+    labels: given, ...rest
+  } = props
+  const labels = { ...microDepositFormLabels, ...given }
+  const titleId = useId()
+  const day = formats.monthDay(expectedArrival)
+  const tries = typeof attemptsLeft === 'number' ? labels.attemptsLeft(attemptsLeft) : ''
+  const shared = { onSubmit, isSubmitting, tries, labels, titleId }
+  return (
+    <Stack {...rest} ref={ref} gap={3} role="group" aria-labelledby={titleId}>
+      <Heading level={3} id={titleId}>{kind === 'amounts' ? labels.amountsTitle : labels.codeTitle}</Heading>
+      {children && <Text as="div" tone="muted">{children}</Text>}
+      <StatementDrawing
+        kind={kind}
+        day={day}
+        otherDay={formats.monthDay(dayBefore(expectedArrival))}
+        otherLine={labels.otherLine}
+        descriptor={descriptor}
+        label={labels.statement}
+      />
+      <FormAlert>{error}</FormAlert>
+      {kind === 'amounts' ? <AmountsFields {...shared} /> : <CodeField {...shared} />}
+    </Stack>
+  )
+})
+
+function dayBefore(isoDate: string): string {
+  return new Date(Date.parse(isoDate) - 86_400_000).toISOString().slice(0, 10)
+}
