@@ -1,5 +1,6 @@
+import { isSessionExpired } from '@portal/api-client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { failureOf, type CallFailure } from './callFailure.ts'
+import { attempt, type CallFailure } from '../app/attempt.ts'
 
 export interface Loaded<Answer> {
   /** The newest answer; stays while it is asked for again. Undefined before the first. */
@@ -9,12 +10,19 @@ export interface Loaded<Answer> {
   reload: () => void
 }
 
+interface State<Answer> {
+  name: string
+  answer?: Answer
+  failure: CallFailure | null
+  isLoading: boolean
+}
+
 /**
  * Asks for what a card shows, when it appears and whenever `name` changes; an answer that was overtaken is dropped, and what
  * was asked under another name is not shown. For a card that stands on several pages; a page's own data comes from its loader.
  */
 export function useLoad<Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>): Loaded<Answer> {
-  const [state, setState] = useState<{ name: string; answer?: Answer; failure: CallFailure | null; isLoading: boolean }>({ name, failure: null, isLoading: true })
+  const [state, setState] = useState<State<Answer>>({ name, failure: null, isLoading: true })
   const [round, setRound] = useState(0)
   const newest = useRef(ask)
   useEffect(() => {
@@ -26,10 +34,16 @@ export function useLoad<Answer>(name: string, ask: (signal: AbortSignal) => Prom
     const load = async () => {
       setState((before) => (before.name === name ? { ...before, isLoading: true } : { name, failure: null, isLoading: true }))
       try {
-        const answer = await newest.current(over.signal)
-        if (!over.signal.aborted) setState({ name, answer, failure: null, isLoading: false })
+        const asked = await attempt(newest.current(over.signal))
+        if (over.signal.aborted) return
+        if (asked.ok) setState({ name, answer: asked.value, failure: null, isLoading: false })
+        else setState((before) => ({ ...before, failure: asked.failure, isLoading: false }))
       } catch (error) {
-        if (!over.signal.aborted) setState((before) => ({ ...before, failure: failureOf(error), isLoading: false }))
+        if (over.signal.aborted || isSessionExpired(error)) return
+        // To the page's error boundary, as a loader's would be.
+        setState(() => {
+          throw error
+        })
       }
     }
     void load()

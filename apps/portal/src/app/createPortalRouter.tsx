@@ -116,6 +116,11 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               handle: { title },
               lazy: async () => (await import('../routes/site/account/route.tsx')).accountRoute(portal, title),
             })),
+            {
+              path: paths.invites,
+              handle: { title: 'invites' },
+              lazy: async () => (await import('../routes/site/invites/route.tsx')).invitesRoute(portal),
+            },
             redirectTo('/site/*', () => paths.dashboard),
           ],
         },

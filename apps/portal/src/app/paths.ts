@@ -25,6 +25,13 @@ export const paths = {
   users: '/site/users',
   newUser: '/site/users/new',
   groups: '/site/groups',
+  invites: '/site/invites',
+  newInvite: '/site/invites/new',
+  restrictions: '/site/restrictions',
+  newTemplate: '/site/restrictions/templates/new',
+  schedules: '/site/schedules',
+  newSchedule: '/site/schedules/new',
+  canTheyGetIn: '/site/access',
   nonWebAccess: '/nonwebaccessuser',
   serverError: '/server-error',
   accessDenied: '/access-denied',
@@ -45,3 +52,10 @@ export const landingPath: Record<Landing, string> = {
 
 export const userPath = (id: number): string => `${paths.users}/${id}`
 export const groupPath = (id: number): string => `${paths.groups}/${id}`
+export const userCodesPath = (id: number): string => `${userPath(id)}/codes`
+export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`
+export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
+export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
+/** "Can they get in?" about one of these; the names are those of the query. */
+export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>
+  `${paths.canTheyGetIn}?${new URLSearchParams(Object.entries(about).map(([name, id]) => [name, String(id)]))}`

@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react'
+import { describeRestriction, unrestricted, type Restriction } from '@portal/domain'
+import { useCallback } from 'react'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+
+/** One sentence for a restriction, in the person's language; the zone is named where it is given. */
+export function useDescribe(): (restriction: Partial<Restriction>, timeZone?: string) => string {
+  const tag = formattingLocale(useStore(locale))
+  return useCallback(
+    (restriction, timeZone) =>
+      describeRestriction({ ...unrestricted, ...restriction }, { locale: tag, timeZone, viewerTimeZone: viewerTimeZone() }),
+    [tag],
+  )
+}
+
+export const viewerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

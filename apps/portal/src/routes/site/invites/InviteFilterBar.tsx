@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
+import { useDelayedText } from '../../../access/useDelayedText.ts'
+import type { TableLabels } from '../../../i18n/useTableLabels.ts'
+import { invitationKinds, invitationStatuses, noFilters, type InviteFilters, type InvitesAnswer } from './inviteList.ts'
+import { invitesMessages, inviteWords } from './messages.ts'
+
+export interface InviteFilterBarProps {
+  filters: InviteFilters
+  /** How many of each state the other filters leave. */
+  counts: InvitesAnswer['StatusCounts']
+  isLoading: boolean
+  onFilters: (filters: InviteFilters) => void
+  labels: TableLabels
+}
+
+/** What the list is narrowed to; every change leads to its first page. */
+export function InviteFilterBar({ filters, counts, isLoading, onFilters, labels }: InviteFilterBarProps) {
+  const t = useStore(invitesMessages)
+  const w = useStore(inviteWords)
+  const change = (changed: Partial<InviteFilters>) => onFilters({ ...filters, ...changed, page: 1 })
+  const [search, setSearch] = useDelayedText(filters.search, (text) => change({ search: text }))
+  const active: ActiveFilter[] = [
+    ...(filters.status ? [{ id: 'status', label: w[filters.status] }] : []),
+    ...(filters.kind ? [{ id: 'kind', label: w[filters.kind] }] : []),
+  ]
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label={t.search}
+          maxLength={80}
+          value={search}
+          isBusy={isLoading && search !== ''}
+          labels={labels.search}
+          onValueChange={({ value }) => setSearch(value)}
+        />
+      }
+      active={active}
+      isSearching={search !== ''}
+      onRemove={({ id }) => change(id === 'status' ? { status: '' } : { kind: '' })}
+      onClear={() => onFilters(noFilters)}
+      labels={labels.filterBar}
+    >
+      <FilterSelect
+        label={t.status}
+        value={filters.status}
+        options={invitationStatuses.map((value) => ({ value, label: `${w[value]} (${counts[value] ?? 0})` }))}
+        onValueChange={({ value }) => change({ status: invitationStatuses.find((status) => status === value) ?? '' })}
+      />
+      <FilterSelect
+        label={t.kind}
+        value={filters.kind}
+        options={invitationKinds.map((value) => ({ value, label: w[value] }))}
+        onValueChange={({ value }) => change({ kind: invitationKinds.find((kind) => kind === value) ?? '' })}
+      />
+    </FilterBar>
+  )
+}

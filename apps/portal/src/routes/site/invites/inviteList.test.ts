@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { invitationKinds, invitationStatuses, inviteQuery, isNarrowed, noFilters, readInviteFilters, toInvitesRequest } from './inviteList.ts'
+
+const filters = fc.record({
+  status: fc.constantFrom('' as const, ...invitationStatuses),
+  kind: fc.constantFrom('' as const, ...invitationKinds),
+  search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  page: fc.integer({ min: 1, max: 500 }),
+})
+
+describe('the invites list in the address', () => {
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(filters, (chosen) => {
+        expect(readInviteFilters(new URLSearchParams(inviteQuery(chosen)))).toEqual(chosen)
+      }),
+    )
+  })
+
+  it.each(['?page=0', '?page=1.5', '?page=x', '?status=Nonsense', '?kind=qr', ''])('%s is the plain list', (query) => {
+    expect(readInviteFilters(new URLSearchParams(query))).toEqual(noFilters)
+    expect(inviteQuery(noFilters)).toBe('')
+  })
+
+  it('§9 asks for twenty rows, without filters that are not set', () => {
+    expect(toInvitesRequest({ ...noFilters, search: ' movers ' })).toEqual({ searchText: 'movers', page: 1, count: 20 })
+    expect(toInvitesRequest({ ...noFilters, status: 'Valid', kind: 'PIN', page: 3 })).toEqual({ Status: 'Valid', Kind: 'PIN', searchText: '', page: 3, count: 20 })
+  })
+
+  it('a page further on is no filter', () => {
+    expect(isNarrowed({ ...noFilters, page: 4 })).toBe(false)
+    expect(isNarrowed({ ...noFilters, search: 'x' })).toBe(true)
+  })
+})

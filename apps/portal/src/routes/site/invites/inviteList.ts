@@ -1,0 +1,50 @@
+import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+
+export type InvitesAnswer = ResponseOf<typeof endpoints.getInvites>
+export type Invitation = InvitesAnswer['Invites'][number]
+export type InvitationStatus = Invitation['Status']
+export type InvitationKind = Invitation['Kind']
+
+export const invitationStatuses: readonly InvitationStatus[] = ['Valid', 'NotYetValid', 'UsedUp', 'Expired', 'Revoked']
+export const invitationKinds: readonly InvitationKind[] = ['QR', 'PIN']
+
+/** Rows of a table page (specification §9). */
+export const pageSize = 20
+
+/** What the list shows, as the address has it. */
+export interface InviteFilters {
+  status: InvitationStatus | ''
+  kind: InvitationKind | ''
+  search: string
+  /** From 1. */
+  page: number
+}
+
+export const noFilters: InviteFilters = { status: '', kind: '', search: '', page: 1 }
+
+/** Reads the address; what it cannot mean is left out. */
+export function readInviteFilters(query: URLSearchParams): InviteFilters {
+  const page = Number(query.get('page') ?? 1)
+  return {
+    status: invitationStatuses.find((status) => status === query.get('status')) ?? '',
+    kind: invitationKinds.find((kind) => kind === query.get('kind')) ?? '',
+    search: (query.get('search') ?? '').slice(0, 80),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The address's query, only what differs from the plain list; empty for that. */
+export function inviteQuery({ status, kind, search, page }: InviteFilters): string {
+  const query = new URLSearchParams()
+  if (status !== '') query.set('status', status)
+  if (kind !== '') query.set('kind', kind)
+  if (search.trim() !== '') query.set('search', search)
+  if (page > 1) query.set('page', String(page))
+  return query.size === 0 ? '' : `?${query}`
+}
+
+export function toInvitesRequest({ status, kind, search, page }: InviteFilters): RequestOf<typeof endpoints.getInvites> {
+  return { ...(status && { Status: status }), ...(kind && { Kind: kind }), searchText: search.trim(), page, count: pageSize }
+}
+
+export const isNarrowed = ({ status, kind, search }: InviteFilters): boolean => status !== '' || kind !== '' || search.trim() !== ''

@@ -1,0 +1,21 @@
+import type { LocalMoment, Restriction, WeekWindow } from '@portal/domain'
+import { toPropertyTime } from '../../../access/propertyTime.ts'
+import { fromWireWindows } from '../../../access/wireWindows.ts'
+import type { Invitation } from './inviteList.ts'
+
+type InviteTimes = Pick<Invitation, 'StartDate' | 'EndDate' | 'Windows' | 'TimeZone'>
+
+/** When an invite opens, as a restriction on the property's clocks, for its sentence. */
+export function toInviteRestriction({ StartDate, EndDate, Windows, TimeZone }: InviteTimes): Pick<Restriction, 'windows' | 'validFrom' | 'validUntil'> {
+  const momentOf = (instant: string | null): LocalMoment | null => (instant === null ? null : toPropertyTime(Date.parse(instant), TimeZone))
+  return {
+    windows: Windows === null ? null : (fromWireWindows(Windows) satisfies WeekWindow[]),
+    validFrom: momentOf(StartDate),
+    validUntil: momentOf(EndDate === null ? null : firstMinuteAfter(EndDate)),
+  }
+}
+
+/** An invite's end is its last moment, often a second before the hour; a restriction's is the first minute after. */
+function firstMinuteAfter(instant: string): string {
+  return new Date(Math.ceil(Date.parse(instant) / 60_000) * 60_000).toISOString()
+}
