@@ -14,6 +14,14 @@ export const GateReason = {
   /** The key does not open this location. */
   WrongReader: 'wrongReader',
   AccountInactive: 'accountInactive',
+  PersonInactive: 'personInactive',
+  LockedDown: 'lockedDown',
+  /** Every entry of this day is used. */
+  DayLimitReached: 'dayLimitReached',
+  /** A dated exception closes this day or hour. */
+  ExceptionDenies: 'exceptionDenies',
+  /** No rule lets this person in, and the door does not open by itself. */
+  ClosedByDefault: 'closedByDefault',
 } as const
 export type GateReason = (typeof GateReason)[keyof typeof GateReason]
 

@@ -138,6 +138,11 @@ export const es: ComponentsJSON = {
     outsideHours: 'fuera del horario permitido',
     wrongReader: 'no es válido en esta puerta',
     accountInactive: 'cuenta inactiva',
+    personInactive: 'persona no activa',
+    lockedDown: 'cierre de emergencia',
+    dayLimitReached: 'sin entradas restantes hoy',
+    exceptionDenies: 'cerrado en esta fecha',
+    closedByDefault: 'sin acceso a esta puerta',
   },
   account: {
     inactiveTitle: 'Esta cuenta está inactiva',

@@ -19,7 +19,8 @@ const invitation = v.looseObject({
   SentBy: v.string(),
   /** Where the link was mailed; empty where it was handed over otherwise. */
   Recipient: v.string(),
-  PropertyLocationID: recordId,
+  PropertyID: recordId,
+  PropertyName: v.string(),
   TimeZone: v.string(),
   Ports: v.array(v.looseObject({ PortID: v.string(), PortName: v.string() })),
   StartDate: v.nullable(v.string()),
@@ -78,7 +79,7 @@ const invitationFields = {
   InviteType: inviteType,
   InviteName: shortName,
   Description: v.optional(longText, ''),
-  PropertyLocationID: recordId,
+  /** Doors of one property. */
   Ports: v.pipe(v.array(portId), v.minLength(1), v.maxLength(100)),
   StartDate: v.optional(v.nullable(instant), null),
   /** Its last moment. */
@@ -92,7 +93,7 @@ const invitationFields = {
 /** `Link` and `Pin` are told once, here; one of them is null. */
 const created = v.looseObject({ ID: v.string(), Link: v.nullable(v.string()), Pin: v.nullable(v.string()), IsMailed: flag, message: v.string() })
 
-/** Refusals: 400 `VALIDATION` with `field`, 404 for a location or door that is not the account's. */
+/** Refusals: 400 `VALIDATION` with `field`, 404 for a door that is not the account's. */
 export const createQRInvite = defineEndpoint({
   area: 'invites',
   service: 'account',
@@ -106,7 +107,7 @@ export const createQRInvite = defineEndpoint({
   response: created,
 })
 
-/** 409 `TAKEN` where `Pin` is somebody's code at the location; a free one is chosen where it is omitted. */
+/** 409 `TAKEN` where `Pin` is somebody's code at one of the doors; a free one is chosen where it is omitted. */
 export const createPinInvite = defineEndpoint({
   area: 'invites',
   service: 'account',

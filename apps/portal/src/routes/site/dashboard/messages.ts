@@ -40,4 +40,9 @@ export const gateReasonMessages = words('gateReasons', {
   outsideHours: 'outside the allowed hours',
   wrongReader: 'not valid at this door',
   accountInactive: 'account inactive',
+  personInactive: 'person not active',
+  lockedDown: 'lockdown',
+  dayLimitReached: 'no entries left today',
+  exceptionDenies: 'closed on this date',
+  closedByDefault: 'no access to this door',
 })
