@@ -40,12 +40,68 @@ export interface SeedUser {
   /** HTML; omit where there is nothing new. */
   releaseContent?: string
   hasGroupVideo?: boolean
+  groupId?: number
+  unit?: string
+  phone?: string
+}
+
+export interface SeedGroup {
+  id: number
+  accountId: number
+  name: string
+  description: string
+  /** 1 stands highest. */
+  level: number
+  isHidden?: boolean
+  code?: string
+  isNoAccess?: boolean
+  keepsAccess?: boolean
+}
+
+/** A place where a device stands. */
+export interface SeedLocation {
+  id: number
+  propertyId: number
+  name: string
+}
+
+/** Somebody who lives or works at a property; not a sign-in of the console. */
+export interface SeedPerson {
+  name: string
+  /** Where it is not the first word and the rest. */
+  lastName?: string
+  email: string
+  propertyId: number
+  groupId: number
+  unit?: string
+  phone?: string
+  directoryPin?: string
+  notes?: string
+  /** Omit for one who signs in on the phone only; `invited`: has set no password yet. */
+  web?: 'yes' | 'invited'
+  callGroupId?: number
+  /** Days before the seeding; omit where they never came in. */
+  lastEntryDays?: number
+  /** Whole days after the day of seeding: 0 ends with it. */
+  validFromDays?: number
+  validUntilDays?: number
+}
+
+export interface SeedContact {
+  propertyId: number
+  name: string
+  relation: string
+  phone: string
+  email: string
+  notes?: string
 }
 
 export interface SeedCallGroup {
   id: number
   propertyId: number
   name: string
+  /** Calls telephones instead of apps. */
+  isVoice?: boolean
 }
 
 export interface SeedLink {
@@ -68,6 +124,8 @@ export interface SeedLink {
 export interface SeedPort {
   id: string
   propertyId: number
+  /** Omit where no location has it. */
+  locationId?: number
   name: string
   model: HardwareModel
   status: PortsTable['status']
@@ -110,6 +168,12 @@ export interface World {
   accounts: readonly SeedAccount[]
   properties: readonly SeedProperty[]
   users: readonly SeedUser[]
+  groups?: readonly SeedGroup[]
+  locations?: readonly SeedLocation[]
+  people?: readonly SeedPerson[]
+  contacts?: readonly SeedContact[]
+  /** SQL that fills in what would be too long to list, such as 100,000 people. */
+  fill?: (options: { now: number; passwordHash: string }) => readonly string[]
   callGroups: readonly SeedCallGroup[]
   links: readonly SeedLink[]
   ports: readonly SeedPort[]

@@ -9,6 +9,7 @@ import { writeSetting } from '../store/settings.ts'
 import { startOfDay } from '../time/zonedTime.ts'
 import { insertModules } from './insertModules.ts'
 import { linkRows } from './linkRows.ts'
+import { seedGroups, seedPeople, seedUserPerson } from './seedPeople.ts'
 import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
 
@@ -31,11 +32,13 @@ const hour = 60 * minute
 export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, baseUrl, fixedSecrets = false }: SeedOptions): Promise<void> {
   const world: World = worlds[name]
   if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
-  const users = await Promise.all(world.users.map((user, index) => userRow(world, user, index + 1, passwordHasher)))
+  const users = await Promise.all(world.users.map((user, index) => userRow(world, user, index + 1, passwordHasher, now)))
   const invites = await Promise.all(world.invites.map((invite) => inviteRows(store, world, invite, now, fixedSecrets)))
 
   const links = await Promise.all(world.links.map((link, index) => linkRows(world, users, link, index, { now, fixedSecrets, baseUrl })))
   const mails = [...invites.map((rows) => inviteMailRow(rows, baseUrl)), ...links.flatMap(({ mail }) => mail ?? [])]
+
+  const passwordHash = world.people || world.fill ? await passwordHasher.hash(randomToken()) : ''
 
   await store.transaction().execute(async (trx) => {
     for (const table of clearedTables) await trx.deleteFrom(table).execute()
@@ -45,10 +48,12 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     for (const { id, accountId, name: propertyName, address, timeZone } of world.properties) {
       await trx.insertInto('properties').values({ id, account_id: accountId, name: propertyName, address, time_zone: timeZone }).execute()
     }
-    for (const { id, propertyId, name: groupName } of world.callGroups) {
-      await trx.insertInto('call_groups').values({ id, property_id: propertyId, name: groupName }).execute()
+    for (const { id, propertyId, name: groupName, isVoice = false } of world.callGroups) {
+      await trx.insertInto('call_groups').values({ id, property_id: propertyId, name: groupName, is_video: Number(!isVoice) }).execute()
     }
+    await seedGroups(trx, world)
     for (const row of users) await trx.insertInto('users').values(row).execute()
+    await seedPeople(trx, world, { now, passwordHash })
     for (const [position, user] of world.users.entries()) {
       const { username, audience, name: userName, lands, hasPassword = true } = user
       if (!hasPassword) continue
@@ -94,10 +99,10 @@ const clearedTables = [
   'device_pushes', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
-  'idempotency', 'attempts', 'sessions', 'users', 'call_groups', 'properties', 'accounts', 'faults',
+  'property_locations', 'idempotency', 'attempts', 'sessions', 'contacts', 'move_out_receipts', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const
 
-async function userRow(world: World, user: SeedUser, id: number, passwordHasher: PasswordHasher): Promise<UsersTable> {
+async function userRow(world: World, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<UsersTable> {
   const property = world.properties.find((candidate) => candidate.id === user.propertyId)
   if (!property) throw new Error(`${user.username} has the unknown property ${user.propertyId}.`)
   return {
@@ -125,13 +130,14 @@ async function userRow(world: World, user: SeedUser, id: number, passwordHasher:
     has_group_video: Number(user.hasGroupVideo ?? false),
     ignores_group_video: 0,
     ignores_release: 0,
+    ...seedUserPerson(user, now),
   }
 }
 
 function portRow(port: World['ports'][number], position: number, now: number): PortsTable {
-  const { id, propertyId, name, model, status, openedMinutesAgo } = port
+  const { id, propertyId, locationId = null, name, model, status, openedMinutesAgo } = port
   const lastOpened = openedMinutesAgo === undefined ? null : now - openedMinutesAgo * minute
-  return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position }
+  return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position, location_id: locationId }
 }
 
 async function inviteRows(store: Store, world: World, seed: SeedInvite, now: number, fixedSecrets: boolean) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { accessStatements } from './accessMigrations.ts'
+import { peopleStatements } from './peopleMigrations.ts'
 
 /** One migration is a list of statements; a published one is never edited, a change is a new entry. */
 const statements: Record<string, readonly string[]> = {
@@ -66,6 +67,7 @@ const statements: Record<string, readonly string[]> = {
       link text, sent_at integer not null)`,
     `create table seed_links (token text primary key, kind text not null, state text not null, who text not null, position integer not null)`,
   ],
+  ...peopleStatements,
   ...accessStatements,
 }
 

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AccessTables } from './accessSchema.ts'
+import type { PeopleTables, PersonColumns } from './peopleSchema.ts'
 
 /** SQLite has no booleans: 0 or 1. */
 type Flag = number
@@ -38,9 +39,11 @@ export interface PropertiesTable {
   address: string
   /** IANA. */
   time_zone: string
+  /** Since when its fire alarm is on; null: it is off. */
+  fire_alarm_at: Generated<Instant | null>
 }
 
-export interface UsersTable {
+export interface UsersTable extends PersonColumns {
   id: number
   account_id: number
   property_id: number
@@ -75,6 +78,8 @@ export interface CallGroupsTable {
   id: number
   property_id: number
   name: string
+  /** Otherwise it calls telephones. */
+  is_video: Generated<Flag>
 }
 
 export interface SessionsTable {
@@ -132,6 +137,8 @@ export interface PortsTable {
   status: 'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'
   last_opened_at: Instant | null
   position: number
+  /** The place where its device stands. */
+  location_id: number | null
 }
 
 export interface InvitesTable {
@@ -244,7 +251,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables {
+export interface Database extends AccessTables, PeopleTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable

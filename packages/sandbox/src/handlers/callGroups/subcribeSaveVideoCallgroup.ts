@@ -1,7 +1,9 @@
 import { isEmailAddress, registeredMessage, Role, UserType } from '@portal/domain'
 import { claimLink } from '../../links/links.ts'
+import { emptyPerson, nextUserId, sortName, splitName } from '../../people/personColumns.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Store } from '../../store/openStore.ts'
+import type { PersonColumns } from '../../store/peopleSchema.ts'
 import type { UsersTable } from '../../store/schema.ts'
 import type { Handler } from '../Handler.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
@@ -20,7 +22,10 @@ export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> =
     if (await isUsernameTaken({ store: trx }, username)) return usernameTakenMessage
     if (!(await claimLink(trx, found.link, call.clock.now()))) throw linkInvalid(deadLinkMessages.used)
     const watchman_phone_number = WatchmanPhoneNumber.trim()
-    await trx.insertInto('users').values({ ...member(found), id: await nextId(trx), username, email: username, name: username, password_hash, watchman_phone_number }).execute()
+    const now = call.clock.now()
+    const person = { ...emptyPerson, ...splitName(username), sort_name: sortName(username), created_at: now, updated_at: now }
+    const sign = { username, email: username, name: username, password_hash, watchman_phone_number }
+    await trx.insertInto('users').values({ ...member(found), ...person, ...sign, id: await nextUserId(trx) }).execute()
     return registeredMessage
   })
   return { message }
@@ -30,12 +35,7 @@ function linkInvalid(message: string): Refusal {
   return new Refusal(400, 'SUBSCRIBE_LINK_INVALID', message, { field: 'Token' })
 }
 
-async function nextId(store: Store): Promise<number> {
-  const { last } = await store.selectFrom('users').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
-  return (last ?? 0) + 1
-}
-
-type Personal = 'id' | 'username' | 'email' | 'name' | 'password_hash' | 'watchman_phone_number'
+type Personal = keyof PersonColumns | 'id' | 'username' | 'email' | 'name' | 'password_hash' | 'watchman_phone_number'
 
 function member({ group }: Subscription): Omit<UsersTable, Personal> {
   return {

@@ -1,7 +1,8 @@
 import type { SeedUser, World } from '../World.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
 import { busyPropertyLinks, callGroups, masterUsers } from './busyPropertyLinks.ts'
-import { dana, doors, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
+import { contacts, people } from './busyPropertyPeople.ts'
+import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
 const houston = whisperingPines.timeZone
 const lastGuest = 'Move-in crew: Lone Star Movers & Storage of Greater Houston'
@@ -15,11 +16,11 @@ const users: readonly SeedUser[] = [
   },
   {
     audience: 'Call group manager', name: 'Leasing Desk',
-    username: 'desk@whisperingpines.example', propertyId: 1, lands: 'videoCallGroup', userType: 2, callGroupId: 11,
+    username: 'desk@whisperingpines.example', propertyId: 1, lands: 'videoCallGroup', userType: 2, callGroupId: 11, groupId: 2,
   },
   {
     audience: 'Voice group user', name: 'Night line',
-    username: 'night@whisperingpines.example', propertyId: 1, lands: 'voiceCallGroup', userType: 9, callGroupId: 12,
+    username: 'night@whisperingpines.example', propertyId: 1, lands: 'voiceCallGroup', userType: 9, callGroupId: 12, groupId: 2,
   },
   {
     audience: 'Call group manager without a group', name: 'Tower A Desk',
@@ -43,18 +44,18 @@ const users: readonly SeedUser[] = [
   },
   {
     audience: 'User without a dashboard', name: 'Kevin Delacroix',
-    username: 'kevin.delacroix@whisperingpines.example', propertyId: 1, lands: 'signOut', dashboardFlag: 3,
+    username: 'kevin.delacroix@whisperingpines.example', propertyId: 1, groupId: 4, unit: '1215', lands: 'signOut', dashboardFlag: 3,
   },
   {
     audience: 'Mobile-only user', name: 'Marcus Tran',
-    username: 'marcus.tran@mail.example', propertyId: 1, lands: 'nonWebAccess', hasWebAccess: false,
+    username: 'marcus.tran@mail.example', propertyId: 1, groupId: 4, unit: '1408', phone: '+1 713 555 0140', lands: 'nonWebAccess', hasWebAccess: false,
   },
   ...masterUsers,
 ]
 
 export const busyProperty: World = {
   title: 'Busy property',
-  description: '15 people, 8 doors, an invite and a link in every state',
+  description: '61 people in 6 groups, 8 doors, an invite and a link in every state',
   accounts: [
     whisperingPinesAccount,
     { id: 2, name: 'Oakline House', isActive: true },
@@ -66,6 +67,10 @@ export const busyProperty: World = {
     { id: 3, accountId: 3, name: 'Bayou Square', address: '700 Bayou Square, Houston, TX 77002', timeZone: houston },
   ],
   users,
+  groups,
+  locations,
+  people,
+  contacts,
   callGroups,
   links: busyPropertyLinks,
   ports: doors,

@@ -5,7 +5,7 @@ const robert = 'robert.k@gatewell.example'
 
 export const callGroups: readonly SeedCallGroup[] = [
   { id: 11, propertyId: 1, name: 'Leasing Desk' },
-  { id: 12, propertyId: 1, name: 'Night line' },
+  { id: 12, propertyId: 1, name: 'Night line', isVoice: true },
 ]
 
 /** One for every redirect value of specification §4; none of them has a password yet. */

@@ -1,7 +1,7 @@
 import type { SeedInvite, World } from '../World.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
 import { callGroups } from './busyPropertyLinks.ts'
-import { dana, doors, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
+import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
 const noLinks = { callGroups: [], links: [] } as const
 const nothing = { ports: [], invites: [], events: [], ...noLinks } as const
@@ -12,6 +12,7 @@ export const newAccount: World = {
   accounts: [whisperingPinesAccount],
   properties: [whisperingPines],
   users: [dana],
+  groups,
   ...nothing,
 }
 
@@ -21,6 +22,8 @@ export const inactiveAccount: World = {
   accounts: [{ ...whisperingPinesAccount, isActive: false }],
   properties: [whisperingPines],
   users: [{ ...dana, lands: 'inactive' }],
+  groups,
+  locations,
   ports: doors,
   invites: pick('lone-star-movers', 'brightwater'),
   events: [],
@@ -33,6 +36,8 @@ export const expiredLink: World = {
   accounts: [whisperingPinesAccount],
   properties: [whisperingPines],
   users: [dana],
+  groups,
+  locations,
   ports: doors,
   invites: pick('harbor-piano-tuning', 'bayou-dog-walking'),
   events: [],

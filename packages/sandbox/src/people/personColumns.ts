@@ -1,0 +1,57 @@
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/schema.ts'
+import type { PersonColumns } from '../store/peopleSchema.ts'
+
+/** A person of whom nothing more is known. */
+export const emptyPerson: Omit<PersonColumns, 'first_name' | 'last_name' | 'sort_name' | 'created_at' | 'updated_at'> = {
+  unit: '',
+  unit_sort: '',
+  notes: '',
+  own_time_zone: null,
+  phone: '',
+  directory_pin: '',
+  group_id: null,
+  is_mobile_only: 0,
+  is_cellgate_app: 0,
+  output_mode: 1,
+  web_login_until: null,
+  web_login_until_at: null,
+  valid_from: null,
+  valid_from_at: null,
+  valid_until: null,
+  valid_until_at: null,
+  last_entry_at: null,
+  updated_by: '',
+  version: 1,
+}
+
+/** First word and the rest: for those whose name came in one piece. */
+export function splitName(name: string): Pick<PersonColumns, 'first_name' | 'last_name'> {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  return { first_name: first, last_name: rest.join(' ') }
+}
+
+/** Lower case, without accents, so that Á stands beside A. */
+export function sortName(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Numbers padded, so that unit 2 comes before unit 10. */
+export function unitSort(unit: string): string {
+  return unit.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'))
+}
+
+/** Every user has a name to sign in with; this one stands for none, and nobody can type it as an e-mail address. */
+export function noUsername(id: number): string {
+  return `#${id}`
+}
+
+export function shownUsername({ username }: Pick<UsersTable, 'username'>): string {
+  return username.startsWith('#') ? '' : username
+}
+
+/** Inside the transaction that inserts. */
+export async function nextUserId(store: Store): Promise<number> {
+  const { last } = await store.selectFrom('users').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
+  return (last ?? 0) + 1
+}

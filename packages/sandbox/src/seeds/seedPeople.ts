@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { emptyPerson, noUsername, sortName, splitName, unitSort } from '../people/personColumns.ts'
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/schema.ts'
+import { localTime, startOfDay } from '../time/zonedTime.ts'
+import type { SeedPerson, SeedUser, World } from './World.ts'
+
+const day = 86_400_000
+
+export interface SeedPeopleOptions {
+  now: number
+  /** Of a password nobody knows: these people are no sign-ins of the console. */
+  passwordHash: string
+}
+
+/** Groups and places, which people and doors name. */
+export async function seedGroups(trx: Store, world: World): Promise<void> {
+  for (const group of world.groups ?? []) {
+    await trx.insertInto('user_groups').values({
+      id: group.id, account_id: group.accountId, name: group.name, description: group.description, hierarchy_level: group.level,
+      is_client_portal_visible: Number(!group.isHidden), group_code: group.code ?? '', is_no_access: Number(group.isNoAccess ?? false),
+      keeps_access: Number(group.keepsAccess ?? false), version: 1,
+    }).execute()
+  }
+  for (const [position, { id, propertyId, name }] of (world.locations ?? []).entries()) {
+    await trx.insertInto('property_locations').values({ id, property_id: propertyId, name, position }).execute()
+  }
+}
+
+/** Those who are no sign-ins, after those who are. */
+export async function seedPeople(trx: Store, world: World, options: SeedPeopleOptions): Promise<void> {
+  const first = world.users.length + 1
+  const rows = (world.people ?? []).map((person, index) => personRow(world, person, first + index, options))
+  if (rows.length > 0) await trx.insertInto('users').values(rows).execute()
+  for (const { propertyId, name, relation, phone, email, notes = '' } of world.contacts ?? []) {
+    await trx.insertInto('contacts').values({ property_id: propertyId, user_id: null, name, relation, phone, email, notes, version: 1 }).execute()
+  }
+  for (const statement of world.fill?.(options) ?? []) await sql.raw(statement).execute(trx)
+}
+
+/** What a sign-in of the console has beside it. */
+export function seedUserPerson({ name, groupId, unit = '', phone = '' }: SeedUser, now: number) {
+  return {
+    ...emptyPerson, ...splitName(name), sort_name: sortName(name), unit, unit_sort: unitSort(unit), phone, group_id: groupId ?? null,
+    created_at: now - 30 * day, updated_at: now - 30 * day,
+  }
+}
+
+function personRow(world: World, person: SeedPerson, id: number, { now, passwordHash }: SeedPeopleOptions): UsersTable {
+  const property = world.properties.find((candidate) => candidate.id === person.propertyId)
+  if (!property) throw new Error(`${person.name} has the unknown property ${person.propertyId}.`)
+  const { name, lastName, email, unit = '', phone = '', directoryPin = '', notes = '', web } = person
+  const hasWeb = web !== undefined
+  const from = midnight(person.validFromDays, now, property.timeZone)
+  const until = midnight(person.validUntilDays === undefined ? undefined : person.validUntilDays + 1, now, property.timeZone)
+  return {
+    ...emptyPerson,
+    ...(lastName === undefined ? splitName(name) : { first_name: name.replace(lastName, '').replace(/[,\s]+$/, '').trim(), last_name: lastName }),
+    id, account_id: property.accountId, property_id: property.id, name, email, sort_name: sortName(name),
+    username: hasWeb ? email : noUsername(id), password_hash: web === 'yes' ? passwordHash : '',
+    unit, unit_sort: unitSort(unit), phone, notes, directory_pin: directoryPin, group_id: person.groupId,
+    role: 3, user_type_id: 1, call_group_id: person.callGroupId ?? null, user_portal: 1,
+    is_user_admin: 0, is_kits_admin: 0, is_billing_admin: 0, lands_on_billing: 0, is_single_family: 0, dashboard_flag: 1,
+    has_web_access: Number(hasWeb), is_mobile_only: Number(!hasWeb), is_cellgate_app: Number(unit !== ''),
+    removed_at: null, watchman_phone_number: '', release_content: '', has_group_video: 0, ignores_group_video: 0, ignores_release: 0,
+    valid_from: from?.text ?? null, valid_from_at: from?.at ?? null, valid_until: until?.text ?? null, valid_until_at: until?.at ?? null,
+    last_entry_at: person.lastEntryDays === undefined ? null : now - person.lastEntryDays * day - (id % 9) * 600_000,
+    created_at: now - 200 * day + id * day, updated_at: now - 200 * day + id * day,
+  }
+}
+
+function midnight(days: number | undefined, now: number, timeZone: string): { text: string; at: number } | null {
+  if (days === undefined) return null
+  const at = startOfDay(now, timeZone, days)
+  const { year, month, day: date } = localTime(at, timeZone)
+  return { at, text: `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')} 00:00` }
+}

@@ -1,0 +1,57 @@
+/** People: groups, places, contacts, and what a list of 100,000 of them is searched and sorted by. */
+export const peopleStatements: Record<string, readonly string[]> = {
+  '0003-people': [
+    `create table user_groups (id integer primary key, account_id integer not null references accounts (id),
+      name text not null collate nocase, description text not null, hierarchy_level integer not null check (hierarchy_level > 0),
+      is_client_portal_visible integer not null, group_code text not null collate nocase, is_no_access integer not null,
+      keeps_access integer not null, version integer not null, unique (account_id, name))`,
+    `create unique index user_groups_by_code on user_groups (account_id, group_code) where group_code <> ''`,
+    `create table property_locations (id integer primary key, property_id integer not null references properties (id),
+      name text not null, position integer not null)`,
+    `create index property_locations_by_property on property_locations (property_id, position)`,
+    `alter table ports add column location_id integer references property_locations (id)`,
+    `alter table properties add column fire_alarm_at integer`,
+    `alter table call_groups add column is_video integer not null default 1`,
+    `create table call_group_numbers (id integer primary key, call_group_id integer not null references call_groups (id),
+      user_id integer not null references users (id), phone text not null)`,
+    `create index call_group_numbers_by_user on call_group_numbers (user_id)`,
+    ...[
+      `first_name text not null default ''`, `last_name text not null default ''`, `unit text not null default ''`,
+      `unit_sort text not null default ''`, `notes text not null default ''`, `own_time_zone text`, `phone text not null default ''`,
+      `directory_pin text not null default ''`, `group_id integer references user_groups (id)`,
+      `is_mobile_only integer not null default 0`, `is_cellgate_app integer not null default 0`,
+      `output_mode integer not null default 1`, `web_login_until text`, `web_login_until_at integer`,
+      `valid_from text`, `valid_from_at integer`, `valid_until text`, `valid_until_at integer`, `last_entry_at integer`,
+      `created_at integer not null default 0`, `updated_at integer not null default 0`, `updated_by text not null default ''`,
+      `version integer not null default 1`, `sort_name text not null default ''`,
+    ].map((column) => `alter table users add column ${column}`),
+    `create index users_by_name on users (account_id, sort_name, id) where removed_at is null`,
+    `create index users_by_email on users (account_id, email, id) where removed_at is null`,
+    `create index users_by_unit on users (account_id, unit_sort, id) where removed_at is null`,
+    `create index users_by_entry on users (account_id, last_entry_at, id) where removed_at is null`,
+    `create index users_by_group on users (group_id, sort_name, id) where removed_at is null`,
+    `create unique index users_by_pin on users (account_id, directory_pin) where directory_pin <> '' and removed_at is null`,
+    `create index users_by_call_group on users (call_group_id) where call_group_id is not null`,
+    `create table contacts (id integer primary key, property_id integer not null references properties (id),
+      user_id integer references users (id), name text not null collate nocase, relation text not null, phone text not null,
+      email text not null, notes text not null, version integer not null)`,
+    `create index contacts_by_property on contacts (property_id, name)`,
+    `create index contacts_by_user on contacts (user_id) where user_id is not null`,
+    `create table move_out_receipts (token_hash text primary key, user_id integer not null references users (id),
+      by_user_id integer not null references users (id), version_after integer not null, before text not null,
+      expires_at integer not null, used_at integer)`,
+    `create index move_out_receipts_by_user on move_out_receipts (user_id)`,
+    // 'account' holds one token, a1 for account 1, so that counting one account's matches needs no other table.
+    `create virtual table people_search using fts5 (account, name, email, unit, phone, content = '', contentless_delete = 1,
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3')`,
+    `create trigger people_search_insert after insert on users when new.removed_at is null begin
+      insert into people_search (rowid, account, name, email, unit, phone)
+      values (new.id, 'a' || new.account_id, new.name, new.email, new.unit, new.phone); end`,
+    `create trigger people_search_update after update of account_id, name, email, unit, phone, removed_at on users begin
+      delete from people_search where rowid = old.id;
+      insert into people_search (rowid, account, name, email, unit, phone)
+      select new.id, 'a' || new.account_id, new.name, new.email, new.unit, new.phone where new.removed_at is null; end`,
+    `create trigger people_search_delete after delete on users begin
+      delete from people_search where rowid = old.id; end`,
+  ],
+}

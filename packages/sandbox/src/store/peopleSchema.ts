@@ -1,0 +1,105 @@
+import type { Generated } from 'kysely'
+
+/** SQLite has no booleans: 0 or 1. */
+type Flag = number
+/** Milliseconds since 1970, on the sandbox's clock. */
+type Instant = number
+/** A date and a time at the property, `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
+type LocalMoment = string
+
+/** What a user has beside sign-in and flags. */
+export interface PersonColumns {
+  first_name: string
+  last_name: string
+  unit: string
+  /** As people count: 2 before 10. */
+  unit_sort: string
+  notes: string
+  /** IANA; null: the property's. */
+  own_time_zone: string | null
+  phone: string
+  /** Empty: not in the directory. */
+  directory_pin: string
+  group_id: number | null
+  is_mobile_only: Flag
+  is_cellgate_app: Flag
+  /** A code of `DoorOutputMode`. */
+  output_mode: number
+  web_login_until: LocalMoment | null
+  web_login_until_at: Instant | null
+  valid_from: LocalMoment | null
+  valid_from_at: Instant | null
+  /** The first moment at which the user no longer may pass. */
+  valid_until: LocalMoment | null
+  valid_until_at: Instant | null
+  last_entry_at: Instant | null
+  created_at: Instant
+  updated_at: Instant
+  updated_by: string
+  version: number
+  /** Name in lower case without accents. */
+  sort_name: string
+}
+
+export interface UserGroupsTable {
+  id: Generated<number>
+  account_id: number
+  name: string
+  description: string
+  /** 1 stands highest. */
+  hierarchy_level: number
+  is_client_portal_visible: Flag
+  group_code: string
+  /** Opens nothing; people are moved into it when they move out. */
+  is_no_access: Flag
+  /** Its members pass during a lockdown. */
+  keeps_access: Flag
+  version: number
+}
+
+/** A place where a device stands; its doors name it. */
+export interface PropertyLocationsTable {
+  id: Generated<number>
+  property_id: number
+  name: string
+  position: number
+}
+
+export interface ContactsTable {
+  id: Generated<number>
+  property_id: number
+  user_id: number | null
+  name: string
+  relation: string
+  phone: string
+  email: string
+  notes: string
+  version: number
+}
+
+export interface CallGroupNumbersTable {
+  id: Generated<number>
+  call_group_id: number
+  user_id: number
+  phone: string
+}
+
+export interface MoveOutReceiptsTable {
+  token_hash: string
+  user_id: number
+  by_user_id: number
+  /** The user's version after moving out: another one means somebody changed the user since. */
+  version_after: number
+  /** JSON of every row that was changed, as it was. */
+  before: string
+  expires_at: Instant
+  used_at: Instant | null
+}
+
+export interface PeopleTables {
+  user_groups: UserGroupsTable
+  property_locations: PropertyLocationsTable
+  contacts: ContactsTable
+  call_group_numbers: CallGroupNumbersTable
+  move_out_receipts: MoveOutReceiptsTable
+}
