@@ -9,8 +9,15 @@ export { noDashboardFlag, TenantType, userPortalValue, UserType } from './accoun
 
 // Access
 export { AccessCodeType, DoorOutputMode, FacilityCodeMode } from './access/accessCodes.ts'
+export type { AccessId, AccessInput, PresentedCredential } from './access/accessInput.ts'
+export { accessPrecedence } from './access/accessPrecedence.ts'
+export type { AccessBecause, AccessRule, AccessRuleRow, AccessVerdict } from './access/accessPrecedence.ts'
+export { accessPrecedenceWords } from './access/accessPrecedenceWords.ts'
+export type { AccessRuleWords } from './access/accessPrecedenceWords.ts'
 export { describeDays, describeRestriction, describeTimes } from './access/describeRestriction.ts'
 export type { DescribeOptions } from './access/describeRestriction.ts'
+export { explainAccess } from './access/explainAccess.ts'
+export type { AccessExplanation, AccessReason } from './access/explainAccess.ts'
 export { gateOutcome, GateReason } from './access/gateReasons.ts'
 export type { GateOutcome } from './access/gateReasons.ts'
 export { hoursPerWeek } from './access/hoursPerWeek.ts'

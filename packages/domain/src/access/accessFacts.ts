@@ -1,0 +1,36 @@
+import type { AccessInput } from './accessInput.ts'
+import type { Moment, ReadException, ReadRestriction } from './judgeRestriction.ts'
+import { readExceptions, readRestriction } from './judgeRestriction.ts'
+import { weekdayOf } from './localDate.ts'
+import { minutesPerDay } from './weekMinutes.ts'
+import { localMinutesAt } from './zoneClock.ts'
+
+/** An input made ready for many instants. */
+export interface AccessFacts {
+  input: AccessInput
+  own: ReadRestriction | null
+  group: ReadRestriction | null
+  propertyExceptions: ReadException[]
+  heldOpenExceptions: ReadException[]
+  /** The day on which `entriesToday` counts. */
+  today: number
+}
+
+export function readAccess(input: AccessInput): AccessFacts {
+  const { at, timeZone, ownRestriction, groupRestriction } = input
+  return {
+    input,
+    own: ownRestriction ? readRestriction(ownRestriction, timeZone) : null,
+    group: groupRestriction ? readRestriction(groupRestriction, timeZone) : null,
+    propertyExceptions: readExceptions(input.exceptions ?? []),
+    heldOpenExceptions: readExceptions(input.port.heldOpenExceptions ?? []),
+    today: Math.floor(localMinutesAt(timeZone, at) / minutesPerDay),
+  }
+}
+
+export function momentAt({ input, today }: AccessFacts, at: number): Moment {
+  const minutes = localMinutesAt(input.timeZone, at)
+  const day = Math.floor(minutes / minutesPerDay)
+  const entries = day === today ? (input.entriesToday ?? 0) : 0
+  return { at, day, weekday: weekdayOf(day), minute: minutes - day * minutesPerDay, entries }
+}

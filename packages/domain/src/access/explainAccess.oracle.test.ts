@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { oracle, oracleNextOpening } from '../testing/accessOracle.ts'
+import { randomAccess, seededRandom } from '../testing/randomAccess.ts'
+import { explainAccess } from './explainAccess.ts'
+
+const short = (input: ReturnType<typeof randomAccess>) => {
+  const { outcome, deciding } = explainAccess(input)
+  return `${outcome === 'allowed' ? '+' : '-'}${deciding}`
+}
+
+describe('explainAccess and a brute-force oracle', () => {
+  it('agree on 10,000 random people, ports, weeks, zones and instants', () => {
+    const random = seededRandom(20_261_121)
+    const seen = new Map<string, number>()
+    for (let run = 0; run < 10_000; run += 1) {
+      const input = randomAccess(random)
+      const expected = oracle(input, input.at)
+      seen.set(expected, (seen.get(expected) ?? 0) + 1)
+      if (short(input) !== expected) expect({ run, input, answer: short(input) }).toEqual({ run, input, answer: expected })
+    }
+    // Every way to end was met often enough to mean something.
+    expect(seen.size).toBe(11)
+    expect(Math.min(...seen.values())).toBeGreaterThan(20)
+  })
+
+  it('agree on the next opening, minute by minute over 12 days', () => {
+    const random = seededRandom(7)
+    for (let run = 0, met = 0; met < 150; run += 1) {
+      const input = randomAccess(random)
+      const { outcome, nextOpening } = explainAccess(input)
+      if (outcome === 'allowed') {
+        expect(nextOpening).toBeNull()
+        continue
+      }
+      met += 1
+      const expected = oracleNextOpening(input, 12)
+      const answer = nextOpening !== null && nextOpening >= input.at + 12 * 86_400_000 ? null : nextOpening
+      if (answer !== expected) expect({ run, input, answer }).toEqual({ run, input, answer: expected })
+    }
+  })
+
+  it('agree on openings a year ahead', () => {
+    const random = seededRandom(11)
+    for (let met = 0; met < 3; ) {
+      const input = randomAccess(random)
+      input.exceptions = [{ name: 'far', from: '2027-05-01', until: '2027-05-01', effect: 'allow', start: 125, end: 130 }]
+      input.at = Date.UTC(2026, 5, 1)
+      input.ownRestriction = null
+      input.groupRestriction = null
+      const { outcome, nextOpening } = explainAccess(input)
+      if (outcome === 'allowed' || input.port.default === 'open') continue
+      met += 1
+      expect(nextOpening).toBe(oracleNextOpening(input, 366))
+    }
+  })
+})

@@ -1,0 +1,136 @@
+import type { AccessInput } from '../access/accessInput.ts'
+import type { DatedException, LocalMoment, Restriction, WeekWindow } from '../access/restriction.ts'
+
+/**
+ * A second opinion on `explainAccess`, written from the words of the rules alone: dates are text, the clock is Intl's, nothing is
+ * shared with the code under test but the shape of the question. It answers with the deciding rule, `+` allowed or `-` denied.
+ */
+export function oracle(input: AccessInput, at: number): string {
+  const { port, lockdown, person, credential, exceptions = [], ownRestriction: own, groupRestriction: group } = input
+  const now = wallClock(input.timeZone, at)
+  const entries = now.date === wallClock(input.timeZone, input.at).date ? (input.entriesToday ?? 0) : 0
+
+  if (lockdown && lockdown.portIds.includes(port.id) && !lockdown.keepsAccess.includes(person.id)) return '-lockdown'
+
+  if (!person.isActive || !person.accountIsActive) return '-standing'
+  if (credential) {
+    const { isKnown, isRevoked, validFrom, validUntil, usesLeft, opens } = credential
+    const isOutside = (validFrom !== null && validFrom !== undefined && validFrom > at) || (validUntil !== null && validUntil !== undefined && validUntil <= at)
+    if (!isKnown || isRevoked || isOutside || usesLeft === 0 || (opens && !opens.includes(port.id))) return '-standing'
+  }
+
+  const schedule = winning(port.heldOpenExceptions ?? [], now)
+  if (schedule === 'allow' || (schedule === null && inWeek(port.heldOpen ?? [], now))) return '+heldOpen'
+
+  const holds = (rule: Restriction) => reached(input.timeZone, at, rule.validFrom, true) && !reached(input.timeZone, at, rule.validUntil, false)
+  const left = (rule: Restriction) => (rule.usesLeft === null ? rule.usesAllowed : rule.usesLeft)
+  const allows = (rule: Restriction) => {
+    if (!holds(rule) || left(rule) === 0) return false
+    const limit = rule.usesPerDay[now.weekday]
+    if (limit !== undefined && entries >= limit) return false
+    const exception = winning(rule.exceptions, now)
+    if (exception !== null) return exception === 'allow'
+    return rule.windows === null || inWeek(rule.windows, now)
+  }
+  const rules = [own, group].filter((rule) => rule !== null && rule !== undefined)
+  const dated = [winning(exceptions, now), ...rules.map((rule) => (holds(rule) ? winning(rule.exceptions, now) : null))]
+  if (dated.includes('deny')) return '-datedException'
+  if (dated[0] === 'allow') return '+datedException'
+  if (dated.includes('allow') && rules.every(allows)) return '+datedException'
+
+  if (own && !allows(own)) return '-ownRestriction'
+  if (group) return allows(group) ? '+groupRestriction' : '-groupRestriction'
+  if (own) return '+ownRestriction'
+  return port.default === 'open' ? '+portDefault' : '-portDefault'
+}
+
+/** The first whole minute after `input.at` that is allowed, one minute after another, or null within that many days. */
+export function oracleNextOpening(input: AccessInput, days: number): number | null {
+  const last = input.at + days * 86_400_000
+  for (let at = (Math.floor(input.at / 60_000) + 1) * 60_000; at < last; at += 60_000) {
+    if (oracle(input, at).startsWith('+')) return at
+  }
+  return null
+}
+
+interface WallClock {
+  date: string
+  dateBefore: string
+  minute: number
+  weekday: 1 | 2 | 3 | 4 | 5 | 6 | 7
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+const shifts = new Map<string, Map<number, number>>()
+const dates = new Map<number, string>()
+
+function wallClock(timeZone: string, at: number): WallClock {
+  const wall = at + shift(timeZone, at)
+  const day = Math.floor(wall / 86_400_000)
+  const weekday = new Date(wall).getUTCDay() || 7
+  return {
+    date: dateText(day),
+    dateBefore: dateText(day - 1),
+    minute: Math.floor((wall % 86_400_000) / 60_000),
+    weekday: weekday as WallClock['weekday'],
+  }
+}
+
+function dateText(day: number): string {
+  const text = dates.get(day) ?? new Date(day * 86_400_000).toISOString().slice(0, 10)
+  dates.set(day, text)
+  return text
+}
+
+/** No zone changes its clock inside a quarter of an hour, so one look at Intl serves that long. */
+function shift(timeZone: string, at: number): number {
+  const quarter = Math.floor(at / 900_000) * 900_000
+  const ofZone = shifts.get(timeZone) ?? new Map<number, number>()
+  shifts.set(timeZone, ofZone)
+  const found = ofZone.get(quarter) ?? lookUp(timeZone, quarter)
+  ofZone.set(quarter, found)
+  return found
+}
+
+function lookUp(timeZone: string, at: number): number {
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat('en-US', {
+    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric',
+  })
+  clocks.set(timeZone, clock)
+  const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
+  return Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'], part['hour'], part['minute']) - at
+}
+
+function inWeek(windows: readonly WeekWindow[], { weekday, minute }: WallClock): boolean {
+  const yesterday = weekday === 1 ? 7 : weekday - 1
+  return windows.some(({ days, start, end }) => {
+    const today = days.some((day) => day === weekday)
+    const isOvernight = end <= start
+    if (today && minute >= start && (isOvernight || minute < end)) return true
+    return isOvernight && days.some((day) => day === yesterday) && minute < end
+  })
+}
+
+function winning(exceptions: readonly DatedException[], { date, dateBefore, minute }: WallClock): 'allow' | 'deny' | null {
+  const effects = exceptions
+    .filter(({ from, until, start, end }) => {
+      const [today, yesterday] = [from <= date && date <= until, from <= dateBefore && dateBefore <= until]
+      const isOvernight = end <= start
+      return (today && minute >= start && (isOvernight || minute < end)) || (isOvernight && yesterday && minute < end)
+    })
+    .map(({ effect }) => effect)
+  return effects.includes('deny') ? 'deny' : (effects[0] ?? null)
+}
+
+/** Whether the wall clock has shown a moment yet: once it has, a clock put back does not undo it. */
+function reached(timeZone: string, at: number, moment: LocalMoment | null, whenNone: boolean): boolean {
+  if (moment === null) return whenNone
+  const target = Date.parse(`${moment.date}T00:00Z`) + moment.minute * 60_000
+  for (let back = 0; back <= 200; back += 1) {
+    const then = at - back * 60_000
+    const wall = then + shift(timeZone, then)
+    if (wall >= target) return true
+    if (target - wall > 86_400_000) return false
+  }
+  return false
+}
