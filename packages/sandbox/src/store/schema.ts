@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AccessTables } from './accessSchema.ts'
+import type { BillingTables } from './billingSchema.ts'
 import type { PeopleTables, PersonColumns } from './peopleSchema.ts'
 
 /** SQLite has no booleans: 0 or 1. */
@@ -251,7 +252,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, PeopleTables {
+export interface Database extends AccessTables, BillingTables, PeopleTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable
