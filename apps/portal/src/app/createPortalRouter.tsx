@@ -3,6 +3,7 @@ import { RouteError } from '../routes/status/RouteError.tsx'
 import { land } from './land.ts'
 import { loginPath } from './signedIn.ts'
 import { paths } from './paths.ts'
+import { peopleRoutes } from './peopleRoutes.ts'
 import type { Portal } from './Portal.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
@@ -102,6 +103,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
         },
         redirectTo(`${paths.account}/*`, () => paths.login),
         {
+          id: 'site',
           path: '/site',
           lazy: async () => (await import('../routes/site/frame/route.tsx')).siteFrameRoute(portal),
           children: [
@@ -111,6 +113,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               handle: { title: 'dashboard' },
               lazy: async () => (await import('../routes/site/dashboard/route.tsx')).dashboardRoute(portal),
             },
+            peopleRoutes(portal),
             ...accountPages.map(({ path, title }) => ({
               path,
               handle: { title },

@@ -1,9 +1,11 @@
 import type { ComponentsJSON } from '@nanostores/i18n'
 import { esAccess } from './esAccess.ts'
+import { esPeople } from './esPeople.ts'
 
 /** Every screen's words in Spanish; a test holds them complete. */
 export const es: ComponentsJSON = {
   ...esAccess,
+  ...esPeople,
   titles: {
     login: 'Iniciar sesión',
     forgotPassword: 'Contraseña olvidada',
@@ -14,6 +16,11 @@ export const es: ComponentsJSON = {
     error: 'Error',
     invite: 'Llave virtual',
     dashboard: 'Panel',
+    users: 'Usuarios',
+    user: 'Usuario',
+    newUser: 'Usuario nuevo',
+    userGroups: 'Grupos de usuarios',
+    userGroup: 'Grupo de usuarios',
     inactive: 'Cuenta inactiva',
     singleFamilySetup: 'Configuración de vivienda unifamiliar',
     videoCallGroup: 'Grupo de videollamadas',
@@ -42,6 +49,11 @@ export const es: ComponentsJSON = {
     dashboard: 'Panel',
     myAccount: 'Mi cuenta',
     billing: 'Facturación',
+    people: 'Personas',
+    users: 'Usuarios',
+    userGroups: 'Grupos de usuarios',
+    access: 'Acceso',
+    account: 'Cuenta',
     videoCallGroup: 'Grupo de videollamadas',
     voiceCallGroup: 'Grupo de llamadas de voz',
     singleFamilySetup: 'Vivienda unifamiliar',

@@ -1,26 +1,71 @@
-import type { IconComponent } from '@portal/ui'
-import { CreditCard, Home, LayoutDashboard, Phone, UserRound, Video } from 'lucide-react'
+import type { IconComponent, NavGroup } from '@portal/ui'
 import { resolveLanding } from '@portal/domain'
+import { CreditCard, Home, LayoutDashboard, Phone, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { mayManageAccess } from '../../../access/rights.ts'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
+type ItemName = 'dashboard' | 'users' | 'userGroups' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'billing' | 'myAccount'
+type GroupName = 'people' | 'access' | 'account'
+
 export interface NavigationItem {
-  name: 'dashboard' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'billing' | 'myAccount'
+  name: ItemName
   href: string
   icon: IconComponent
 }
 
-/** What the sidebar offers a user: the page they land on first, and those their flags open. */
-export function navigationFor(details: UserDetails): NavigationItem[] {
+export interface NavigationGroup {
+  /** Null: the first, which has no heading. */
+  name: GroupName | null
+  items: NavigationItem[]
+}
+
+/** What the sidebar offers a user: the page they land on first, and those their rights open. */
+export function navigationFor(details: UserDetails): NavigationGroup[] {
   const landing = resolveLanding(details)
   if (landing === 'inactive') return []
-  const items: (NavigationItem & { isShown: boolean })[] = [
-    { name: 'dashboard', href: paths.dashboard, icon: LayoutDashboard, isShown: landing === 'dashboard' || landing === 'billing' },
-    { name: 'singleFamilySetup', href: paths.singleFamilySetup, icon: Home, isShown: landing === 'singleFamilySetup' },
-    { name: 'videoCallGroup', href: paths.videoCallGroup, icon: Video, isShown: landing === 'videoCallGroup' },
-    { name: 'voiceCallGroup', href: paths.voiceCallGroup, icon: Phone, isShown: landing === 'voiceCallGroup' },
-    { name: 'billing', href: paths.billing, icon: CreditCard, isShown: details.IsBillingAdmin },
-    { name: 'myAccount', href: paths.myAccount, icon: UserRound, isShown: true },
+  const hasDashboard = landing === 'dashboard' || landing === 'billing'
+  const managesPeople = hasDashboard && mayManageAccess(details)
+  const groups: { name: GroupName | null; items: (NavigationItem & { isShown: boolean })[] }[] = [
+    {
+      name: null,
+      items: [
+        { name: 'dashboard', href: paths.dashboard, icon: LayoutDashboard, isShown: hasDashboard },
+        { name: 'singleFamilySetup', href: paths.singleFamilySetup, icon: Home, isShown: landing === 'singleFamilySetup' },
+        { name: 'videoCallGroup', href: paths.videoCallGroup, icon: Video, isShown: landing === 'videoCallGroup' },
+        { name: 'voiceCallGroup', href: paths.voiceCallGroup, icon: Phone, isShown: landing === 'voiceCallGroup' },
+      ],
+    },
+    {
+      name: 'people',
+      items: [
+        { name: 'users', href: paths.users, icon: Users, isShown: managesPeople },
+        { name: 'userGroups', href: paths.groups, icon: UsersRound, isShown: managesPeople },
+      ],
+    },
+    {
+      name: 'account',
+      items: [
+        { name: 'billing', href: paths.billing, icon: CreditCard, isShown: details.IsBillingAdmin },
+        { name: 'myAccount', href: paths.myAccount, icon: UserRound, isShown: true },
+      ],
+    },
   ]
-  return items.filter(({ isShown }) => isShown).map(({ name, href, icon }) => ({ name, href, icon }))
+  return groups
+    .map(({ name, items }) => ({ name, items: items.filter(({ isShown }) => isShown).map(({ name: item, href, icon }) => ({ name: item, href, icon })) }))
+    .filter(({ items }) => items.length > 0)
+}
+
+/** A page below an entry belongs to it: the list of users is current on a user's page. */
+export function isCurrentPlace(href: string, pathname: string): boolean {
+  return pathname === href || pathname.startsWith(`${href}/`)
+}
+
+/** The same with words, as the frame draws it. A lone group needs no heading. */
+export function toNavGroups(groups: NavigationGroup[], words: Record<ItemName | GroupName, string>, pathname: string): NavGroup[] {
+  return groups.map(({ name, items }) => ({
+    id: name ?? 'main',
+    label: name === null ? undefined : words[name],
+    items: items.map((item) => ({ id: item.name, label: words[item.name], href: item.href, icon: item.icon, isCurrent: isCurrentPlace(item.href, pathname) })),
+  }))
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { AppFrame, Banner, type NavGroup } from '@portal/ui'
+import { AppFrame, Banner } from '@portal/ui'
 import { LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
@@ -14,7 +14,7 @@ import { usePortal } from '../../../app/PortalContext.tsx'
 import { signedIn } from '../../../app/signedIn.ts'
 import { useOnline } from '../../../app/useOnline.ts'
 import { HelpMenu } from './HelpMenu.tsx'
-import { navigationFor } from './navigation.ts'
+import { navigationFor, toNavGroups } from './navigation.ts'
 import { ReleaseNotesCard } from './ReleaseNotesCard.tsx'
 import { SignedInAsBanner } from './SignedInAsBanner.tsx'
 
@@ -45,12 +45,7 @@ function SiteFrame() {
     portal.tellAtLogin('signedOut')
     await navigate(paths.login)
   }
-  const navigation: NavGroup[] = [
-    {
-      id: 'main',
-      items: navigationFor(details).map(({ name, href, icon }) => ({ id: name, label: t[name], href, icon, isCurrent: pathname === href })),
-    },
-  ]
+  const navigation = toNavGroups(navigationFor(details), t, pathname)
 
   return (
     <AppFrame

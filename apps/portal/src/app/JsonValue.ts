@@ -1,0 +1,1 @@
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [name: string]: JsonValue }

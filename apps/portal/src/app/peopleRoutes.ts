@@ -1,0 +1,18 @@
+import type { RouteObject } from 'react-router-dom'
+import { paths } from './paths.ts'
+import type { Portal } from './Portal.ts'
+
+/** The routes of people and their groups, inside the signed-in frame. They share groups and properties, asked once. */
+export function peopleRoutes(portal: Portal): RouteObject {
+  return {
+    id: 'users',
+    lazy: async () => (await import('../routes/site/users/route.tsx')).usersAreaRoute(portal),
+    children: [
+      {
+        path: paths.users,
+        handle: { title: 'users' },
+        lazy: async () => (await import('../routes/site/users/route.tsx')).usersRoute(portal),
+      },
+    ],
+  }
+}

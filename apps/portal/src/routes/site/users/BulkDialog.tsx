@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { ConfirmDialog, SelectField, Stack, type TableSelection } from '@portal/ui'
+import { useState } from 'react'
+import { useFetcher } from 'react-router-dom'
+import type { Attempt } from '../../../app/attempt.ts'
+import { asJson, toJson } from '../../../app/sentJson.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { toBulkRequest, type BulkActionName, type BulkResult } from './bulkActions.ts'
+import { BulkOutcome } from './BulkOutcome.tsx'
+import { bulkMessages } from './messages.ts'
+import { useConfirmLabels } from './useConfirmLabels.ts'
+import type { UsersQuery } from './usersQuery.ts'
+import type { UserGroup } from './usersView.ts'
+
+export interface BulkDialogProps {
+  action: BulkActionName
+  selection: TableSelection
+  /** How many people are chosen. */
+  count: number
+  /** How many the filters find. */
+  total: number
+  query: UsersQuery
+  groups: UserGroup[]
+  /** It is over; `isDone` once something was changed. */
+  onClose: (end: { isDone: boolean }) => void
+}
+
+/** Asks before many people are changed, names how many, and says row by row what could not be done. */
+export function BulkDialog({ action, selection, count, total, query, groups, onClose }: BulkDialogProps) {
+  const t = useStore(bulkMessages)
+  const labels = useConfirmLabels()
+  const failureText = useFailureText()
+  const fetcher = useFetcher<Attempt<BulkResult>>()
+  const [group, setGroup] = useState('')
+  const [isGroupMissing, setGroupMissing] = useState(false)
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const failure = answer?.ok === false ? answer.failure : null
+  const texts = useTexts(action, count)
+
+  const confirm = () => {
+    if (action === 'moveToGroup' && group === '') return setGroupMissing(true)
+    void fetcher.submit(toJson(toBulkRequest(action, Number(group), selection, query, total)), asJson)
+  }
+  if (answer?.ok) return <BulkOutcome result={answer.value} onClose={() => onClose({ isDone: true })} />
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={() => onClose({ isDone: false })}
+      onConfirm={confirm}
+      title={texts.title}
+      description={action === 'moveToGroup' ? t.moveText : undefined}
+      confirmLabel={texts.confirm}
+      consequences={texts.effect === null ? [] : [{ count, effect: texts.effect }]}
+      word={texts.word}
+      isBusy={fetcher.state !== 'idle'}
+      error={failure && (failure.kind === 'service' && failure.code === 'SELECTION_CHANGED' ? t.selectionChanged : failureText(failure))}
+      labels={labels}
+    >
+      {action === 'moveToGroup' && (
+        <Stack>
+          <SelectField
+            label={t.chooseGroup}
+            placeholder={t.chooseGroup}
+            value={group}
+            error={isGroupMissing && group === '' ? t.groupMissing : undefined}
+            options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+            onChange={(event) => setGroup(event.currentTarget.value)}
+          />
+        </Stack>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+interface BulkTexts {
+  title: string
+  confirm: string
+  /** What happens to each of them, after the count. */
+  effect: string | null
+  /** To be typed, for what cannot be taken back lightly. */
+  word?: string
+}
+
+function useTexts(action: BulkActionName, count: number): BulkTexts {
+  const t = useStore(bulkMessages)
+  const texts: Record<BulkActionName, () => BulkTexts> = {
+    moveToGroup: () => ({ title: t.moveTitle(count), confirm: t.moveConfirm(count), effect: null }),
+    webOn: () => ({ title: t.onTitle(count), confirm: t.onConfirm(count), effect: t.onEffect(count) }),
+    webOff: () => ({ title: t.offTitle(count), confirm: t.offConfirm(count), effect: t.offEffect(count) }),
+    moveOut: () => ({ title: t.outTitle(count), confirm: t.outConfirm(count), effect: t.outEffect(count), word: t.outWord }),
+    remove: () => ({ title: t.removeTitle(count), confirm: t.removeConfirm(count), effect: t.removeEffect(count), word: t.removeWord }),
+  }
+  return texts[action]()
+}

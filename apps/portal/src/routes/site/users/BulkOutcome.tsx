@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { Button, Dialog, Stack, Text } from '@portal/ui'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { BulkResult } from './bulkActions.ts'
+import { bulkMessages } from './messages.ts'
+
+export interface BulkOutcomeProps {
+  result: BulkResult
+  onClose: () => void
+}
+
+/** How many refused rows are named; the count says the rest. */
+const shownRefusals = 50
+
+/** What became of the chosen people: how many were changed, and by name who was not and why. */
+export function BulkOutcome({ result, onClose }: BulkOutcomeProps) {
+  const t = useStore(bulkMessages)
+  const refused = result.Results.filter(({ Outcome }) => Outcome === 'refused')
+  const shown = refused.slice(0, shownRefusals)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t.done(result.Done)}
+      icon={result.Refused === 0 ? CircleCheck : TriangleAlert}
+      tone={result.Refused === 0 ? 'success' : 'warning'}
+      actions={
+        <Button variant="primary" data-initial-focus onClick={onClose}>
+          {t.close}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        {result.Unchanged > 0 && <Text>{t.unchanged(result.Unchanged)}</Text>}
+        {result.Refused > 0 && (
+          <div>
+            <Text isStrong>{t.refused(result.Refused)}</Text>
+            {shown.length < result.Refused && <Text tone="muted">{t.firstOf({ shown: shown.length, total: result.Refused })}</Text>}
+            <Refusals tabIndex={shown.length > 6 ? 0 : undefined} aria-label={t.refused(result.Refused)}>
+              {shown.map(({ ID, Name, message }) => (
+                <li key={ID}>
+                  <Text as="span" isStrong>
+                    <bdi>{Name}</bdi>
+                  </Text>{' '}
+                  <Text as="span" tone="muted">
+                    {message}
+                  </Text>
+                </li>
+              ))}
+            </Refusals>
+          </div>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Refusals = styled.ul`
+  max-block-size: 16rem;
+  margin: var(--portal-space-1) 0 0;
+  padding-inline-start: var(--portal-space-4);
+  overflow-y: auto;
+`

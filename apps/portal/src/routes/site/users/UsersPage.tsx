@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { ButtonLink, PageHeader, Stack, type TableFailure, type TablePlace, type TableSelection } from '@portal/ui'
+import { UserRoundPlus } from 'lucide-react'
+import type { CallFailure } from '../../../app/attempt.ts'
+import { FailurePanel } from '../../../app/FailurePanel.tsx'
+import { paths } from '../../../app/paths.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useTableLabels } from '../../../i18n/useTableLabels.ts'
+import { BulkButtons } from './BulkButtons.tsx'
+import type { BulkActionName } from './bulkActions.ts'
+import { usersMessages } from './messages.ts'
+import { UsersFilterBar } from './UsersFilterBar.tsx'
+import type { UsersQuery } from './usersQuery.ts'
+import { UsersTable } from './UsersTable.tsx'
+import type { UsersChoices, UsersView } from './usersView.ts'
+
+export interface UsersPageProps {
+  /** The newest page that came; undefined before the first. */
+  view: UsersView | undefined
+  choices: UsersChoices
+  query: UsersQuery
+  isLoading: boolean
+  failure: CallFailure | null
+  selection: TableSelection
+  mayEdit: boolean
+  mayDelete: boolean
+  hrefFor: (place: TablePlace) => string
+  onNarrow: (change: Partial<Omit<UsersQuery, 'page' | 'sort'>>) => void
+  onClear: () => void
+  onSelection: (change: { selection: TableSelection }) => void
+  onBulk: (action: BulkActionName) => void
+  onRetry: () => void
+}
+
+export function UsersPage(props: UsersPageProps) {
+  const { view, choices, query, isLoading, failure, selection, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelection, onBulk, onRetry } = props
+  const t = useStore(usersMessages)
+  const labels = useTableLabels(t.people)
+  const failureText = useFailureText()
+  const tableFailure: TableFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
+  const addUser = mayEdit ? (
+    <ButtonLink variant="primary" icon={UserRoundPlus} href={paths.newUser}>
+      {t.addUser}
+    </ButtonLink>
+  ) : undefined
+
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} facts={view && t.people(view.accountTotal)} actions={addUser} phoneActions="beside" />
+      {failure?.kind === 'forbidden' ? (
+        <FailurePanel failure={failure} title={t.failed} onRetry={onRetry} isRetrying={isLoading} />
+      ) : (
+        <>
+          <UsersFilterBar query={query} choices={choices} isLoading={isLoading} onNarrow={onNarrow} labels={labels} />
+          <UsersTable
+            view={view}
+            query={query}
+            isLoading={isLoading}
+            failure={tableFailure}
+            hrefFor={hrefFor}
+            {...(mayEdit && { selection, onSelection, bulkActions: <BulkButtons mayDelete={mayDelete} onBulk={onBulk} /> })}
+            mayEdit={mayEdit}
+            mayDelete={mayDelete}
+            addUser={addUser}
+            onClear={onClear}
+            labels={labels}
+          />
+        </>
+      )}
+    </Stack>
+  )
+}

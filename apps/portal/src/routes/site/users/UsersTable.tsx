@@ -1,0 +1,116 @@
+import { useStore } from '@nanostores/react'
+import {
+  Button, CellLines, DataTable, EmptyState, Icon, Menu, StatusLabel, TextLink, type DataTableColumn, type TableFailure, type TablePlace, type TableSelection,
+} from '@portal/ui'
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { userPath } from '../../../app/paths.ts'
+import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
+import { useFormatsList } from '../../../i18n/useFormats.ts'
+import type { TableLabels } from '../../../i18n/useTableLabels.ts'
+import { entryMethodMessages, usersMessages, userStatusMessages } from './messages.ts'
+import { useDay } from './useDay.ts'
+import { isNarrowed, pageSize, type UsersQuery } from './usersQuery.ts'
+import { statusLooks, type UserRow, type UsersView } from './usersView.ts'
+
+export interface UsersTableProps {
+  view: UsersView | undefined
+  query: UsersQuery
+  isLoading: boolean
+  failure: TableFailure | undefined
+  hrefFor: (place: TablePlace) => string
+  /** Omit where nothing may be changed: rows then cannot be chosen. */
+  selection?: TableSelection
+  onSelection?: (change: { selection: TableSelection }) => void
+  bulkActions?: ReactNode
+  mayEdit: boolean
+  mayDelete: boolean
+  addUser: ReactNode
+  onClear: () => void
+  labels: TableLabels
+}
+
+export function UsersTable(props: UsersTableProps) {
+  const { view, query, hrefFor, mayEdit, mayDelete, addUser, onClear, labels, ...table } = props
+  const t = useStore(usersMessages)
+  const tag = formattingLocale(useStore(locale))
+  const columns = useColumns()
+  const actionsOf = ({ id, mayEdit: isEditable }: UserRow) => [
+    { id: 'open', label: t.open, href: userPath(id) },
+    ...(mayEdit && isEditable
+      ? [
+          { id: 'edit', label: t.edit, href: `${userPath(id)}/edit` },
+          { id: 'moveOut', label: t.moveOut, href: `${userPath(id)}?ask=moveOut` },
+        ]
+      : []),
+    ...(mayDelete && isEditable ? [{ id: 'remove', label: t.remove, href: `${userPath(id)}?ask=delete`, tone: 'danger' as const }] : []),
+  ]
+  const menuOf = (row: UserRow) =>
+    row.mayView && (
+      <Menu label={t.more({ name: row.name })} items={actionsOf(row)}>
+        <Icon icon={Ellipsis} />
+      </Menu>
+    )
+
+  return (
+    <DataTable
+      {...table}
+      label={t.title}
+      columns={columns}
+      rows={view?.rows}
+      getRowId={({ id }) => String(id)}
+      getRowName={({ name }) => name}
+      total={view?.total ?? 0}
+      page={query.page}
+      pageSize={pageSize}
+      sort={query.sort}
+      hrefFor={hrefFor}
+      isFiltered={isNarrowed(query)}
+      empty={
+        <EmptyState title={t.emptyTitle} action={addUser}>
+          {t.emptyText}
+        </EmptyState>
+      }
+      noMatch={
+        <EmptyState title={t.noMatchTitle} action={<Button onClick={onClear}>{t.clear}</Button>}>
+          {t.noMatchText(view?.accountTotal ?? 0)}
+        </EmptyState>
+      }
+      rowActions={menuOf}
+      locale={tag}
+      labels={labels.table}
+    />
+  )
+}
+
+function useColumns(): DataTableColumn<UserRow>[] {
+  const t = useStore(usersMessages)
+  const statuses = useStore(userStatusMessages)
+  const methods = useStore(entryMethodMessages)
+  const list = useFormatsList()
+  const day = useDay()
+  const methodsOf = (row: UserRow) => list(row.methods.map(({ method, count }) => methods[method](count)))
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      sortKey: 'Name',
+      phone: 'title',
+      width: '28%',
+      cell: (row) => (
+        <CellLines second={row.email}>{row.mayView ? <TextLink href={userPath(row.id)} tone="inherit">{row.name}</TextLink> : row.name}</CellLines>
+      ),
+    },
+    { id: 'unit', header: t.unit, sortKey: 'Unit', phonePrefix: t.unit, cell: ({ unit }) => unit || '–' },
+    {
+      id: 'group',
+      header: t.groupAndLevel,
+      sortKey: 'HierarchyLevel',
+      width: '22%',
+      cell: ({ group, level }) => <CellLines second={level === null ? null : t.levelNumber({ level })}>{group || t.noGroup}</CellLines>,
+    },
+    { id: 'methods', header: t.entryMethods, phone: 'hidden', cell: (row) => (row.methods.length === 0 ? t.none : methodsOf(row)) },
+    { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },
+    { id: 'status', header: t.status, phone: 'status', cell: ({ status }) => <StatusLabel status={statusLooks[status]}>{statuses[status]}</StatusLabel> },
+  ]
+}

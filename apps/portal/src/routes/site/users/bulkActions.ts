@@ -1,0 +1,39 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { TableSelection } from '@portal/ui'
+import { toFilter, type UsersQuery } from './usersQuery.ts'
+
+export type BulkRequest = PayloadOf<typeof endpoints.saveBulkUserAction>
+export type BulkResult = ResponseOf<typeof endpoints.saveBulkUserAction>
+
+/** What can be done to many people at once, in the order it is offered. */
+export const bulkActions = ['moveToGroup', 'webOn', 'webOff', 'moveOut', 'remove'] as const
+export type BulkActionName = (typeof bulkActions)[number]
+
+/** `group` is the chosen group's id; only `moveToGroup` reads it. */
+export function toBulkRequest(action: BulkActionName, group: number, selection: TableSelection, query: UsersQuery, total: number): BulkRequest {
+  return { Selection: toUserSelection(selection, query, total), Action: toAction(action, group) }
+}
+
+/** Chosen people by id, or everyone in the filter save some, with the number that was on screen as a safeguard. */
+function toUserSelection(selection: TableSelection, query: UsersQuery, total: number): BulkRequest['Selection'] {
+  if (selection.scope === 'rows') return { SelectedUsers: selection.ids.map(Number) }
+  return { Filter: toFilter(query), ExpectedCount: total, ExceptUsers: selection.except.map(Number) }
+}
+
+function toAction(action: BulkActionName, group: number): BulkRequest['Action'] {
+  switch (action) {
+    case 'moveToGroup':
+      return { Kind: 'group', UserGroupID: group }
+    case 'webOn':
+      return { Kind: 'webAccess', IsWebLoginEnabled: true }
+    case 'webOff':
+      return { Kind: 'webAccess', IsWebLoginEnabled: false }
+    case 'moveOut':
+      return { Kind: 'moveOut' }
+    case 'remove':
+      return { Kind: 'delete' }
+    default:
+      return action satisfies never
+  }
+}

@@ -1,0 +1,115 @@
+import { countSelected, noSelection, type TablePlace, type TableSelection } from '@portal/ui'
+import { useState } from 'react'
+import { Outlet, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router-dom'
+import { attempt, type Attempt, type CallFailure } from '../../../app/attempt.ts'
+import { paths } from '../../../app/paths.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../app/sentJson.ts'
+import { signedIn } from '../../../app/signedIn.ts'
+import { useRights } from '../../../app/useRights.ts'
+import type { BulkActionName, BulkRequest } from './bulkActions.ts'
+import { BulkDialog } from './BulkDialog.tsx'
+import { UsersPage } from './UsersPage.tsx'
+import { narrow, readUsersQuery, toListRequest, wholeList, writeUsersQuery, type UsersQuery } from './usersQuery.ts'
+import { toUsersView, type UsersChoices, type UsersView } from './usersView.ts'
+
+/** What the pages about users share: groups and properties, asked once and not with every key of a search. */
+export function usersAreaRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (_details, { request: { signal } }) => {
+      const [groups, places] = await Promise.all([
+        attempt(portal.api.getUserGroups({}, { signal })),
+        attempt(portal.api.getPropertyLocations({}, { signal })),
+      ])
+      return { groups: groups.ok ? groups.value.UserGroups : [], properties: places.ok ? places.value.Properties : [] } satisfies UsersChoices
+    }),
+    shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) => formMethod !== undefined || currentUrl.href === nextUrl.href,
+    Component: Outlet,
+  }
+}
+
+type ListAnswer = Awaited<ReturnType<Portal['api']['getUserTierUserList']>>
+
+export function usersRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, (_details, { request }) => {
+      const query = readUsersQuery(new URL(request.url).searchParams)
+      return attempt(portal.api.getUserTierUserList(toListRequest(query), { signal: request.signal }))
+    }),
+    action: async ({ request }) => attempt(portal.api.saveBulkUserAction(await sentJson<BulkRequest>(request))),
+    Component: UsersScreen,
+  }
+}
+
+function UsersScreen() {
+  const answer = useLoaderData<Attempt<ListAnswer>>()
+  const choices = useRouteLoaderData<UsersChoices>('users') ?? noChoices
+  const { search } = useLocation()
+  const navigation = useNavigation()
+  const navigate = useNavigate()
+  const { revalidate, state } = useRevalidator()
+  const mayDo = useRights()
+  const { view, failure } = useNewest(answer, choices)
+  const [selection, setSelection] = useState<TableSelection>(noSelection)
+  const [asking, setAsking] = useState<BulkActionName | null>(null)
+
+  const query = readUsersQuery(new URLSearchParams(search))
+  const isLoading = state === 'loading' || navigation.location?.pathname === paths.users
+  const total = view?.total ?? 0
+  const go = (next: UsersQuery) => navigate(addressOf(next), { replace: true, preventScrollReset: true })
+  const onNarrow = (change: Partial<UsersQuery>) => {
+    setSelection(noSelection)
+    void go(narrow(navigation.location ? readUsersQuery(new URLSearchParams(navigation.location.search)) : query, change))
+  }
+
+  return (
+    <>
+      <UsersPage
+        view={view}
+        choices={choices}
+        query={query}
+        isLoading={isLoading}
+        failure={failure}
+        selection={selection}
+        mayEdit={mayDo('users.edit')}
+        mayDelete={mayDo('users.delete')}
+        hrefFor={({ page, sort }: TablePlace) => addressOf({ ...query, page, sort: sort ?? query.sort })}
+        onNarrow={onNarrow}
+        onClear={() => onNarrow({ ...wholeList, page: 1, sort: query.sort })}
+        onSelection={({ selection: next }) => setSelection(next)}
+        onBulk={setAsking}
+        onRetry={() => void revalidate()}
+      />
+      {asking && (
+        <BulkDialog
+          action={asking}
+          selection={selection}
+          count={countSelected(selection, total)}
+          total={total}
+          query={query}
+          groups={choices.groups}
+          onClose={({ isDone }) => {
+            setAsking(null)
+            if (isDone) setSelection(noSelection)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const noChoices: UsersChoices = { groups: [], properties: [] }
+
+function addressOf(query: UsersQuery): string {
+  const search = writeUsersQuery(query)
+  return search === '' ? paths.users : `${paths.users}?${search}`
+}
+
+/** The newest page that came, kept on screen while a later one fails. */
+function useNewest(answer: Attempt<ListAnswer>, { properties }: UsersChoices): { view: UsersView | undefined; failure: CallFailure | null } {
+  const [newest, setNewest] = useState<ListAnswer | undefined>(answer.ok ? answer.value : undefined)
+  if (answer.ok && answer.value !== newest) setNewest(answer.value)
+  const shown = answer.ok ? answer.value : newest
+  return { view: shown && toUsersView(shown, properties), failure: answer.ok ? null : answer.failure }
+}

@@ -1,0 +1,89 @@
+import { AccessCodeType, UserType } from '@portal/domain'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { Status } from '@portal/ui'
+import type { ListedUser } from './usersQuery.ts'
+
+export type UserGroup = ResponseOf<typeof endpoints.getUserGroups>['UserGroups'][number]
+export type Property = ResponseOf<typeof endpoints.getPropertyLocations>['Properties'][number]
+
+/** What narrows the list, apart from fixed choices. */
+export interface UsersChoices {
+  groups: UserGroup[]
+  properties: Property[]
+}
+
+export type EntryMethod = keyof typeof AccessCodeType | 'other'
+
+export interface UserRow {
+  id: number
+  name: string
+  email: string
+  unit: string
+  group: string
+  level: number | null
+  methods: { method: EntryMethod; count: number }[]
+  /** ISO instant. */
+  lastEntryAt: string | null
+  /** IANA zone of the property. */
+  timeZone: string | undefined
+  status: ListedUser['Status']
+  mayView: boolean
+  mayEdit: boolean
+}
+
+export interface UsersView {
+  rows: UserRow[]
+  /** How many the filters find. */
+  total: number
+  /** How many there are. */
+  accountTotal: number
+}
+
+export function toUsersView(answer: ResponseOf<typeof endpoints.getUserTierUserList>, properties: readonly Property[]): UsersView {
+  const zones = new Map(properties.map(({ ID, TimeZone }) => [ID, TimeZone]))
+  return { rows: answer.Users.map((user) => toRow(user, zones.get(user.PropertyID))), total: answer.Total, accountTotal: answer.AccountTotal }
+}
+
+function toRow(user: ListedUser, timeZone: string | undefined): UserRow {
+  return {
+    id: user.ID,
+    name: user.Name,
+    email: user.Email,
+    unit: user.Unit,
+    group: user.UserGroupName,
+    level: user.HierarchyLevel,
+    methods: user.AccessMethods.map(({ AccessCodeType: type, Count }) => ({ method: methodName(type), count: Count })),
+    lastEntryAt: user.LastEntryAt,
+    timeZone,
+    status: user.Status,
+    mayView: user.HasViewAccess,
+    mayEdit: user.HasAccountAccess,
+  }
+}
+
+/** How a status looks; its word is the page's. Normal is quiet, so that exceptions are seen. */
+export const statusLooks: Record<ListedUser['Status'], Status> = {
+  Active: 'active',
+  Invited: 'invited',
+  NotYetValid: 'processing',
+  EndsToday: 'endsToday',
+  Expired: 'expired',
+  NoAccess: 'unchanged',
+}
+
+/** The user types with a name of their own. Every other number is an ordinary user (specification §1). */
+export const userTypeNames = { 1: 'portalUser', [UserType.CallGroupManager]: 'callGroupManager', [UserType.VoiceGroupUser]: 'voiceGroupUser' } as const
+
+export function userTypeName(type: number): (typeof userTypeNames)[keyof typeof userTypeNames] | null {
+  return Object.hasOwn(userTypeNames, type) ? userTypeNames[type as keyof typeof userTypeNames] : null
+}
+
+function methodName(type: number): EntryMethod {
+  const found = Object.entries(AccessCodeType).find(([, value]) => value === type)
+  return found ? (found[0] as EntryMethod) : 'other'
+}
+
+/** The levels that groups stand on, highest first. */
+export function levelsOf(groups: readonly UserGroup[]): number[] {
+  return [...new Set(groups.map(({ HierarchyLevel }) => HierarchyLevel))].sort((one, other) => one - other)
+}
