@@ -19,6 +19,7 @@ for (const name of ['domain', 'api-client', 'ui']) {
 const uiFolder = join(root, 'packages/ui/dist')
 const uiEntry = existsSync(join(uiFolder, 'index.js')) ? readFileSync(join(uiFolder, 'index.js'), 'utf8') : ''
 if (!/^['"]use client['"]/.test(uiEntry)) problems.push("packages/ui/dist/index.js has lost its 'use client' line")
+run(root, process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'scripts/renderWithReact18.ts'])
 
 const portal = await buildPortal()
 const sizes: Record<string, number> = { ...portalSizes(portal), '@portal/ui': librarySize(uiFolder) }

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { mark } from '../../forms/internal/markStyles.ts'
+import { useClientLayoutEffect } from '../../forms/internal/useClientLayoutEffect.ts'
 import { media } from '../../theme/media.ts'
 
 interface TableCheckProps {
@@ -14,7 +15,7 @@ interface TableCheckProps {
 /** A box in a table: its target is wider than it looks. A mixed one selects the rest. */
 export function TableCheck({ label, state, isDisabled, onChange }: TableCheckProps) {
   const box = useRef<HTMLInputElement>(null)
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     if (box.current) box.current.indeterminate = state === 'mixed'
   }, [state])
   return (

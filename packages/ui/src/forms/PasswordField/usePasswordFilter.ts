@@ -1,7 +1,7 @@
 import { isPasswordText } from '@portal/domain'
-import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { afterInput, announceInput, insertedText, isComposing, setNativeValue } from '../internal/nativeValue.ts'
+import { useClientLayoutEffect } from '../internal/useClientLayoutEffect.ts'
 import { useLatest } from '../internal/useLatest.ts'
 
 /** An insertion that was kept out whole: which of its characters a password may not hold, each once. */
@@ -19,7 +19,7 @@ export function usePasswordFilter(
   const latest = useLatest({ report, onAccepted })
 
   // Before the first key can be pressed.
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     const element = control.current
     if (!element) return undefined
     let beforeComposition = ''

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
+import { useClientLayoutEffect } from '../internal/useClientLayoutEffect.ts'
 
 interface Selection { start: number | null, end: number | null, direction: 'forward' | 'backward' | 'none' }
-
-const useClientLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * Whether the password is readable. Toggling keeps caret and selection; submitting or resetting the form

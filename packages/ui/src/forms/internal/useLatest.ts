@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { RefObject } from 'react'
+import { useClientLayoutEffect } from './useClientLayoutEffect.ts'
 
 /** The newest value, for listeners that are attached once. */
 export function useLatest<T>(value: T): RefObject<T> {
   const ref = useRef(value)
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     ref.current = value
   })
   return ref

@@ -1,10 +1,10 @@
 import { findForbiddenText, isComparisonOnly } from '@portal/domain'
-import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 import { afterInput, announceInput, insertedText, isComposing, setNativeValue } from '../internal/nativeValue.ts'
 import type { TextControl } from '../internal/nativeValue.ts'
 import { useAnnouncement } from '../internal/useAnnouncement.ts'
 import type { Announcement } from '../internal/useAnnouncement.ts'
+import { useClientLayoutEffect } from '../internal/useClientLayoutEffect.ts'
 import { useLatest } from '../internal/useLatest.ts'
 
 export type FilterReason = 'comparison' | 'scheme' | 'tag' | 'formula' | 'extension'
@@ -53,7 +53,7 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
   const latest = useLatest(options)
 
   // Before the first key can be pressed.
-  useLayoutEffect(() => {
+  useClientLayoutEffect(() => {
     const element = control.current
     if (!element) return undefined
     const report = (event: FilterEvent) => {

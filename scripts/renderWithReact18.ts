@@ -1,0 +1,40 @@
+// Renders parts of the built @portal/ui with React 18, the older of its two peers, and fails on any warning. Run by checkPackages.ts.
+import { registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type * as Library from '../packages/ui/src/index.ts'
+
+const older: Readonly<Record<string, string>> = { react: 'react-18', 'react-dom': 'react-dom-18' }
+const here = pathToFileURL(import.meta.filename).href
+
+// Whoever asks for React, from the library down to its dependencies, gets the older one.
+registerHooks({
+  resolve(specifier, context, next) {
+    const [name = '', ...path] = specifier.split('/')
+    const replacement = older[name]
+    return replacement === undefined ? next(specifier, context) : next([replacement, ...path].join('/'), { ...context, parentURL: here })
+  },
+})
+
+const complaints: string[] = []
+for (const level of ['error', 'warn'] as const) console[level] = (...parts: unknown[]) => complaints.push(parts.map(String).join(' '))
+
+const library = pathToFileURL(join(import.meta.dirname, '../packages/ui/dist/index.js')).href
+const ui = (await import(library)) as typeof Library
+const { createElement, version } = await import('react')
+const { renderToString } = await import('react-dom/server')
+
+const html = renderToString(
+  createElement(
+    ui.AppFrame,
+    { brand: { name: 'Gatewell', href: '/' }, navigation: [], account: { name: 'Dana Whitfield', items: [] }, supportPhone: '(972) 555-0148', footer: { company: 'Gatewell', privacyHref: '#', privacyLabel: 'Privacy' } } as never,
+    createElement(ui.TextField, { label: 'Username', name: 'username' }),
+    createElement(ui.PasswordField, { label: 'Password', autoComplete: 'current-password' }),
+    createElement(ui.Button, null, 'Log in'),
+    createElement(ui.InlineAlert, { tone: 'danger' }, 'Invalid Password'),
+  ),
+)
+if (!version.startsWith('18.')) complaints.push(`React ${version} was loaded instead of 18.`)
+for (const word of ['Gatewell', 'Username', 'Log in', 'Invalid Password']) if (!html.includes(word)) complaints.push(`"${word}" is missing from what React 18 rendered.`)
+for (const complaint of complaints) console.log(complaint)
+process.exit(complaints.length === 0 ? 0 : 1)
