@@ -23,34 +23,43 @@ interface State<Answer> {
  */
 export function useLoad<Answer>(name: string, ask: (signal: AbortSignal) => Promise<Answer>): Loaded<Answer> {
   const [state, setState] = useState<State<Answer>>({ name, failure: null, isLoading: true })
-  const [round, setRound] = useState(0)
+  const asking = useRef<AbortController>(null)
   const newest = useRef(ask)
   useEffect(() => {
     newest.current = ask
   })
 
-  useEffect(() => {
+  const load = useCallback(async () => {
+    asking.current?.abort()
     const over = new AbortController()
-    const load = async () => {
-      setState((before) => (before.name === name ? { ...before, isLoading: true } : { name, failure: null, isLoading: true }))
-      try {
-        const asked = await attempt(newest.current(over.signal))
-        if (over.signal.aborted) return
-        if (asked.ok) setState({ name, answer: asked.value, failure: null, isLoading: false })
-        else setState((before) => ({ ...before, failure: asked.failure, isLoading: false }))
-      } catch (error) {
-        if (over.signal.aborted || isSessionExpired(error)) return
-        // To the page's error boundary, as a loader's would be.
-        setState(() => {
-          throw error
-        })
-      }
+    asking.current = over
+    try {
+      const asked = await attempt(newest.current(over.signal))
+      if (over.signal.aborted) return
+      if (asked.ok) setState({ name, answer: asked.value, failure: null, isLoading: false })
+      else setState((before) => ({ ...(before.name === name ? before : { name }), failure: asked.failure, isLoading: false }))
+    } catch (error) {
+      if (over.signal.aborted || isSessionExpired(error)) return
+      // To the page's error boundary, as a loader's would be.
+      setState(() => {
+        throw error
+      })
     }
-    void load()
-    return () => over.abort()
-  }, [name, round])
+  }, [name])
 
-  const reload = useCallback(() => setRound((before) => before + 1), [])
+  useEffect(() => {
+    void load()
+    return () => asking.current?.abort()
+  }, [load])
+
   const isCurrent = state.name === name
-  return { answer: isCurrent ? state.answer : undefined, failure: isCurrent ? state.failure : null, isLoading: !isCurrent || state.isLoading, reload }
+  return {
+    answer: isCurrent ? state.answer : undefined,
+    failure: isCurrent ? state.failure : null,
+    isLoading: !isCurrent || state.isLoading,
+    reload() {
+      setState((before) => ({ ...before, isLoading: true }))
+      void load()
+    },
+  }
 }

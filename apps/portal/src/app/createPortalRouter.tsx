@@ -124,6 +124,11 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               handle: { title: 'invites' },
               lazy: async () => (await import('../routes/site/invites/route.tsx')).invitesRoute(portal),
             },
+            {
+              path: `${paths.invites}/:id`,
+              handle: { title: 'inviteDetail' },
+              lazy: async () => (await import('../routes/site/invites/inviteDetail/route.tsx')).inviteDetailRoute(portal),
+            },
             redirectTo('/site/*', () => paths.dashboard),
           ],
         },

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import { Card, Icon, Text } from '@portal/ui'
 import { Ban, CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
+import { useGateReason } from '../../../access/useGateReason.ts'
 import type { Formats } from '../../../i18n/useFormats.ts'
 import type { GateEvent } from './dashboardView.ts'
-import { dashboardMessages, gateReasonMessages } from './messages.ts'
+import { dashboardMessages } from './messages.ts'
 import { Row, Rows, RowText } from './Rows.tsx'
 
 export interface EventsCardProps {
@@ -16,9 +17,9 @@ export interface EventsCardProps {
 
 export function EventsCard({ events, now, formats }: EventsCardProps) {
   const t = useStore(dashboardMessages)
-  const reasons = useStore(gateReasonMessages)
+  const reasonOf = useGateReason()
   const sentence = ({ Decision, PortName, Reason }: GateEvent) =>
-    Decision === 'open' ? t.openedAt({ port: PortName }) : t.deniedAt({ port: PortName, reason: isReason(Reason, reasons) ? reasons[Reason] : Reason })
+    Decision === 'open' ? t.openedAt({ port: PortName }) : t.deniedAt({ port: PortName, reason: reasonOf(Reason) })
 
   return (
     <Card title={t.events} padding="none">
@@ -46,10 +47,6 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
       )}
     </Card>
   )
-}
-
-function isReason<Reasons extends object>(reason: string, reasons: Reasons): reason is keyof Reasons & string {
-  return reason in reasons
 }
 
 const Lead = styled.span`

@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import { Button, InlineAlert, PageColumns, PageHeader, Stack, StatusLabel } from '@portal/ui'
+import { Ban, Send } from 'lucide-react'
+import { useState } from 'react'
+import { paths } from '../../../../app/paths.ts'
+import { useFormats } from '../../../../i18n/useFormats.ts'
+import { InviteSecret } from '../InviteSecret.tsx'
+import { canStillOpen, inviteStatus } from '../inviteStatus.ts'
+import { invitesMessages, inviteWords } from '../messages.ts'
+import { InviteFacts } from './InviteFacts.tsx'
+import { InviteUse } from './InviteUse.tsx'
+import { inviteDetailMessages } from './messages.ts'
+import { ResendDialog } from './ResendDialog.tsx'
+import { RevokeDialog } from './RevokeDialog.tsx'
+import type { InviteAnswer, InviteChange, InviteChanged } from './route.tsx'
+
+export interface InviteDetailPageProps {
+  invite: InviteAnswer
+  /** ISO instant on the server's clock. */
+  now: string
+  mayChange: boolean
+  changed: InviteChanged | undefined
+  isChanging: boolean
+  onChange: (change: InviteChange) => void
+}
+
+export function InviteDetailPage({ invite, now, mayChange, changed, isChanging, onChange }: InviteDetailPageProps) {
+  const t = useStore(inviteDetailMessages)
+  const w = useStore(inviteWords)
+  const list = useStore(invitesMessages)
+  const formats = useFormats(invite.TimeZone)
+  const [asking, setAsking] = useState<InviteChange['change'] | null>(null)
+  const [settled, setSettled] = useState(changed)
+  if (settled !== changed) {
+    setSettled(changed)
+    if (changed?.done.ok) setAsking(null)
+  }
+  const { status, word } = inviteStatus(invite)
+  const failure = !isChanging && changed && !changed.done.ok ? { change: changed.change, failure: changed.done.failure } : null
+  const facts = [
+    invite.Kind === 'PIN' ? w.PIN : w[invite.InviteType],
+    ...(invite.SentBy ? [t.sentBy({ name: invite.SentBy })] : []),
+    t.madeOn({ time: formats.timeSince(invite.CreatedAt, now) }),
+  ]
+  return (
+    <>
+      <PageHeader
+        title={<bdi>{invite.InviteName}</bdi>}
+        breadcrumb={[{ label: list.title, href: paths.invites }]}
+        badge={
+          <StatusLabel status={status} look="badge">
+            {w[word]}
+          </StatusLabel>
+        }
+        facts={facts.join(' · ')}
+        actions={
+          mayChange &&
+          canStillOpen(invite) && (
+            <>
+              <Button icon={Send} onClick={() => setAsking('resend')}>
+                {t.resend}
+              </Button>
+              <Button icon={Ban} variant="danger" onClick={() => setAsking('revoke')}>
+                {t.revoke}
+              </Button>
+            </>
+          )
+        }
+      />
+      <PageColumns side={<InviteUse invite={invite} now={now} formats={formats} />}>
+        <Stack gap={5}>
+          {changed?.done.ok && <Receipt changed={changed} />}
+          {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{t.ended}</InlineAlert>}
+          <InviteFacts invite={invite} now={now} formats={formats} />
+        </Stack>
+      </PageColumns>
+      <RevokeDialog
+        invite={invite}
+        isOpen={asking === 'revoke'}
+        isBusy={isChanging}
+        failure={failure?.change === 'revoke' ? failure.failure : null}
+        onOpenChange={(isOpen) => setAsking(isOpen ? 'revoke' : null)}
+        onConfirm={() => onChange({ change: 'revoke' })}
+      />
+      <ResendDialog
+        key={String(asking === 'resend')}
+        invite={invite}
+        isOpen={asking === 'resend'}
+        isBusy={isChanging}
+        failure={failure?.change === 'resend' ? failure.failure : null}
+        onOpenChange={(isOpen) => setAsking(isOpen ? 'resend' : null)}
+        onConfirm={(recipient) => onChange({ change: 'resend', recipient })}
+      />
+    </>
+  )
+}
+
+function Receipt({ changed }: { changed: InviteChanged }) {
+  const t = useStore(inviteDetailMessages)
+  if (!changed.done.ok) return null
+  if (changed.change === 'revoke') {
+    return (
+      <InlineAlert tone="success" role="status">
+        {t.revoked}
+      </InlineAlert>
+    )
+  }
+  const { Link, Pin } = changed.done.value
+  return (
+    <InlineAlert tone="success" role="status">
+      <Stack gap={3}>
+        <span>{changed.recipient === '' ? t.resent : t.resentTo({ recipient: changed.recipient })}</span>
+        <InviteSecret link={Link} pin={Pin} />
+      </Stack>
+    </InlineAlert>
+  )
+}

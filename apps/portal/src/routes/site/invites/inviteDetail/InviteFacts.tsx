@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { Button, Card, DescriptionList, Inline, Stack, Text } from '@portal/ui'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useDescribe } from '../../../../access/useDescribe.ts'
+import type { Formats } from '../../../../i18n/useFormats.ts'
+import { toInviteRestriction } from '../inviteRestriction.ts'
+import { inviteDetailMessages } from './messages.ts'
+import type { InviteAnswer } from './route.tsx'
+
+export interface InviteFactsProps {
+  invite: InviteAnswer
+  /** ISO instant on the server's clock. */
+  now: string
+  formats: Formats
+}
+
+/** The rule of an invite in one sentence, then its facts. */
+export function InviteFacts({ invite, now, formats }: InviteFactsProps) {
+  const t = useStore(inviteDetailMessages)
+  const describe = useDescribe()
+  const { AccessCount, UsesLeft, LastUsedAt, LastSentAt, Recipient, Pin, Description } = invite
+  const sent = LastSentAt === null ? Recipient : t.lastSent({ recipient: Recipient, time: formats.timeSince(LastSentAt, now) })
+  return (
+    <Card title={t.whenAndWhere}>
+      <Stack gap={4}>
+        <Text isStrong>{describe(toInviteRestriction(invite), invite.TimeZone)}.</Text>
+        <DescriptionList
+          items={[
+            { term: t.places, value: formats.list(invite.Ports.map(({ PortName }) => PortName)) },
+            { term: t.uses, value: AccessCount === null ? t.noLimit : t.usesLeft({ left: UsesLeft ?? AccessCount, all: AccessCount }) },
+            { term: t.lastUsed, value: LastUsedAt === null ? t.never : formats.dayAndTime(LastUsedAt) },
+            { term: t.recipient, value: Recipient === '' ? t.nobody : <bdi>{sent}</bdi> },
+            ...(Pin === null ? [] : [{ term: t.pin, value: <Pins pin={Pin} /> }]),
+            ...(Description === '' ? [] : [{ term: t.description, value: <span dir="auto">{Description}</span> }]),
+          ]}
+        />
+      </Stack>
+    </Card>
+  )
+}
+
+/** Masked but for the last digit, until asked for. */
+function Pins({ pin }: { pin: string }) {
+  const t = useStore(inviteDetailMessages)
+  const [isShown, setShown] = useState(false)
+  return (
+    <Inline gap={2}>
+      <Text isTabular>
+        <bdi>{isShown ? pin : '•'.repeat(pin.length - 1) + pin.slice(-1)}</bdi>
+      </Text>
+      <Button variant="quiet" icon={isShown ? EyeOff : Eye} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? t.hidePin : t.showPin}
+      </Button>
+    </Inline>
+  )
+}

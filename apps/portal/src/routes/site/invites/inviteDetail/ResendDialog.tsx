@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { isEmailAddress } from '@portal/domain'
+import { Button, Dialog, InlineAlert, TextField } from '@portal/ui'
+import { Send } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { CallFailure } from '../../../../app/attempt.ts'
+import { useFailureText } from '../../../../app/useFailureText.ts'
+import { inviteDetailMessages } from './messages.ts'
+import type { InviteAnswer } from './route.tsx'
+
+export interface ResendDialogProps {
+  invite: InviteAnswer
+  isOpen: boolean
+  isBusy: boolean
+  failure: CallFailure | null
+  onOpenChange: (isOpen: boolean) => void
+  onConfirm: (recipient: string) => void
+}
+
+/** Asks where to, and says that the old link ends. */
+export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, onConfirm }: ResendDialogProps) {
+  const t = useStore(inviteDetailMessages)
+  const textOf = useFailureText()
+  const formId = useId()
+  const [recipient, setRecipient] = useState(invite.Recipient)
+  const [hasTried, setTried] = useState(false)
+  const isWrong = recipient.trim() !== '' && !isEmailAddress(recipient.trim())
+  const send = () => {
+    setTried(true)
+    if (!isWrong) onConfirm(recipient.trim())
+  }
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !isBusy && onOpenChange(next)}
+      title={t.resendTitle}
+      icon={Send}
+      description={invite.Kind === 'PIN' ? t.resendPinText : t.resendText}
+      actions={
+        <>
+          <Button data-initial-focus onClick={() => onOpenChange(false)}>
+            {t.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
+            {t.resendConfirm}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <TextField
+          type="email"
+          label={t.resendTo}
+          help={t.resendToHelp}
+          isOptional
+          value={recipient}
+          maxLength={254}
+          error={hasTried && isWrong && t.recipientInvalid}
+          onChange={(event) => setRecipient(event.currentTarget.value)}
+        />
+      </form>
+      {failure && (
+        <InlineAlert tone="danger" role="alert">
+          {textOf(failure)}
+        </InlineAlert>
+      )}
+    </Dialog>
+  )
+}

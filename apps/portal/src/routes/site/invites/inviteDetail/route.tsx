@@ -1,0 +1,74 @@
+import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { PageHeader } from '@portal/ui'
+import { useFetcher, useLoaderData, useRevalidator } from 'react-router-dom'
+import { mayManageAccess } from '../../../../access/rights.ts'
+import { readJson, submitJson } from '../../../../access/json.ts'
+import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import { FailurePanel } from '../../../../app/FailurePanel.tsx'
+import { paths } from '../../../../app/paths.ts'
+import type { Portal } from '../../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { signedIn } from '../../../../app/signedIn.ts'
+import { invitesMessages } from '../messages.ts'
+import { InviteDetailPage } from './InviteDetailPage.tsx'
+import { inviteDetailMessages } from './messages.ts'
+
+export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
+type Created = ResponseOf<typeof endpoints.resendInvite>
+
+/** What the page asks for. */
+export type InviteChange = { change: 'revoke' } | { change: 'resend'; recipient: string }
+
+/** What became of it. */
+export type InviteChanged = { change: 'revoke'; done: Attempt<unknown> } | { change: 'resend'; recipient: string; done: Attempt<Created> }
+
+interface LoaderData {
+  asked: Attempt<InviteAnswer>
+  mayChange: boolean
+  now: string
+}
+
+/** `/site/invites/:id`: one invitation, what it was used for, withdrawing and sending again. */
+export function inviteDetailRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
+      const asked = await attempt(portal.api.getInvite({ ID: params['id'] ?? '' }, { signal: request.signal }))
+      return { asked, mayChange: mayManageAccess(details), now: new Date(portal.api.serverNow()).toISOString() }
+    }),
+    action: async ({ request, params }): Promise<InviteChanged> => {
+      const wanted = await readJson<InviteChange>(request)
+      const ID = params['id'] ?? ''
+      if (wanted.change === 'revoke') return { change: 'revoke', done: await attempt(portal.api.revokeInvite({ ID })) }
+      const { recipient } = wanted
+      return { change: 'resend', recipient, done: await attempt(portal.api.resendInvite({ ID, Recipient: recipient })) }
+    },
+    Component: InviteDetailScreen,
+  }
+}
+
+function InviteDetailScreen() {
+  const { asked, mayChange, now } = useLoaderData<LoaderData>()
+  const list = useStore(invitesMessages)
+  const t = useStore(inviteDetailMessages)
+  const fetcher = useFetcher<InviteChanged>()
+  const { revalidate, state } = useRevalidator()
+  if (!asked.ok) {
+    return (
+      <>
+        <PageHeader title={list.name} breadcrumb={[{ label: list.title, href: paths.invites }]} />
+        <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
+      </>
+    )
+  }
+  return (
+    <InviteDetailPage
+      invite={asked.value}
+      now={now}
+      mayChange={mayChange}
+      changed={fetcher.data}
+      isChanging={fetcher.state !== 'idle'}
+      onChange={(change) => submitJson<InviteChange>(fetcher, change)}
+    />
+  )
+}

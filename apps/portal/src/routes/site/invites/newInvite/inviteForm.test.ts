@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { checkInvite, emptyInvite, toInviteRequest, type InviteForm } from './inviteForm.ts'
+
+const houston = 'America/Chicago'
+const now = { date: '2026-11-21', minute: 600 }
+const form = (changed: Partial<InviteForm> = {}): InviteForm => ({ ...emptyInvite(['main-entry'], '2026-11-21'), name: 'Movers', ...changed })
+const lasting = (from: [string, number] | null, until: [string, number] | null) => {
+  const moment = (at: [string, number] | null) => at && { date: at[0], minute: at[1] }
+  return { ...form().restriction, validFrom: moment(from), validUntil: moment(until) }
+}
+
+describe('what cannot be sent', () => {
+  it('§3 Invite: a name, places and a time that is still to come', () => {
+    expect(checkInvite(form(), now)).toEqual({})
+    expect(checkInvite(form({ name: '  ', ports: [] }), now)).toEqual({ name: 'nameMissing', ports: 'portsMissing' })
+    expect(checkInvite(form({ restriction: lasting(null, ['2026-11-21', 600]) }), now)).toEqual({ restriction: 'endsInPast' })
+    expect(checkInvite(form({ restriction: lasting(['2026-11-25', 480], ['2026-11-25', 480]) }), now)).toEqual({ restriction: 'endsBeforeStart' })
+    expect(checkInvite(form({ restriction: lasting(null, ['2026-11-21', 601]) }), now)).toEqual({})
+    expect(checkInvite(form({ restriction: { ...form().restriction, windows: [] } }), now)).toEqual({ restriction: 'noWindow' })
+  })
+
+  it('a recipient may be left out, but not be half an address', () => {
+    expect(checkInvite(form({ recipient: ' office@brightwater.example ' }), now)).toEqual({})
+    expect(checkInvite(form({ recipient: 'office@' }), now)).toEqual({ recipient: 'recipientInvalid' })
+  })
+
+  it.each([['', true], ['1234', true], ['123456', true], ['123', false], ['1234567', false], ['12a4', false]])('PIN %j: %s', (pin, isFine) => {
+    expect(checkInvite(form({ kind: 'PIN', pin }), now)).toEqual(isFine ? {} : { pin: 'pinInvalid' })
+  })
+})
+
+describe('what is sent', () => {
+  it('times are the property’s, and the end is the last moment of the day', () => {
+    const { kind, payload } = toInviteRequest(form({ kind: 'Recurring', recipient: ' a@b.example ' }), houston)
+    expect(kind).toBe('QR')
+    expect(payload).toMatchObject({
+      InviteType: 'Recurring', InviteName: 'Movers', Recipient: 'a@b.example', Ports: ['main-entry'],
+      StartDate: '2026-11-21T06:00:00.000Z', EndDate: '2026-11-22T05:59:59.000Z', Windows: null, AccessCount: null,
+    })
+  })
+
+  it('a week and a count go along', () => {
+    const restriction = { ...form().restriction, windows: [{ days: [1 as const, 5 as const], start: 1320, end: 360 }], usesAllowed: 120 }
+    expect(toInviteRequest(form({ restriction }), houston).payload).toMatchObject({ Windows: [{ Days: [1, 5], Start: 1320, End: 360 }], AccessCount: 120 })
+  })
+
+  it('a PIN is sent only where one was chosen', () => {
+    expect(toInviteRequest(form({ kind: 'PIN' }), houston)).toMatchObject({ kind: 'PIN', payload: { InviteType: 'Temporary' } })
+    expect(toInviteRequest(form({ kind: 'PIN' }), houston).payload).not.toHaveProperty('Pin')
+    expect(toInviteRequest(form({ kind: 'PIN', pin: '0417' }), houston).payload).toMatchObject({ Pin: '0417' })
+  })
+})

@@ -1,0 +1,74 @@
+import { isEmailAddress, unrestricted, type LocalMoment, type Restriction } from '@portal/domain'
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
+import { fromPropertyTime } from '../../../../access/propertyTime.ts'
+import { toWireWindows } from '../../../../access/wireWindows.ts'
+
+export const inviteKinds = ['Temporary', 'Recurring', 'PIN'] as const
+export type InviteKind = (typeof inviteKinds)[number]
+
+/** What stands in the form. Texts as typed. */
+export interface InviteForm {
+  kind: InviteKind
+  name: string
+  recipient: string
+  description: string
+  /** Ids of doors of one property. */
+  ports: string[]
+  /** Its week, validity and uses; exceptions and daily limits do not belong to invites. */
+  restriction: Restriction
+  /** Digits of a PIN invite; empty: the service finds a free one. */
+  pin: string
+}
+
+export type InviteField = 'name' | 'recipient' | 'ports' | 'restriction' | 'pin'
+export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' | 'noWindow' | 'endsBeforeStart' | 'endsInPast' | 'pinInvalid'
+
+/** An empty form, valid all day `today` at the property. */
+export function emptyInvite(ports: string[], today: string): InviteForm {
+  const restriction = { ...unrestricted, validFrom: { date: today, minute: 0 }, validUntil: { date: today, minute: 1440 } }
+  return { kind: 'Temporary', name: '', recipient: '', description: '', ports, restriction, pin: '' }
+}
+
+/** What cannot be sent as it stands, by field. `now` is on the property's clocks. */
+export function checkInvite(form: InviteForm, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
+  const { windows, validFrom, validUntil } = form.restriction
+  const problems: Partial<Record<InviteField, InviteProblem>> = {}
+  if (form.name.trim() === '') problems.name = 'nameMissing'
+  if (form.recipient.trim() !== '' && !isEmailAddress(form.recipient.trim())) problems.recipient = 'recipientInvalid'
+  if (form.ports.length === 0) problems.ports = 'portsMissing'
+  if (windows?.length === 0) problems.restriction = 'noWindow'
+  if (validUntil && order(validUntil) <= order(now)) problems.restriction = 'endsInPast'
+  if (validFrom && validUntil && order(validUntil) <= order(validFrom)) problems.restriction = 'endsBeforeStart'
+  if (form.kind === 'PIN' && !/^(\d{4,6})?$/.test(form.pin)) problems.pin = 'pinInvalid'
+  return problems
+}
+
+export type NewInviteRequest =
+  | { kind: 'QR'; payload: PayloadOf<typeof endpoints.createQRInvite> }
+  | { kind: 'PIN'; payload: PayloadOf<typeof endpoints.createPinInvite> }
+
+/** The call that makes the invite. Only for a form without problems. */
+export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRequest {
+  const { windows, validFrom, validUntil, usesAllowed } = form.restriction
+  const fields = {
+    InviteName: form.name.trim(),
+    Description: form.description.trim(),
+    Ports: form.ports,
+    StartDate: validFrom && toInstant(validFrom, timeZone, 0),
+    // Its end is a last moment, not the first minute after.
+    EndDate: validUntil && toInstant(validUntil, timeZone, -1000),
+    Windows: windows && toWireWindows(windows),
+    AccessCount: usesAllowed,
+    Recipient: form.recipient.trim(),
+  }
+  if (form.kind !== 'PIN') return { kind: 'QR', payload: { InviteType: form.kind, ...fields } }
+  return { kind: 'PIN', payload: { InviteType: 'Temporary', ...fields, ...(form.pin && { Pin: form.pin }) } }
+}
+
+function toInstant(moment: LocalMoment, timeZone: string, shift: number): string {
+  return new Date(fromPropertyTime(moment, timeZone) + shift).toISOString()
+}
+
+/** Orders wall-clock moments as text. */
+const order = ({ date, minute }: LocalMoment): string => (minute === 1440 ? `${date} 24:00` : `${date} ${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
