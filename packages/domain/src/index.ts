@@ -1,4 +1,6 @@
 // Accounts
+export { mayDo, profileOf, profiles, profilesOf, rightNames, rights } from './accounts/rights.ts'
+export type { Profile, Right, RightsHolder } from './accounts/rights.ts'
 export { Role, roleName, RoleOption, roleOptionName } from './accounts/roles.ts'
 export type { RoleName, RoleOptionName } from './accounts/roles.ts'
 export { isUserDetailsError, resolveSessionEnd } from './accounts/sessionOutcomes.ts'

@@ -1,5 +1,5 @@
 import type { AccessInput } from '../access/accessInput.ts'
-import type { DatedException, LocalMoment, Restriction, Weekday, WeekWindow } from '../access/restriction.ts'
+import type { DatedException, LocalMoment, Restriction, WeekWindow } from '../access/restriction.ts'
 import { weekdays } from '../access/restriction.ts'
 
 /** Half hours of daylight saving, none, changes at midnight, twice a year, far from UTC. */
@@ -38,7 +38,7 @@ export function randomAccess(random: () => number): AccessInput {
   const isoDate = (days: number) => new Date(at + days * 86_400_000).toISOString().slice(0, 10)
   const moment = (days: number): LocalMoment => ({ date: isoDate(days), minute: happens(0.1) ? 1440 : minuteOfDay() })
   const window = (): WeekWindow => ({
-    days: weekdays.filter(() => happens(0.45)) as Weekday[],
+    days: weekdays.filter(() => happens(0.45)),
     start: minuteOfDay(),
     end: happens(0.15) ? 1440 : Math.max(1, minuteOfDay()),
   })

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { mayDo, profileOf, profiles, profilesOf, type Right, rightNames, rights, type RightsHolder } from './rights.ts'
+
+const customer: RightsHolder = { role: 3, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false }
+const doing = (user: Partial<RightsHolder>) => rightNames.filter((right) => mayDo({ ...customer, ...user }, right))
+
+describe('§6 Roles and permissions', () => {
+  it.each([
+    ['superAdmin', { role: 1 }],
+    ['staff', { role: 2 }],
+    ['userAdmin', { IsUserAdmin: true }],
+    ['kitsAdmin', { IsKitsAdmin: true }],
+    ['billingAdmin', { IsBillingAdmin: true }],
+    ['callGroupManager', { UserTypeID: 2 }],
+    ['voiceGroupUser', { UserTypeID: 9 }],
+    ['customer', {}],
+  ])('§6 %s', (profile, user) => {
+    expect(profileOf({ ...customer, ...user })).toBe(profile)
+  })
+
+  it('§6 flags add to one another, and none takes anything away', () => {
+    const both = { ...customer, IsKitsAdmin: true, IsBillingAdmin: true }
+    expect(profilesOf(both)).toEqual(['kitsAdmin', 'billingAdmin'])
+    expect(doing(both)).toEqual(rightNames.filter((right) => doing({ IsKitsAdmin: true }).includes(right) || doing({ IsBillingAdmin: true }).includes(right)))
+  })
+
+  it('§6 an unknown role opens nothing', () => {
+    expect(doing({ role: 4 })).toEqual(doing({}))
+    expect(doing({ role: 0 })).toEqual(doing({}))
+  })
+
+  it('§6 only operators sign in as others and migrate', () => {
+    expect(rightNames.filter((right) => doing({ role: 2 }).includes(right) && !doing({ IsUserAdmin: true }).includes(right))).toEqual(['users.signInAs', 'migration.run'])
+    expect(doing({ role: 1 })).toEqual(rightNames)
+  })
+
+  it('§6 a voice group user opens during a call and keeps the own group; no import, hold open, billing, devices, schedules, restrictions, codes or others', () => {
+    expect(doing({ UserTypeID: 9 })).toEqual(['users.own', 'callGroups.own', 'gate.open'])
+    expect(doing({ UserTypeID: 2 })).toEqual(['users.own', 'callGroups.own', 'gate.open'])
+  })
+
+  it("§6 a billing administrator pays and sees no one's codes; a customer sees the dashboard", () => {
+    expect(doing({ IsBillingAdmin: true })).toEqual(['dashboard.view', 'users.own', 'billing.view', 'billing.pay', 'billing.edit'])
+    expect(doing({ IsKitsAdmin: true })).toEqual(['dashboard.view', 'users.own', 'schedules.view', 'gate.open', 'devices.view', 'devices.push', 'log.view'])
+    expect(doing({})).toEqual(['dashboard.view', 'users.own', 'gate.open'])
+  })
+
+  it('whoever may change a thing may see it', () => {
+    const seenAs = (right: Right) => `${right.split('.')[0] ?? ''}.view`
+    for (const right of rightNames.filter((name) => seenAs(name) in rights && !name.endsWith('.own'))) {
+      expect(rights[seenAs(right) as Right], right).toEqual(expect.arrayContaining([...rights[right]]))
+    }
+  })
+
+  it('no action without a profile, no profile without an action', () => {
+    expect(rightNames.filter((right) => new Set<string>(rights[right]).size === 0)).toEqual([])
+    expect(profiles.filter((profile) => !rightNames.some((right) => (rights[right] as readonly string[]).includes(profile)))).toEqual([])
+  })
+})

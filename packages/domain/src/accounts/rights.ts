@@ -1,0 +1,98 @@
+import { Role } from './roles.ts'
+import { UserType } from './userTypes.ts'
+
+/** What a person can be. A user can be several at once: flags add to one another. */
+export const profiles = [
+  'superAdmin', 'staff', 'userAdmin', 'kitsAdmin', 'billingAdmin', 'callGroupManager', 'voiceGroupUser', 'customer',
+] as const
+export type Profile = (typeof profiles)[number]
+
+const operators = ['superAdmin', 'staff'] as const
+const administrators = [...operators, 'userAdmin'] as const
+const withDevices = [...administrators, 'kitsAdmin'] as const
+const withBilling = [...operators, 'userAdmin', 'billingAdmin'] as const
+const everyone = profiles
+
+/**
+ * The role matrix: who may do what (specification §6; the full matrix is not shown, docs/decisions/2026-11-21-role-matrix.md).
+ * `….own` is about what belongs to the person alone; every other action reaches other people's things.
+ */
+export const rights = {
+  'dashboard.view': [...withDevices, 'billingAdmin', 'customer'],
+  'users.view': administrators,
+  'users.create': administrators,
+  'users.edit': administrators,
+  'users.delete': administrators,
+  'users.setPassword': administrators,
+  'users.setAdmin': administrators,
+  'users.signInAs': operators,
+  'users.own': everyone,
+  'groups.view': administrators,
+  'groups.edit': administrators,
+  'codes.view': administrators,
+  'codes.edit': administrators,
+  'restrictions.view': administrators,
+  'restrictions.edit': administrators,
+  'schedules.view': withDevices,
+  'schedules.edit': administrators,
+  'invites.view': administrators,
+  'invites.create': administrators,
+  'invites.revoke': administrators,
+  'callGroups.view': administrators,
+  'callGroups.edit': administrators,
+  'callGroups.own': [...administrators, 'callGroupManager', 'voiceGroupUser'],
+  'gate.open': [...withDevices, 'callGroupManager', 'voiceGroupUser', 'customer'],
+  'gate.holdOpen': administrators,
+  'lockdown.view': administrators,
+  'lockdown.set': administrators,
+  'devices.view': withDevices,
+  'devices.push': withDevices,
+  'billing.view': withBilling,
+  'billing.pay': withBilling,
+  'billing.edit': withBilling,
+  'import.run': administrators,
+  'migration.run': operators,
+  'export.run': administrators,
+  'log.view': withDevices,
+} as const satisfies Record<string, readonly Profile[]>
+
+/** An action of the role matrix. */
+export type Right = keyof typeof rights
+
+/** Every action, in the order of the matrix. */
+export const rightNames = Object.keys(rights) as Right[]
+
+/** The fields of a signed-in user that say what they are (spec §3, §6). */
+export interface RightsHolder {
+  role: number
+  UserTypeID?: number | null
+  IsUserAdmin?: boolean
+  IsKitsAdmin?: boolean
+  IsBillingAdmin?: boolean
+}
+
+/** Everything a user is, the widest first. A role that has no name is a customer's: what is unknown opens nothing. */
+export function profilesOf({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBillingAdmin }: RightsHolder): Profile[] {
+  const holds: Partial<Record<Profile, boolean>> = {
+    superAdmin: role === Role.SuperAdmin,
+    staff: role === Role.Staff,
+    userAdmin: IsUserAdmin,
+    kitsAdmin: IsKitsAdmin,
+    billingAdmin: IsBillingAdmin,
+    callGroupManager: UserTypeID === UserType.CallGroupManager,
+    voiceGroupUser: UserTypeID === UserType.VoiceGroupUser,
+  }
+  const held = profiles.filter((profile) => holds[profile])
+  return held.length > 0 ? held : ['customer']
+}
+
+/** The widest of what a user is: what a screen calls them. */
+export function profileOf(user: RightsHolder): Profile {
+  return profilesOf(user)[0] ?? 'customer'
+}
+
+/** Whether the role matrix lets a user do something. It drives navigation and buttons, and the service refuses by it. */
+export function mayDo(user: RightsHolder, right: Right): boolean {
+  const allowed: readonly Profile[] = rights[right]
+  return profilesOf(user).some((profile) => allowed.includes(profile))
+}
