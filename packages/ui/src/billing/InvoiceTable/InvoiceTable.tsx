@@ -1,8 +1,9 @@
-import { Download, Mail } from 'lucide-react'
+import { ArrowDown, Download, Mail } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
 import { Card } from '../../elements/Card/index.ts'
 import type { CardProps } from '../../elements/Card/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'
 import { Skeleton } from '../../elements/Skeleton/index.ts'
@@ -73,7 +74,7 @@ export const InvoiceTable = forwardRef<HTMLElement, InvoiceTableProps>(function 
             <tr>
               <th scope="col">{labels.invoice}</th>
               <th scope="col">{labels.description}</th>
-              <th scope="col" aria-sort="descending">{labels.issued}</th>
+              <th scope="col" aria-sort="descending">{labels.issued}<Icon icon={ArrowDown} /></th>
               <th scope="col">{labels.due}</th>
               <th scope="col" data-end>{labels.amount}</th>
               <th scope="col">{labels.status}</th>

@@ -21,6 +21,12 @@ export const Table = styled.table`
   }
   & thead [aria-sort] {
     color: var(--portal-text-default);
+
+    & > svg {
+      display: inline;
+      margin-inline-start: 4px;
+      vertical-align: -3px;
+    }
   }
   & tbody tr {
     border-block-end: 1px solid var(--portal-table-divider);
@@ -69,11 +75,12 @@ export const Table = styled.table`
     }
     & tbody tr {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) fit-content(55%);
       gap: 4px 12px;
       padding: 12px 16px;
     }
-    & tbody :is(th, td) {
+    & tbody :is(th, td),
+    & tbody :is(th, td):first-child {
       block-size: auto;
       padding: 0;
     }

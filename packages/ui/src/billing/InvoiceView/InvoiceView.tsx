@@ -2,6 +2,7 @@ import { InvoiceStatus } from '@portal/domain'
 import { Download, Mail } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
 import type { CardProps } from '../../elements/Card/index.ts'
@@ -67,7 +68,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
   return (
     <Card {...rest} ref={ref} title={<bdi>{invoice.number}</bdi>} actions={<StatusLabel look="badge" status={status}>{word}</StatusLabel>}>
       <Stack gap={5}>
-        <div role="status">{receipt}</div>
+        <Receipt role="status">{receipt}</Receipt>
         {invoice.paidOn && <InlineAlert tone="success">{labels.paidOn(formats.date(invoice.paidOn), invoice.paidWith ?? '')}</InlineAlert>}
         {invoice.status === InvoiceStatus.Processing && <InlineAlert>{labels.processing(invoice.paidWith ?? '')}</InlineAlert>}
         <DescriptionList
@@ -101,3 +102,10 @@ function sumsOf({ lines, taxCents = 0, creditCents = 0, totalCents }: Invoice, l
   const subtotal = { label: labels.subtotal, cents: lines.reduce((sum, { cents }) => sum + cents, 0) }
   return [...(between.length > 0 ? [subtotal, ...between] : []), { label: labels.total, cents: totalCents }]
 }
+
+/** Out of the flow while empty: it stands there before it speaks. */
+const Receipt = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`

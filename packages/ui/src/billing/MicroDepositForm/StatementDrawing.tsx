@@ -14,7 +14,7 @@ interface StatementDrawingProps {
 
 /** Lines of a bank statement with a gap where the amounts, or the code, stand. */
 export function StatementDrawing({ kind, day, otherDay, otherLine, descriptor, label }: StatementDrawingProps) {
-  const gap = <Gap aria-hidden>?</Gap>
+  const gap = <Gap aria-hidden data-kind={kind}>?</Gap>
   return (
     <Sheet aria-label={label}>
       <li data-other>
@@ -68,4 +68,8 @@ const Gap = styled.span`
   border-block-end: 2px solid var(--portal-accent-border);
   color: var(--portal-accent-text);
   text-align: center;
+
+  &[data-kind='descriptor_code'] {
+    min-inline-size: 40px;
+  }
 `

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { exampleBank, exampleToday } from '../internal/examples.ts'
+import { BankAccountPanel } from './index.ts'
+
+const meta = {
+  title: 'billing/BankAccountPanel',
+  component: BankAccountPanel,
+  args: { bank: exampleBank, today: exampleToday, descriptor: 'ACCTVERIFY GATEWELL', onAdd: fn(), onRemove: fn(), onVerify: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>],
+} satisfies Meta<typeof BankAccountPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Over a weekend: two banking days are three days. */
+export const DepositsOnTheirWay: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/by Tuesday, Nov 24, in 2 banking days/)).toBeVisible()
+  },
+}
+export const DepositsOnTheirWayPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const DepositsOnTheirWayDark: Story = { globals: { theme: 'dark' } }
+
+export const DepositsArrived: Story = { args: { bank: { ...exampleBank, state: 'arrived', expectedArrival: '2026-11-20' } } }
+export const CodeArrived: Story = {
+  args: { bank: { ...exampleBank, state: 'arrived', microDepositType: 'descriptor_code', expectedArrival: '2026-11-20', attemptsLeft: 10 } },
+}
+export const CodeArrivedPhone: Story = { ...CodeArrived, globals: { viewport: { value: 'phone' } } }
+
+export const WrongAmounts: Story = {
+  args: {
+    bank: { ...exampleBank, state: 'arrived', expectedArrival: '2026-11-20', attemptsLeft: 1 },
+    verifyError: 'The amounts are not those of the deposits. Look at the statement again.',
+  },
+}
+
+export const Verified: Story = { args: { bank: { ...exampleBank, state: 'verified', attemptsLeft: null } } }
+export const Locked: Story = { args: { bank: { ...exampleBank, state: 'locked', attemptsLeft: 0 } } }
+export const LockedDarkPhone: Story = { ...Locked, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const Expired: Story = { args: { bank: { ...exampleBank, state: 'expired' } } }
+export const Failed: Story = { args: { bank: { ...exampleBank, state: 'failed' } } }
+export const None: Story = { args: { bank: null } }
+export const ReadOnly: Story = { args: { onAdd: undefined, onRemove: undefined, onVerify: undefined } }
+
+export const RightToLeft: Story = {
+  args: {
+    bank: { ...exampleBank, state: 'verified' },
+    labels: {
+      title: 'الحساب المصرفي', remove: 'إزالة', verified: 'تم التحقق', verifiedHelp: 'يمكن خصم الفواتير من هذا الحساب.', company: 'تجاري',
+      routing: (number) => `رقم التوجيه ${number}`, ending: (bank, _type, last4) => `${bank}، ينتهي بـ ${last4}`,
+    },
+  },
+  globals: { direction: 'rtl' },
+}

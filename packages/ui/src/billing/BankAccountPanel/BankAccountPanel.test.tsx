@@ -1,0 +1,45 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { exampleBank, exampleToday } from '../internal/examples.ts'
+import { BankAccountPanel } from './index.ts'
+import type { BankAccountPanelProps, SavedBank } from './index.ts'
+
+function Panel({ state, ...props }: Partial<BankAccountPanelProps> & { state?: SavedBank['state'] }) {
+  const bank = { ...exampleBank, ...(state ? { state } : {}) }
+  return <BankAccountPanel bank={bank} today={exampleToday} onAdd={() => undefined} onVerify={() => undefined} onRemove={() => undefined} {...props} />
+}
+
+it.each(['locked', 'expired', 'failed'] as const)('§4 bank account %s: no more tries, and the way on', async (state) => {
+  const onAdd = vi.fn()
+  await render(<Panel state={state} onAdd={onAdd} />)
+  expect(page.getByRole('button', { name: 'Verify account' }).query()).toBeNull()
+  await userEvent.click(page.getByRole('button', { name: 'Add it again' }))
+  expect(onAdd).toHaveBeenCalledTimes(1)
+})
+
+it('§4 bank account: verified asks for nothing', async () => {
+  await render(<Panel state="verified" />)
+  await expect.element(page.getByText('Verified', { exact: true })).toBeVisible()
+  expect(page.getByRole('textbox').query()).toBeNull()
+})
+
+it('counts banking days over a weekend and a holiday', async () => {
+  const bank = { ...exampleBank, expectedArrival: '2026-11-27' }
+  await render(<Panel bank={bank} today="2026-11-25" />)
+  await expect.element(page.getByText(/by Friday, Nov 27, in 1 banking day/)).toBeVisible()
+})
+
+it('puts the focus on Add once the account is gone', async () => {
+  const { rerender } = await render(<Panel />)
+  await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }))
+  await userEvent.click(page.getByRole('button', { name: 'Remove bank account' }))
+  await rerender(<Panel bank={null} />)
+  await expect.element(page.getByRole('button', { name: 'Add bank account' })).toHaveFocus()
+})
+
+it('people who may only look get no way to change it', async () => {
+  await render(<Panel onAdd={undefined} onVerify={undefined} onRemove={undefined} />)
+  expect(page.getByRole('button').query()).toBeNull()
+  await expect.element(page.getByText(/They reach the account by Tuesday, Nov 24/)).toBeVisible()
+})

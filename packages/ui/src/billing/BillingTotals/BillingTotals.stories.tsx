@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { createBillingFormats } from '../internal/billingFormats.ts'
+import { BillingTotals } from './index.ts'
+
+const meta = {
+  title: 'billing/BillingTotals',
+  component: BillingTotals,
+  args: {
+    totals: [
+      { label: 'Due now', cents: 128_450, note: '1 invoice, due Nov 24' },
+      { label: 'Next charge', cents: 128_450, note: 'December 1, 2026, to Visa ending 4242' },
+      { label: 'Credit', cents: 6200, note: 'Used on the next invoice' },
+    ],
+  },
+} satisfies Meta<typeof BillingTotals>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Cents in, the currency of the page out. */
+export const Filled: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByText('$1,284.50')[0]).toBeVisible()
+  },
+}
+export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { globals: { theme: 'dark' } }
+
+/** Nothing owed, nothing coming. */
+export const NothingDue: Story = {
+  args: {
+    totals: [
+      { label: 'Due now', cents: 0, note: 'Nothing is open' },
+      { label: 'Next charge', cents: null },
+      { label: 'Credit', cents: 0 },
+    ],
+  },
+}
+
+export const Loading: Story = { args: { isLoading: true } }
+
+export const RightToLeft: Story = {
+  args: {
+    totals: [
+      { label: 'المستحق الآن', cents: 128_450, note: 'فاتورة واحدة' },
+      { label: 'الدفعة التالية', cents: 128_450, note: '1 ديسمبر 2026' },
+      { label: 'الرصيد', cents: 6200 },
+    ],
+    formats: createBillingFormats({ locale: 'ar' }),
+  },
+  globals: { direction: 'rtl' },
+}

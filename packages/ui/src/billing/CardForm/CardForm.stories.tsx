@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { cardFieldNames, ExampleFields } from '../internal/exampleFields.tsx'
+import { CardForm } from './index.ts'
+
+const meta = {
+  title: 'billing/CardForm',
+  component: CardForm,
+  args: {
+    values: { name: '' },
+    onValuesChange: fn(),
+    fields: <ExampleFields names={cardFieldNames} />,
+    fieldsState: 'ready',
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 528 }}><Story /></div>],
+  render: function Controlled(args) {
+    const [values, setValues] = useState(args.values)
+    return <CardForm {...args} values={values} onValuesChange={setValues} />
+  },
+} satisfies Meta<typeof CardForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The name is the page's; number, end and code are the gateway's. */
+export const Ready: Story = {}
+export const ReadyPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const ReadyDark: Story = { globals: { theme: 'dark' } }
+
+export const FieldsLoading: Story = { args: { fieldsState: 'loading' } }
+export const FieldsFailed: Story = { args: { fieldsState: 'failed', onFieldsRetry: fn() } }
+
+export const NameMissing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }))
+    await expect(canvas.getByText('Enter the name on the card.')).toBeVisible()
+    await expect(canvas.getByLabelText('Name on card')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Declined: Story = { args: { values: { name: 'Dana Whitfield' }, error: 'The bank declined this card. Try another one, or ask your bank.' } }
+export const Saving: Story = { args: { values: { name: 'Dana Whitfield' }, isSubmitting: true } }

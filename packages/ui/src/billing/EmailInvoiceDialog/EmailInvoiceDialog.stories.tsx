@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { EmailInvoiceDialog } from './index.ts'
+
+const meta = {
+  title: 'billing/EmailInvoiceDialog',
+  component: EmailInvoiceDialog,
+  args: { isOpen: true, onOpenChange: fn(), invoice: 'INV-20418-37', defaultAddresses: 'ap@bayoucityresidential.example', onSend: fn() },
+} satisfies Meta<typeof EmailInvoiceDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Several addresses in one field, however they are parted. */
+export const Asks: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Email INV-20418-37' })
+    await userEvent.type(within(dialog).getByLabelText('Send to'), '; dana@example.com')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send invoice' }))
+    await expect(args.onSend).toHaveBeenCalledWith(['ap@bayoucityresidential.example', 'dana@example.com'])
+  },
+}
+export const AsksPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const WrongAddress: Story = {
+  args: { defaultAddresses: 'dana@example.com, accounting' },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send invoice' }))
+    await expect(within(dialog).getByText('“accounting” is not an email address.')).toBeVisible()
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const Sending: Story = { args: { isSending: true } }

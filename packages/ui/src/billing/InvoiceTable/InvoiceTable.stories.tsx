@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
+import { Pagination } from '../../data/Pagination/index.ts'
+import { exampleInvoices, exampleToday } from '../internal/examples.ts'
+import { InvoiceTable } from './index.ts'
+
+const meta = {
+  title: 'billing/InvoiceTable',
+  component: InvoiceTable,
+  args: {
+    invoices: exampleInvoices,
+    total: 37,
+    pageSize: 4,
+    page: 2,
+    today: exampleToday,
+    hrefFor: ({ id }) => `#invoice-${id}`,
+    onEmail: fn(),
+    onDownload: fn(),
+    pager: <Pagination page={2} pageCount={10} hrefFor={(page) => `#page-${page}`} />,
+  },
+} satisfies Meta<typeof InvoiceTable>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Email INV-20418-37' }))
+    await expect(args.onEmail).toHaveBeenCalledWith(exampleInvoices[0])
+    await expect(canvas.getByText('Showing 5–8 of 37')).toBeVisible()
+  },
+}
+export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { globals: { theme: 'dark' } }
+
+export const Loading: Story = { args: { invoices: null } }
+export const Refreshing: Story = { args: { isRefreshing: true } }
+export const Empty: Story = { args: { invoices: [], total: 0, pager: undefined } }
+export const Failed: Story = {
+  args: {
+    error: <ErrorPanel title="Invoices could not be loaded" onRetry={fn()}>The service did not answer. Nothing was changed.</ErrorPanel>,
+  },
+}
+
+export const LongTextsPhone: Story = {
+  args: {
+    invoices: exampleInvoices.map((invoice) => ({ ...invoice, number: `${invoice.number}-WHISPERING-PINES`, description: `${invoice.description}, after-hours visit, parts and labor, and a second controller` })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+}
+
+export const RightToLeftPhone: Story = { globals: { direction: 'rtl', viewport: { value: 'phone' } }, args: { labels: { title: 'الفواتير' } } }

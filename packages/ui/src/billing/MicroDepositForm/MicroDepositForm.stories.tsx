@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { MicroDepositForm } from './index.ts'
+
+const meta = {
+  title: 'billing/MicroDepositForm',
+  component: MicroDepositForm,
+  args: { kind: 'amounts', expectedArrival: '2026-11-24', descriptor: 'ACCTVERIFY GATEWELL', attemptsLeft: 3, onSubmit: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 528 }}><Story /></div>],
+} satisfies Meta<typeof MicroDepositForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Amounts: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('First amount'), '0.45')
+    await userEvent.type(canvas.getByLabelText('Second amount'), '32')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify account' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'amounts', cents: [45, 32] })
+  },
+}
+export const AmountsPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const AmountsDark: Story = { globals: { theme: 'dark' } }
+
+/** '$32' could be dollars: asked again, in cents. */
+export const AmbiguousAmount: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('First amount'), '$32')
+    await userEvent.type(canvas.getByLabelText('Second amount'), '45')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify account' }))
+    await expect(canvas.getByText('Enter an amount from 1 to 99 cents, such as 32 or 0.32.')).toBeVisible()
+    await expect(canvas.getByLabelText('First amount')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const Code: Story = {
+  args: { kind: 'descriptor_code', attemptsLeft: 10 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Code'), '11aa')
+    await expect(await canvas.findByText('Read as SM11AA')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify account' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'code', code: 'SM11AA' })
+  },
+}
+export const CodePhone: Story = { args: { kind: 'descriptor_code' }, globals: { viewport: { value: 'phone' } } }
+
+export const LastTry: Story = { args: { attemptsLeft: 1, error: 'The amounts are not those of the deposits. Look at the statement again.' } }
+export const Verifying: Story = { args: { isSubmitting: true } }

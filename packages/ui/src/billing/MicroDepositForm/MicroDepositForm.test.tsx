@@ -1,0 +1,89 @@
+import { describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { MicroDepositForm } from './index.ts'
+import type { MicroDepositFormProps } from './index.ts'
+
+const arrival = '2026-11-24'
+const first = page.getByLabelText('First amount')
+const second = page.getByLabelText('Second amount')
+const code = page.getByLabelText('Code')
+const verify = page.getByRole('button', { name: 'Verify account' })
+
+function Form(props: Partial<MicroDepositFormProps>) {
+  return <MicroDepositForm kind="amounts" expectedArrival={arrival} onSubmit={() => undefined} {...props} />
+}
+
+/** As the browser does it: the event first, the text only where nobody prevents it. */
+function paste(field: Element, text: string): boolean {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  return field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+describe('§3 Bank verification: amounts or a code, never both', () => {
+  it.each([
+    ['32', '45', [32, 45]],
+    ['0.45', '.32', [45, 32]],
+    ['$0.05', '99¢', [5, 99]],
+  ])('§3 amounts: %j and %j are cents', async (one, two, cents) => {
+    const onSubmit = vi.fn()
+    await render(<Form onSubmit={onSubmit} />)
+    await userEvent.fill(first, one)
+    await userEvent.fill(second, two)
+    await userEvent.click(verify)
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'amounts', cents })
+  })
+
+  it.each(['', '0', '100', '3.2', '$32'])('§3 amounts: %j is no amount; the field has the focus and says so', async (text) => {
+    const onSubmit = vi.fn()
+    await render(<Form onSubmit={onSubmit} />)
+    await userEvent.fill(first, '32')
+    await userEvent.fill(second, text)
+    await userEvent.click(verify)
+    await expect.element(second).toHaveFocus()
+    await expect.element(second).toHaveAccessibleDescription(/from 1 to 99 cents/)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('fills both amounts from pasted lines', async () => {
+    await render(<Form />)
+    expect(paste(first.element(), '11/23 ACCTVERIFY +0.32\n11/23 ACCTVERIFY +0.45')).toBe(false)
+    await expect.element(first).toHaveValue('32')
+    await expect.element(second).toHaveValue('45')
+  })
+
+  it('says that a code is not what this account shows', async () => {
+    await render(<Form />)
+    paste(first.element(), 'ACCTVERIFY SM11AA')
+    await expect.element(page.getByText('That is a code. This account is verified with two amounts.')).toBeVisible()
+  })
+
+  it.each([
+    ['sm11aa', 'SM11AA'],
+    [' 11AA ', 'SM11AA'],
+    ['ACH CREDIT SM33CC ACCTVERIFY', 'SM33CC'],
+  ])('§3 code: %j is %s', async (text, expected) => {
+    const onSubmit = vi.fn()
+    await render(<Form kind="descriptor_code" onSubmit={onSubmit} />)
+    await userEvent.fill(code, text)
+    await userEvent.click(verify)
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'code', code: expected })
+    expect(first.query()).toBeNull()
+  })
+
+  it('says that amounts are not what this account shows', async () => {
+    await render(<Form kind="descriptor_code" />)
+    paste(code.element(), 'ACCTVERIFY +0.32')
+    await expect.element(page.getByText('These are amounts. This account is verified with a code.')).toBeVisible()
+  })
+})
+
+it('keeps what was typed when the try was wrong, and counts the tries', async () => {
+  const { rerender } = await render(<Form attemptsLeft={3} />)
+  await userEvent.fill(first, '10')
+  await rerender(<Form attemptsLeft={1} error="The amounts are not those of the deposits." />)
+  await expect.element(first).toHaveValue('10')
+  await expect.element(page.getByText(/1 try left\./)).toBeVisible()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The amounts are not those of the deposits.')
+})

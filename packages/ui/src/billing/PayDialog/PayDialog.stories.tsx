@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { PayDialog } from './index.ts'
+
+const meta = {
+  title: 'billing/PayDialog',
+  component: PayDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    invoice: 'INV-20418-37',
+    cents: 128_450,
+    methods: [{ value: '2', label: 'Visa ending 4242' }],
+    method: '2',
+    onMethodChange: fn(),
+    onPay: fn(),
+  },
+} satisfies Meta<typeof PayDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Cancel has the focus: Enter must not move money. */
+export const OneWayToPay: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Pay $1,284.50?' })
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus())
+  },
+}
+export const OneWayToPayPhone: Story = { ...OneWayToPay, globals: { viewport: { value: 'phone' } } }
+
+export const TwoWaysToPay: Story = {
+  args: { methods: [{ value: '2', label: 'Visa ending 4242' }, { value: '3', label: 'First Prairie Bank ending 6789', help: 'Takes four banking days.' }] },
+}
+export const TwoWaysToPayDark: Story = { ...TwoWaysToPay, globals: { theme: 'dark' } }
+export const Paying: Story = { args: { isPaying: true } }
+export const NobodyKnowsYet: Story = {
+  args: { error: 'The connection was cut before the answer came. Press Pay again to find out: the amount is charged once at most.' },
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components'
+
+/** Stands where a gateway's own frame stands, for stories and tests: boxes of its looks, no inputs. */
+export function ExampleFields({ names }: { names: readonly string[] }) {
+  return (
+    <Frame>
+      {names.map((name) => (
+        <div key={name}>
+          <span>{name}</span>
+          <div />
+        </div>
+      ))}
+    </Frame>
+  )
+}
+
+export const cardFieldNames = ['Card number', 'Expires', 'Security code'] as const
+export const bankFieldNames = ['Account number', 'Account number again'] as const
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 16px;
+  font: var(--portal-type-body-strong);
+
+  & > div > div {
+    block-size: var(--portal-control-form);
+    margin-block-start: 6px;
+    border: 1px solid var(--portal-field-border);
+    border-radius: var(--portal-radius-control);
+    background: var(--portal-field-bg);
+  }
+`
