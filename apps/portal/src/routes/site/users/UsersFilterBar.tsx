@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react'
 import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { TableLabels } from '../../../i18n/useTableLabels.ts'
-import { usersMessages, userStatusMessages, userTypeMessages } from './messages.ts'
+import { userStatusMessages, userTypeMessages } from '../../../people/people.messages.ts'
+import { userTypeNames } from '../../../people/userTypes.ts'
+import { usersMessages } from './messages.ts'
 import { filterNames, userStatuses, wholeList, type FilterName, type UsersQuery } from './usersQuery.ts'
-import { levelsOf, userTypeNames, type UsersChoices } from './usersView.ts'
+import { levelsOf, type UsersChoices } from './usersView.ts'
 import { useTypedSearch } from './useTypedSearch.ts'
 
 export interface UsersFilterBarProps {

@@ -8,10 +8,12 @@ import { userPath } from '../../../app/paths.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import type { TableLabels } from '../../../i18n/useTableLabels.ts'
-import { entryMethodMessages, usersMessages, userStatusMessages } from './messages.ts'
-import { useDay } from './useDay.ts'
+import { entryMethodMessages, userStatusMessages } from '../../../people/people.messages.ts'
+import { statusLooks } from '../../../people/statusLooks.ts'
+import { useDay } from '../../../people/useDay.ts'
+import { usersMessages } from './messages.ts'
 import { isNarrowed, pageSize, type UsersQuery } from './usersQuery.ts'
-import { statusLooks, type UserRow, type UsersView } from './usersView.ts'
+import type { UserRow, UsersView } from './usersView.ts'
 
 export interface UsersTableProps {
   view: UsersView | undefined

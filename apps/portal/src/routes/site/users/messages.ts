@@ -43,38 +43,6 @@ export const usersMessages = words('users', {
   remove: 'Delete…',
 })
 
-export const userStatusMessages = words('userStatus', {
-  Active: 'Active',
-  Invited: 'Invited',
-  NotYetValid: 'Not valid yet',
-  EndsToday: 'Ends today',
-  Expired: 'Expired',
-  NoAccess: 'No access',
-})
-
-export const userTypeMessages = words('userTypes', {
-  portalUser: 'Portal user',
-  callGroupManager: 'Call group manager',
-  voiceGroupUser: 'Voice group user',
-  other: params('Type {number}'),
-})
-
-/** Ways to open, by the codes of the domain's `AccessCodeType`. */
-export const entryMethodMessages = words('entryMethods', {
-  GateCode: count({ one: 'PIN', other: '{count} PINs' }),
-  RFIDTag: count({ one: 'tag', other: '{count} tags' }),
-  AccessCard: count({ one: 'card', other: '{count} cards' }),
-  ClickerRemote: count({ one: 'clicker', other: '{count} clickers' }),
-  PhoneNumber: count({ one: 'phone', other: '{count} phones' }),
-  RFIDCardClicker: count({ one: 'card clicker', other: '{count} card clickers' }),
-  EncryptedCredential: count({ one: 'credential', other: '{count} credentials' }),
-  BluetoothAccess: count({ one: 'app', other: '{count} apps' }),
-  QR: count({ one: 'QR key', other: '{count} QR keys' }),
-  ProxCard: count({ one: 'prox card', other: '{count} prox cards' }),
-  CGKeypad: count({ one: 'keypad code', other: '{count} keypad codes' }),
-  other: count({ one: 'other', other: '{count} others' }),
-})
-
 export const bulkMessages = words('bulkUsers', {
   moveToGroup: 'Move to group',
   webOn: 'Web access on',
@@ -104,12 +72,6 @@ export const bulkMessages = words('bulkUsers', {
   removeEffect: count({ one: 'person is removed for good, with codes, cards, app keys and invites', other: 'people are removed for good, with codes, cards, app keys and invites' }),
   removeConfirm: count({ one: 'Delete {count} person', other: 'Delete {count} people' }),
   removeWord: 'DELETE',
-  cancel: 'Cancel',
-  typeWord: params('Type {word}'),
-  or: 'or',
-  hold: 'Hold for 2 seconds',
-  holding: count({ one: 'Keep holding, {count} second left', other: 'Keep holding, {count} seconds left' }),
-  waiting: params('Type {word} or hold the button above first.'),
   selectionChanged: 'The list changed meanwhile. Check the new count and confirm again.',
   done: count({ one: '{count} person changed', other: '{count} people changed' }),
   unchanged: count({ one: '{count} was so already', other: '{count} were so already' }),

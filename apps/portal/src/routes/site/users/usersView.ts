@@ -1,6 +1,5 @@
-import { AccessCodeType, UserType } from '@portal/domain'
+import { AccessCodeType } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Status } from '@portal/ui'
 import type { ListedUser } from './usersQuery.ts'
 
 export type UserGroup = ResponseOf<typeof endpoints.getUserGroups>['UserGroups'][number]
@@ -59,23 +58,6 @@ function toRow(user: ListedUser, timeZone: string | undefined): UserRow {
     mayView: user.HasViewAccess,
     mayEdit: user.HasAccountAccess,
   }
-}
-
-/** How a status looks; its word is the page's. Normal is quiet, so that exceptions are seen. */
-export const statusLooks: Record<ListedUser['Status'], Status> = {
-  Active: 'active',
-  Invited: 'invited',
-  NotYetValid: 'processing',
-  EndsToday: 'endsToday',
-  Expired: 'expired',
-  NoAccess: 'unchanged',
-}
-
-/** The user types with a name of their own. Every other number is an ordinary user (specification §1). */
-export const userTypeNames = { 1: 'portalUser', [UserType.CallGroupManager]: 'callGroupManager', [UserType.VoiceGroupUser]: 'voiceGroupUser' } as const
-
-export function userTypeName(type: number): (typeof userTypeNames)[keyof typeof userTypeNames] | null {
-  return Object.hasOwn(userTypeNames, type) ? userTypeNames[type as keyof typeof userTypeNames] : null
 }
 
 function methodName(type: number): EntryMethod {

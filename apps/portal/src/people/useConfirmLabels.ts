@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { ConfirmDialogLabels } from '@portal/ui'
-import { bulkMessages } from './messages.ts'
+import { confirmMessages } from './people.messages.ts'
 
 /** The words of a question before something is ended, in the person's language. */
 export function useConfirmLabels(): ConfirmDialogLabels {
-  const t = useStore(bulkMessages)
+  const t = useStore(confirmMessages)
   return {
     cancel: t.cancel,
     typeWord: (word) => t.typeWord({ word }),

@@ -1,0 +1,44 @@
+import { count, params } from '@nanostores/i18n'
+import { words } from '../i18n/catalogue.ts'
+
+export const userStatusMessages = words('userStatus', {
+  Active: 'Active',
+  Invited: 'Invited',
+  NotYetValid: 'Not valid yet',
+  EndsToday: 'Ends today',
+  Expired: 'Expired',
+  NoAccess: 'No access',
+})
+
+export const userTypeMessages = words('userTypes', {
+  portalUser: 'Portal user',
+  callGroupManager: 'Call group manager',
+  voiceGroupUser: 'Voice group user',
+  other: params('Type {number}'),
+})
+
+/** Ways to open, by the codes of the domain's `AccessCodeType`. */
+export const entryMethodMessages = words('entryMethods', {
+  GateCode: count({ one: 'PIN', other: '{count} PINs' }),
+  RFIDTag: count({ one: 'tag', other: '{count} tags' }),
+  AccessCard: count({ one: 'card', other: '{count} cards' }),
+  ClickerRemote: count({ one: 'clicker', other: '{count} clickers' }),
+  PhoneNumber: count({ one: 'phone', other: '{count} phones' }),
+  RFIDCardClicker: count({ one: 'card clicker', other: '{count} card clickers' }),
+  EncryptedCredential: count({ one: 'credential', other: '{count} credentials' }),
+  BluetoothAccess: count({ one: 'app', other: '{count} apps' }),
+  QR: count({ one: 'QR key', other: '{count} QR keys' }),
+  ProxCard: count({ one: 'prox card', other: '{count} prox cards' }),
+  CGKeypad: count({ one: 'keypad code', other: '{count} keypad codes' }),
+  other: count({ one: 'other', other: '{count} others' }),
+})
+
+/** A question before something is ended. */
+export const confirmMessages = words('confirm', {
+  cancel: 'Cancel',
+  typeWord: params('Type {word}'),
+  or: 'or',
+  hold: 'Hold for 2 seconds',
+  holding: count({ one: 'Keep holding, {count} second left', other: 'Keep holding, {count} seconds left' }),
+  waiting: params('Type {word} or hold the button above first.'),
+})
