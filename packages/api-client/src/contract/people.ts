@@ -61,4 +61,6 @@ export const bulkResult = v.looseObject({
   Refused: count,
   /** Refused ones first; at most 1,000 of them. */
   Results: v.array(rowResult),
+  /** Of a move-out: for `undoMoveOut`, all of them at once. */
+  ReceiptToken: v.optional(v.string()),
 })

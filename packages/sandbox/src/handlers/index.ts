@@ -19,6 +19,7 @@ import { resetPassword } from './passwords/resetPassword.ts'
 import { validateResetPasswordLink } from './passwords/validateResetPasswordLink.ts'
 import { groupReleaseVideo } from './releases/groupReleaseVideo.ts'
 import { ignoreReleaseContent } from './releases/ignoreReleaseContent.ts'
+import { peopleHandlers } from './users/peopleHandlers.ts'
 import { userAccountDelete } from './users/userAccountDelete.ts'
 
 export const handlers: Handlers = {
@@ -39,6 +40,7 @@ export const handlers: Handlers = {
   subcribeSaveVideoCallgroup,
   getWatchmanSystemConfiguration,
   userAccountDelete,
+  ...peopleHandlers,
   showQRCode,
   getCalender,
   getPKPass,

@@ -9,6 +9,7 @@ export const emptyPerson: Omit<PersonColumns, 'first_name' | 'last_name' | 'sort
   notes: '',
   own_time_zone: null,
   phone: '',
+  phone_digits: '',
   directory_pin: '',
   group_id: null,
   is_mobile_only: 0,
@@ -39,6 +40,11 @@ export function sortName(name: string): string {
 /** Numbers padded, so that unit 2 comes before unit 10. */
 export function unitSort(unit: string): string {
   return unit.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'))
+}
+
+/** What two spellings of one telephone number have in common. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '')
 }
 
 /** Every user has a name to sign in with; this one stands for none, and nobody can type it as an e-mail address. */

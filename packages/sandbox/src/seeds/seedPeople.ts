@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { emptyPerson, noUsername, sortName, splitName, unitSort } from '../people/personColumns.ts'
+import { emptyPerson, noUsername, phoneDigits, sortName, splitName, unitSort } from '../people/personColumns.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import { localTime, startOfDay } from '../time/zonedTime.ts'
@@ -11,6 +11,11 @@ export interface SeedPeopleOptions {
   now: number
   /** Of a password nobody knows: these people are no sign-ins of the console. */
   passwordHash: string
+}
+
+/** Before the people go: taking them out of the index one by one is slow. */
+export async function clearPeopleSearch(trx: Store): Promise<void> {
+  await sql`insert into people_search (people_search) values ('delete-all')`.execute(trx)
 }
 
 /** Groups and places, which people and doors name. */
@@ -41,7 +46,7 @@ export async function seedPeople(trx: Store, world: World, options: SeedPeopleOp
 /** What a sign-in of the console has beside it. */
 export function seedUserPerson({ name, groupId, unit = '', phone = '' }: SeedUser, now: number) {
   return {
-    ...emptyPerson, ...splitName(name), sort_name: sortName(name), unit, unit_sort: unitSort(unit), phone, group_id: groupId ?? null,
+    ...emptyPerson, ...splitName(name), sort_name: sortName(name), unit, unit_sort: unitSort(unit), phone, phone_digits: phoneDigits(phone), group_id: groupId ?? null,
     created_at: now - 30 * day, updated_at: now - 30 * day,
   }
 }
@@ -58,7 +63,7 @@ function personRow(world: World, person: SeedPerson, id: number, { now, password
     ...(lastName === undefined ? splitName(name) : { first_name: name.replace(lastName, '').replace(/[,\s]+$/, '').trim(), last_name: lastName }),
     id, account_id: property.accountId, property_id: property.id, name, email, sort_name: sortName(name),
     username: hasWeb ? email : noUsername(id), password_hash: web === 'yes' ? passwordHash : '',
-    unit, unit_sort: unitSort(unit), phone, notes, directory_pin: directoryPin, group_id: person.groupId,
+    unit, unit_sort: unitSort(unit), phone, phone_digits: phoneDigits(phone), notes, directory_pin: directoryPin, group_id: person.groupId,
     role: 3, user_type_id: 1, call_group_id: person.callGroupId ?? null, user_portal: 1,
     is_user_admin: 0, is_kits_admin: 0, is_billing_admin: 0, lands_on_billing: 0, is_single_family: 0, dashboard_flag: 1,
     has_web_access: Number(hasWeb), is_mobile_only: Number(!hasWeb), is_cellgate_app: Number(unit !== ''),

@@ -9,7 +9,7 @@ import { writeSetting } from '../store/settings.ts'
 import { startOfDay } from '../time/zonedTime.ts'
 import { insertModules } from './insertModules.ts'
 import { linkRows } from './linkRows.ts'
-import { seedGroups, seedPeople, seedUserPerson } from './seedPeople.ts'
+import { clearPeopleSearch, seedGroups, seedPeople, seedUserPerson } from './seedPeople.ts'
 import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
 
@@ -41,6 +41,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
   const passwordHash = world.people || world.fill ? await passwordHasher.hash(randomToken()) : ''
 
   await store.transaction().execute(async (trx) => {
+    await clearPeopleSearch(trx)
     for (const table of clearedTables) await trx.deleteFrom(table).execute()
     for (const { id, name: accountName, isActive } of world.accounts) {
       await trx.insertInto('accounts').values({ id, name: accountName, is_active: Number(isActive) }).execute()

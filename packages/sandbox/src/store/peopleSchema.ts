@@ -18,6 +18,8 @@ export interface PersonColumns {
   /** IANA; null: the property's. */
   own_time_zone: string | null
   phone: string
+  /** Its digits alone; what phones are compared by. */
+  phone_digits: string
   /** Empty: not in the directory. */
   directory_pin: string
   group_id: number | null
@@ -86,10 +88,8 @@ export interface CallGroupNumbersTable {
 
 export interface MoveOutReceiptsTable {
   token_hash: string
-  user_id: number
+  account_id: number
   by_user_id: number
-  /** The user's version after moving out: another one means somebody changed the user since. */
-  version_after: number
   /** JSON of every row that was changed, as it was. */
   before: string
   expires_at: Instant

@@ -1,9 +1,10 @@
 import type { World } from '../World.ts'
 import { busyProperty } from './busyProperty.ts'
+import { hundredThousandUsers } from './hundredThousandUsers.ts'
 import { expiredLink, inactiveAccount, newAccount } from './smallWorlds.ts'
 
 /** The worlds by name; the first is what a new sandbox starts as. */
-export const worlds = { busyProperty, newAccount, inactiveAccount, expiredLink } satisfies Record<string, World>
+export const worlds = { busyProperty, newAccount, inactiveAccount, expiredLink, hundredThousandUsers } satisfies Record<string, World>
 
 export type WorldName = keyof typeof worlds
 

@@ -1,0 +1,68 @@
+import type { ResponseOf, endpoints } from '@portal/api-client/contract'
+import type { Store } from '../store/openStore.ts'
+import { userStatus, statusFrame } from './userStatus.ts'
+import { mayChange, maySee, type Viewer } from './viewer.ts'
+
+type ListedUser = ResponseOf<(typeof endpoints)['getUserTierUserList']>['Users'][number]
+
+/** The rows of one page, in the order of `ids`. */
+export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<ListedUser[]> {
+  if (ids.length === 0) return []
+  const frame = await statusFrame(store, viewer.accountId, now)
+  const rows = await store
+    .selectFrom('users')
+    .innerJoin('properties', 'properties.id', 'users.property_id')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+    .leftJoin('call_groups', 'call_groups.id', 'users.call_group_id')
+    .selectAll('users')
+    .select(['properties.name as property_name', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
+    .where('users.id', 'in', ids)
+    .execute()
+  const methods = await accessMethods(store, ids)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const standing = { id, groupId: row.group_id, level: row.hierarchy_level }
+    return {
+      ID: id,
+      Name: row.name,
+      FirstName: row.first_name,
+      LastName: row.last_name,
+      Email: row.email,
+      Unit: row.unit,
+      PropertyID: row.property_id,
+      PropertyName: row.property_name,
+      UserGroupID: row.group_id,
+      UserGroupName: row.group_name ?? '',
+      HierarchyLevel: row.hierarchy_level,
+      UserTypeID: row.user_type_id,
+      IsWebLoginEnabled: row.has_web_access === 1,
+      IsMobileOnly: row.is_mobile_only === 1,
+      Status: userStatus(row, frame),
+      AccessMethods: methods.get(id) ?? [],
+      CallGroupName: row.call_group_name ?? '',
+      LastEntryAt: row.last_entry_at === null ? null : new Date(row.last_entry_at).toISOString(),
+      HasViewAccess: maySee(viewer, standing),
+      HasAccountAccess: mayChange(viewer, standing),
+      Version: row.version,
+    }
+  })
+}
+
+/** How many codes of each type open for whom. */
+async function accessMethods(store: Store, ids: readonly number[]): Promise<Map<number, ListedUser['AccessMethods']>> {
+  const rows = await store
+    .selectFrom('access_codes')
+    .select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
+    .where('user_id', 'in', ids)
+    .where('is_active', '=', 1)
+    .groupBy(['user_id', 'type'])
+    .orderBy('type')
+    .execute()
+  const methods = new Map<number, ListedUser['AccessMethods']>()
+  for (const { user_id: id, type, total } of rows) {
+    if (id !== null) methods.set(id, [...(methods.get(id) ?? []), { AccessCodeType: type, Count: total }])
+  }
+  return methods
+}

@@ -1,0 +1,73 @@
+import type { UserStatus } from '@portal/api-client/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/schema.ts'
+import { startOfDay } from '../time/zonedTime.ts'
+
+/** What decides about the status of anyone in an account at one moment. */
+export interface StatusFrame {
+  now: number
+  /** The next midnight at each property. */
+  midnights: ReadonlyMap<number, number>
+  noAccessGroups: readonly number[]
+}
+
+export async function statusFrame(store: Store, accountId: number, now: number): Promise<StatusFrame> {
+  const properties = await store.selectFrom('properties').select(['id', 'time_zone']).where('account_id', '=', accountId).execute()
+  const groups = await store.selectFrom('user_groups').select('id').where('account_id', '=', accountId).where('is_no_access', '=', 1).execute()
+  return {
+    now,
+    midnights: new Map(properties.map(({ id, time_zone: timeZone }) => [id, startOfDay(now, timeZone, 1)])),
+    noAccessGroups: groups.map(({ id }) => id),
+  }
+}
+
+type Row = Pick<UsersTable, 'group_id' | 'property_id' | 'valid_from_at' | 'valid_until_at' | 'has_web_access' | 'password_hash'>
+
+/** The first that holds, from the top. */
+const rules: readonly { status: UserStatus; holds: (row: Row, frame: StatusFrame) => boolean; where: (frame: StatusFrame) => RawBuilder<boolean> }[] = [
+  {
+    status: 'NoAccess',
+    holds: ({ group_id: group }, { noAccessGroups }) => group !== null && noAccessGroups.includes(group),
+    where: ({ noAccessGroups }) => sql`coalesce(users.group_id in (${idList(noAccessGroups)}), 0)`,
+  },
+  {
+    status: 'Expired',
+    holds: ({ valid_until_at: until }, { now }) => until !== null && until <= now,
+    where: ({ now }) => sql`coalesce(users.valid_until_at <= ${now}, 0)`,
+  },
+  {
+    status: 'NotYetValid',
+    holds: ({ valid_from_at: from }, { now }) => from !== null && from > now,
+    where: ({ now }) => sql`coalesce(users.valid_from_at > ${now}, 0)`,
+  },
+  {
+    status: 'EndsToday',
+    holds: ({ valid_until_at: until, property_id: property }, { midnights }) => until !== null && until <= (midnights.get(property) ?? 0),
+    where: ({ midnights }) => {
+      const cases = [...midnights].map(([id, midnight]) => sql`when ${id} then ${midnight}`)
+      return cases.length === 0 ? sql`0` : sql`coalesce(users.valid_until_at <= case users.property_id ${sql.join(cases, sql` `)} end, 0)`
+    },
+  },
+  {
+    status: 'Invited',
+    holds: ({ has_web_access: web, password_hash: hash }) => web === 1 && hash === '',
+    where: () => sql`(users.has_web_access = 1 and users.password_hash = '')`,
+  },
+]
+
+export function userStatus(row: Row, frame: StatusFrame): UserStatus {
+  return rules.find(({ holds }) => holds(row, frame))?.status ?? 'Active'
+}
+
+/** The same as a condition on `users`. */
+export function hasStatus(status: UserStatus, frame: StatusFrame): RawBuilder<boolean> {
+  const index = rules.findIndex((rule) => rule.status === status)
+  const before = (index === -1 ? rules : rules.slice(0, index)).map(({ where }) => sql`not ${where(frame)}`)
+  const own = rules[index]
+  return sql`(${sql.join([...before, ...(own ? [own.where(frame)] : [])], sql` and `)})`
+}
+
+function idList(ids: readonly number[]): RawBuilder<unknown> {
+  return ids.length === 0 ? sql`null` : sql.join(ids)
+}

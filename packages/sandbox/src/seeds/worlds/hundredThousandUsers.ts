@@ -1,0 +1,74 @@
+import type { World } from '../World.ts'
+import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
+
+const total = 100_000
+const secondProperty = { ...whisperingPines, id: 4, name: 'Whispering Pines at Buffalo Bayou, Phase III', address: '4900 Fannin Street, Houston, TX 77004' }
+const robert = {
+  audience: 'Staff, super administrator', name: 'Robert Kowalczyk',
+  username: 'robert.k@gatewell.example', propertyId: 1, lands: 'dashboard', role: 1, isAdmin: true,
+} as const
+
+const firstNames = `Ada,Ahmed,Aiko,Alejandra,Alexandria,Amara,Ana,Anders,Anh,Beatriz,Camille,Carlos,Chloé,Christopher,Dana,Deborah,Diego,Dwayne,
+Eleanor,Elijah,Emeka,Fatima,Gloria,Grzegorz,Hana,Harriet,Hyun-woo,Ingrid,Jamal,Jorge,José,Keisha,Kevin,Lakshmi,Linda,Lucía,Lupita,Marcus,Maria,
+Mei-Ling,Ngozi,Noor,Olga,Omar,Prakash,Priya,Robert,Rosalind,Samuel,Shauna,Sofia,Terrence,Thuy-Linh,Tomás,William,Yuki,Zainab,Zoë`
+const lastNames = `Aaltonen,Abbott,Abdelrahman,Abernathy,Achterberg,Al-Hassan,Barrientos,Bjørnstad,Boudreaux,Broussard,Cao,Castleberry,Delacroix,Dupont,
+Estrada,Featherstonehaugh,Fitzgerald,Guerrero,Halvorsen,Hernández,Iverson,Jacobs,Kamalanathan,Kang,Kowalczyk,Lindqvist,Lozano,Marchetti,Montgomery,
+Nguyễn,Ñuñez,O’Dell,Okafor,Okonkwo,Oyelaran,Park,Pickett,Qureshi,Raghunathan,Reyes,Rivera,Stonewall,Tanabe,Thibodeaux,Tran,Villaseñor,Whitaker,
+Whitfield,Wójcik,Zimmermann`
+
+/** Full in number, not in depth: the same names, units and groups come from each person's number alone. */
+export const hundredThousandUsers: World = {
+  title: 'A hundred thousand users',
+  description: '100,000 people at 2 properties, for lists, searches and bulk actions',
+  accounts: [whisperingPinesAccount],
+  properties: [whisperingPines, secondProperty],
+  users: [dana, robert],
+  groups,
+  locations,
+  callGroups: [],
+  links: [],
+  ports: doors,
+  invites: [],
+  events: [],
+  fill: ({ now, passwordHash }) => [
+    `create temp table seed_first as select key as n, value as name, value as plain from json_each('${jsonOf(firstNames)}')`,
+    `create temp table seed_last as select key as n, value as name, value as plain from json_each('${jsonOf(lastNames)}')`,
+    ...folding(firstNames).map(([name, plain]) => `update seed_first set plain = '${plain}' where name = '${name}'`),
+    ...folding(lastNames).map(([name, plain]) => `update seed_last set plain = '${plain}' where name = '${name}'`),
+    fillUsers(now, passwordHash),
+    `drop table seed_first`,
+    `drop table seed_last`,
+  ],
+}
+
+function fillUsers(now: number, passwordHash: string): string {
+  return `with recursive person (id) as (select 3 union all select id + 1 from person where id < ${total + 2})
+    insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role,
+      user_type_id, call_group_id, user_portal, is_user_admin, is_kits_admin, is_billing_admin, lands_on_billing, is_single_family,
+      dashboard_flag, has_web_access, unit, unit_sort, phone, phone_digits, group_id, is_mobile_only, is_cellgate_app,
+      valid_until_at, valid_until, last_entry_at, created_at, updated_at)
+    select id, 1, 1 + 3 * (id % 5 = 0), f.name || ' ' || l.name, f.name, l.name, f.plain || ' ' || l.plain,
+      replace(f.plain, '-', '') || '.' || replace(l.plain, '-', '') || '.' || id || '@mail.example',
+      case id % 3 when 0 then replace(f.plain, '-', '') || '.' || id || '@mail.example' else '#' || id end,
+      case when id % 3 = 0 and id % 7 > 0 then '${passwordHash}' else '' end, 3, 1, null, 1, 0, 0, 0, 0, 0, 1, id % 3 = 0,
+      printf('%d%02d', 1 + (id / 40) % 40, id % 40), printf('%08d', (1 + (id / 40) % 40) * 100 + id % 40),
+      printf('+1 713 55%d %04d', id % 9, (id * 7) % 10000), printf('171355%d%04d', id % 9, (id * 7) % 10000) || id,
+      case when id % 50 = 0 then 6 when id % 40 = 1 then 5 when id % 400 = 2 then 2 else 3 + id % 2 end, id % 3 > 0, 1,
+      case when id % 97 = 0 then ${now} - id * 60000 end, case when id % 97 = 0 then '2026-01-01 00:00' end,
+      case when id % 11 > 0 then ${now} - (id * 7919 % 5184000) * 1000 end, ${now} - 31536000000, ${now} - 31536000000
+    from person join seed_first f on f.n = (id * 31) % ${namesOf(firstNames).length}
+      join seed_last l on l.n = (id / 7 + id * 17) % ${namesOf(lastNames).length}`
+}
+
+function namesOf(list: string): string[] {
+  return list.split(',').map((name) => name.trim())
+}
+
+function jsonOf(list: string): string {
+  return JSON.stringify(namesOf(list))
+}
+
+/** SQLite's lower() knows ASCII only. */
+function folding(list: string): [string, string][] {
+  return namesOf(list).map((name) => [name, name.normalize('NFKD').replace(/\p{M}|[’']/gu, '').replace(/ø/g, 'o').toLowerCase()])
+}
