@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader } from '@portal/ui'
 import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
-import { mayManageAccess } from '../../../access/rights.ts'
+import { mayDo } from '@portal/domain'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
@@ -25,7 +25,7 @@ export function invitesRoute(portal: Portal): ScreenRoute {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
       const filters = readInviteFilters(new URL(request.url).searchParams)
       const asked = await attempt(portal.api.getInvites(toInvitesRequest(filters), { signal: request.signal }))
-      return { asked, filters, mayCreate: mayManageAccess(details), now: new Date(portal.api.serverNow()).toISOString() }
+      return { asked, filters, mayCreate: mayDo(details, 'invites.create'), now: new Date(portal.api.serverNow()).toISOString() }
     }),
     Component: InvitesScreen,
   }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { PageHeader } from '@portal/ui'
 import { useFetcher, useLoaderData, useRevalidator } from 'react-router-dom'
-import { mayManageAccess } from '../../../../access/rights.ts'
+import { mayDo } from '@portal/domain'
 import { readJson, submitJson } from '../../../../access/json.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
@@ -34,7 +34,7 @@ export function inviteDetailRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
       const asked = await attempt(portal.api.getInvite({ ID: params['id'] ?? '' }, { signal: request.signal }))
-      return { asked, mayChange: mayManageAccess(details), now: new Date(portal.api.serverNow()).toISOString() }
+      return { asked, mayChange: mayDo(details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
     }),
     action: async ({ request, params }): Promise<InviteChanged> => {
       const wanted = await readJson<InviteChange>(request)
