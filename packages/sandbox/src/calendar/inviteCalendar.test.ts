@@ -10,7 +10,7 @@ const invite: InviteRecord = {
   revoked_at: null, last_used_at: null, created_at: 0, kind: 'QR', recipient: '', last_sent_at: null, sealed_pin: null, pin_hash: null,
   locations: [{ id: 'a', name: 'Main Gate, Entry' }],
   weekly: [{ weekday: 2, start_minute: 540, end_minute: 1020 }, { weekday: 4, start_minute: 540, end_minute: 1020 }],
-  property: 'Whispering Pines', address: '', timeZone: 'America/Chicago', isAccountActive: true,
+  property: 'Whispering Pines', address: '', timeZone: 'America/Chicago', accountId: 1, isAccountActive: true,
 }
 
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text))

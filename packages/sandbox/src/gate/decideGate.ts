@@ -1,15 +1,5 @@
-import type { GateReason } from '@portal/domain'
-import type { InviteRecord } from '../invites/findInvite.ts'
-import { inviteStatus } from '../invites/inviteStatus.ts'
-import { isWithinHours } from '../invites/weeklyHours.ts'
-import type { InviteCodesTable } from '../store/schema.ts'
-
-export interface Presented {
-  invite: InviteRecord
-  code: InviteCodesTable
-  readerId: string
-  now: number
-}
+import { type AccessBecause, type AccessExplanation, type AccessRule, type GateReason } from '@portal/domain'
+import type { Presented } from './findPresented.ts'
 
 export interface GateCheck {
   rule: string
@@ -18,39 +8,56 @@ export interface GateCheck {
 
 export interface GateDecision {
   reason: GateReason
-  /** Every rule in the order it is asked; the one that denies ends it. */
+  /** Every rule in the order it is asked; the one that decides ends it. */
   checks: GateCheck[]
+  /** The door is open for all at this moment: nothing of the credential is used up. */
+  isHeldOpen: boolean
 }
 
-interface Rule {
-  name: string
-  reason: GateReason
-  denies: (presented: Presented) => boolean
+const ruleTitles: Record<AccessRule, string> = {
+  lockdown: 'Lockdown',
+  standing: 'Good standing',
+  heldOpen: 'Held open',
+  datedException: 'Dated exception',
+  ownRestriction: 'Own hours',
+  groupRestriction: 'Hours of the group',
+  portDefault: 'Door by itself',
 }
 
-/** First match denies. What is wrong with the key for good comes before what is wrong with this moment or this door. */
-const rules: readonly Rule[] = [
-  { name: 'Account', reason: 'accountInactive', denies: ({ invite }) => !invite.isAccountActive },
-  { name: 'Withdrawn', reason: 'revoked', denies: ({ invite, now }) => inviteStatus(invite, now) === 'Revoked' },
-  { name: 'Last day', reason: 'expired', denies: ({ invite, now }) => inviteStatus(invite, now) === 'Expired' },
-  { name: 'Uses', reason: 'usedUp', denies: ({ invite, now }) => inviteStatus(invite, now) === 'UsedUp' },
-  { name: 'First day', reason: 'notYetValid', denies: ({ invite, now }) => inviteStatus(invite, now) === 'NotYetValid' },
-  { name: 'Code', reason: 'codeAlreadyUsed', denies: ({ code }) => code.used_at !== null },
-  { name: 'Place', reason: 'wrongReader', denies: ({ invite, readerId }) => !invite.locations.some(({ id }) => id === readerId) },
-  { name: 'Weekly hours', reason: 'outsideHours', denies: ({ invite, now }) => !isWithinHours(invite.weekly, now, invite.timeZone) },
-]
+const reasons: Partial<Record<AccessBecause, GateReason>> = {
+  lockedDown: 'lockedDown',
+  unknownCode: 'unknownCode',
+  accountInactive: 'accountInactive',
+  personInactive: 'personInactive',
+  revoked: 'revoked',
+  expired: 'expired',
+  notYetValid: 'notYetValid',
+  usedUp: 'usedUp',
+  notForThisPort: 'wrongReader',
+  dayLimitReached: 'dayLimitReached',
+  exceptionDenies: 'exceptionDenies',
+  outsideHours: 'outsideHours',
+  closedByDefault: 'closedByDefault',
+}
 
-/** Whether a reader opens for a code, and which rule decides; `null` is a code nobody has. */
-export function decideGate(presented: Presented | null): GateDecision {
-  const deciding = presented ? rules.findIndex(({ denies }) => denies(presented)) : -1
+/** What is wrong with a key for good is said before a code of it that was used. */
+const beforeUsedCode: readonly GateReason[] = ['lockedDown', 'accountInactive', 'revoked', 'expired', 'usedUp', 'notYetValid']
+
+/** A reader's decision: that of `explainAccess`, and each code of a recurring key opens once. */
+export function decideGate(explanation: AccessExplanation, presented: Presented | null): GateDecision {
+  const { deciding, outcome } = explanation
+  const because = explanation.reasons.find(({ rule }) => rule === deciding)?.because ?? 'closedByDefault'
+  const reason = outcome === 'allowed' ? 'opened' : (reasons[because] ?? 'closedByDefault')
+  const isUsedCode = (presented?.inviteCode?.used_at ?? null) !== null && !beforeUsedCode.includes(reason)
   const known: GateCheck = { rule: 'Known code', result: presented ? 'passes' : 'denies' }
-  const checks = rules.map(({ name }, index): GateCheck => ({ rule: name, result: resultAt(index, deciding, presented !== null) }))
-  const reason = presented ? (rules[deciding]?.reason ?? 'opened') : 'unknownCode'
-  return { reason, checks: [known, ...checks] }
-}
-
-function resultAt(index: number, deciding: number, isKnown: boolean): GateCheck['result'] {
-  if (!isKnown) return 'notReached'
-  if (index === deciding) return 'denies'
-  return deciding === -1 || index < deciding ? 'passes' : 'notReached'
+  const fresh: GateCheck = { rule: 'Code', result: isUsedCode ? 'denies' : 'passes' }
+  const checks = explanation.reasons.map(({ rule, result }): GateCheck => {
+    const isReached = presented !== null && !isUsedCode && result !== 'notReached'
+    return { rule: ruleTitles[rule], result: isReached ? (result === 'denies' ? 'denies' : 'passes') : 'notReached' }
+  })
+  return {
+    reason: isUsedCode ? 'codeAlreadyUsed' : reason,
+    checks: [known, ...(presented?.inviteCode ? [fresh] : []), ...checks],
+    isHeldOpen: !isUsedCode && outcome === 'allowed' && deciding === 'heldOpen',
+  }
 }

@@ -1,40 +1,72 @@
-import type { GateReason } from '@portal/domain'
+import type { AccessExplanation, GateReason } from '@portal/domain'
 import { statusMessage } from '../invites/inviteStatus.ts'
 import { sayMoment } from '../time/zonedTime.ts'
-import type { Presented } from './decideGate.ts'
-import { nextOpening } from './nextOpening.ts'
+import type { Presented } from './findPresented.ts'
 
-/** One sentence for the person at the reader: why, and what helps. `usesLeft` counts after this use. */
-export function gateMessage(reason: GateReason, presented: Presented | null, readerName: string, usesLeft: number | null): string {
-  if (!presented) return 'Nobody has this code.'
-  const { invite, code, now } = presented
+export interface GateMoment {
+  readerName: string
+  now: number
+  timeZone: string
+  explanation: AccessExplanation
+  /** After this use; null: without limit. */
+  usesLeft: number | null
+  /** What a hold-open code did; null for any other. */
+  holds: 'held' | 'released' | null
+}
+
+/** One sentence for the person at the reader: why, and what helps. */
+export function gateMessage(reason: GateReason, presented: Presented | null, moment: GateMoment): string {
+  const { readerName, now, timeZone, explanation } = moment
+  const { invite = null, inviteCode = null } = presented ?? {}
+  const at = explanation.reasons.find(({ rule }) => rule === explanation.deciding)?.data?.at ?? now
+  const thing = invite ? 'key' : 'code'
+  const next = explanation.nextOpening === null ? 'It does not open again.' : `Opens ${sayMoment(explanation.nextOpening, now, timeZone)}.`
   switch (reason) {
     case 'opened':
-      return `${readerName} is open.${usesLeft === null ? '' : ` ${sayUses(usesLeft)} left.`}`
+      return sayOpened(moment)
     case 'unknownCode':
       return 'Nobody has this code.'
     case 'accountInactive':
       return 'The account of this property is not active.'
+    case 'personInactive':
+      return 'The person this code belongs to is no longer active.'
     case 'revoked':
-      return statusMessage('Revoked', invite, now)
+      return invite ? statusMessage('Revoked', invite, now) : 'This code is switched off.'
     case 'expired':
-      return statusMessage('Expired', invite, now)
+      return invite ? statusMessage('Expired', invite, now) : `This code ended on ${sayMoment(at, now, timeZone)}.`
     case 'usedUp':
-      return statusMessage('UsedUp', invite, now)
+      return invite ? statusMessage('UsedUp', invite, now) : 'Every use of this code is spent.'
     case 'notYetValid':
-      return `This key works from ${sayMoment(invite.start_at ?? now, now, invite.timeZone)}.`
+      return `This ${thing} works from ${sayMoment(at, now, timeZone)}.`
     case 'codeAlreadyUsed':
-      return `This code was used ${sayMoment(code.used_at ?? now, now, invite.timeZone)}. Refresh the page of the key for a new one.`
+      return `This code was used ${sayMoment(inviteCode?.used_at ?? now, now, timeZone)}. Refresh the page of the key for a new one.`
     case 'wrongReader':
-      return `This key does not open ${readerName}. It opens ${new Intl.ListFormat('en-US').format(invite.locations.map(({ name }) => name))}.`
-    case 'outsideHours': {
-      const opening = nextOpening(invite, now)
-      const next = opening === null ? 'It does not open again.' : `Opens ${sayMoment(opening, now, invite.timeZone)}.`
-      return `Outside the hours of this key. ${next}`
-    }
+      return sayWrongReader(invite, readerName)
+    case 'outsideHours':
+      return `Outside the hours of this ${thing}. ${next}`
+    case 'dayLimitReached':
+      return `Every entry of today is used. ${next}`
+    case 'exceptionDenies':
+      return `Closed on this date. ${next}`
+    case 'lockedDown':
+      return `${readerName} is in lockdown.`
+    case 'closedByDefault':
+      return `This ${thing} does not open ${readerName}.`
     default:
       return reason satisfies never
   }
+}
+
+function sayOpened({ readerName, usesLeft, holds }: GateMoment): string {
+  if (holds === 'held') return `${readerName} is held open.`
+  if (holds === 'released') return `${readerName} is closed again.`
+  return `${readerName} is open.${usesLeft === null ? '' : ` ${sayUses(usesLeft)} left.`}`
+}
+
+function sayWrongReader(invite: Presented['invite'], readerName: string): string {
+  if (!invite) return `This code does not open ${readerName}.`
+  const names = new Intl.ListFormat('en-US').format(invite.locations.map(({ name }) => name))
+  return `This key does not open ${readerName}. It opens ${names}.`
 }
 
 function sayUses(uses: number): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeWeek, isWithinHours } from './weeklyHours.ts'
+import { describeWeek, toWeekly, toWindows } from './weeklyHours.ts'
 
 const window = (weekday: number, start_minute: number, end_minute: number) => ({ weekday, start_minute, end_minute })
 
@@ -20,9 +20,9 @@ test('a gap starts a new line; two windows of a day share one', () => {
   expect(describeWeek([])).toEqual([])
 })
 
-test('hours are those of the property, not of UTC', () => {
-  const monday = [window(1, 540, 1020)]
-  const at = (instant: string) => isWithinHours(monday, Date.parse(instant), 'America/Chicago')
-  expect([at('2026-11-23T14:59:59Z'), at('2026-11-23T15:00:00Z'), at('2026-11-23T22:59:59Z'), at('2026-11-23T23:00:00Z')]).toEqual([false, true, true, false])
-  expect(isWithinHours([], 0, 'America/Chicago')).toBe(true)
+test('a night is one window, and the store’s weekdays are the domain’s', () => {
+  const night = [window(0, 1320, 360)]
+  expect(describeWeek(night)).toEqual([{ Week: 'Sunday', RestrictionInfo: '10:00 PM to 6:00 AM the next day' }])
+  expect(toWindows(night)).toEqual([{ days: [7], start: 1320, end: 360 }])
+  expect(toWeekly([{ days: [1, 7], start: 540, end: 1020 }])).toEqual([window(1, 540, 1020), window(0, 540, 1020)])
 })

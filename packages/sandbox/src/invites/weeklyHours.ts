@@ -1,4 +1,5 @@
-import { localTime, sayMinute } from '../time/zonedTime.ts'
+import type { Weekday, WeekWindow } from '@portal/domain'
+import { sayMinute } from '../time/zonedTime.ts'
 import type { InviteRecord } from './findInvite.ts'
 
 type Weekly = InviteRecord['weekly']
@@ -7,11 +8,13 @@ const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'F
 /** A week is read from Monday on. */
 const readingOrder = [1, 2, 3, 4, 5, 6, 0] as const
 
-/** Whether the instant lies in one of the windows; without any window every hour is open. The end is exclusive. */
-export function isWithinHours(weekly: Weekly, instant: number, timeZone: string): boolean {
-  if (weekly.length === 0) return true
-  const { weekday, minuteOfDay } = localTime(instant, timeZone)
-  return weekly.some((window) => window.weekday === weekday && window.start_minute <= minuteOfDay && minuteOfDay < window.end_minute)
+/** As the domain says it; the store counts weekdays from Sunday. */
+export function toWindows(weekly: Weekly): WeekWindow[] {
+  return weekly.map(({ weekday, start_minute: start, end_minute: end }) => ({ days: [(weekday || 7) as Weekday], start, end }))
+}
+
+export function toWeekly(windows: readonly WeekWindow[]): Weekly {
+  return windows.flatMap(({ days, start, end }) => days.map((day) => ({ weekday: day % 7, start_minute: start, end_minute: end })))
 }
 
 /** Days in a row with the same hours are one line: `Monday to Friday`, `9:00 AM to 5:00 PM`. */
@@ -30,7 +33,8 @@ export function describeWeek(weekly: Weekly): { Week: string; RestrictionInfo: s
 }
 
 function describeWindow({ start_minute: start, end_minute: end }: Weekly[number]): string {
-  return start === 0 && end === 1440 ? 'All day' : `${sayMinute(start)} to ${sayMinute(end)}`
+  if (start === 0 && end === 1440) return 'All day'
+  return `${sayMinute(start)} to ${sayMinute(end)}${end <= start ? ' the next day' : ''}`
 }
 
 function describeDays(days: readonly number[]): string {

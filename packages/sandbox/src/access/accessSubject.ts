@@ -1,0 +1,164 @@
+import { type AccessInput, type PresentedCredential, type Restriction, unrestricted } from '@portal/domain'
+import { findInviteById } from '../invites/findInvite.ts'
+import { toWindows } from '../invites/weeklyHours.ts'
+import type { Store } from '../store/openStore.ts'
+import type { AccessCodesTable } from '../store/accessSchema.ts'
+import { countEntries } from './entryCounts.ts'
+import { findGroupRules, type GroupRule } from './groupRules.ts'
+import { readRestriction } from './storedRestriction.ts'
+
+/** Somebody, or something, that may pass: what is known of it whatever the door. */
+export interface AccessSubject {
+  name: string
+  accountId: number
+  person: Omit<AccessInput['person'], 'accountIsActive'>
+  credential: PresentedCredential | null
+  /** All of them must allow: a person's own, and a code's. */
+  ownRestrictions: Restriction[]
+  groupRules: GroupRule[]
+  /** The group opens nothing at all. */
+  hasNoAccess: boolean
+  keepsAccess: boolean
+  /** What entries are counted under; null: they are not. */
+  counted: string | null
+  userId: number | null
+  inviteId: string | null
+  codeId: number | null
+}
+
+const nobody = { groupRules: [], hasNoAccess: false, keepsAccess: false, counted: null, userId: null, inviteId: null, codeId: null }
+
+/** A person with whatever they hold. Null for a user who was removed, or never was. */
+export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
+  const row = await store
+    .selectFrom('users')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+    .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.account_id', 'users.group_id', 'users.valid_from_at', 'users.valid_until_at'])
+    .select(['user_groups.is_no_access', 'user_groups.keeps_access', 'user_restrictions.restriction'])
+    .where('users.id', '=', userId)
+    .where('users.removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!row) return null
+  const own = readRestriction(row.restriction)
+  const opens = await portsOfUser(store, userId)
+  return {
+    ...nobody,
+    name: row.name,
+    accountId: row.account_id,
+    person: { id: row.id, isActive: true },
+    credential: { isKnown: true, validFrom: row.valid_from_at, validUntil: row.valid_until_at, opens },
+    ownRestrictions: own ? [own] : [],
+    groupRules: row.group_id === null ? [] : await findGroupRules(store, { groupId: row.group_id }),
+    hasNoAccess: row.is_no_access === 1,
+    keepsAccess: row.keeps_access === 1,
+    counted: `user:${userId}`,
+    userId,
+  }
+}
+
+/** Anyone of a group who has no restriction of their own. */
+export async function subjectOfGroup(store: Store, groupId: number): Promise<AccessSubject | null> {
+  const row = await store.selectFrom('user_groups').selectAll().where('id', '=', groupId).executeTakeFirst()
+  if (!row) return null
+  return {
+    ...nobody,
+    name: row.name,
+    accountId: row.account_id,
+    person: { id: `group:${groupId}`, isActive: true },
+    credential: null,
+    ownRestrictions: [],
+    groupRules: await findGroupRules(store, { groupId }),
+    hasNoAccess: row.is_no_access === 1,
+    keepsAccess: row.keeps_access === 1,
+  }
+}
+
+export type CodeRow = Omit<AccessCodesTable, 'id'> & { id: number }
+
+/** A code opens what both it and its person open. */
+export async function subjectOfCode(store: Store, code: CodeRow): Promise<AccessSubject> {
+  const user = code.user_id === null ? null : await subjectOfUser(store, code.user_id)
+  const isOrphan = code.user_id !== null && user === null
+  const opens = await portsOfCode(store, code.id)
+  const ofUser = user?.credential
+  const own = readRestriction(code.restriction)
+  return {
+    ...(user ?? { ...nobody, name: code.label, accountId: code.account_id, person: { id: `code:${code.id}`, isActive: !isOrphan }, ownRestrictions: [] }),
+    credential: {
+      isKnown: true,
+      isRevoked: code.is_active === 0,
+      validFrom: latest(code.valid_from, ofUser?.validFrom ?? null),
+      validUntil: earliest(code.valid_until, ofUser?.validUntil ?? null),
+      opens: ofUser?.opens ? opens.filter((id) => ofUser.opens?.includes(id)) : opens,
+    },
+    ownRestrictions: [...(user?.ownRestrictions ?? []), ...(own ? [own] : [])],
+    counted: user?.counted ?? `code:${code.id}`,
+    codeId: code.id,
+  }
+}
+
+export async function subjectOfInvite(store: Store, inviteId: string): Promise<AccessSubject | null> {
+  const invite = await findInviteById(store, inviteId)
+  if (!invite) return null
+  return {
+    ...nobody,
+    name: invite.name,
+    accountId: invite.accountId,
+    person: { id: `invite:${inviteId}`, isActive: true },
+    credential: {
+      isKnown: true,
+      isRevoked: invite.revoked_at !== null,
+      validFrom: invite.start_at,
+      // The end is its last moment.
+      validUntil: invite.end_at === null ? null : invite.end_at + 1,
+      usesLeft: invite.uses_left,
+      opens: invite.locations.map(({ id }) => id),
+    },
+    ownRestrictions: invite.weekly.length === 0 ? [] : [{ ...unrestricted, windows: toWindows(invite.weekly) }],
+    inviteId,
+  }
+}
+
+/** Null: everywhere. */
+async function portsOfUser(store: Store, userId: number): Promise<string[] | null> {
+  const places = await store.selectFrom('user_places').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  if (!places || places.has_all === 1) return null
+  const locations = JSON.parse(places.locations) as number[]
+  const modules = JSON.parse(places.modules) as number[]
+  const rows = await store
+    .selectFrom('ports')
+    .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
+    .select('ports.id')
+    .where((where) => where.or([where('ports.location_id', 'in', locations), where('port_modules.module_id', 'in', modules)]))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function portsOfCode(store: Store, codeId: number): Promise<string[]> {
+  const rows = await store
+    .selectFrom('access_code_locations')
+    .innerJoin('ports', 'ports.location_id', 'access_code_locations.location_id')
+    .select(['ports.id', 'access_code_locations.ports'])
+    .where('code_id', '=', codeId)
+    .where('is_active', '=', 1)
+    .execute()
+  return rows.filter(({ id, ports }) => ports === null || (JSON.parse(ports) as string[]).includes(id)).map(({ id }) => id)
+}
+
+/** What is left of the uses each person has under a group's rule. */
+export async function withUsesLeft(store: Store, subject: AccessSubject, rule: GroupRule | null): Promise<Restriction | null> {
+  if (!rule) return null
+  const { usesAllowed } = rule.restriction
+  if (usesAllowed === null || subject.counted === null) return { ...rule.restriction, usesLeft: usesAllowed }
+  const used = await countEntries(store, `${subject.counted}|rule:${rule.id}`)
+  return { ...rule.restriction, usesLeft: Math.max(0, usesAllowed - used) }
+}
+
+function latest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.max(one, other)
+}
+
+function earliest(one: number | null, other: number | null): number | null {
+  return one === null || other === null ? (one ?? other) : Math.min(one, other)
+}

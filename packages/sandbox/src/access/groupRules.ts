@@ -1,0 +1,67 @@
+import type { Restriction } from '@portal/domain'
+import type { Store } from '../store/openStore.ts'
+import type { Place } from './places.ts'
+import { readRestriction } from './storedRestriction.ts'
+
+/** A rule of a group with its template resolved. */
+export interface GroupRule {
+  id: number
+  groupId: number
+  locationId: number
+  moduleId: number | null
+  portId: string | null
+  presetTemplateId: number | null
+  presetTemplateName: string | null
+  restriction: Restriction
+  version: number
+}
+
+export interface RuleFilter {
+  groupId?: number
+  presetTemplateId?: number
+  id?: number
+}
+
+export async function findGroupRules(store: Store, { groupId, presetTemplateId, id }: RuleFilter): Promise<GroupRule[]> {
+  let query = store
+    .selectFrom('group_restrictions')
+    .leftJoin('preset_templates', 'preset_templates.id', 'group_restrictions.preset_template_id')
+    .selectAll('group_restrictions')
+    .select(['preset_templates.name as template_name', 'preset_templates.restriction as template_restriction'])
+    .orderBy('group_restrictions.id')
+  if (groupId !== undefined) query = query.where('group_id', '=', groupId)
+  if (presetTemplateId !== undefined) query = query.where('preset_template_id', '=', presetTemplateId)
+  if (id !== undefined) query = query.where('group_restrictions.id', '=', id)
+  return (await query.execute()).flatMap((row) => {
+    const restriction = readRestriction(row.restriction ?? row.template_restriction)
+    if (!restriction) return []
+    return {
+      id: row.id, groupId: row.group_id, locationId: row.location_id, moduleId: row.module_id, portId: row.port_id,
+      presetTemplateId: row.preset_template_id, presetTemplateName: row.template_name, restriction, version: row.version,
+    }
+  })
+}
+
+/** A door with what stands around it. */
+export interface PortPosition {
+  locationId: number
+  moduleId: number
+  portId: string
+}
+
+/** The narrowest rule that holds at a door: the door's, the controller's, the location's. */
+export function ruleAtPort<Rule extends Pick<GroupRule, 'locationId' | 'moduleId' | 'portId'>>(
+  rules: readonly Rule[],
+  { locationId, moduleId, portId }: PortPosition,
+): Rule | null {
+  const atPort = rules.find((rule) => rule.portId === portId)
+  const atModule = rules.find((rule) => rule.portId === null && rule.moduleId === moduleId)
+  const atLocation = rules.find((rule) => rule.portId === null && rule.moduleId === null && rule.locationId === locationId)
+  return atPort ?? atModule ?? atLocation ?? null
+}
+
+export function positionsOf(places: readonly Place[]): (PortPosition & { portName: string })[] {
+  return places.flatMap(({ locationId, modules }) =>
+    modules.flatMap(({ id: moduleId, ports }) => ports.map(({ id, name }) => ({ locationId, moduleId, portId: id, portName: name }))),
+  )
+}

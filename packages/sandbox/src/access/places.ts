@@ -1,0 +1,94 @@
+import { findHardwareModel, type HardwareType } from './hardwareOf.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+
+export interface PlacePort {
+  id: string
+  name: string
+  status: string
+  number: number
+}
+
+export interface PlaceModule {
+  id: number
+  name: string
+  hardwareModel: string
+  /** Null where the catalogue has no id for the model. */
+  hardware: HardwareType | null
+  isOnline: boolean
+  ports: PlacePort[]
+}
+
+/** A location with its controllers and doors. */
+export interface Place {
+  locationId: number
+  propertyId: number
+  name: string
+  /** IANA. */
+  timeZone: string
+  modules: PlaceModule[]
+}
+
+/** Every location of an account, in the order of its properties; what belongs to another account is not among them. */
+export async function readPlaces(store: Store, accountId: number): Promise<Place[]> {
+  const locations = await store
+    .selectFrom('property_locations')
+    .innerJoin('properties', 'properties.id', 'property_locations.property_id')
+    .select(['property_locations.id', 'property_locations.name', 'properties.id as property_id', 'properties.time_zone'])
+    .where('properties.account_id', '=', accountId)
+    .orderBy('properties.id')
+    .orderBy('property_locations.position')
+    .execute()
+  const rows = await store
+    .selectFrom('ports')
+    .innerJoin('properties', 'properties.id', 'ports.property_id')
+    .innerJoin('port_modules', 'port_modules.port_id', 'ports.id')
+    .innerJoin('modules', 'modules.id', 'port_modules.module_id')
+    .select(['ports.id', 'ports.name', 'ports.status', 'ports.location_id', 'port_modules.module_id', 'port_modules.port_number'])
+    .select(['modules.name as module_name', 'modules.hardware_model'])
+    .where('properties.account_id', '=', accountId)
+    .orderBy('ports.position')
+    .execute()
+  return locations.map((location) => {
+    const modules = new Map<number, PlaceModule>()
+    for (const row of rows.filter(({ location_id: id }) => id === location.id)) {
+      const { module_id: id, module_name: name, hardware_model: hardwareModel } = row
+      const module = modules.get(id) ?? { id, name, hardwareModel, hardware: findHardwareModel(hardwareModel), isOnline: false, ports: [] }
+      module.ports.push({ id: row.id, name: row.name, status: row.status, number: row.port_number })
+      module.isOnline ||= row.status !== 'Offline'
+      modules.set(id, module)
+    }
+    const { id: locationId, property_id: propertyId, name, time_zone: timeZone } = location
+    return { locationId, propertyId, name, timeZone, modules: [...modules.values()] }
+  })
+}
+
+export const notFound = (what: string, field?: string) => new Refusal(404, 'NOT_FOUND', `There is no such ${what}.`, { field })
+
+export function placeOf(places: readonly Place[], locationId: number): Place {
+  const place = places.find((candidate) => candidate.locationId === locationId)
+  if (!place) throw notFound('location', 'PropertyLocationID')
+  return place
+}
+
+export function moduleOf(places: readonly Place[], moduleId: number): { place: Place; module: PlaceModule } {
+  for (const place of places) {
+    const module = place.modules.find(({ id }) => id === moduleId)
+    if (module) return { place, module }
+  }
+  throw notFound('controller', 'ModuleID')
+}
+
+export function portOf(places: readonly Place[], portId: string): { place: Place; module: PlaceModule; port: PlacePort } {
+  for (const place of places) {
+    for (const module of place.modules) {
+      const port = module.ports.find(({ id }) => id === portId)
+      if (port) return { place, module, port }
+    }
+  }
+  throw notFound('door', 'PortID')
+}
+
+export function portsOf(place: Place): PlacePort[] {
+  return place.modules.flatMap(({ ports }) => ports)
+}

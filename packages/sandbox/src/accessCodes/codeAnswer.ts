@@ -1,0 +1,54 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { readRestriction } from '../access/storedRestriction.ts'
+import { toRestrictionRecord } from '../access/restrictionWire.ts'
+import type { CodeRow } from '../access/accessSubject.ts'
+import type { Store } from '../store/openStore.ts'
+import { openCode } from './codeVault.ts'
+import { readCodeLocations } from './saveCode.ts'
+
+export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
+
+/** A code as administrators see it, its digits opened again. */
+export async function codeAnswer(store: Store, row: CodeRow, userName: string | null): Promise<CodeAnswer> {
+  const locations = await readCodeLocations(store, row.id)
+  const push = await store.selectFrom('device_pushes').select('status').where('code_id', '=', row.id).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  const waiting = await store
+    .selectFrom('device_pushes')
+    .select('id')
+    .where('code_id', '=', row.id)
+    .where('status', '=', 'waiting')
+    .limit(1)
+    .executeTakeFirst()
+  const restriction = readRestriction(row.restriction)
+  return {
+    ID: row.id,
+    UserID: row.user_id,
+    UserName: userName,
+    AccessCodeTypeID: row.type as CodeAnswer['AccessCodeTypeID'],
+    Label: row.label,
+    Code: await openCode(store, row.sealed_code),
+    PhoneCode: await openCode(store, row.sealed_phone_code),
+    WiegandFormat: row.wiegand_format as CodeAnswer['WiegandFormat'],
+    FacilityCodeMode: row.facility_code_mode as CodeAnswer['FacilityCodeMode'],
+    FacilityCode: row.facility_code,
+    CardNumber: row.card_number,
+    CardRangeFrom: row.card_number === null ? row.card_from : null,
+    CardRangeTo: row.card_number === null ? row.card_to : null,
+    DoorOutputMode: row.output_mode as CodeAnswer['DoorOutputMode'],
+    ValidFrom: toIso(row.valid_from),
+    ValidUntil: toIso(row.valid_until),
+    IsActive: row.is_active === 1,
+    Restriction: restriction && toRestrictionRecord(restriction),
+    PropertyLocations: locations.map(({ locationId, isActive, ports }) => {
+      return { PropertyLocationID: locationId, IsActive: isActive, Ports: ports === null ? null : [...ports] }
+    }),
+    PushStatus: waiting ? 'waiting' : (push?.status ?? 'none'),
+    LastUsedAt: toIso(row.last_used_at),
+    CreatedAt: new Date(row.created_at).toISOString(),
+    Version: row.version,
+  }
+}
+
+export function toIso(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString()
+}

@@ -1,0 +1,47 @@
+import { AccessCodeType } from '@portal/domain'
+import type { CodeSpace } from './codeVault.ts'
+
+/** How a type is presented at a door, as the log says it. */
+export const credentialKinds: Record<AccessCodeType, string> = {
+  [AccessCodeType.GateCode]: 'PIN',
+  [AccessCodeType.RFIDTag]: 'Tag',
+  [AccessCodeType.AccessCard]: 'Card',
+  [AccessCodeType.ClickerRemote]: 'Clicker',
+  [AccessCodeType.PhoneNumber]: 'Phone',
+  [AccessCodeType.RFIDCardClicker]: 'Card',
+  [AccessCodeType.EncryptedCredential]: 'Credential',
+  [AccessCodeType.BluetoothAccess]: 'Bluetooth',
+  [AccessCodeType.QR]: 'QR',
+  [AccessCodeType.ProxCard]: 'Card',
+  [AccessCodeType.CGKeypad]: 'PIN',
+}
+
+const cards: readonly number[] = [
+  AccessCodeType.RFIDTag, AccessCodeType.AccessCard, AccessCodeType.ClickerRemote, AccessCodeType.RFIDCardClicker, AccessCodeType.ProxCard,
+]
+
+/** Types that send a Wiegand number. */
+export function isCardType(type: number): boolean {
+  return cards.includes(type)
+}
+
+/** What shares a space must differ: whoever types 4711 at a keypad means one code, whatever its type. */
+export function spaceOf(type: number): CodeSpace {
+  if (type === AccessCodeType.GateCode || type === AccessCodeType.CGKeypad) return 'keypad'
+  return type === AccessCodeType.PhoneNumber ? 'phone' : 'credential'
+}
+
+/** A telephone number as it is compared: digits, and the plus of an international one. */
+export function plainPhone(text: string): string {
+  const digits = text.replaceAll(/\D/g, '')
+  return text.trim().startsWith('+') ? `+${digits}` : digits
+}
+
+/** A code as it is kept. */
+export function plainCode(type: number, code: string): string {
+  return type === AccessCodeType.PhoneNumber ? plainPhone(code) : code.trim()
+}
+
+export function kindOf(type: number): string {
+  return credentialKinds[type as AccessCodeType] ?? 'Credential'
+}

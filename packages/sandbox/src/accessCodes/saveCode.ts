@@ -1,0 +1,114 @@
+import { notFound, type Place, placeOf, portsOf, readPlaces } from '../access/places.ts'
+import { type CodeLocation, modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { type CodeInput, readCodeInput } from './readCodeInput.ts'
+import { findTaken, type TakenCode } from './findTaken.ts'
+
+export interface SaveCodeContext {
+  accountId: number
+  now: number
+  /** Of the same person's same code, the new one takes its place. */
+  replacesOwn?: boolean
+}
+
+export interface SavedCode {
+  id: number
+  version: number
+  pushes: RecordedPush[]
+}
+
+/** Kept as null when missing, 0 or less (specification §3). */
+export function codeOwner(userID: number | null): number | null {
+  return userID !== null && userID > 0 ? userID : null
+}
+
+/**
+ * Makes or changes a code inside a transaction and sends it to its controllers. Refusals: 400 `VALIDATION`, 404 `NOT_FOUND`,
+ * 409 `TAKEN`, 409 `CONFLICT`.
+ */
+export async function saveCode(trx: Store, context: SaveCodeContext, userId: number | null, input: CodeInput): Promise<SavedCode> {
+  const { accountId, now } = context
+  const places = await readPlaces(trx, accountId)
+  const locations = readLocations(places, input)
+  const columns = await readCodeInput(trx, input)
+  await requireOwner(trx, accountId, userId)
+  const taken = await findTaken(trx, { accountId, places, ownId: input.ID }, locations, columns, now)
+  const isOwn = taken !== null && context.replacesOwn === true && userId !== null && taken.userId === userId
+  if (taken && !isOwn) throw takenRefusal(taken)
+  const id = input.ID ?? (isOwn ? taken.codeId : null)
+  const before = id === null ? null : await findOwnCode(trx, accountId, id)
+  if (before && input.Version !== null && input.Version !== before.version) throw conflict()
+  const version = (before?.version ?? 0) + 1
+  const values = { ...columns, account_id: accountId, user_id: userId, version }
+  const modulesBefore = before ? modulesOfCode(places, await readCodeLocations(trx, before.id)) : []
+  const saved = before
+    ? (await trx.updateTable('access_codes').set(values).where('id', '=', before.id).execute(), before.id)
+    : (await trx.insertInto('access_codes').values({ ...values, created_at: now, last_used_at: null }).returning('id').executeTakeFirstOrThrow()).id
+  await writeCodeLocations(trx, saved, locations)
+  const modules = columns.is_active === 1 ? modulesOfCode(places, locations) : []
+  const push = { accountId, at: now, codeId: saved }
+  const removed = modulesBefore.filter(({ id: moduleId }) => !modules.some((module) => module.id === moduleId))
+  const kept = modules.filter(({ id: moduleId }) => modulesBefore.some((module) => module.id === moduleId))
+  const added = modules.filter(({ id: moduleId }) => !modulesBefore.some((module) => module.id === moduleId))
+  const pushes = [
+    ...(await recordPushes(trx, removed, { ...push, action: 'remove' })),
+    ...(await recordPushes(trx, kept, { ...push, action: 'update' })),
+    ...(await recordPushes(trx, added, { ...push, action: 'add' })),
+  ]
+  return { id: saved, version, pushes }
+}
+
+export const conflict = () => new Refusal(409, 'CONFLICT', 'Somebody changed this meanwhile. Read it again first.')
+
+export function takenRefusal({ field, by, placeName }: TakenCode): Refusal {
+  return new Refusal(409, 'TAKEN', `Already used by ${by} at ${placeName}.`, { field })
+}
+
+export async function findOwnCode(store: Store, accountId: number, id: number) {
+  const row = await store.selectFrom('access_codes').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  if (!row) throw notFound('code', 'ID')
+  return row
+}
+
+export async function readCodeLocations(store: Store, codeId: number): Promise<CodeLocation[]> {
+  const rows = await store.selectFrom('access_code_locations').selectAll().where('code_id', '=', codeId).orderBy('location_id').execute()
+  return rows.map(({ location_id: locationId, is_active: isActive, ports }) => {
+    return { locationId, isActive: isActive === 1, ports: ports === null ? null : (JSON.parse(ports) as string[]) }
+  })
+}
+
+export async function writeCodeLocations(trx: Store, codeId: number, locations: readonly CodeLocation[]): Promise<void> {
+  await trx.deleteFrom('access_code_locations').where('code_id', '=', codeId).execute()
+  for (const { locationId, isActive, ports } of locations) {
+    await trx
+      .insertInto('access_code_locations')
+      .values({ code_id: codeId, location_id: locationId, is_active: Number(isActive), ports: ports === null ? null : JSON.stringify(ports) })
+      .execute()
+  }
+}
+
+/** Of the account's locations, each once, with doors of their own. */
+export function readLocations(places: readonly Place[], { PropertyLocations }: Pick<CodeInput, 'PropertyLocations'>): CodeLocation[] {
+  const seen = new Set<number>()
+  return PropertyLocations.map(({ PropertyLocationID: locationId, IsActive: isActive, Ports: ports }) => {
+    const place = placeOf(places, locationId)
+    if (seen.has(locationId)) throw new Refusal(400, 'VALIDATION', 'A location is named twice.', { field: 'PropertyLocations' })
+    seen.add(locationId)
+    const own = portsOf(place).map(({ id }) => id)
+    if (ports?.some((id) => !own.includes(id))) throw notFound('door', 'PropertyLocations')
+    return { locationId, isActive, ports }
+  })
+}
+
+async function requireOwner(store: Store, accountId: number, userId: number | null): Promise<void> {
+  if (userId === null) return
+  const user = await store
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) throw notFound('user', 'userID')
+}

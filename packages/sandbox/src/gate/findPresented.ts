@@ -1,0 +1,122 @@
+import { decodeWiegand, wiegandFormats } from '@portal/domain'
+import { type AccessSubject, type CodeRow, subjectOfCode, subjectOfInvite } from '../access/accessSubject.ts'
+import { kindOf, plainPhone } from '../accessCodes/codeKinds.ts'
+import { hashCode } from '../accessCodes/codeVault.ts'
+import { sha256 } from '../bytes/digest.ts'
+import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
+import type { Store } from '../store/openStore.ts'
+import type { InviteCodesTable } from '../store/schema.ts'
+
+/** What was shown to a reader, once somebody is known to have it. */
+export interface Presented {
+  subject: AccessSubject
+  /** As the log says it. */
+  kind: string
+  invite: InviteRecord | null
+  /** The QR code of an invite. */
+  inviteCode: InviteCodesTable | null
+  code: CodeRow | null
+}
+
+export interface ReaderPlace {
+  accountId: number
+  locationId: number | null
+}
+
+/** The credential behind a text: a QR code's, the digits of a keypad, a telephone number, the bits or numbers of a card. */
+export async function findPresented(store: Store, text: string, reader: ReaderPlace): Promise<{ kind: string; found: Presented | null }> {
+  const kind = kindOfText(text)
+  const found = (await findInviteQr(store, text)) ?? (await findInvitePin(store, text, reader)) ?? (await findCode(store, text, reader))
+  return { kind: found?.kind ?? kind, found }
+}
+
+function kindOfText(text: string): string {
+  if (readCard(text).length > 0) return 'Card'
+  if (/^\d{1,8}#?$/.test(text)) return 'PIN'
+  return /^\+?[\d\s()-]{7,20}$/.test(text) ? 'Phone' : 'QR'
+}
+
+async function findInviteQr(store: Store, text: string): Promise<Presented | null> {
+  const inviteCode = await store.selectFrom('invite_codes').selectAll().where('code_hash', '=', await sha256(text)).executeTakeFirst()
+  return inviteCode ? ofInvite(store, inviteCode.invite_id, 'QR', inviteCode) : null
+}
+
+async function findInvitePin(store: Store, text: string, { accountId }: ReaderPlace): Promise<Presented | null> {
+  if (!/^\d{4,6}#?$/.test(text)) return null
+  const row = await store
+    .selectFrom('invites')
+    .innerJoin('properties', 'properties.id', 'invites.property_id')
+    .select('invites.id')
+    .where('pin_hash', '=', await hashCode(store, 'keypad', text.replace('#', '')))
+    .where('properties.account_id', '=', accountId)
+    .orderBy('invites.created_at', 'desc')
+    .executeTakeFirst()
+  return row ? ofInvite(store, row.id, 'PIN', null) : null
+}
+
+async function ofInvite(store: Store, id: string, kind: string, inviteCode: InviteCodesTable | null): Promise<Presented | null> {
+  const invite = await findInviteById(store, id)
+  const subject = invite && (await subjectOfInvite(store, id))
+  return subject ? { subject, kind, invite, inviteCode, code: null } : null
+}
+
+/** Of several, the one for this reader's location. */
+async function findCode(store: Store, text: string, reader: ReaderPlace): Promise<Presented | null> {
+  const hashes = await hashesOf(store, text)
+  const cards = readCard(text)
+  const rows = await store
+    .selectFrom('access_codes')
+    .selectAll()
+    .where('account_id', '=', reader.accountId)
+    .where((where) => where.or([
+      where('code_hash', 'in', hashes),
+      where('phone_code_hash', 'in', hashes),
+      ...cards.map(({ format, facilityCode, cardNumber }) => where.and([
+        where('wiegand_format', '=', format),
+        where('card_from', '<=', cardNumber),
+        where('card_to', '>=', cardNumber),
+        where.or([where('facility_code', 'is', null), ...(facilityCode === null ? [] : [where('facility_code', '=', facilityCode)])]),
+      ])),
+    ]))
+    .orderBy('id')
+    .execute()
+  const [first] = rows
+  if (!first) return null
+  const here = reader.locationId === null || rows.length === 1 ? undefined : await store
+    .selectFrom('access_code_locations')
+    .select('code_id')
+    .where('location_id', '=', reader.locationId)
+    .where('code_id', 'in', rows.map(({ id }) => id))
+    .orderBy('is_active', 'desc')
+    .executeTakeFirst()
+  const code = rows.find(({ id }) => id === here?.code_id) ?? first
+  return { subject: await subjectOfCode(store, code), kind: kindOf(code.type), invite: null, inviteCode: null, code }
+}
+
+async function hashesOf(store: Store, text: string): Promise<string[]> {
+  const digits = text.replace(/#$/, '')
+  const texts = [
+    ['keypad', digits], ['phone', plainPhone(text)], ['phoneCode', digits], ['credential', text],
+  ] as const
+  return Promise.all(texts.map(([space, value]) => hashCode(store, space, value)))
+}
+
+interface ReadCard {
+  format: string
+  facilityCode: number | null
+  cardNumber: number
+}
+
+/** `00101…` as a reader sends it, or the printed numbers: `H10301:118:1603`, `118-1603`. Several where the text leaves the format open. */
+export function readCard(text: string): ReadCard[] {
+  if (/^[01]{26,37}$/.test(text)) {
+    return wiegandFormats.flatMap((format) => {
+      const reading = decodeWiegand(format, text)
+      return reading ? { format, ...reading } : []
+    })
+  }
+  const [, named, facility, card = ''] = /^(?:(H103\d\d):)?(?:(\d{1,5})[-:/])?(\d{1,11})$/i.exec(text.replaceAll(' ', '')) ?? []
+  if (card === '' || (named === undefined && facility === undefined)) return []
+  const formats = wiegandFormats.filter((format) => named === undefined || format === named.toUpperCase())
+  return formats.map((format) => ({ format, facilityCode: facility === undefined ? null : Number(facility), cardNumber: Number(card) }))
+}

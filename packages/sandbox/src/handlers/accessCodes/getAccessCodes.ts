@@ -1,0 +1,74 @@
+import { requireRight } from '../../access/requireRight.ts'
+import { plainPhone } from '../../accessCodes/codeKinds.ts'
+import { codeAnswer } from '../../accessCodes/codeAnswer.ts'
+import { hashCode, openCode } from '../../accessCodes/codeVault.ts'
+import { findOwnCode } from '../../accessCodes/saveCode.ts'
+import type { Handler } from '../Handler.ts'
+
+export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
+  const { account_id: accountId } = await requireRight(call, 'codes.view')
+  const { store } = call
+  const { UserID, PropertyLocationID, AccessCodeTypeID, page, count } = request
+  const text = request.searchText.trim()
+  const hashes = text === '' ? [] : await Promise.all([hashCode(store, 'keypad', text), hashCode(store, 'phone', plainPhone(text)), hashCode(store, 'credential', text)])
+  let query = store
+    .selectFrom('access_codes')
+    .leftJoin('users', 'users.id', 'access_codes.user_id')
+    .where('access_codes.account_id', '=', accountId)
+  if (UserID !== undefined) query = query.where('access_codes.user_id', '=', UserID)
+  if (AccessCodeTypeID !== undefined) query = query.where('access_codes.type', '=', AccessCodeTypeID)
+  if (PropertyLocationID !== undefined) {
+    const there = store.selectFrom('access_code_locations').select('code_id').where('location_id', '=', PropertyLocationID)
+    query = query.where('access_codes.id', 'in', there)
+  }
+  if (text !== '') {
+    const like = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    query = query.where((where) => where.or([
+      where('access_codes.code_hash', 'in', hashes),
+      where('access_codes.label', 'like', like),
+      where('users.name', 'like', like),
+      ...(/^\d{1,11}$/.test(text) ? [where('access_codes.card_number', '=', Number(text))] : []),
+    ]))
+  }
+  const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst()
+  const rows = await query
+    .selectAll('access_codes')
+    .select('users.name')
+    .orderBy('access_codes.id')
+    .limit(count)
+    .offset((page - 1) * count)
+    .execute()
+  return { TotalCount: total?.total ?? 0, AccessCodes: await Promise.all(rows.map((row) => codeAnswer(store, row, row.name))) }
+}
+
+export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {
+  const { account_id: accountId } = await requireRight(call, 'codes.view')
+  const row = await findOwnCode(call.store, accountId, ID)
+  const user = row.user_id === null ? undefined : await call.store.selectFrom('users').select('name').where('id', '=', row.user_id).executeTakeFirst()
+  return codeAnswer(call.store, row, user?.name ?? null)
+}
+
+export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocationID }, call) => {
+  const { account_id: accountId } = await requireRight(call, 'codes.view')
+  const { store } = call
+  const rows = await store
+    .selectFrom('access_codes')
+    .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
+    .leftJoin('users', 'users.id', 'access_codes.user_id')
+    .select(['access_codes.id', 'access_codes.user_id', 'access_codes.sealed_code', 'access_codes.sealed_phone_code'])
+    .select(['access_codes.is_active', 'access_code_locations.is_active as is_active_here', 'users.name'])
+    .where('access_codes.account_id', '=', accountId)
+    .where('access_codes.type', '=', 5)
+    .where('access_code_locations.location_id', '=', PropertyLocationID)
+    .orderBy('access_codes.id')
+    .execute()
+  const PhoneCodes = await Promise.all(rows.map(async (row) => ({
+    AccessCodeID: row.id,
+    UserID: row.user_id,
+    UserName: row.name,
+    PhoneNumber: await openCode(store, row.sealed_code),
+    PhoneCode: await openCode(store, row.sealed_phone_code),
+    IsActive: row.is_active === 1 && row.is_active_here === 1,
+  })))
+  return { PhoneCodes }
+}
