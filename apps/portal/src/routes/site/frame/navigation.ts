@@ -1,7 +1,6 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
-import { resolveLanding } from '@portal/domain'
+import { mayDo, resolveLanding } from '@portal/domain'
 import { CreditCard, Home, LayoutDashboard, Phone, UserRound, Users, UsersRound, Video } from 'lucide-react'
-import { mayManageAccess } from '../../../access/rights.ts'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
@@ -25,7 +24,6 @@ export function navigationFor(details: UserDetails): NavigationGroup[] {
   const landing = resolveLanding(details)
   if (landing === 'inactive') return []
   const hasDashboard = landing === 'dashboard' || landing === 'billing'
-  const managesPeople = hasDashboard && mayManageAccess(details)
   const groups: { name: GroupName | null; items: (NavigationItem & { isShown: boolean })[] }[] = [
     {
       name: null,
@@ -39,14 +37,14 @@ export function navigationFor(details: UserDetails): NavigationGroup[] {
     {
       name: 'people',
       items: [
-        { name: 'users', href: paths.users, icon: Users, isShown: managesPeople },
-        { name: 'userGroups', href: paths.groups, icon: UsersRound, isShown: managesPeople },
+        { name: 'users', href: paths.users, icon: Users, isShown: hasDashboard && mayDo(details, 'users.view') },
+        { name: 'userGroups', href: paths.groups, icon: UsersRound, isShown: hasDashboard && mayDo(details, 'groups.view') },
       ],
     },
     {
       name: 'account',
       items: [
-        { name: 'billing', href: paths.billing, icon: CreditCard, isShown: details.IsBillingAdmin },
+        { name: 'billing', href: paths.billing, icon: CreditCard, isShown: mayDo(details, 'billing.view') },
         { name: 'myAccount', href: paths.myAccount, icon: UserRound, isShown: true },
       ],
     },

@@ -22,6 +22,7 @@ export interface UsersPageProps {
   isLoading: boolean
   failure: CallFailure | null
   selection: TableSelection
+  mayCreate: boolean
   mayEdit: boolean
   mayDelete: boolean
   hrefFor: (place: TablePlace) => string
@@ -33,12 +34,12 @@ export interface UsersPageProps {
 }
 
 export function UsersPage(props: UsersPageProps) {
-  const { view, choices, query, isLoading, failure, selection, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelection, onBulk, onRetry } = props
+  const { view, choices, query, isLoading, failure, selection, mayCreate, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelection, onBulk, onRetry } = props
   const t = useStore(usersMessages)
   const labels = useTableLabels(t.people)
   const failureText = useFailureText()
   const tableFailure: TableFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
-  const addUser = mayEdit ? (
+  const addUser = mayCreate ? (
     <ButtonLink variant="primary" icon={UserRoundPlus} href={paths.newUser}>
       {t.addUser}
     </ButtonLink>

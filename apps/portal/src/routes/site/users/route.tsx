@@ -72,6 +72,7 @@ function UsersScreen() {
         isLoading={isLoading}
         failure={failure}
         selection={selection}
+        mayCreate={mayDo('users.create')}
         mayEdit={mayDo('users.edit')}
         mayDelete={mayDo('users.delete')}
         hrefFor={({ page, sort }: TablePlace) => addressOf({ ...query, page, sort: sort ?? query.sort })}

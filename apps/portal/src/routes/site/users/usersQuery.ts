@@ -1,4 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { limits } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { TableSort } from '@portal/ui'
 
@@ -35,7 +36,7 @@ export const userStatuses = ['Active', 'Invited', 'NotYetValid', 'EndsToday', 'E
 export const sortKeys = ['Name', 'Email', 'Unit', 'Group', 'HierarchyLevel', 'LastEntry'] as const
 
 /** As specified (§9). */
-export const pageSize = 20
+export const pageSize = limits.pagination.tablePageLength
 
 const usualSort: TableSort = { key: 'Name', direction: 'ascending' }
 

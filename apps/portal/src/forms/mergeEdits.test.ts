@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changedFields, mergeEdits, withChoices } from './mergeEdits.ts'
+
+const fields = ['Unit', 'Notes', 'Phone', 'Places'] as const
+type Field = (typeof fields)[number]
+
+const values = fc.record({
+  Unit: fc.constantFrom('1', '2', '3'),
+  Notes: fc.constantFrom('', 'dog', 'key'),
+  Phone: fc.constantFrom('a', 'b'),
+  Places: fc.uniqueArray(fc.integer({ min: 1, max: 3 })),
+})
+const edit = fc.record({ base: values, mine: values, theirs: values })
+
+describe('two people edit the same record', () => {
+  it('asks for every field that both changed differently, and for no other', () => {
+    const base = { Unit: 'PH-1', Notes: 'dogs', Phone: '1', Places: [1] }
+    const mine = { ...base, Unit: 'PH-3', Notes: 'call first', Places: [1, 2] }
+    const theirs = { ...base, Unit: 'PH-2', Phone: '2', Notes: 'call first' }
+    expect(mergeEdits(fields, { base, mine, theirs })).toEqual({
+      merged: { Unit: 'PH-2', Notes: 'call first', Phone: '2', Places: [1, 2] },
+      conflicts: [{ field: 'Unit', mine: 'PH-3', theirs: 'PH-2' }],
+      onlyMine: ['Places'],
+      onlyTheirs: ['Phone'],
+    })
+  })
+
+  it('loses nobody’s work: each field ends as one of the two left it, and a choice is kept', () => {
+    fc.assert(
+      fc.property(edit, fc.constantFrom('mine', 'theirs'), ({ base, mine, theirs }, choice) => {
+        const { merged, conflicts } = mergeEdits(fields, { base, mine, theirs })
+        const choices: Partial<Record<Field, 'mine' | 'theirs'>> = {}
+        for (const { field } of conflicts) choices[field] = choice
+        const end = withChoices(merged, mine, choices)
+        for (const field of changedFields(fields, base, mine)) {
+          if (choices[field] !== 'theirs') expect(end[field]).toEqual(mine[field])
+        }
+        for (const field of changedFields(fields, base, theirs)) {
+          if (choices[field] !== 'mine') expect(end[field]).toEqual(theirs[field])
+        }
+      }),
+    )
+  })
+
+  it('has nothing to ask where only one of them changed something', () => {
+    fc.assert(
+      fc.property(values, values, (base, mine) => {
+        expect(mergeEdits(fields, { base, mine, theirs: base })).toMatchObject({ merged: mine, conflicts: [], onlyTheirs: [] })
+      }),
+    )
+  })
+})

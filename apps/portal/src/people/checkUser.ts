@@ -1,0 +1,42 @@
+import { isEmailAddress, limits } from '@portal/domain'
+import type { UserField, UserValues } from './userValues.ts'
+
+/** Why a value cannot be saved; the page has the words. */
+export type UserProblem =
+  | 'nameMissing' | 'emailMissing' | 'emailInvalid' | 'usernameInvalid' | 'directoryPinInvalid' | 'dateMissing' | 'endBeforeStart' | 'placeMissing'
+
+export type UserProblems = Partial<Record<UserField, UserProblem>>
+
+/** What the server would refuse too, told before it is asked (specification §5). */
+export function checkUser(values: UserValues): UserProblems {
+  const found: [UserField, UserProblem, boolean][] = [
+    ['FirstName', 'nameMissing', [values.FirstName, values.LastName, values.Name].every(isBlank)],
+    ['Email', 'emailMissing', isBlank(values.Email) && values.IsWebLoginEnabled],
+    ['Email', 'emailInvalid', !isBlank(values.Email) && !isEmailAddress(values.Email.trim())],
+    ['Username', 'usernameInvalid', !isBlank(values.Username) && !isEmailAddress(values.Username.trim())],
+    ['DirectoryPin', 'directoryPinInvalid', !isDirectoryPin(values.DirectoryPin.trim())],
+    ['WebLoginExpirationDate', 'dateMissing', values.WebLoginExpirationDate === null && values.WebLoginExpirationTime !== null],
+    ['validFrom', 'dateMissing', values.validFrom === null && values.validFromTime !== null],
+    ['validUntil', 'dateMissing', values.validUntil === null && values.validUntilTime !== null],
+    ['validUntil', 'endBeforeStart', endsBeforeStart(values)],
+    ['PropertyLocations', 'placeMissing', !values.HasAllLocationAccess && values.PropertyLocations.length === 0],
+  ]
+  const problems: UserProblems = {}
+  for (const [field, problem, isThere] of found) if (isThere) problems[field] ??= problem
+  return problems
+}
+
+/** Empty: not in the directory. Otherwise digits, at most five (specification §5). */
+function isDirectoryPin(pin: string): boolean {
+  return /^\d*$/.test(pin) && pin.length <= limits.directoryPin.maxDigits
+}
+
+/** A day without a time begins with it, and an end without one lasts to its end. */
+function endsBeforeStart({ validFrom, validFromTime, validUntil, validUntilTime }: UserValues): boolean {
+  if (validFrom === null || validUntil === null) return false
+  return `${validUntil}T${validUntilTime ?? '24:00'}` <= `${validFrom}T${validFromTime ?? '00:00'}`
+}
+
+function isBlank(text: string): boolean {
+  return text.trim() === ''
+}

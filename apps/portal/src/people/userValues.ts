@@ -1,0 +1,52 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { changedFields } from '../forms/mergeEdits.ts'
+
+export type User = ResponseOf<typeof endpoints.getUserDetail>
+export type UserUpdate = PayloadOf<typeof endpoints.updateUserDetail>
+
+/** What a form may change of a user (specification §3), in the order it stands on the page. */
+export const userFields = [
+  'FirstName', 'LastName', 'Name', 'Email', 'Phone', 'Unit', 'DirectoryPin', 'WatchmanPhoneNumber', 'TimezoneID', 'UserTypeID',
+  'IsWebLoginEnabled', 'Username', 'WebLoginExpirationDate', 'WebLoginExpirationTime', 'IsMobileOnly', 'IsCellgateApp',
+  'validFrom', 'validFromTime', 'validUntil', 'validUntilTime', 'LimitActuationModeID', 'HasAllLocationAccess', 'PropertyLocations',
+  'IsUserAdmin', 'IsKitsAdmin', 'IsBillingAdmin', 'Notes',
+] as const satisfies readonly (keyof User)[]
+export type UserField = (typeof userFields)[number]
+export type UserValues = Pick<User, UserField>
+
+export function toUserValues(user: User): UserValues {
+  return Object.fromEntries(userFields.map((field) => [field, user[field]])) as UserValues
+}
+
+/** Only what was changed is sent, so that what somebody else changed meanwhile stays. */
+export function toUserUpdate(id: number, version: number, base: UserValues, values: UserValues): UserUpdate {
+  const changed = changedFields(userFields, base, values)
+  return { ID: id, Version: version, ...Object.fromEntries(changed.map((field) => [field, tidy(values[field])])) }
+}
+
+/** Typed texts lose the spaces around them. */
+function tidy(value: UserValues[UserField]): UserValues[UserField] {
+  return typeof value === 'string' ? value.trim() : value
+}
+
+/** Whether something that was stored has the form of user values; an older portal may have written it. */
+export function isUserValues(stored: unknown): stored is UserValues {
+  if (typeof stored !== 'object' || stored === null) return false
+  const record: Partial<Record<string, unknown>> = { ...stored }
+  return userFields.every((field) => hasForm(emptyUserValues[field], record[field]))
+}
+
+/** A new user's values before anything is typed. */
+export const emptyUserValues: UserValues = {
+  FirstName: '', LastName: '', Name: '', Email: '', Phone: '', Unit: '', DirectoryPin: '', WatchmanPhoneNumber: '', TimezoneID: null, UserTypeID: 1,
+  IsWebLoginEnabled: false, Username: '', WebLoginExpirationDate: null, WebLoginExpirationTime: null, IsMobileOnly: false, IsCellgateApp: false,
+  validFrom: null, validFromTime: null, validUntil: null, validUntilTime: null, LimitActuationModeID: 1, HasAllLocationAccess: true, PropertyLocations: [],
+  IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false, Notes: '',
+}
+
+function hasForm(example: unknown, value: unknown): boolean {
+  if (example === null) return value === null || typeof value === 'string'
+  if (Array.isArray(example)) return Array.isArray(value) && value.every((entry) => typeof entry === 'number')
+  return typeof value === typeof example
+}
