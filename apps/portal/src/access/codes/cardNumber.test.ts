@@ -1,0 +1,58 @@
+import { checkWiegandCredential, wiegandFormats, wiegandLayouts } from '@portal/domain'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { padCard, readCard, toNumber, writeCard } from './cardNumber.ts'
+
+const card = fc.constantFrom(...wiegandFormats).chain((format) => {
+  const { facility, card: field } = wiegandLayouts[format]
+  return fc.record({
+    format: fc.constant(format),
+    facility: facility === null ? fc.constant(null) : fc.integer({ min: 1, max: 2 ** facility.length - 1 }),
+    card: fc.integer({ min: 1, max: 2 ** field.length - 1 }),
+  })
+})
+
+describe('a card entered raw', () => {
+  it('is read as bits and as hexadecimal alike', () => {
+    fc.assert(
+      fc.property(card, ({ format, ...numbers }) => {
+        expect(checkWiegandCredential(format, { facilityCode: numbers.facility, cardNumber: numbers.card })).toEqual([])
+        const written = writeCard(format, numbers)
+        if (!('bits' in written)) throw new Error('a right card has bits')
+        const { bits } = written
+        const hex = BigInt(`0b${bits}`).toString(16).padStart(Math.ceil(bits.length / 4), '0')
+        expect(readCard(format, bits)).toEqual({ kind: 'card', bits, numbers })
+        expect(readCard(format, `0x${hex.toUpperCase()}`)).toEqual({ kind: 'card', bits, numbers })
+      }),
+    )
+  })
+
+  it('says what is wrong: too few bits, a wrong parity', () => {
+    expect(readCard('H10301', '0101')).toMatchObject({ kind: 'parity' })
+    expect(readCard('H10301', '0010110100000000101000100')).toEqual({ kind: 'length', got: 25, wanted: 26 })
+    expect(readCard('H10301', '10101101000000001010001000')).toMatchObject({ kind: 'parity' })
+    expect(readCard('H10301', 'FFFFFFFF')).toEqual({ kind: 'length', got: 32, wanted: 26 })
+    expect(readCard('H10301', 'card')).toMatchObject({ kind: 'length' })
+    expect(readCard('H10301', ' ')).toEqual({ kind: 'empty' })
+  })
+
+  it('knows the published card 90/324', () => {
+    expect(readCard('H10301', '00101101 00000000 10100010 00')).toMatchObject({ kind: 'card', numbers: { facility: 90, card: 324 } })
+  })
+})
+
+describe('a card entered by its numbers', () => {
+  it('zero is no card in use, and numbers must fit the format', () => {
+    expect(writeCard('H10301', { facility: 0, card: 5 })).toEqual({ problems: ['facilityCodeZero'] })
+    expect(writeCard('H10301', { facility: 118, card: 65_536 })).toEqual({ problems: ['cardNumberOutOfRange'] })
+    expect(writeCard('H10301', { facility: 118, card: null })).toEqual({ problems: [] })
+  })
+
+  it('keeps leading zeros when shown', () => {
+    expect([padCard('H10301', 4417), padCard('H10304', 7), padCard('H10302', 1)]).toEqual(['04417', '000007', '00000000001'])
+  })
+
+  it('takes whole numbers only', () => {
+    expect([toNumber(' 007 '), toNumber('1.5'), toNumber('-3'), toNumber('')]).toEqual([7, null, null, null])
+  })
+})
