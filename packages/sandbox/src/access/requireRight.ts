@@ -3,6 +3,7 @@ import type { Call } from '../handlers/Handler.ts'
 import { signedInUser } from '../handlers/signedInUser.ts'
 import { Refusal } from '../Refusal.ts'
 
+export type { Right }
 export type SignedInUser = NonNullable<Awaited<ReturnType<typeof signedInUser>>>
 
 /** The signed-in user, if the role matrix lets them do this. Refusals: 401 once removed, 403 `FORBIDDEN`. */

@@ -1,0 +1,62 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { Store } from '../store/openStore.ts'
+import type { GroupRule } from './groupRules.ts'
+import { moduleOf, notFound, type Place, placeOf, portOf } from './places.ts'
+import { toRestrictionRecord } from './restrictionWire.ts'
+
+export type GroupRuleAnswer = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
+
+export function groupRuleAnswer(rule: GroupRule, groupName: string, places: readonly Place[]): GroupRuleAnswer {
+  return {
+    ID: rule.id,
+    UserGroupID: rule.groupId,
+    UserGroupName: groupName,
+    PropertyLocationID: rule.locationId,
+    ModuleID: rule.moduleId,
+    PortID: rule.portId,
+    PlaceName: placeName(places, rule),
+    PresetTemplateID: rule.presetTemplateId,
+    PresetTemplateName: rule.presetTemplateName,
+    Restriction: toRestrictionRecord(rule.restriction),
+    Version: rule.version,
+  }
+}
+
+export interface RulePlace {
+  locationId: number
+  moduleId: number | null
+  portId: string | null
+}
+
+/** The name of a door, a controller or a location; refuses with 404 what is not the account's. */
+export function placeName(places: readonly Place[], { locationId, moduleId, portId }: RulePlace): string {
+  const place = placeOf(places, locationId)
+  if (portId !== null) {
+    const at = portOf(places, portId)
+    if (at.place !== place || (moduleId !== null && at.module.id !== moduleId)) throw notFound('door at this location', 'PortID')
+    return at.port.name
+  }
+  if (moduleId === null) return place.name
+  if (!place.modules.some(({ id }) => id === moduleId)) throw notFound('controller at this location', 'ModuleID')
+  return moduleOf([place], moduleId).module.name
+}
+
+/** The account's group, or 404. */
+export async function requireGroup(store: Store, accountId: number, groupId: number) {
+  const group = await store.selectFrom('user_groups').selectAll().where('id', '=', groupId).where('account_id', '=', accountId).executeTakeFirst()
+  if (!group) throw notFound('user group', 'UserGroupID')
+  return group
+}
+
+/** The account's user, or 404. */
+export async function requireUser(store: Store, accountId: number, userId: number) {
+  const user = await store
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) throw notFound('user', 'UserID')
+  return user
+}
