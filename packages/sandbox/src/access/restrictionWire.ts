@@ -1,5 +1,5 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { type LocalMoment, type Restriction, type Weekday, weekdays, type WeekWindow } from '@portal/domain'
+import { type DatedException, type LocalMoment, type Restriction, type Weekday, weekdays, type WeekWindow } from '@portal/domain'
 
 export type RestrictionRecord = NonNullable<RequestOf<typeof endpoints.saveUpdateaccessRestrictions>['Restriction']>
 
@@ -16,9 +16,7 @@ export function toRestriction(record: RestrictionRecord): Restriction {
     usesAllowed: record.LimitEntryUses,
     usesLeft: record.UsesLeft === undefined ? record.LimitEntryUses : record.UsesLeft,
     usesPerDay: Object.fromEntries(Object.entries(record.UsesPerDay ?? {}).map(([day, uses]) => [Number(day), uses])),
-    exceptions: (record.Exceptions ?? []).map(({ Name, From, Until, Effect, Start, End }) => {
-      return { name: Name, from: From, until: Until, effect: Effect, start: Start, end: End }
-    }),
+    exceptions: (record.Exceptions ?? []).map(toException),
   }
 }
 
@@ -39,9 +37,7 @@ export function toRestrictionRecord({ windows, validFrom, validUntil, usesAllowe
     LimitEntryEndTime: isWholeDay ? null : sayTime(hours.end),
     ...flags,
     Windows: windows === null ? null : windows.map(fromWindow),
-    Exceptions: exceptions.map(({ name, from, until, effect, start, end }) => {
-      return { Name: name, From: from, Until: until, Effect: effect, Start: start, End: end }
-    }),
+    Exceptions: exceptions.map(fromException),
     UsesPerDay: Object.fromEntries(weekdays.flatMap((day) => (usesPerDay[day] === undefined ? [] : [[String(day), usesPerDay[day]]]))),
     UsesLeft: usesLeft,
   }
@@ -53,6 +49,16 @@ export function toWindow({ Days, Start, End }: { Days: Weekday[]; Start: number;
 
 export function fromWindow({ days, start, end }: WeekWindow): { Days: Weekday[]; Start: number; End: number } {
   return { Days: [...days], Start: start, End: end }
+}
+
+type ExceptionRecord = NonNullable<RestrictionRecord['Exceptions']>[number]
+
+export function toException({ Name, From, Until, Effect, Start, End }: ExceptionRecord): DatedException {
+  return { name: Name, from: From, until: Until, effect: Effect, start: Start, end: End }
+}
+
+export function fromException({ name, from, until, effect, start, end }: DatedException): ExceptionRecord {
+  return { Name: name, From: from, Until: until, Effect: effect, Start: start, End: end }
 }
 
 function legacyWindows(record: RestrictionRecord): WeekWindow[] | null {
