@@ -8,7 +8,8 @@ import { localMinutesAt } from './zoneClock.ts'
 /** An input made ready for many instants. */
 export interface AccessFacts {
   input: AccessInput
-  own: ReadRestriction | null
+  /** The person's own and the code's: each narrows. */
+  own: ReadRestriction[]
   group: ReadRestriction | null
   propertyExceptions: ReadException[]
   heldOpenExceptions: ReadException[]
@@ -17,10 +18,10 @@ export interface AccessFacts {
 }
 
 export function readAccess(input: AccessInput): AccessFacts {
-  const { at, timeZone, ownRestriction, groupRestriction } = input
+  const { at, timeZone, ownRestriction, credential, groupRestriction } = input
   return {
     input,
-    own: ownRestriction ? readRestriction(ownRestriction, timeZone) : null,
+    own: [ownRestriction, credential?.restriction].flatMap((one) => (one ? [readRestriction(one, timeZone)] : [])),
     group: groupRestriction ? readRestriction(groupRestriction, timeZone) : null,
     propertyExceptions: readExceptions(input.exceptions ?? []),
     heldOpenExceptions: readExceptions(input.port.heldOpenExceptions ?? []),

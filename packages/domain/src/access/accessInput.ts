@@ -14,6 +14,8 @@ export interface PresentedCredential {
   usesLeft?: number | null
   /** The ports it opens; null or absent: all of the person's. */
   opens?: readonly AccessId[] | null
+  /** Narrows the person's own restriction further. */
+  restriction?: Restriction | null
 }
 
 /** Everything that decides whether someone gets in, at one port and instant. */

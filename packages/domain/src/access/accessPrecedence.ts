@@ -60,12 +60,12 @@ export const accessPrecedence: readonly AccessRuleRow[] = [
   {
     rule: 'ownRestriction',
     judge: ({ own, group }, moment) => {
-      const verdict = judge(own, moment)
+      const verdict = judgeAll(own, moment)
       // It narrows the group's and never widens it: where there is a group's, both must allow.
       return verdict.result === 'allows' && group ? passes('withinRestriction') : verdict
     },
   },
-  { rule: 'groupRestriction', judge: ({ group }, moment) => judge(group, moment) },
+  { rule: 'groupRestriction', judge: ({ group }, moment) => judgeAll(group ? [group] : [], moment) },
   {
     rule: 'portDefault',
     judge: ({ input: { port } }) => (port.default === 'open' ? allows('openByDefault') : denies('closedByDefault')),
@@ -88,28 +88,30 @@ function judgeStanding({ input: { person, credential, port } }: AccessFacts, { a
 
 /**
  * The property's exceptions hold for all. Those of a restriction take the place of its own week: one that denies ends it, one that
- * allows does so only where the other restriction allows too.
+ * allows does so only where every other restriction allows too.
  */
 function judgeException({ propertyExceptions, own, group }: AccessFacts, moment: Moment): AccessVerdict {
-  const exceptionOf = (restriction: ReadRestriction | null) =>
-    restriction && isValidAt(restriction, moment) ? exceptionAt(restriction.exceptions, moment) : null
+  const restrictions = group ? [...own, group] : own
   const ofProperty = exceptionAt(propertyExceptions, moment)
-  const [ofOwn, ofGroup] = [exceptionOf(own), exceptionOf(group)]
-  for (const exception of [ofProperty, ofOwn, ofGroup]) {
-    if (exception?.effect === 'deny') return denies('exceptionDenies', { name: exception.name })
+  let found = ofProperty
+  for (const restriction of restrictions) {
+    if (found?.effect === 'deny') break
+    const exception = isValidAt(restriction, moment) ? exceptionAt(restriction.exceptions, moment) : null
+    if (!found || exception?.effect === 'deny') found = exception
   }
-  if (ofProperty) return allows('exceptionAllows', { name: ofProperty.name })
-  const exception = ofOwn ?? ofGroup
-  if (!exception) return passes('noException')
-  const bothAllow = judge(own, moment).result !== 'denies' && judge(group, moment).result !== 'denies'
-  return bothAllow ? allows('exceptionAllows', { name: exception.name }) : passes('exceptionNarrowed')
+  if (!found) return passes('noException')
+  if (found.effect === 'deny') return denies('exceptionDenies', { name: found.name })
+  const isForAll = found === ofProperty || judgeAll(restrictions, moment).result === 'allows'
+  return isForAll ? allows('exceptionAllows', { name: found.name }) : passes('exceptionNarrowed')
 }
 
-function judge(restriction: ReadRestriction | null, moment: Moment): AccessVerdict {
-  if (!restriction) return passes('noRestriction')
-  const denial = judgeRestriction(restriction, moment)
-  if (denial === null) return allows('withinRestriction')
-  const instants: Partial<Record<RestrictionDenial, number>> = { notYetValid: restriction.validFrom, expired: restriction.validUntil }
-  const at = instants[denial]
-  return denies(denial, at !== undefined && Number.isFinite(at) ? { at } : undefined)
+function judgeAll(restrictions: readonly ReadRestriction[], moment: Moment): AccessVerdict {
+  for (const restriction of restrictions) {
+    const denial = judgeRestriction(restriction, moment)
+    if (denial === null) continue
+    const instants: Partial<Record<RestrictionDenial, number>> = { notYetValid: restriction.validFrom, expired: restriction.validUntil }
+    const at = instants[denial]
+    return denies(denial, at !== undefined && Number.isFinite(at) ? { at } : undefined)
+  }
+  return restrictions.length > 0 ? allows('withinRestriction') : passes('noRestriction')
 }

@@ -105,6 +105,13 @@ describe('explainAccess: precedence', () => {
     expect(answer({ at: saturday10, ownRestriction: rule({ windows: [office] }), groupRestriction: bothOn('2026-11-21') })).toBe('denied by ownRestriction: outsideHours')
   })
 
+  it("a code's restriction narrows the person's", () => {
+    const credential = { isKnown: true, restriction: rule({ windows: [{ days: [1], start: 480, end: 540 }] }) }
+    expect(answer({ credential })).toBe('denied by ownRestriction: outsideHours')
+    expect(answer({ credential, ownRestriction: null })).toBe('denied by ownRestriction: outsideHours')
+    expect(answer({ credential: { isKnown: true, restriction: unrestricted }, ownRestriction: null })).toBe('allowed by ownRestriction: withinRestriction')
+  })
+
   it('the port decides where nobody else does', () => {
     expect(answer({ ownRestriction: null })).toBe('denied by portDefault: closedByDefault')
     expect(answer({ ownRestriction: null, port: { id: 1, default: 'open' } })).toBe('allowed by portDefault: openByDefault')

@@ -1,6 +1,7 @@
 import { type AccessFacts, momentAt } from './accessFacts.ts'
 import { accessPrecedence } from './accessPrecedence.ts'
 import { decideAccess } from './decideAccess.ts'
+import type { ReadRestriction } from './judgeRestriction.ts'
 import { joinSpans, minutesPerDay, type MinuteSpan } from './weekMinutes.ts'
 import { localMinutesAt, type ZoneStretch, zoneStretches } from './zoneClock.ts'
 
@@ -16,7 +17,7 @@ export function findNextOpening(facts: AccessFacts): number | null {
   const { at, timeZone, credential } = facts.input
   if (isDeniedForever(facts)) return null
   const opens = (instant: number) => decideAccess(facts, momentAt(facts, instant)).outcome === 'allowed'
-  const splits = [credential?.validFrom, ...[facts.own, facts.group].flatMap((one) => (one ? [one.validFrom] : []))]
+  const splits = [credential?.validFrom, ...restrictionsOf(facts).map(({ validFrom }) => validFrom)]
   const stretches = splitAt(zoneStretches(timeZone, at, at + horizon), splits)
   const edges = edgesOf(facts)
   const days = daysToWatch(facts, stretches.map(({ start }) => start))
@@ -57,21 +58,27 @@ function splitAt(stretches: ZoneStretch[], instants: readonly (number | null | u
 }
 
 /** The minutes of a day at which anything begins or ends. */
-function edgesOf({ input: { port }, own, group, propertyExceptions, heldOpenExceptions }: AccessFacts): number[] {
+function edgesOf(facts: AccessFacts): number[] {
+  const { input: { port }, propertyExceptions, heldOpenExceptions } = facts
   const spans = [
     ...(port.heldOpen ?? []),
     ...heldOpenExceptions,
     ...propertyExceptions,
-    ...[own, group].flatMap((one) => (one ? [...(one.windows ?? []), ...one.exceptions] : [])),
+    ...restrictionsOf(facts).flatMap(({ windows, exceptions }) => [...(windows ?? []), ...exceptions]),
   ]
   const edges = new Set([0, ...spans.flatMap(({ start, end }) => [start, end % minutesPerDay])])
   return [...edges].toSorted((one, other) => one - other)
 }
 
 /** Spans of days since 1970-01-01, after each date at which the weeks become others. */
-function daysToWatch({ input, own, group, propertyExceptions, heldOpenExceptions }: AccessFacts, changes: readonly number[]): MinuteSpan[] {
+function daysToWatch(facts: AccessFacts, changes: readonly number[]): MinuteSpan[] {
+  const { input, propertyExceptions, heldOpenExceptions } = facts
   const dayOf = (instant: number) => Math.floor(localMinutesAt(input.timeZone, instant) / minutesPerDay)
-  const exceptions = [...propertyExceptions, ...heldOpenExceptions, ...(own?.exceptions ?? []), ...(group?.exceptions ?? [])]
+  const exceptions = [...propertyExceptions, ...heldOpenExceptions, ...restrictionsOf(facts).flatMap((one) => one.exceptions)]
   const days = [...changes.map(dayOf), ...exceptions.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay + 1])]
   return joinSpans(days.map((day) => ({ start: day - 1, end: day + daysWatched })))
+}
+
+function restrictionsOf({ own, group }: AccessFacts): ReadRestriction[] {
+  return group ? [...own, group] : own
 }

@@ -15,7 +15,7 @@ export interface CardInfo {
   id: string
 }
 
-interface CardFields {
+type CardFields = {
   brand: string
   exp_month: number
   exp_year: number

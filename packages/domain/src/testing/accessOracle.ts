@@ -32,15 +32,16 @@ export function oracle(input: AccessInput, at: number): string {
     if (exception !== null) return exception === 'allow'
     return rule.windows === null || inWeek(rule.windows, now)
   }
-  const rules = [own, group].filter((rule) => rule !== null && rule !== undefined)
+  const code = credential?.restriction
+  const rules = [own, code, group].filter((rule) => rule !== null && rule !== undefined)
   const dated = [winning(exceptions, now), ...rules.map((rule) => (holds(rule) ? winning(rule.exceptions, now) : null))]
   if (dated.includes('deny')) return '-datedException'
   if (dated[0] === 'allow') return '+datedException'
   if (dated.includes('allow') && rules.every(allows)) return '+datedException'
 
-  if (own && !allows(own)) return '-ownRestriction'
+  if ((own && !allows(own)) || (code && !allows(code))) return '-ownRestriction'
   if (group) return allows(group) ? '+groupRestriction' : '-groupRestriction'
-  if (own) return '+ownRestriction'
+  if (own ?? code) return '+ownRestriction'
   return port.default === 'open' ? '+portDefault' : '-portDefault'
 }
 

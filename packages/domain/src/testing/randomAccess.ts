@@ -76,6 +76,7 @@ export function randomAccess(random: () => number): AccessInput {
       ? {
           isKnown: happens(0.97), isRevoked: happens(0.05), validFrom: instant(6), validUntil: instant(20),
           usesLeft: happens(0.2) ? below(3) : null, opens: happens(0.2) ? [happens(0.7) ? 1 : 2] : null,
+          restriction: happens(0.3) ? restriction() : null,
         }
       : null,
     exceptions: several(exception, 0.15),
