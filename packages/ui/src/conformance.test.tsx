@@ -1,11 +1,12 @@
+import { unrestricted } from '@portal/domain'
 import { X } from 'lucide-react'
 import type { ReactElement, Ref } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import {
-  AppLinks, Avatar, Badge, Button, ButtonLink, Card, CellLines, DataTable, Divider, EmptyState, ErrorPanel, FilterBar, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert,
-  LiveRegion, LoadingState, PageHeader, Pagination, PasswordPanel, SafeHtml, Skeleton, Stack, StatusLabel, SubscribePanel, SupportPhone, Text, TextLink,
-  WatchmanExplainer,
+  AppLinks, Avatar, Badge, Button, ButtonLink, Card, CellLines, DataTable, Divider, EmptyState, ErrorPanel, FilterBar, FrameFooter, Grid,
+  Heading, IconButton, Inline, InlineAlert, LiveRegion, LoadingState, PageHeader, Pagination, PasswordPanel, RestrictionEditor, SafeHtml,
+  Skeleton, Stack, StatusLabel, SubscribePanel, SupportPhone, Text, TextLink, WatchmanExplainer, WeekGrid,
 } from './index.ts'
 
 interface Rest { className: string, 'data-probe': string }
@@ -39,6 +40,7 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   PageHeader: (rest) => <PageHeader title="Dashboard" {...rest} />,
   Pagination: (rest) => <Pagination page={1} pageCount={2} onPage={nothing} {...rest} />,
   PasswordPanel: (rest) => <PasswordPanel values={noPassword} onValuesChange={nothing} onSubmit={nothing} {...rest} />,
+  RestrictionEditor: (rest) => <RestrictionEditor value={unrestricted} timeZone="UTC" now={0} {...rest} />,
   SafeHtml: (rest) => <SafeHtml html="<p>Words</p>" {...rest} />,
   Skeleton: (rest) => <Skeleton {...rest} />,
   Stack: (rest) => <Stack {...rest} />,
@@ -48,6 +50,7 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   Text: (rest) => <Text {...rest}>Words</Text>,
   TextLink: (rest) => <TextLink href="#x" {...rest}>Words</TextLink>,
   WatchmanExplainer: (rest) => <WatchmanExplainer {...rest} />,
+  WeekGrid: (rest) => <WeekGrid label="At any time" windows={null} {...rest} />,
 }
 
 test.each(Object.entries(components))('%s hands rest props and className to its root', async (_name, make) => {
@@ -67,6 +70,7 @@ const withRefs: Record<string, (ref: Ref<never>) => ReactElement> = {
   InlineAlert: (ref) => <InlineAlert ref={ref} />,
   Pagination: (ref) => <Pagination ref={ref} page={1} pageCount={2} onPage={nothing} />,
   PasswordPanel: (ref) => <PasswordPanel ref={ref} values={noPassword} onValuesChange={nothing} onSubmit={nothing} />,
+  RestrictionEditor: (ref) => <RestrictionEditor ref={ref} value={unrestricted} timeZone="UTC" now={0} />,
   SafeHtml: (ref) => <SafeHtml ref={ref} html="<p>Words</p>" />,
   Stack: (ref) => <Stack ref={ref} />,
   SubscribePanel: (ref) => <SubscribePanel ref={ref} values={noEntry} onValuesChange={nothing} onSubmit={nothing} />,

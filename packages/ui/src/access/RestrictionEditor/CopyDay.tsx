@@ -1,0 +1,106 @@
+import { copyDay, describeDays, weekdays, windowsOnDay } from '@portal/domain'
+import type { Weekday, WeekWindow } from '@portal/domain'
+import { Copy } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { CheckboxField } from '../../forms/CheckboxField/index.ts'
+import { SelectField } from '../../forms/SelectField/index.ts'
+import { Inline } from '../../layout/Stack/index.ts'
+import { dayName, weekOrder } from '../internal/weekOrder.ts'
+import { useEditor } from './editorContext.ts'
+
+interface CopyDayProps {
+  windows: readonly WeekWindow[]
+  onCopy: (windows: WeekWindow[]) => void
+}
+
+/** Gives the hours of one day to others, in place of theirs. Opens below its button, so that nothing is covered. */
+export function CopyDay({ windows, onCopy }: CopyDayProps) {
+  const { locale, labels, announce } = useEditor()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Weekday | null>(null)
+  const [to, setTo] = useState<readonly Weekday[]>([])
+  const order = weekOrder(locale)
+  const withHours = order.filter((day) => windows.some(({ days }) => days.includes(day)))
+  const from = withHours.find((day) => day === chosen) ?? withHours[0]
+  const targets = weekdays.filter((day) => day !== from && to.includes(day))
+
+  const close = () => {
+    setOpen(false)
+    setTo([])
+    trigger.current?.focus()
+  }
+  const copy = () => {
+    if (from === undefined) return
+    onCopy(copyDay(windows, from, targets))
+    announce(labels.copied({ from: dayName(from, locale, 'long'), to: describeDays(targets, { locale }) }))
+    close()
+  }
+  if (from === undefined) return null
+  return (
+    <>
+      <Button ref={trigger} variant="quiet" icon={Copy} aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))}>{labels.copy}</Button>
+      {isOpen && (
+        <Panel
+          role="group" aria-label={labels.copy}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') close()
+          }}
+        >
+          <SelectField
+            label={labels.copyFrom} value={String(from)} options={withHours.map((day) => ({ value: String(day), label: dayName(day, locale, 'long') }))}
+            onChange={({ currentTarget }) => setChosen(weekdays.find((day) => String(day) === currentTarget.value) ?? null)}
+          />
+          <Targets>
+            <legend>{labels.copyTo}</legend>
+            {order.filter((day) => day !== from).map((day) => (
+              <CheckboxField
+                key={day} checked={to.includes(day)}
+                label={<>{dayName(day, locale, 'long')} {windowsOnDay(windows, day).length > 0 && <Muted>{labels.replaces}</Muted>}</>}
+                onChange={({ currentTarget }) => setTo(currentTarget.checked ? [...to, day] : to.filter((one) => one !== day))}
+              />
+            ))}
+          </Targets>
+          <Inline gap={2}>
+            <Button onClick={copy} disabled={targets.length === 0}>{labels.copyDays(targets.length)}</Button>
+            <Button variant="quiet" onClick={close}>{labels.cancel}</Button>
+          </Inline>
+        </Panel>
+      )}
+    </>
+  )
+}
+
+const Panel = styled.div`
+  flex: 1 1 100%;
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  max-inline-size: 400px;
+  padding: 12px;
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-base);
+`
+
+const Targets = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
+  gap: 0 16px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: 4px;
+    font: var(--portal-type-body-strong);
+  }
+`
+
+const Muted = styled.span`
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+`

@@ -1,0 +1,72 @@
+import type { Restriction } from '@portal/domain'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../../elements/Card/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { PageColumns } from '../../layout/Grid/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { WeekGrid } from '../WeekGrid/index.ts'
+import { useEditor } from './editorContext.ts'
+import { ExceptionsCard } from './ExceptionsCard.tsx'
+import { HoursCard } from './HoursCard.tsx'
+import { ReadOnlyRestriction } from './ReadOnlyRestriction.tsx'
+import { useHours } from './useHours.ts'
+import { ValidityCard } from './ValidityCard.tsx'
+
+interface EditorBodyProps {
+  value: Restriction
+  onChange: (value: Restriction) => void
+  sentence: string
+  zone: string
+  today: string
+  timeZone: string
+  now: number
+  groupRestriction: Restriction | null
+  readOnly: boolean
+  side: ReactNode
+}
+
+/** The sentence on top, the list and what belongs to it, the week beside it. */
+export function EditorBody({ value, onChange, sentence, zone, today, groupRestriction, readOnly, side }: EditorBodyProps) {
+  const { locale, labels } = useEditor()
+  const hours = useHours(value.windows, (windows) => onChange({ ...value, windows }))
+  const canDraw = !readOnly && value.windows !== null
+  return (
+    <Stack gap={5}>
+      <Card>
+        <Text size="small" tone="muted">{labels.sentence}</Text>
+        <Sentence>{sentence}</Sentence>
+      </Card>
+      <PageColumns
+        side={(
+          <>
+            <Card title={labels.glance} fact={labels.mirror}>
+              <WeekGrid
+                label={sentence} windows={value.windows} within={groupRestriction?.windows ?? null} locale={locale} labels={labels.grid}
+                onDraw={canDraw ? hours.draw : undefined}
+              />
+            </Card>
+            {side}
+          </>
+        )}
+      >
+        {readOnly && <ReadOnlyRestriction value={value} zone={zone} />}
+        {!readOnly && (
+          <>
+            <HoursCard hours={hours} zone={zone} notesOf={() => ({})} />
+            <ValidityCard value={value} onChange={(patch) => onChange({ ...value, ...patch })} />
+            <ExceptionsCard value={value.exceptions} today={today} errorOf={() => undefined} onChange={(exceptions) => onChange({ ...value, exceptions })} />
+          </>
+        )}
+      </PageColumns>
+    </Stack>
+  )
+}
+
+const Sentence = styled.p`
+  margin: 4px 0 0;
+  font: var(--portal-type-heading2);
+  font-weight: 500;
+  letter-spacing: var(--portal-tracking-heading2);
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,85 @@
+import { minutesPerDay } from '@portal/domain'
+import type { DatedException } from '@portal/domain'
+import { Trash2 } from 'lucide-react'
+import { styled } from 'styled-components'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { CheckboxField } from '../../forms/CheckboxField/index.ts'
+import { DateField } from '../../forms/DateField/index.ts'
+import { SelectField } from '../../forms/SelectField/index.ts'
+import { TextField } from '../../forms/TextField/index.ts'
+import { useEditor } from './editorContext.ts'
+import { TimeRange } from './TimeRange.tsx'
+
+interface ExceptionFieldsProps {
+  id: string
+  value: DatedException
+  /** What it is called in the names of its parts. */
+  name: string
+  error: string | undefined
+  onChange: (exception: DatedException) => void
+  onRemove: () => void
+}
+
+/** One exception: name, open or closed, dates, and times unless it is all day. */
+export function ExceptionFields({ id, value, name, error, onChange, onRemove }: ExceptionFieldsProps) {
+  const { labels } = useEditor()
+  const { from, until, start, end } = value
+  const isAllDay = start === 0 && end === minutesPerDay
+  const setFrom = (date: string | null) => date !== null && onChange({ ...value, from: date, until: until < date ? date : until })
+  return (
+    <Frame role="group" aria-label={name}>
+      <Head>
+        <TextField label={labels.exceptionName} maxLength={60} value={value.name} onChange={({ currentTarget }) => onChange({ ...value, name: currentTarget.value })} />
+        <SelectField
+          label={labels.effect} value={value.effect} options={[{ value: 'deny', label: labels.deny }, { value: 'allow', label: labels.allow }]}
+          onChange={({ currentTarget }) => onChange({ ...value, effect: currentTarget.value === 'allow' ? 'allow' : 'deny' })}
+        />
+        <Remove icon={Trash2} label={labels.removeException(name)} onClick={onRemove} />
+      </Head>
+      <Dates>
+        <DateField label={labels.firstDate} value={from} error={error} onChange={({ value: date }) => setFrom(date)} />
+        <DateField label={labels.lastDate} value={until} min={from} onChange={({ value: date }) => date !== null && onChange({ ...value, until: date })} />
+      </Dates>
+      <Times>
+        {!isAllDay && <TimeRange id={id} start={start} end={end} onChange={(times) => onChange({ ...value, ...times })} />}
+        <CheckboxField
+          label={labels.allDay} checked={isAllDay}
+          onChange={({ currentTarget }) => onChange({ ...value, ...(currentTarget.checked ? { start: 0, end: minutesPerDay } : { start: 540, end: 1020 }) })}
+        />
+      </Times>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 12px 16px;
+`
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
+  gap: 8px 12px;
+  align-items: start;
+`
+
+const Remove = styled(IconButton)`
+  margin-block-start: 28px;
+  margin-inline-end: -8px;
+`
+
+const Dates = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
+  gap: 8px 12px;
+  align-items: start;
+`
+
+const Times = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+`

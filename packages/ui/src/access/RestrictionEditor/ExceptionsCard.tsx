@@ -1,0 +1,93 @@
+import type { DatedException } from '@portal/domain'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { useEditor } from './editorContext.ts'
+import { ExceptionFields } from './ExceptionFields.tsx'
+import { UndoNote } from './UndoNote.tsx'
+import { useItemIds } from './useItemIds.ts'
+
+interface ExceptionsCardProps {
+  value: readonly DatedException[]
+  /** The property's date: a new exception starts there. */
+  today: string
+  onChange: (exceptions: readonly DatedException[]) => void
+  errorOf: (index: number) => string | undefined
+}
+
+/** Dates on which something else holds. */
+export function ExceptionsCard({ value, today, onChange, errorOf }: ExceptionsCardProps) {
+  const { labels, announce } = useEditor()
+  const list = useRef<HTMLUListElement>(null)
+  const ids = useItemIds(value.length)
+  const [removed, setRemoved] = useState<{ index: number, exception: DatedException, text: string } | null>(null)
+  const [focused, setFocused] = useState<number | null>(null)
+  useEffect(() => {
+    if (focused !== null) list.current?.children[focused]?.querySelector('input')?.focus()
+  }, [focused])
+
+  const nameOf = (exception: DatedException, index: number) => exception.name || labels.exception(index + 1)
+  const remove = (index: number) => {
+    const gone = value[index]
+    if (!gone) return
+    const text = labels.removed(nameOf(gone, index))
+    setRemoved({ index, exception: gone, text })
+    ids.remove(index)
+    announce(text)
+    onChange(value.filter((_one, place) => place !== index))
+  }
+  const add = () => {
+    setRemoved(null)
+    setFocused(value.length)
+    ids.insert(value.length)
+    onChange([...value, { name: '', from: today, until: today, effect: 'deny', start: 0, end: 1440 }])
+  }
+  return (
+    <Card title={labels.exceptions} padding="none">
+      <Text size="small" tone="muted" style={{ padding: '12px 16px' }}>{value.length === 0 ? labels.noExceptions : labels.exceptionsHelp}</Text>
+      <List ref={list}>
+        {value.map((exception, index) => (
+          <li key={ids.list[index]}>
+            <ExceptionFields
+              id={`exception-${ids.list[index]}`} value={exception} name={nameOf(exception, index)} error={errorOf(index)} onRemove={() => remove(index)}
+              onChange={(next) => {
+                setRemoved(null)
+                onChange(value.map((one, place) => (place === index ? next : one)))
+              }}
+            />
+          </li>
+        ))}
+      </List>
+      {removed && (
+        <UndoNote
+          key={removed.text} text={removed.text} label={labels.undo}
+          onUndo={() => {
+            ids.insert(removed.index)
+            onChange(value.toSpliced(removed.index, 0, removed.exception))
+            setRemoved(null)
+          }}
+        />
+      )}
+      <Foot><Button icon={Plus} onClick={add}>{labels.addException}</Button></Foot>
+    </Card>
+  )
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`
+
+const Foot = styled.div`
+  padding-block: 12px;
+  padding-inline: 16px;
+  border-block-start: 1px solid var(--portal-border-subtle);
+`

@@ -1,0 +1,87 @@
+import type { WeekWindow } from '@portal/domain'
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { SwitchField } from '../../forms/SwitchField/index.ts'
+import { CopyDay } from './CopyDay.tsx'
+import { useEditor } from './editorContext.ts'
+import type { Hours } from './useHours.ts'
+import { UndoNote } from './UndoNote.tsx'
+import { sayWindow, WindowFields } from './WindowFields.tsx'
+import type { WindowRow } from './windowRows.ts'
+
+interface HoursCardProps {
+  hours: Hours
+  /** Whose clocks these are. */
+  zone: ReactNode
+  /** Above the list: what concerns it as a whole. */
+  notice?: ReactNode
+  notesOf: (index: number) => { notes?: ReactNode, dayError?: string | undefined, timeError?: string | undefined }
+}
+
+/** The list of windows: the editor itself. The grid only mirrors it. */
+export function HoursCard({ hours, zone, notice, notesOf }: HoursCardProps) {
+  const { locale, labels } = useEditor()
+  const { rows, undo } = hours
+  const list = useRef<HTMLDivElement>(null)
+  const [added, setAdded] = useState<string | null>(null)
+  useEffect(() => {
+    if (added !== null) list.current?.querySelector<HTMLElement>(`[data-row="${added}"] button`)?.focus()
+  }, [added])
+  const windows: readonly WeekWindow[] = rows ?? []
+  return (
+    <Card title={labels.hours} fact={zone} padding="none">
+      <Top>
+        <SwitchField label={labels.anyTime} help={rows === null ? labels.anyTimeHelp : undefined} checked={rows === null} onChange={({ currentTarget }) => hours.setAnyTime(currentTarget.checked)} />
+      </Top>
+      {notice}
+      {rows !== null && (
+        <div ref={list}>
+          {rows.length === 0 && <Empty tone="muted">{labels.noHours}</Empty>}
+          {rows.map((row: WindowRow, index) => (
+            <div key={row.id} data-row={row.id}>
+              <WindowFields row={row} number={index + 1} onChange={hours.change} onRemove={() => hours.remove(row, sayWindow(row, locale))} {...notesOf(index)} />
+            </div>
+          ))}
+          {undo && <UndoNote key={undo.text} text={undo.text} label={labels.undo} onUndo={undo.run} />}
+          <Foot>
+            <Button icon={Plus} onClick={() => setAdded(hours.add())}>{labels.add}</Button>
+            <CopyDay windows={windows} onCopy={hours.replace} />
+          </Foot>
+          {rows.length > 0 && <Hint size="small" tone="muted">{labels.keys}</Hint>}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+const Top = styled.div`
+  padding-block: 10px;
+  padding-inline: 16px;
+  border-block-end: 1px solid var(--portal-border-subtle);
+
+  &:last-child {
+    border-block-end: 0;
+  }
+`
+
+const Empty = styled(Text)`
+  padding: 16px;
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  padding-block: 12px 8px;
+  padding-inline: 16px;
+`
+
+const Hint = styled(Text)`
+  padding-block: 0 12px;
+  padding-inline: 16px;
+`

@@ -1,0 +1,41 @@
+import { describeDays, describeTimes } from '@portal/domain'
+import type { Restriction } from '@portal/domain'
+import { styled } from 'styled-components'
+import { Card } from '../../elements/Card/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { useEditor } from './editorContext.ts'
+
+/** The week in words, for whoever may look and not change. */
+export function ReadOnlyRestriction({ value, zone }: { value: Restriction, zone: string }) {
+  const { locale, labels } = useEditor()
+  const { windows } = value
+  return (
+    <Card title={labels.hours} fact={zone}>
+      {windows === null && <Text>{labels.anyTime}</Text>}
+      {windows?.length === 0 && <Text tone="muted">{labels.noHours}</Text>}
+      <List>
+        {windows?.map((window) => (
+          <li key={`${window.days.join('')}-${window.start}-${window.end}`}>
+            <Text as="span" isStrong>{describeDays(window.days, { locale })}</Text>
+            <Text as="span" isTabular>{describeTimes(window, { locale })}</Text>
+          </li>
+        ))}
+      </List>
+    </Card>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    gap: 0 16px;
+  }
+`

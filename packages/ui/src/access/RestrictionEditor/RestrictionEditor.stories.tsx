@@ -1,0 +1,154 @@
+import { unrestricted } from '@portal/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { allVendors, exampleNow, vendors } from '../internal/exampleRestrictions.ts'
+import { RestrictionEditor } from './index.ts'
+import type { RestrictionEditorProps } from './index.ts'
+
+function Edited({ value: first, onChange, ...props }: RestrictionEditorProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <RestrictionEditor
+      {...props} value={value}
+      onChange={(change) => {
+        setValue(change.value)
+        onChange?.(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'access/RestrictionEditor',
+  component: RestrictionEditor,
+  args: { value: vendors, onChange: fn(), onUnreadable: fn(), timeZone: 'America/Chicago', viewerTimeZone: 'America/Chicago', now: exampleNow },
+  parameters: { screenshot: 'whole' },
+  render: (args) => <Edited {...args} />,
+} satisfies Meta<typeof RestrictionEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Vendors: Story = { args: { groupRestriction: allVendors } }
+export const Dark: Story = { args: { groupRestriction: allVendors }, globals: { theme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const AtAnyTime: Story = { args: { value: unrestricted } }
+export const NoHours: Story = { args: { value: { ...unrestricted, windows: [] } } }
+export const TwoClocks: Story = { args: { viewerTimeZone: 'America/Los_Angeles', value: { ...vendors, usesPerDay: { 1: 2, 5: 1 } } } }
+export const ReadOnly: Story = { args: { readOnly: true } }
+export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } }
+
+const lastValue = (args: RestrictionEditorProps) => {
+  const calls = (args.onChange as ReturnType<typeof fn>).mock.calls as [{ value: RestrictionEditorProps['value'] }][]
+  return calls.at(-1)?.[0].value
+}
+
+/** Everything without a mouse: days, times, one more window, merging, taking away and back. */
+export const KeyboardOnly: Story = {
+  parameters: { screenshot: false },
+  args: { value: { ...unrestricted, windows: [{ days: [1, 2], start: 540, end: 720 }] } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const hours = (number: number) => within(canvas.getByRole('group', { name: `Hours ${number}` }))
+    hours(1).getByRole('button', { name: 'Tuesday' }).focus()
+    await userEvent.keyboard(' ')
+    await expect(lastValue(args)?.windows).toEqual([{ days: [1], start: 540, end: 720 }])
+    const end = hours(1).getByRole('textbox', { name: 'To' })
+    end.focus()
+    await userEvent.clear(end)
+    await userEvent.keyboard('5pm{Enter}')
+    await expect(lastValue(args)?.windows).toEqual([{ days: [1], start: 540, end: 1020 }])
+    canvas.getByRole('button', { name: 'Add hours' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(lastValue(args)?.windows).toEqual([{ days: [1], start: 540, end: 1020 }, { days: [1], start: 1080, end: 1140 }])
+    await expect(canvas.getByRole('group', { name: 'Hours 2' })).toContainElement(document.activeElement as HTMLElement)
+    const start = hours(2).getByRole('textbox', { name: 'From' })
+    start.focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(lastValue(args)?.windows).toEqual([{ days: [1], start: 540, end: 1140 }])
+    await expect(canvas.getByText('Hours that meet became one: Monday, 9:00 AM to 7:00 PM.')).toBeInTheDocument()
+    await expect(canvas.queryByRole('group', { name: 'Hours 2' })).toBeNull()
+    hours(1).getByRole('button', { name: 'Remove Hours 1' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(lastValue(args)?.windows).toEqual([])
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(lastValue(args)?.windows).toEqual([{ days: [1], start: 540, end: 1140 }])
+  },
+}
+
+/** A window past midnight stays one and says so; an end at midnight is the day's own end. */
+export const PastMidnight: Story = {
+  parameters: { screenshot: false },
+  args: { value: { ...unrestricted, windows: [{ days: [5], start: 1320, end: 1380 }] } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const end = canvas.getByRole('textbox', { name: 'To' })
+    const type = async (text: string) => {
+      await userEvent.clear(end)
+      await userEvent.type(end, `${text}{Enter}`)
+    }
+    await type('6')
+    await expect(lastValue(args)?.windows).toEqual([{ days: [5], start: 1320, end: 360 }])
+    await expect(canvas.getByText('next day, Sat')).toBeVisible()
+    await type('24:00')
+    await expect(lastValue(args)?.windows).toEqual([{ days: [5], start: 1320, end: 1440 }])
+    await expect(canvas.queryByText('next day, Sat')).toBeNull()
+    await type('late')
+    await expect(end).toBeInvalid()
+    await expect(args.onUnreadable).toHaveBeenLastCalledWith({ fields: 1 })
+    await expect(end).toHaveValue('late')
+  },
+}
+
+export const CopyingADay: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy a day' }))
+    const panel = within(canvas.getByRole('group', { name: 'Copy a day' }))
+    await userEvent.selectOptions(panel.getByRole('combobox'), 'Saturday')
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Sunday' }))
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Monday has hours' }))
+    await userEvent.click(panel.getByRole('button', { name: 'Copy to 2 days' }))
+    const saturday = lastValue(args)?.windows?.find(({ start, end }) => start === 540 && end === 690)
+    await expect(saturday?.days).toEqual([1, 6, 7])
+    await expect(canvas.getByRole('button', { name: 'Copy a day' })).toHaveFocus()
+    await expect(canvas.getByText('The hours of Saturday now hold on Monday and Sunday too.')).toBeInTheDocument()
+  },
+}
+
+export const DatesUsesAndExceptions: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const uses = canvas.getByRole('textbox', { name: /^Uses/ })
+    await userEvent.clear(uses)
+    await userEvent.type(uses, '20')
+    await expect(lastValue(args)).toMatchObject({ usesAllowed: 20, usesLeft: 2 })
+    await userEvent.click(canvas.getByRole('switch', { name: 'Entries a day' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Friday' }), '2')
+    await expect(lastValue(args)?.usesPerDay).toEqual({ 5: 2 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add exception' }))
+    await expect(lastValue(args)?.exceptions.at(-1)).toEqual({ name: '', from: '2026-11-21', until: '2026-11-21', effect: 'deny', start: 0, end: 1440 })
+    await userEvent.keyboard('Staff day')
+    await expect(lastValue(args)?.exceptions.at(-1)?.name).toBe('Staff day')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Thanksgiving' }))
+    await expect(lastValue(args)?.exceptions).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(lastValue(args)?.exceptions.map(({ name }) => name)).toEqual(['Thanksgiving', 'Staff day'])
+  },
+}
+
+/** Turning the week off and on again brings its hours back. */
+export const AnyTimeAndBack: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const control = within(canvasElement).getByRole('switch', { name: 'At any time' })
+    await userEvent.click(control)
+    await expect(lastValue(args)?.windows).toBeNull()
+    await userEvent.click(control)
+    await expect(lastValue(args)?.windows).toEqual(vendors.windows)
+  },
+}

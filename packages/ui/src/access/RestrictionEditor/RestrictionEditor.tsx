@@ -1,0 +1,72 @@
+import { describeRestriction, toIsoDate } from '@portal/domain'
+import type { Restriction, RestrictionWords } from '@portal/domain'
+import { forwardRef, useCallback, useMemo, useRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { useAnnouncement } from '../../forms/internal/useAnnouncement.ts'
+import { zoneName } from '../internal/inviteTimes.ts'
+import { zoneShift } from '../internal/zoneShift.ts'
+import { EditorBody } from './EditorBody.tsx'
+import { EditorProvider } from './editorContext.ts'
+import { restrictionEditorLabels } from './restrictionEditorLabels.ts'
+import type { RestrictionEditorLabels } from './restrictionEditorLabels.ts'
+
+export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
+  value: Restriction
+  /** Every change, whole. What is typed into a time is told when the field is left. */
+  onChange?: (change: { value: Restriction }) => void
+  /** How many fields hold text that is no time or number: saving would lose it. */
+  onUnreadable?: (change: { fields: number }) => void
+  /** IANA zone of the property, which all times are in. */
+  timeZone: string
+  /** Where its clock shows another hour, both stand there. */
+  viewerTimeZone?: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** What the group allows at most: hours beyond it are never reached. */
+  groupRestriction?: Restriction | null
+  /** Whoever may only look gets the same in words. */
+  readOnly?: boolean
+  /** Below the week at a glance: what saving would do. */
+  side?: ReactNode
+  locale?: string
+  /** Words of the sentence where the locale has none built in. */
+  words?: RestrictionWords
+  labels?: RestrictionEditorLabels
+}
+
+/** When someone may pass, and how often: a list to edit, a sentence that says it, a week that shows it. */
+export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorProps>(function RestrictionEditor(props, ref) {
+  const {
+    value, onChange, onUnreadable, timeZone, viewerTimeZone, now, groupRestriction = null, readOnly = false, side, locale = 'en-US', words,
+    labels = restrictionEditorLabels, ...rest
+  } = props
+  const [announcement, announce] = useAnnouncement()
+  const unreadable = useRef(new Set<string>())
+  const shift = viewerTimeZone === undefined ? 0 : zoneShift(now, timeZone, viewerTimeZone)
+  const setReadable = useCallback((field: string, isReadable: boolean) => {
+    if (isReadable) unreadable.current.delete(field)
+    else unreadable.current.add(field)
+    onUnreadable?.({ fields: unreadable.current.size })
+  }, [onUnreadable])
+  const setting = useMemo(() => ({ locale, labels, shift, announce, setReadable }), [locale, labels, shift, announce, setReadable])
+  const sentence = describeRestriction(value, { locale, timeZone, viewerTimeZone, words })
+  return (
+    <div ref={ref} {...rest}>
+      <EditorProvider value={setting}>
+        <EditorBody
+          {...{ value, timeZone, now, groupRestriction, readOnly, side, sentence }} today={dateAt(now, timeZone)}
+          zone={labels.propertyTime(zoneName(now, { locale, timeZone }))}
+          onChange={(next) => onChange?.({ value: next })}
+        />
+        <LiveRegion key={announcement.turn}>{announcement.text}</LiveRegion>
+      </EditorProvider>
+    </div>
+  )
+})
+
+/** The ISO date on the property's clock. */
+function dateAt(now: number, timeZone: string): string {
+  const shifted = now + zoneShift(now, 'UTC', timeZone) * 60_000
+  return toIsoDate(Math.floor(shifted / 86_400_000))
+}

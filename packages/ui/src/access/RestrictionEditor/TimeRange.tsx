@@ -1,0 +1,83 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { FieldError } from '../../forms/Field/index.ts'
+import { TimeField, writeTime } from '../../forms/TimeField/index.ts'
+import { media } from '../../theme/media.ts'
+import { useEditor } from './editorContext.ts'
+
+interface TimeRangeProps {
+  /** Of what the range belongs to: keys the state of its fields. */
+  id: string
+  start: number
+  end: number
+  onChange: (times: { start: number, end: number }) => void
+  error?: string | undefined
+}
+
+/** Two times with a word between them, and the same on the viewer's clock where it shows another hour. */
+export function TimeRange({ id, start, end, onChange, error }: TimeRangeProps) {
+  const { locale, labels, shift, setReadable } = useEditor()
+  const hintId = useId()
+  const theirs = (minute: number) => writeTime((((minute + shift) % 1440) + 1440) % 1440, locale)
+  const shared = { locale, labels: labels.time, describedBy: hintId }
+  return (
+    <Frame role="group">
+      <Times>
+        <Time
+          {...shared} label={<VisuallyHidden>{labels.starts}</VisuallyHidden>} value={start}
+          onChange={({ value }) => value !== null && onChange({ start: value, end })}
+          onReadable={({ isReadable }) => setReadable(`${id}-start`, isReadable)}
+        />
+        <span aria-hidden>{labels.to}</span>
+        <Time
+          {...shared} label={<VisuallyHidden>{labels.ends}</VisuallyHidden>} value={end} isEnd
+          onChange={({ value }) => value !== null && onChange({ start, end: value })}
+          onReadable={({ isReadable }) => setReadable(`${id}-end`, isReadable)}
+        />
+      </Times>
+      <div id={hintId}>
+        {shift !== 0 && <Theirs>{labels.yourTime(labels.range({ start: theirs(start), end: theirs(end) }))}</Theirs>}
+        <FieldError id={`${hintId}-error`}>{error}</FieldError>
+      </div>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 4px;
+  min-inline-size: 0;
+
+  ${media.phone} {
+    flex: 1 1 100%;
+  }
+`
+
+const Times = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+
+  & > span {
+    color: var(--portal-text-muted);
+    line-height: 36px;
+  }
+`
+
+/** Its label is read, not seen: the row is 'days, from, to'. */
+const Time = styled(TimeField)`
+  inline-size: 112px;
+  gap: 0;
+
+  ${media.phone} {
+    flex: 1 1 0;
+    inline-size: auto;
+  }
+`
+
+const Theirs = styled.span`
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+`

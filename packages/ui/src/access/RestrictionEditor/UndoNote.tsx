@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { Inline } from '../../layout/Stack/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+
+interface UndoNoteProps {
+  text: string
+  label: string
+  onUndo: () => void
+}
+
+/** Where something was taken away: what it was, and the way back. Focus comes here, as its button is gone. */
+export function UndoNote({ text, label, onUndo }: UndoNoteProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <Inline gap={2} isWrapping style={{ padding: '8px 16px' }}>
+      <Text as="span" size="small" tone="muted">{text}</Text>
+      <Button ref={button} size="compact" onClick={onUndo}>{label}</Button>
+    </Inline>
+  )
+}

@@ -1,0 +1,107 @@
+import { weekdays } from '@portal/domain'
+import type { Restriction, Weekday } from '@portal/domain'
+import type { ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../../elements/Card/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { SwitchField } from '../../forms/SwitchField/index.ts'
+import { dayName, weekOrder } from '../internal/weekOrder.ts'
+import { CountField } from './CountField.tsx'
+import { useEditor } from './editorContext.ts'
+import { MomentFields } from './MomentFields.tsx'
+
+export interface ValidityErrors {
+  validFrom?: string | undefined
+  validUntil?: string | undefined
+  uses?: string | undefined
+}
+
+interface ValidityCardProps {
+  value: Restriction
+  onChange: (patch: Partial<Restriction>) => void
+  errors?: ValidityErrors
+  notice?: ReactNode
+}
+
+/** From when, until when, how often in all and how often on one day. */
+export function ValidityCard({ value, onChange, errors, notice }: ValidityCardProps) {
+  const { locale, labels } = useEditor()
+  const limitsId = useId()
+  const hasLimits = weekdays.some((day) => value.usesPerDay[day] !== undefined)
+  const [showsLimits, setShowsLimits] = useState(hasLimits)
+  const { usesAllowed, usesLeft } = value
+  // Of what is saved: on the way from 30 to 20 the field holds 2, and nobody has used fewer for that.
+  const [used] = useState(usesAllowed !== null && usesLeft !== null ? usesAllowed - usesLeft : null)
+
+  const setUses = (next: number | null) => {
+    onChange({ usesAllowed: next, usesLeft: next === null || used === null ? null : Math.max(0, next - used) })
+  }
+  const setLimit = (day: Weekday, limit: number | null) => {
+    const { [day]: _gone, ...others } = value.usesPerDay
+    onChange({ usesPerDay: limit === null ? others : { ...others, [day]: limit } })
+  }
+  return (
+    <Card title={labels.validity}>
+      {notice}
+      <Fields>
+        <MomentFields
+          id="validFrom" dateLabel={labels.startDate} timeLabel={labels.startTime} wholeDay={0} placeholder={labels.startOfDay}
+          value={value.validFrom} error={errors?.validFrom} onChange={(moment) => onChange({ validFrom: moment })}
+        />
+        <MomentFields
+          id="validUntil" dateLabel={labels.endDate} timeLabel={labels.endTime} wholeDay={1440} placeholder={labels.endOfDay}
+          help={value.validUntil?.minute === 1440 ? labels.throughThatDay : undefined} min={value.validFrom?.date}
+          value={value.validUntil} error={errors?.validUntil} onChange={(moment) => onChange({ validUntil: moment })}
+        />
+        <CountField
+          id="uses" label={labels.uses} isOptional value={usesAllowed} error={errors?.uses} onChange={({ value: count }) => setUses(count)}
+          help={usesLeft === null ? labels.usesHelp : labels.usesLeft(new Intl.NumberFormat(locale).format(usesLeft))}
+        />
+      </Fields>
+      <Limits>
+        <SwitchField
+          label={labels.perDay} help={labels.perDayHelp} checked={showsLimits} aria-expanded={showsLimits} aria-controls={limitsId}
+          onChange={({ currentTarget }) => {
+            setShowsLimits(currentTarget.checked)
+            if (!currentTarget.checked && hasLimits) onChange({ usesPerDay: {} })
+          }}
+        />
+        <Week id={limitsId} role="group" aria-label={labels.perDay}>
+          {showsLimits && weekOrder(locale).map((day) => (
+            <CountField
+              key={day} id={`limit-${day}`} label={<Text as="span" size="small">{dayName(day, locale, 'long')}</Text>} placeholder="–" value={value.usesPerDay[day] ?? null}
+              onChange={({ value: limit }) => setLimit(day, limit)}
+            />
+          ))}
+        </Week>
+      </Limits>
+    </Card>
+  )
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: 16px;
+  align-items: start;
+`
+
+const Limits = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  margin-block-start: 16px;
+  padding-block-start: 12px;
+  border-block-start: 1px solid var(--portal-border-subtle);
+`
+
+const Week = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
+  gap: 8px 12px;
+
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,99 @@
+import { dayAfter, describeDays, describeTimes, minutesPerDay } from '@portal/domain'
+import type { Weekday } from '@portal/domain'
+import { Moon, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { CheckboxField } from '../../forms/CheckboxField/index.ts'
+import { media } from '../../theme/media.ts'
+import { dayName } from '../internal/weekOrder.ts'
+import { DayToggles } from './DayToggles.tsx'
+import { useEditor } from './editorContext.ts'
+import { TimeRange } from './TimeRange.tsx'
+import type { WindowRow } from './windowRows.ts'
+
+interface WindowFieldsProps {
+  row: WindowRow
+  /** From 1. */
+  number: number
+  onChange: (row: WindowRow) => void
+  onRemove: () => void
+  /** Words under the row: what is wrong, what the clocks do. */
+  notes?: ReactNode
+  dayError?: string | undefined
+  timeError?: string | undefined
+}
+
+/** One window: its days, its times, whether it ends the next day. */
+export function WindowFields({ row, number, onChange, onRemove, notes, dayError, timeError }: WindowFieldsProps) {
+  const { locale, labels } = useEditor()
+  const isAllDay = row.start === 0 && row.end === minutesPerDay
+  const nextDay = row.days.length === 1 ? dayName(dayAfter(row.days[0] as Weekday), locale) : null
+  return (
+    <Frame role="group" aria-label={labels.window(number)}>
+      <Line>
+        <Days><DayToggles label={labels.days} days={row.days} locale={locale} error={dayError} onChange={({ days }) => onChange({ ...row, days })} /></Days>
+        <IconButton icon={Trash2} label={labels.remove(labels.window(number))} onClick={onRemove} />
+      </Line>
+      <Line>
+        {!isAllDay && <TimeRange id={row.id} start={row.start} end={row.end} error={timeError} onChange={(times) => onChange({ ...row, ...times })} />}
+        <CheckboxField
+          label={labels.allDay} checked={isAllDay}
+          onChange={({ currentTarget }) => onChange({ ...row, ...(currentTarget.checked ? { start: 0, end: minutesPerDay } : { start: 540, end: 1020 }) })}
+        />
+        {!isAllDay && row.end <= row.start && (
+          <Night><Icon icon={Moon} size={14} /> {labels.endsNextDay(nextDay)}</Night>
+        )}
+      </Line>
+      {notes}
+    </Frame>
+  )
+}
+
+/** A window in words: 'Monday to Friday, 9:00 AM to 5:00 PM'. */
+export function sayWindow({ days, start, end }: WindowRow, locale: string): string {
+  const times = describeTimes({ start, end }, { locale })
+  return days.length === 0 ? times : `${describeDays(days, { locale })}, ${times}`
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  padding-block: 12px;
+  padding-inline: 16px 8px;
+  border-block-end: 1px solid var(--portal-border-subtle);
+`
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+
+  &:first-child {
+    flex-wrap: nowrap;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 8px;
+  }
+`
+
+const Days = styled.div`
+  flex: 1 1 auto;
+  max-inline-size: 400px;
+  min-inline-size: 0;
+`
+
+const Night = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 4px;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+
+  ${media.phone} {
+    flex-basis: 100%;
+  }
+`

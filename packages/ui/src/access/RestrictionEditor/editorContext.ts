@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react'
+import type { RestrictionEditorLabels } from './restrictionEditorLabels.ts'
+
+/** What every part of the editor needs to write times and say words. */
+export interface EditorSetting {
+  locale: string
+  labels: RestrictionEditorLabels
+  /** Minutes the viewer's clock is ahead of the property's; 0 where they agree. */
+  shift: number
+  announce: (text: string) => void
+  /** A field holds text that is no value, by its id; or no longer does. */
+  setReadable: (field: string, isReadable: boolean) => void
+}
+
+const EditorContext = createContext<EditorSetting | null>(null)
+
+export const EditorProvider = EditorContext.Provider
+
+export function useEditor(): EditorSetting {
+  const setting = useContext(EditorContext)
+  if (!setting) throw new Error('This part stands inside a RestrictionEditor: render it there.')
+  return setting
+}

@@ -1,0 +1,78 @@
+import type { WeekWindow } from '@portal/domain'
+import { useState } from 'react'
+import type { DrawnSpan } from '../WeekGrid/index.ts'
+import { useEditor } from './editorContext.ts'
+import { sayWindow } from './WindowFields.tsx'
+import { addRow, drawnRow, isSameList, settleRows, toRows, toWindows } from './windowRows.ts'
+import type { WindowRow } from './windowRows.ts'
+
+type Windows = readonly WeekWindow[] | null
+
+export interface Hours {
+  /** Null: at any time. */
+  rows: readonly WindowRow[] | null
+  undo: { text: string, run: () => void } | null
+  change: (row: WindowRow) => void
+  /** Returns the id of the new row. */
+  add: () => string
+  remove: (row: WindowRow, name: string) => void
+  replace: (windows: readonly WeekWindow[]) => void
+  draw: (span: DrawnSpan) => void
+  setAnyTime: (isAnyTime: boolean) => void
+}
+
+/** The windows of a restriction as rows with lasting ids. Every change settles at once and is reported whole. */
+export function useHours(windows: Windows, onWindows: (windows: Windows) => void): Hours {
+  const { locale, labels, announce } = useEditor()
+  const [rows, setRows] = useState(() => windows && toRows(windows))
+  const [removed, setRemoved] = useState<{ rows: readonly WindowRow[], text: string } | null>(null)
+  const [before, setBefore] = useState<readonly WindowRow[]>([])
+  // What comes from outside and is not what was reported takes the rows' place.
+  const isForeign = windows === null ? rows !== null : rows === null || !isSameList(rows, windows)
+  const current = isForeign ? windows && toRows(windows, rows ?? []) : rows
+  if (isForeign) setRows(current)
+
+  const report = (next: readonly WindowRow[] | null) => {
+    setRows(next && [...next])
+    onWindows(next && toWindows(next))
+  }
+  const settle = (next: readonly WindowRow[], edited: string) => {
+    const settled = settleRows(next, edited)
+    if (settled.merged) announce(labels.merged(sayWindow(settled.merged, locale)))
+    setRemoved(null)
+    report(settled.rows)
+  }
+  const list = current ?? []
+  return {
+    rows: current,
+    undo: removed && { text: removed.text, run: () => {
+      setRemoved(null)
+      report(removed.rows)
+    } },
+    change: (row) => settle(list.map((one) => (one.id === row.id ? row : one)), row.id),
+    add: () => {
+      const row = addRow(list)
+      settle([...list, row], row.id)
+      return row.id
+    },
+    remove: (row, name) => {
+      setRemoved({ rows: list, text: labels.removed(name) })
+      announce(labels.removed(name))
+      report(list.filter(({ id }) => id !== row.id))
+    },
+    replace: (next) => {
+      setRemoved(null)
+      report(toRows(next, list))
+    },
+    draw: (span) => {
+      const row = drawnRow(span)
+      settle([...list, row], row.id)
+    },
+    setAnyTime: (isAnyTime) => {
+      setRemoved(null)
+      if (isAnyTime) setBefore(list)
+      const first = before.length > 0 ? before : [addRow([])]
+      report(isAnyTime ? null : first)
+    },
+  }
+}

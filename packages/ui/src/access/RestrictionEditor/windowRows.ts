@@ -1,0 +1,81 @@
+import { mergeWindows, minutesPerDay, weekdays, weekSpans } from '@portal/domain'
+import type { Weekday, WeekWindow } from '@portal/domain'
+
+/** A window with a lasting id, so that focus stays on it while others come, go and merge. */
+export interface WindowRow extends WeekWindow {
+  id: string
+}
+
+export interface SettledRows {
+  rows: WindowRow[]
+  /** The row that took another one in; null where nothing merged. */
+  merged: WindowRow | null
+}
+
+let count = 0
+const newId = () => `window-${(count += 1)}`
+const office = { start: 9 * 60, end: 17 * 60 }
+
+/** Rows for windows from outside; what is still the same keeps its id. */
+export function toRows(windows: readonly WeekWindow[], known: readonly WindowRow[] = []): WindowRow[] {
+  const free = [...known]
+  return windows.map((window) => {
+    const index = free.findIndex((row) => isSame(row, window))
+    const [same] = index < 0 ? [] : free.splice(index, 1)
+    return { days: window.days, start: window.start, end: window.end, id: same?.id ?? newId() }
+  })
+}
+
+export function toWindows(rows: readonly WindowRow[]): WeekWindow[] {
+  return rows.map(({ days, start, end }) => ({ days, start, end }))
+}
+
+export function isSameList(rows: readonly WindowRow[], windows: readonly WeekWindow[]): boolean {
+  return rows.length === windows.length && rows.every((row, index) => isSame(row, windows[index]))
+}
+
+/**
+ * Merges once rows overlap or touch, and leaves them alone until then: a list that is sorted at each key would run away
+ * from whoever edits it. The row that was edited keeps its id in what it became.
+ */
+export function settleRows(rows: readonly WindowRow[], edited: string): SettledRows {
+  const apart = rows.reduce((sum, row) => sum + weekSpans([row]).length, 0)
+  if (weekSpans(rows).length === apart) return { rows: [...rows], merged: null }
+  const settled = toRows(mergeWindows(rows), rows)
+  const source = rows.find(({ id }) => id === edited)
+  const isThere = settled.some(({ id }) => id === edited)
+  const heir = isThere || !source ? undefined : settled.find((row) => holds(row, source))
+  if (heir) heir.id = edited
+  // Without a day a window means nothing yet, and merging would drop it.
+  const unfinished = rows.filter(({ days }) => days.length === 0)
+  return { rows: [...settled, ...unfinished], merged: settled.find(({ id }) => id === edited) ?? null }
+}
+
+/** One more window: an hour after the last one ends, or on the days that have none yet. */
+export function addRow(rows: readonly WindowRow[]): WindowRow {
+  const last = rows.at(-1)
+  if (!last) return { id: newId(), days: weekdays.filter((day) => day <= 5), ...office }
+  const next = { id: newId(), days: last.days, start: last.end + 60, end: Math.min(last.end + 120, minutesPerDay) }
+  const fits = last.end > last.start && next.start < next.end && !touches(rows, next)
+  if (fits && last.days.length > 0) return next
+  const taken = new Set(rows.flatMap(({ days }) => days))
+  return { id: newId(), days: weekdays.filter((day) => !taken.has(day)), ...office }
+}
+
+/** What is drawn on the grid. */
+export function drawnRow({ day, start, end }: { day: Weekday, start: number, end: number }): WindowRow {
+  return { id: newId(), days: [day], start, end }
+}
+
+function touches(rows: readonly WindowRow[], row: WindowRow): boolean {
+  return weekSpans([...rows, row]).length < weekSpans(rows).length + weekSpans([row]).length
+}
+
+function holds(row: WindowRow, { days, start, end }: WindowRow): boolean {
+  const all = weekSpans([row]).length
+  return weekSpans([row, { days, start, end }]).length === all && days.some((day) => row.days.includes(day))
+}
+
+function isSame(row: WindowRow, window: WeekWindow | undefined): boolean {
+  return window !== undefined && row.start === window.start && row.end === window.end && row.days.join() === window.days.join()
+}

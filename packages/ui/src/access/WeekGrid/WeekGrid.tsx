@@ -1,0 +1,148 @@
+import { crossSpans, cutSpans, lengthOf, minutesPerDay, weekSpans, windowsOnDay } from '@portal/domain'
+import type { MinuteSpan, Weekday, WeekWindow } from '@portal/domain'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { writeTime } from '../../forms/TimeField/index.ts'
+import { media } from '../../theme/media.ts'
+import { dayName, weekOrder } from '../internal/weekOrder.ts'
+import { DayColumn } from './DayColumn.tsx'
+import { useDrawing } from './useDrawing.ts'
+import type { DrawnSpan } from './useDrawing.ts'
+
+export interface WeekGridLabels {
+  /** Hours arrive written out in the locale. */
+  allowed: (hours: string) => string
+  neverReached: (hours: string) => string
+}
+
+export const weekGridLabels: WeekGridLabels = {
+  allowed: (hours) => `Access, ${hours} h a week`,
+  neverReached: (hours) => `Never reached, ${hours} h`,
+}
+
+export interface WeekGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Says in words what the picture shows: the sentence of the rule. */
+  label: string
+  /** Null: at any time. */
+  windows: readonly WeekWindow[] | null
+  /** What another rule leaves open; the rest of `windows` is hatched as never reached. Null: everything. */
+  within?: readonly WeekWindow[] | null
+  /** A span was drawn with the mouse: an extra beside the list, never the only way. Omit to show only. */
+  onDraw?: (span: DrawnSpan) => void
+  locale?: string
+  labels?: WeekGridLabels
+}
+
+const whole: readonly MinuteSpan[] = [{ start: 0, end: minutesPerDay }]
+const marks = [0, 6, 12, 18]
+
+/** A week as a picture. It mirrors a list that says the same in words. */
+export function WeekGrid({ label, windows, within = null, onDraw, locale, labels = weekGridLabels, ...rest }: WeekGridProps) {
+  const { drawn, ...pointer } = useDrawing(onDraw)
+  const dayOf = (list: readonly WeekWindow[] | null, day: Weekday) => (list === null ? whole : windowsOnDay(list, day))
+  const allowed = windows === null ? whole.map(({ end }) => ({ start: 0, end: end * 7 })) : weekSpans(windows)
+  const lost = within === null ? [] : cutSpans(allowed, weekSpans(within))
+  const hours = (spans: readonly MinuteSpan[]) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(lengthOf(spans) / 60)
+  return (
+    <div {...rest}>
+      <Picture role="img" aria-label={label} data-drawable={onDraw ? '' : undefined}>
+        <Hours aria-hidden>
+          {marks.map((hour) => <span key={hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>{shortTime(hour, locale)}</span>)}
+        </Hours>
+        <Days aria-hidden>
+          {weekOrder(locale).map((day) => {
+            const open = dayOf(windows, day)
+            return (
+              <DayColumn
+                key={day} name={dayName(day, locale)} reached={crossSpans(open, dayOf(within, day))} lost={cutSpans(open, dayOf(within, day))}
+                drawn={drawn?.day === day ? drawn : null} {...pointer.columnProps(day)}
+              />
+            )
+          })}
+        </Days>
+      </Picture>
+      <Legend>
+        <li><Key data-kind="reached" />{labels.allowed(hours(allowed))}</li>
+        {lost.length > 0 && <li><Key data-kind="lost" />{labels.neverReached(hours(lost))}</li>}
+      </Legend>
+    </div>
+  )
+}
+
+function shortTime(hour: number, locale: string | undefined): string {
+  return writeTime(hour * 60, locale).replace(/:00(?=\s)/, '')
+}
+
+const Picture = styled.div`
+  display: flex;
+  gap: 8px;
+  block-size: 304px;
+`
+
+const Hours = styled.div`
+  position: relative;
+  flex: none;
+  inline-size: 42px;
+  margin-block: 28px 0;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-meta);
+  text-align: end;
+
+  & > span {
+    position: absolute;
+    inset-inline-end: 0;
+    white-space: nowrap;
+    transform: translateY(-4px);
+  }
+`
+
+const Days = styled.div`
+  flex: 1;
+  display: grid;
+  grid-template-columns: repeat(7, minmax(0, 1fr));
+  min-inline-size: 0;
+
+  [data-drawable] > & {
+    cursor: crosshair;
+    user-select: none;
+  }
+`
+
+const Legend = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 16px;
+  margin: 12px 0 0;
+  padding: 0;
+  list-style: none;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+  font-variant-numeric: tabular-nums;
+
+  & > li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+`
+
+const Key = styled.span`
+  flex: none;
+  inline-size: 12px;
+  block-size: 12px;
+  border: 1px solid var(--portal-accent-fill);
+  border-radius: 2px;
+  background: var(--portal-accent-fill);
+
+  &[data-kind='lost'] {
+    border-color: var(--portal-warning-icon);
+    background: repeating-linear-gradient(135deg, var(--portal-warning-icon) 0 2px, var(--portal-surface-base) 2px 5px);
+  }
+  ${media.forcedColors} {
+    border-style: solid;
+
+    &[data-kind='lost'] {
+      border-style: dashed;
+    }
+  }
+`

@@ -1,0 +1,49 @@
+import { minutesPerDay } from '@portal/domain'
+import type { Weekday } from '@portal/domain'
+import { useState } from 'react'
+import type { PointerEvent as ReactPointerEvent } from 'react'
+
+export interface DrawnSpan {
+  day: Weekday
+  start: number
+  end: number
+}
+
+const grid = 30
+
+/**
+ * Drawing a span on one day with the mouse or a pen, in half hours. A finger scrolls instead.
+ */
+export function useDrawing(onDraw: ((span: DrawnSpan) => void) | undefined) {
+  const [drawn, setDrawn] = useState<(DrawnSpan & { from: number }) | null>(null)
+
+  const columnProps = (day: Weekday) => {
+    if (!onDraw) return {}
+    return {
+      onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
+        if (!event.isPrimary || event.button !== 0 || event.pointerType === 'touch') return
+        event.currentTarget.setPointerCapture(event.pointerId)
+        const from = minuteAt(event)
+        setDrawn({ day, from, start: from, end: Math.min(minutesPerDay, from + grid) })
+      },
+      onPointerMove: (event: ReactPointerEvent<HTMLElement>) => {
+        if (!drawn) return
+        const at = minuteAt(event)
+        setDrawn({ ...drawn, start: Math.min(drawn.from, at), end: Math.min(minutesPerDay, Math.max(drawn.from, at) + grid) })
+      },
+      onPointerUp: () => {
+        if (!drawn) return
+        setDrawn(null)
+        onDraw({ day: drawn.day, start: drawn.start, end: drawn.end })
+      },
+      onPointerCancel: () => setDrawn(null),
+    }
+  }
+  return { drawn, columnProps }
+}
+
+function minuteAt({ clientY, currentTarget }: ReactPointerEvent<HTMLElement>): number {
+  const { top, height } = currentTarget.getBoundingClientRect()
+  const minute = Math.floor((((clientY - top) / height) * minutesPerDay) / grid) * grid
+  return Math.min(minutesPerDay - grid, Math.max(0, minute))
+}

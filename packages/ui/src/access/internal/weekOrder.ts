@@ -1,0 +1,22 @@
+import { weekdays } from '@portal/domain'
+import type { Weekday } from '@portal/domain'
+
+interface WeekInfo { firstDay?: number }
+interface LocaleWithWeek { getWeekInfo?: () => WeekInfo, weekInfo?: WeekInfo }
+
+/** The days of a week from the locale's first one; from Monday where the browser cannot say. */
+export function weekOrder(locale?: string): Weekday[] {
+  const first = firstDay(locale)
+  return [...weekdays.filter((day) => day >= first), ...weekdays.filter((day) => day < first)]
+}
+
+function firstDay(locale: string | undefined): number {
+  const known: LocaleWithWeek = new Intl.Locale(locale ?? new Intl.DateTimeFormat().resolvedOptions().locale) as LocaleWithWeek
+  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1
+}
+
+/** 'Mon' or 'Monday'. */
+export function dayName(day: Weekday, locale?: string, weekday: 'long' | 'short' | 'narrow' = 'short'): string {
+  // 1970-01-05 was a Monday.
+  return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format((day + 3) * 86_400_000)
+}

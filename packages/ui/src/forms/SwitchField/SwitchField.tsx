@@ -1,0 +1,94 @@
+import { forwardRef, useId } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+import { Help, isShown } from '../Field/index.ts'
+import { markRow } from '../internal/markStyles.ts'
+
+export interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'children'> {
+  label: ReactNode
+  /** What being on means, when the label cannot say it. */
+  help?: ReactNode
+}
+
+/** Its state is the checkbox's own: no aria-checked beside it. */
+const asSwitch = { type: 'checkbox', role: 'switch' } as const
+
+/** One thing that is on or off. Rest props and ref reach the switch. */
+export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(function SwitchField(props, ref) {
+  const { label, help, id: givenId, className, ...input } = props
+  const ownId = useId()
+  const id = givenId ?? ownId
+  return (
+    <div className={className}>
+      <Row htmlFor={id}>
+        <Track {...input} ref={ref} id={id} {...asSwitch} aria-describedby={isShown(help) ? `${id}-help` : undefined} />
+        <span>{label}</span>
+      </Row>
+      {isShown(help) && <Below id={`${id}-help`}>{help}</Below>}
+    </div>
+  )
+})
+
+const Row = styled.label`
+  ${markRow}
+  font: var(--portal-type-body-strong);
+  font-weight: 400;
+  gap: 10px;
+`
+
+const Track = styled.input`
+  appearance: none;
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  inline-size: 32px;
+  block-size: 20px;
+  margin: 0;
+  padding: 2px;
+  border: 1px solid var(--portal-border-control);
+  border-radius: var(--portal-radius-round);
+  background: var(--portal-surface-base);
+  cursor: inherit;
+
+  &::before {
+    content: '';
+    inline-size: 14px;
+    block-size: 14px;
+    border-radius: var(--portal-radius-round);
+    background: var(--portal-border-control);
+    transition: margin var(--portal-motion-instant) var(--portal-motion-ease);
+  }
+  &:checked {
+    border-color: var(--portal-accent-fill);
+    background: var(--portal-accent-fill);
+  }
+  &:checked::before {
+    margin-inline-start: 12px;
+    background: var(--portal-accent-on-fill);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--portal-focus-ring);
+    outline-offset: 2px;
+  }
+  &:disabled {
+    border-color: var(--portal-border-default);
+    background: var(--portal-surface-sunken);
+  }
+  &:disabled:checked::before {
+    background: var(--portal-text-disabled);
+  }
+  ${media.forcedColors} {
+    &::before {
+      background: ButtonText;
+    }
+    &:checked {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+const Below = styled(Help)`
+  padding-inline-start: 42px;
+`

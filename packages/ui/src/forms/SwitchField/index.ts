@@ -1,0 +1,2 @@
+export { SwitchField } from './SwitchField.tsx'
+export type { SwitchFieldProps } from './SwitchField.tsx'

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { DateField } from '../DateField/index.ts'
+import { Sheet } from '../internal/storyParts.tsx'
+import { TimeField } from './index.ts'
+import type { TimeFieldProps } from './index.ts'
+
+function Kept({ value: first, onChange, ...props }: TimeFieldProps) {
+  const [value, setValue] = useState(first)
+  return (
+    <TimeField
+      {...props} value={value}
+      onChange={(change) => {
+        setValue(change.value)
+        onChange(change)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'forms/TimeField',
+  component: TimeField,
+  args: { label: 'Ends', value: 930, onChange: fn(), onReadable: fn(), isEnd: true },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof TimeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gallery: Story = {
+  render: () => (
+    <Sheet>
+      <Kept label="Starts" value={420} onChange={fn()} />
+      <Kept label="Ends" value={1440} isEnd onChange={fn()} help="Midnight is the end of the day." />
+      <Kept label="Ends" value={1440} isEnd locale="de" onChange={fn()} />
+      <Kept label="Time" value={null} canBeEmpty isOptional placeholder="End of day" onChange={fn()} />
+      <Kept label="Time" value={600} disabled onChange={fn()} />
+      <DateField label="Date" value="2026-11-21" onChange={fn()} />
+      <DateField label="Ends" isOptional value={null} onChange={fn()} error="The end is before the start." />
+    </Sheet>
+  ),
+}
+export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
+export const GalleryPhone: Story = { ...Gallery, globals: { viewport: { value: 'phone' } } }
+
+/** However it is typed, it is told once, when the field is left; what cannot be read stays and says so. */
+export const Typing: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Ends' })
+    const type = async (text: string) => {
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await expect(args.onChange).not.toHaveBeenCalled()
+      await userEvent.tab()
+    }
+    await type('2130')
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 1290 })
+    await expect(field).toHaveValue('9:30 PM')
+    args.onChange.mockClear()
+    await type('12 am')
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 1440 })
+    args.onChange.mockClear()
+    await type('half nine')
+    await expect(field).toHaveValue('half nine')
+    await expect(field).toHaveAccessibleDescription('Type a time, such as 9:30 PM or 21:30.')
+    await expect(args.onReadable).toHaveBeenLastCalledWith({ isReadable: false })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await type('9')
+    await expect(field).toBeValid()
+    await expect(args.onReadable).toHaveBeenLastCalledWith({ isReadable: true })
+  },
+}
+
+export const ArrowKeys: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Ends' }))
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 945 })
+    await userEvent.keyboard('{PageDown}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 900 })
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 960 })
+  },
+}
