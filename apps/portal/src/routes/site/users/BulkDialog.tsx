@@ -6,11 +6,11 @@ import type { Attempt } from '../../../app/attempt.ts'
 import { asJson, toJson } from '../../../app/sentJson.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
+import type { UserGroup } from '../../../people/usePeopleChoices.ts'
 import { toBulkRequest, type BulkActionName, type BulkResult } from './bulkActions.ts'
 import { BulkOutcome } from './BulkOutcome.tsx'
 import { bulkMessages } from './messages.ts'
 import type { UsersQuery } from './usersQuery.ts'
-import type { UserGroup } from './usersView.ts'
 
 export interface BulkDialogProps {
   action: BulkActionName

@@ -3,15 +3,15 @@ import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal
 import { styled } from 'styled-components'
 import type { TableLabels } from '../../../i18n/useTableLabels.ts'
 import { userStatusMessages, userTypeMessages } from '../../../people/people.messages.ts'
+import { levelsOf, type PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { userTypeNames } from '../../../people/userTypes.ts'
 import { usersMessages } from './messages.ts'
 import { filterNames, userStatuses, wholeList, type FilterName, type UsersQuery } from './usersQuery.ts'
-import { levelsOf, type UsersChoices } from './usersView.ts'
 import { useTypedSearch } from './useTypedSearch.ts'
 
 export interface UsersFilterBarProps {
   query: UsersQuery
-  choices: UsersChoices
+  choices: PeopleChoices
   isLoading: boolean
   /** What narrows the list from now on. */
   onNarrow: (change: Partial<Omit<UsersQuery, 'page' | 'sort'>>) => void
@@ -68,7 +68,7 @@ interface Filter {
   options: { value: string; label: string }[]
 }
 
-function useFilters({ groups, properties }: UsersChoices): Record<FilterName, Filter> {
+function useFilters({ groups, properties }: PeopleChoices): Record<FilterName, Filter> {
   const t = useStore(usersMessages)
   const status = useStore(userStatusMessages)
   const types = useStore(userTypeMessages)

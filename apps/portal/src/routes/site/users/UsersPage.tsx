@@ -6,18 +6,19 @@ import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useTableLabels } from '../../../i18n/useTableLabels.ts'
+import type { PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { BulkButtons } from './BulkButtons.tsx'
 import type { BulkActionName } from './bulkActions.ts'
 import { usersMessages } from './messages.ts'
 import { UsersFilterBar } from './UsersFilterBar.tsx'
 import type { UsersQuery } from './usersQuery.ts'
 import { UsersTable } from './UsersTable.tsx'
-import type { UsersChoices, UsersView } from './usersView.ts'
+import type { UsersView } from './usersView.ts'
 
 export interface UsersPageProps {
   /** The newest page that came; undefined before the first. */
   view: UsersView | undefined
-  choices: UsersChoices
+  choices: PeopleChoices
   query: UsersQuery
   isLoading: boolean
   failure: CallFailure | null

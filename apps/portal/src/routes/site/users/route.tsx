@@ -1,6 +1,6 @@
 import { countSelected, noSelection, type TablePlace, type TableSelection } from '@portal/ui'
 import { useState } from 'react'
-import { Outlet, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router-dom'
+import { Outlet, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt, type CallFailure } from '../../../app/attempt.ts'
 import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
@@ -8,11 +8,12 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
+import { usePeopleChoices, type PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { BulkActionName, BulkRequest } from './bulkActions.ts'
 import { BulkDialog } from './BulkDialog.tsx'
 import { UsersPage } from './UsersPage.tsx'
 import { narrow, readUsersQuery, toListRequest, wholeList, writeUsersQuery, type UsersQuery } from './usersQuery.ts'
-import { toUsersView, type UsersChoices, type UsersView } from './usersView.ts'
+import { toUsersView, type UsersView } from './usersView.ts'
 
 /** What the pages about users share: groups and properties, asked once and not with every key of a search. */
 export function usersAreaRoute(portal: Portal): ScreenRoute {
@@ -22,7 +23,11 @@ export function usersAreaRoute(portal: Portal): ScreenRoute {
         attempt(portal.api.getUserGroups({}, { signal })),
         attempt(portal.api.getPropertyLocations({}, { signal })),
       ])
-      return { groups: groups.ok ? groups.value.UserGroups : [], properties: places.ok ? places.value.Properties : [] } satisfies UsersChoices
+      return {
+        groups: groups.ok ? groups.value.UserGroups : [],
+        properties: places.ok ? places.value.Properties : [],
+        places: places.ok ? places.value.PropertyLocations : [],
+      } satisfies PeopleChoices
     }),
     shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) => formMethod !== undefined || currentUrl.href === nextUrl.href,
     Component: Outlet,
@@ -44,7 +49,7 @@ export function usersRoute(portal: Portal): ScreenRoute {
 
 function UsersScreen() {
   const answer = useLoaderData<Attempt<ListAnswer>>()
-  const choices = useRouteLoaderData<UsersChoices>('users') ?? noChoices
+  const choices = usePeopleChoices()
   const { search } = useLocation()
   const navigation = useNavigation()
   const navigate = useNavigate()
@@ -100,15 +105,13 @@ function UsersScreen() {
   )
 }
 
-const noChoices: UsersChoices = { groups: [], properties: [] }
-
 function addressOf(query: UsersQuery): string {
   const search = writeUsersQuery(query)
   return search === '' ? paths.users : `${paths.users}?${search}`
 }
 
 /** The newest page that came, kept on screen while a later one fails. */
-function useNewest(answer: Attempt<ListAnswer>, { properties }: UsersChoices): { view: UsersView | undefined; failure: CallFailure | null } {
+function useNewest(answer: Attempt<ListAnswer>, { properties }: PeopleChoices): { view: UsersView | undefined; failure: CallFailure | null } {
   const [newest, setNewest] = useState<ListAnswer | undefined>(answer.ok ? answer.value : undefined)
   if (answer.ok && answer.value !== newest) setNewest(answer.value)
   const shown = answer.ok ? answer.value : newest

@@ -1,15 +1,7 @@
 import { AccessCodeType } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { Property } from '../../../people/usePeopleChoices.ts'
 import type { ListedUser } from './usersQuery.ts'
-
-export type UserGroup = ResponseOf<typeof endpoints.getUserGroups>['UserGroups'][number]
-export type Property = ResponseOf<typeof endpoints.getPropertyLocations>['Properties'][number]
-
-/** What narrows the list, apart from fixed choices. */
-export interface UsersChoices {
-  groups: UserGroup[]
-  properties: Property[]
-}
 
 export type EntryMethod = keyof typeof AccessCodeType | 'other'
 
@@ -63,9 +55,4 @@ function toRow(user: ListedUser, timeZone: string | undefined): UserRow {
 function methodName(type: number): EntryMethod {
   const found = Object.entries(AccessCodeType).find(([, value]) => value === type)
   return found ? (found[0] as EntryMethod) : 'other'
-}
-
-/** The levels that groups stand on, highest first. */
-export function levelsOf(groups: readonly UserGroup[]): number[] {
-  return [...new Set(groups.map(({ HierarchyLevel }) => HierarchyLevel))].sort((one, other) => one - other)
 }

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { DoorOutputMode } from '@portal/domain'
+import { SelectField, Stack } from '@portal/ui'
+import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
+import { MomentFields } from './MomentFields.tsx'
+import { PlacesField } from './PlacesField.tsx'
+import { useUserForm } from './UserFormContext.ts'
+
+/** From when to when somebody may pass, where, and what they may do to a door. */
+export function AccessFields() {
+  const t = useStore(userFormMessages)
+  const { timeZone } = useUserForm()
+  return (
+    <Stack gap={4}>
+      <PlacesField />
+      <MomentFields field="validFrom" help={t.validHelp({ zone: timeZone })} />
+      <MomentFields field="validUntil" isEnd />
+      <OutputField />
+    </Stack>
+  )
+}
+
+function OutputField() {
+  const label = useStore(userFieldMessages).LimitActuationModeID
+  const t = useStore(userFormMessages)
+  const { values, onChange } = useUserForm()
+  const modes = { opensMomentarily: DoorOutputMode.MomentaryOpen, holdsOpen: DoorOutputMode.HoldOpen, opensBoth: DoorOutputMode.Both } as const
+  return (
+    <SelectField
+      label={label}
+      name="LimitActuationModeID"
+      value={String(values.LimitActuationModeID)}
+      options={Object.entries(modes).map(([name, mode]) => ({ value: String(mode), label: t[name as keyof typeof modes] }))}
+      onChange={(event) => {
+        const mode = Object.values(modes).find((value) => String(value) === event.currentTarget.value)
+        if (mode) onChange({ LimitActuationModeID: mode })
+      }}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+
+/** Two fields that belong together, beside one another where there is room. */
+export const FieldPair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  align-items: start;
+  gap: var(--portal-space-4);
+`

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { SelectField, Stack } from '@portal/ui'
+import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
+import { FieldPair } from './FieldPair.tsx'
+import { UniqueText } from './UniqueText.tsx'
+import { useUserForm } from './UserFormContext.ts'
+import { UserText } from './UserText.tsx'
+
+/** Who somebody is, and how to reach them. */
+export function IdentityFields() {
+  const t = useStore(userFormMessages)
+  return (
+    <Stack gap={4}>
+      <FieldPair>
+        <UserText field="FirstName" maxLength={100} />
+        <UserText field="LastName" maxLength={100} />
+      </FieldPair>
+      <UserText field="Name" maxLength={100} isOptional help={t.nameHelp} />
+      <FieldPair>
+        <UniqueText field="Email" type="email" isOptional maxLength={254} />
+        <UniqueText field="Phone" type="tel" isOptional maxLength={32} />
+      </FieldPair>
+      <FieldPair>
+        <UserText field="Unit" isOptional maxLength={20} />
+        <UniqueText field="DirectoryPin" isOptional inputMode="numeric" maxLength={8} help={t.directoryPinHelp} />
+      </FieldPair>
+      <FieldPair>
+        <UserText field="WatchmanPhoneNumber" type="tel" isOptional maxLength={32} help={t.watchmanHelp} />
+        <TimeZoneField />
+      </FieldPair>
+    </Stack>
+  )
+}
+
+function TimeZoneField() {
+  const label = useStore(userFieldMessages).TimezoneID
+  const t = useStore(userFormMessages)
+  const { values, onChange, timeZone, timezones } = useUserForm()
+  return (
+    <SelectField
+      label={label}
+      name="TimezoneID"
+      placeholder={t.propertyZone({ zone: timeZone })}
+      value={values.TimezoneID ?? ''}
+      options={timezones.map(({ ID, Name }) => ({ value: ID, label: Name }))}
+      onChange={(event) => onChange({ TimezoneID: event.currentTarget.value === '' ? null : event.currentTarget.value })}
+    />
+  )
+}

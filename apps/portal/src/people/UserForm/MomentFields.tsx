@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { DateField, TimeField } from '@portal/ui'
+import { formattingLocale, locale } from '../../i18n/catalogue.ts'
+import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
+import { minutesOfWallTime, wallTimeOfMinutes } from '../wallTime.ts'
+import { FieldPair } from './FieldPair.tsx'
+import { useUserForm } from './UserFormContext.ts'
+import { useFieldError } from './UserText.tsx'
+
+type DateOfUser = 'validFrom' | 'validUntil' | 'WebLoginExpirationDate'
+
+const timeOf = { validFrom: 'validFromTime', validUntil: 'validUntilTime', WebLoginExpirationDate: 'WebLoginExpirationTime' } as const
+
+export interface MomentFieldsProps {
+  field: DateOfUser
+  help?: string
+  /** It ends something: midnight then is the end of the day. */
+  isEnd?: boolean
+}
+
+/** A date and a time of it on the property's clocks, both of which may stay empty. */
+export function MomentFields({ field, help, isEnd }: MomentFieldsProps) {
+  const names = useStore(userFieldMessages)
+  const t = useStore(userFormMessages)
+  const tag = formattingLocale(useStore(locale))
+  const { values, onChange } = useUserForm()
+  const error = useFieldError(field)
+  const time = timeOf[field]
+  const minutes = values[time]
+  return (
+    <FieldPair>
+      <DateField
+        label={names[field]}
+        name={field}
+        isOptional
+        fieldLabels={{ optional: t.optional }}
+        value={values[field]}
+        help={help}
+        error={error}
+        onChange={({ value }) => onChange({ [field]: value })}
+      />
+      <TimeField
+        label={names[time]}
+        name={time}
+        isOptional
+        fieldLabels={{ optional: t.optional }}
+        canBeEmpty
+        isEnd={isEnd}
+        locale={tag}
+        labels={{ unreadable: t.unreadableTime }}
+        value={minutes === null ? null : minutesOfWallTime(minutes)}
+        onChange={({ value }) => onChange({ [time]: value === null ? null : wallTimeOfMinutes(value) })}
+      />
+    </FieldPair>
+  )
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { CheckboxField, Stack, Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
+import { useUserForm } from './UserFormContext.ts'
+import { useFieldError } from './UserText.tsx'
+import { UserSwitch } from './UserSwitch.tsx'
+
+/** Everywhere, or at chosen places. */
+export function PlacesField() {
+  const names = useStore(userFieldMessages)
+  const t = useStore(userFormMessages)
+  const error = useFieldError('PropertyLocations')
+  const { values, onChange, places } = useUserForm()
+  const toggle = (id: number, isChosen: boolean) =>
+    onChange({ PropertyLocations: isChosen ? [...values.PropertyLocations, id].sort((one, other) => one - other) : values.PropertyLocations.filter((place) => place !== id) })
+  return (
+    <Stack gap={2}>
+      <UserSwitch field="HasAllLocationAccess" help={t.allPlacesHelp} />
+      {!values.HasAllLocationAccess && (
+        <Places>
+          <legend>{names.PropertyLocations}</legend>
+          {places.map(({ ID, Name }) => (
+            <CheckboxField
+              key={ID}
+              name="PropertyLocations"
+              label={Name}
+              checked={values.PropertyLocations.includes(ID)}
+              aria-invalid={error !== undefined || undefined}
+              onChange={(event) => toggle(ID, event.currentTarget.checked)}
+            />
+          ))}
+          <Text as="div" size="small" tone="danger" role="alert">
+            {error}
+          </Text>
+        </Places>
+      )}
+    </Stack>
+  )
+}
+
+const Places = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: var(--portal-space-1) var(--portal-space-4);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: var(--portal-space-1);
+    font: var(--portal-type-body-strong);
+  }
+`

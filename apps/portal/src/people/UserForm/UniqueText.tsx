@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react'
+import { Button, Inline, Spinner, Text } from '@portal/ui'
+import { useEffect } from 'react'
+import { usePortal } from '../../app/PortalContext.tsx'
+import type { Portal } from '../../app/Portal.ts'
+import { userFormMessages } from '../userForm.messages.ts'
+import { useUnique, type UniqueAnswer } from '../useUnique.ts'
+import { useUserForm } from './UserFormContext.ts'
+import { UserText, type TextFieldOfUser, type UserTextProps } from './UserText.tsx'
+
+export type UniqueField = 'Email' | 'Username' | 'Phone' | 'DirectoryPin'
+
+interface Question {
+  Value: string
+  ExceptID?: number
+}
+
+const askers: Record<UniqueField, (api: Portal['api'], question: Question, signal: AbortSignal) => Promise<UniqueAnswer>> = {
+  Email: (api, question, signal) => api.isClientEmailUnique(question, { signal }),
+  Username: (api, question, signal) => api.isClientUsernameUnique(question, { signal }),
+  Phone: (api, question, signal) => api.isClientPhoneUnique(question, { signal }),
+  DirectoryPin: (api, question, signal) => api.isDirectoryPinUnique(question, { signal }),
+}
+
+export interface UniqueTextProps extends Omit<UserTextProps, 'field'> {
+  field: TextFieldOfUser & UniqueField
+}
+
+/** A text that may be there once only (specification §5): says while it is typed whether it is free, and what is instead. */
+export function UniqueText({ field, ...rest }: UniqueTextProps) {
+  const t = useStore(userFormMessages)
+  const { api } = usePortal()
+  const { values, saved, id, onChange, onUniqueness } = useUserForm()
+  const known = useUnique(values[field], saved?.[field] ?? '', (Value, signal) => askers[field](api, { Value, ...(id !== null && { ExceptID: id }) }, signal))
+  const { kind } = known
+  useEffect(() => onUniqueness?.(field, kind), [field, kind, onUniqueness])
+
+  const nextFree = known.kind === 'taken' ? known.nextFree : null
+  return (
+    <UserText
+      {...rest}
+      field={field}
+      error={known.kind === 'taken' ? known.message : undefined}
+      end={kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
+      after={
+        <>
+          <Text as="div" size="small" tone={kind === 'free' ? 'success' : 'muted'} role="status">
+            {kind === 'free' && t.free}
+            {kind === 'unknown' && t.unchecked}
+          </Text>
+          {nextFree !== null && (
+            <Inline>
+              <Button size="compact" onClick={() => onChange({ [field]: nextFree })}>
+                {t.use({ value: nextFree })}
+              </Button>
+            </Inline>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { SwitchField } from '@portal/ui'
+import { userFieldMessages } from '../userForm.messages.ts'
+import type { UserField, UserValues } from '../userValues.ts'
+import { useUserForm } from './UserFormContext.ts'
+
+type SwitchOfUser = { [Field in UserField]: UserValues[Field] extends boolean ? Field : never }[UserField]
+
+export interface UserSwitchProps {
+  field: SwitchOfUser
+  help?: string
+  isDisabled?: boolean
+}
+
+/** One yes or no of a user. */
+export function UserSwitch({ field, help, isDisabled }: UserSwitchProps) {
+  const t = useStore(userFieldMessages)
+  const { values, onChange } = useUserForm()
+  return (
+    <SwitchField
+      label={t[field]}
+      name={field}
+      help={help}
+      disabled={isDisabled}
+      checked={values[field]}
+      onChange={(event) => onChange({ [field]: event.currentTarget.checked })}
+    />
+  )
+}

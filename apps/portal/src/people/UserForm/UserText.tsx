@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { FilteredTextArea, FilteredTextField, TextField, type FilteredTextFieldProps } from '@portal/ui'
+import type { ChangeEvent } from 'react'
+import type { UserField, UserValues } from '../userValues.ts'
+import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
+import { useUserForm } from './UserFormContext.ts'
+
+/** The fields that hold text. */
+export type TextFieldOfUser = { [Field in UserField]: UserValues[Field] extends string ? Field : never }[UserField]
+
+export interface UserTextProps extends Omit<FilteredTextFieldProps, 'label' | 'name' | 'value' | 'onChange' | 'type'> {
+  field: TextFieldOfUser
+  type?: 'text' | 'email' | 'tel' | 'area'
+}
+
+/** One text of a user, under the global input filter; an email address is not (specification §5). */
+export function UserText({ field, type = 'text', error, ...rest }: UserTextProps) {
+  const label = useStore(userFieldMessages)[field]
+  const t = useStore(userFormMessages)
+  const { values, onChange } = useUserForm()
+  const found = useFieldError(field)
+  const shared = {
+    ...rest,
+    label,
+    name: field,
+    value: values[field],
+    error: found ?? error,
+    fieldLabels: { optional: t.optional },
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ [field]: event.currentTarget.value }),
+  }
+  if (type === 'area') return <UserArea {...shared} />
+  if (type === 'email') return <TextField {...shared} type="email" autoCapitalize="none" spellCheck={false} />
+  return <FilteredTextField {...shared} type={type} />
+}
+
+type AreaProps = Pick<FilteredTextFieldProps, 'label' | 'name' | 'value' | 'error' | 'help' | 'isOptional' | 'fieldLabels' | 'maxLength'> & {
+  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void
+}
+
+function UserArea({ label, name, value, error, help, isOptional, fieldLabels, maxLength, onChange }: AreaProps) {
+  return <FilteredTextArea {...{ label, name, value, error, help, isOptional, fieldLabels, maxLength, onChange }} />
+}
+
+/** Why a field cannot be saved: what the page found, or what the service said. */
+export function useFieldError(field: UserField): string | undefined {
+  const t = useStore(userFormMessages)
+  const { problems, refusals } = useUserForm()
+  const problem = problems[field]
+  return problem === undefined ? refusals[field] : t[problem]
+}

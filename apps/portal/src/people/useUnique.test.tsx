@@ -1,0 +1,44 @@
+import { render } from 'vitest-browser-react'
+import { expect, test } from 'vitest'
+import { useUnique, type UniqueAnswer } from './useUnique.ts'
+
+const free: UniqueAnswer = { IsUnique: true, message: '', NextFree: null }
+const taken: UniqueAnswer = { IsUnique: false, message: 'Marcus Tran has it.', NextFree: '0418' }
+
+function Probe({ value, ask }: { value: string; ask: (value: string) => Promise<UniqueAnswer> }) {
+  const known = useUnique(value, '0001', ask)
+  return <p>{known.kind === 'taken' ? `${known.message} ${known.nextFree}` : known.kind}</p>
+}
+
+test('§5 uniqueness: an answer that comes late, about an older value, never shows', async () => {
+  const answers = new Map<string, (answer: UniqueAnswer) => void>()
+  const ask = (value: string) => new Promise<UniqueAnswer>((resolve) => answers.set(value, resolve))
+  const screen = await render(<Probe value="0417" ask={ask} />)
+  await expect.poll(() => answers.has('0417')).toBe(true)
+  await screen.rerender(<Probe value="0418" ask={ask} />)
+  await expect.poll(() => answers.has('0418')).toBe(true)
+  answers.get('0418')?.(free)
+  await expect.element(screen.getByText('free')).toBeVisible()
+  answers.get('0417')?.(taken)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await expect.element(screen.getByText('free')).toBeVisible()
+})
+
+test('§5 uniqueness: a taken value names who has it and the next free one; one’s own needs no question', async () => {
+  const asked: string[] = []
+  const ask = async (value: string) => {
+    asked.push(value)
+    return taken
+  }
+  const screen = await render(<Probe value="0417" ask={ask} />)
+  await expect.element(screen.getByText('checking')).toBeVisible()
+  await expect.element(screen.getByText('Marcus Tran has it. 0418')).toBeVisible()
+  await screen.rerender(<Probe value=" 0001 " ask={ask} />)
+  await expect.element(screen.getByText('idle')).toBeVisible()
+  expect(asked).toEqual(['0417'])
+})
+
+test('a check that fails does not stand in the way', async () => {
+  const screen = await render(<Probe value="0417" ask={() => Promise.reject(new Error('offline'))} />)
+  await expect.element(screen.getByText('unknown')).toBeVisible()
+})

@@ -1,0 +1,10 @@
+/** Minutes 0–1440 of a day from the wire's 'HH:MM'; '24:00' is the end of it. */
+export function minutesOfWallTime(text: string): number {
+  const [hours = '0', minutes = '0'] = text.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+export function wallTimeOfMinutes(minutes: number): string {
+  const digits = (value: number) => String(value).padStart(2, '0')
+  return `${digits(Math.floor(minutes / 60))}:${digits(minutes % 60)}`
+}
