@@ -10,6 +10,7 @@ import { answerErrors, answerNotFound } from './middleware/errors.ts'
 import { createSessions } from './middleware/sessions.ts'
 import { createTransportKeys, type KeyPair } from './middleware/transportKeys.ts'
 import { createOutbox } from './outbox/outbox.ts'
+import { paymentRoutes } from './payments/paymentRoutes.ts'
 import type { Clock, Log, PasswordHasher, QrWriter, WalletPasses } from './ports.ts'
 import { readSeeds, type Seeds } from './seeds/readSeeds.ts'
 import { seedWorld } from './seeds/seedWorld.ts'
@@ -95,6 +96,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   })
   app.route('/', callRoutes(services))
   if (options.media) app.route('/sandbox/media', mediaRoutes(options.media))
+  app.route('/sandbox/payments', paymentRoutes(services))
   if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, assets: options.consoleAssets }))
   for (const path of ['/svc/*', '/sandbox/*']) app.all(path, answerNotFound)
   return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate }

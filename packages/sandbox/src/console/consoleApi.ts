@@ -38,6 +38,12 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
 
   api.get('/seeds', async (context) => context.json(await readSeeds(services)))
   api.get('/outbox', async (context) => context.json({ mails: await services.outbox.list() }))
+  api.get('/outbox/:mail/attachments/:position', async (context) => {
+    const found = await services.outbox.attachment(Number(context.req.param('mail')), Number(context.req.param('position')))
+    if (!found) return context.notFound()
+    const headers = { 'Content-Type': found.mediaType, 'Content-Disposition': `attachment; filename="${found.fileName}"` }
+    return context.body(found.bytes, 200, headers)
+  })
   api.post('/outbox/clear', async (context) => {
     await services.outbox.clear()
     return context.json({ mails: [] })

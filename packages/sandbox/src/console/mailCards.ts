@@ -57,7 +57,9 @@ export function outboxCard(mails: readonly SentMail[], { now, timeZone }: Pick<S
     (mail) => html`<li><details id="mail-${mail.id}">
     <summary><span><span class="strong">${mail.subject}</span><span class="small muted">${say(mail.sentAt)}, ${mail.to}</span></span>
       <span class="button small" aria-hidden="true">Read</span></summary>
-    <div class="letter"><p class="text">${mail.text}</p>${
+    <div class="letter"><p class="text">${mail.text}</p>${mail.attachments.map(
+      ({ fileName }, position) => html`<a class="button small" href="/sandbox/api/outbox/${mail.id}/attachments/${position}">${fileName}</a>`,
+    )}${
       mail.link === null
         ? ''
         : html`<a class="button small" href="${mail.link}" target="_blank" rel="noopener">Open the link</a>`

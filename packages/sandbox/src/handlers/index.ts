@@ -4,6 +4,7 @@ import { getUserDetails } from './auth/getUserDetails.ts'
 import { login } from './auth/login.ts'
 import { signInAsAdmin } from './auth/signInAsAdmin.ts'
 import { userSignout } from './auth/userSignout.ts'
+import * as billing from './billing/index.ts'
 import { getSubscribeDetails } from './callGroups/getSubscribeDetails.ts'
 import { getWatchmanSystemConfiguration } from './callGroups/getWatchmanSystemConfiguration.ts'
 import { isUsernameValid } from './callGroups/isUsernameValid.ts'
@@ -45,4 +46,5 @@ export const handlers: Handlers = {
   getCalender,
   getPKPass,
   getGoolgleJWT,
+  ...billing,
 }

@@ -36,6 +36,16 @@ export const defaultLimits = {
   masterUserLinkValid: 7 * 24 * hour,
   subscribeLinkValid: 14 * 24 * hour,
   signInLinkValid: 10 * minute,
+  /** A person may try so often to tell what a bank statement shows. The gateway's own limits were not verified: set them here. */
+  bankAmountAttempts: 3,
+  bankCodeAttempts: 10,
+  /** From the day the deposits are sent. */
+  bankVerification: 10 * 24 * hour,
+  /** Until a card's payment is there. */
+  cardPayment: minute,
+  /** Of one account. */
+  invoiceMails: 50,
+  invoiceMailsWindow: hour,
 } as const satisfies Record<string, number>
 
 export type Limits = Record<keyof typeof defaultLimits, number>

@@ -1,3 +1,4 @@
+import { fromBase64, toBase64 } from '../bytes/bytes.ts'
 import type { Store } from '../store/openStore.ts'
 
 export interface Mail {
@@ -8,33 +9,56 @@ export interface Mail {
   link: string | null
   /** Milliseconds since 1970. */
   sentAt: number
+  attachments?: readonly Attachment[]
 }
 
-export interface SentMail extends Omit<Mail, 'sentAt'> {
+export interface Attachment {
+  fileName: string
+  mediaType: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+export interface SentMail extends Omit<Mail, 'sentAt' | 'attachments'> {
   id: number
   /** ISO instant. */
   sentAt: string
+  /** By their position; `attachment` has their bytes. */
+  attachments: { fileName: string; mediaType: string }[]
 }
 
 /** The mails that would have been sent. `send` may take part in a transaction. */
 export function createOutbox(store: Store) {
-  async function send({ to, subject, text, link, sentAt }: Mail, within: Store = store): Promise<void> {
-    await within.insertInto('mails').values({ recipient: to, subject, text, link, sent_at: sentAt }).execute()
+  async function send({ to, subject, text, link, sentAt, attachments = [] }: Mail, within: Store = store): Promise<void> {
+    const values = { recipient: to, subject, text, link, sent_at: sentAt }
+    const { id } = await within.insertInto('mails').values(values).returning('id').executeTakeFirstOrThrow()
+    for (const [position, { fileName, mediaType, bytes }] of attachments.entries()) {
+      const row = { mail_id: id, position, file_name: fileName, media_type: mediaType, base64: toBase64(bytes) }
+      await within.insertInto('mail_attachments').values(row).execute()
+    }
   }
 
   /** Newest first. */
   async function list(): Promise<SentMail[]> {
     const rows = await store.selectFrom('mails').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').execute()
+    const files = await store.selectFrom('mail_attachments').select(['mail_id', 'file_name', 'media_type']).orderBy('position').execute()
     return rows.map(({ id, recipient, subject, text, link, sent_at }) => {
-      return { id, to: recipient, subject, text, link, sentAt: new Date(sent_at).toISOString() }
+      const attachments = files.filter((file) => file.mail_id === id).map((file) => ({ fileName: file.file_name, mediaType: file.media_type }))
+      return { id, to: recipient, subject, text, link, sentAt: new Date(sent_at).toISOString(), attachments }
     })
   }
 
+  async function attachment(mailId: number, position: number): Promise<Attachment | null> {
+    const query = store.selectFrom('mail_attachments').selectAll().where('mail_id', '=', mailId).where('position', '=', position)
+    const row = await query.executeTakeFirst()
+    return row ? { fileName: row.file_name, mediaType: row.media_type, bytes: fromBase64(row.base64) } : null
+  }
+
   async function clear(): Promise<void> {
+    await store.deleteFrom('mail_attachments').execute()
     await store.deleteFrom('mails').execute()
   }
 
-  return { send, list, clear }
+  return { send, list, attachment, clear }
 }
 
 export type Outbox = ReturnType<typeof createOutbox>

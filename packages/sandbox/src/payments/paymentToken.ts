@@ -2,10 +2,8 @@ import * as v from 'valibot'
 import { checkRoutingNumber } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { tokenPrefix } from './tokenPrefix.ts'
 import { bankOutcomes, cardOutcomes } from './testNumbers.ts'
-
-/** Begins every token of the hosted fields; base64url of JSON follows. */
-export const tokenPrefix = 'sbx1_'
 
 const id = v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/))
 const last4 = v.pipe(v.string(), v.regex(/^\d{4}$/))

@@ -1,5 +1,6 @@
 import type { HardwareModel, Landing } from '@portal/domain'
 import type { LinkKind, LinkState } from '../links/links.ts'
+import type { SeedBilling } from './billingSeeds.ts'
 import type { PortsTable } from '../store/schema.ts'
 
 export interface SeedAccount {
@@ -179,4 +180,6 @@ export interface World {
   ports: readonly SeedPort[]
   invites: readonly SeedInvite[]
   events: readonly SeedEvent[]
+  /** Omit where nobody owes anything. */
+  billing?: readonly SeedBilling[]
 }

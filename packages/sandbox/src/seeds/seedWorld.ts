@@ -9,6 +9,7 @@ import { writeSetting } from '../store/settings.ts'
 import { startOfDay } from '../time/zonedTime.ts'
 import { insertModules } from './insertModules.ts'
 import { linkRows } from './linkRows.ts'
+import { seedBilling } from './seedBilling.ts'
 import { clearPeopleSearch, seedGroups, seedPeople, seedUserPerson } from './seedPeople.ts'
 import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
@@ -60,6 +61,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
       if (!hasPassword) continue
       await trx.insertInto('seed_sign_ins').values({ username, password: seedPassword, audience, name: userName, lands, position }).execute()
     }
+    await seedBilling(trx, world, now)
     for (const [position, port] of world.ports.entries()) await trx.insertInto('ports').values(portRow(port, position, now)).execute()
     await insertModules(trx, world.ports)
     for (const [position, { invite, code, locations, weekly, token }] of invites.entries()) {
@@ -99,6 +101,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
 const clearedTables = [
   'device_pushes', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
+  'mail_attachments', 'payments', 'invoice_lines', 'invoices', 'credits', 'setup_intents', 'used_payment_tokens', 'cards', 'bank_accounts', 'billing_accounts',
   'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
   'property_locations', 'idempotency', 'attempts', 'sessions', 'contacts', 'move_out_receipts', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const

@@ -1,4 +1,5 @@
 import type { SeedUser, World } from '../World.ts'
+import { billingAccounts, billingProperties, billingUsers, busyPropertyBilling } from './busyPropertyBilling.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
 import { busyPropertyLinks, callGroups, masterUsers } from './busyPropertyLinks.ts'
 import { contacts, people } from './busyPropertyPeople.ts'
@@ -50,6 +51,7 @@ const users: readonly SeedUser[] = [
     audience: 'Mobile-only user', name: 'Marcus Tran',
     username: 'marcus.tran@mail.example', propertyId: 1, groupId: 4, unit: '1408', phone: '+1 713 555 0140', lands: 'nonWebAccess', hasWebAccess: false,
   },
+  ...billingUsers,
   ...masterUsers,
 ]
 
@@ -60,11 +62,13 @@ export const busyProperty: World = {
     whisperingPinesAccount,
     { id: 2, name: 'Oakline House', isActive: true },
     { id: 3, name: 'Bayou Square', isActive: false },
+    ...billingAccounts,
   ],
   properties: [
     whisperingPines,
     { id: 2, accountId: 2, name: 'Oakline House', address: '12 Oakline Drive, Houston, TX 77055', timeZone: houston },
     { id: 3, accountId: 3, name: 'Bayou Square', address: '700 Bayou Square, Houston, TX 77002', timeZone: houston },
+    ...billingProperties,
   ],
   users,
   groups,
@@ -84,4 +88,5 @@ export const busyProperty: World = {
     { minutesAgo: 71, portId: 'clubhouse', who: 'Harbor Piano Tuning', reason: 'expired', credentialKind: 'QR' },
     { minutesAgo: 120, portId: 'clubhouse', who: 'Leasing Desk', reason: 'opened', credentialKind: 'Card' },
   ],
+  billing: busyPropertyBilling,
 }

@@ -1,0 +1,62 @@
+import type { BankDetails } from '@portal/domain'
+import { toBase64Url, toBytes } from '../bytes/bytes.ts'
+import { randomToken } from '../bytes/digest.ts'
+import { tokenPrefix } from '../payments/tokenPrefix.ts'
+import type { BankOutcome, CardOutcome } from '../payments/testNumbers.ts'
+import { type Bench, openBench } from '../testing.fixture.ts'
+
+export const ines = 'billing@whisperingpines.example'
+export const tomas = 'billing@juniperlofts.example'
+export const grace = 'billing@cedarrow.example'
+
+/** What the hosted fields make of a test card. */
+export function cardToken(outcome: CardOutcome = 'ok', changes: object = {}): string {
+  const card = { kind: 'card', id: randomToken(16), last4: '4444', name: 'Ines Okafor', brand: 'mastercard', month: 12, year: 2029 }
+  return tokenOf({ ...card, outcome, ...changes })
+}
+
+const business: BankDetails = {
+  name: 'Whispering Pines HOA', routingNumber: '110000000', accountType: 'savings', holderType: 'company', verification: 'micro_deposit',
+}
+
+export function bankToken(outcome: BankOutcome = 'ok', changes: Partial<BankDetails> = {}): string {
+  return tokenOf({ kind: 'bank', id: randomToken(16), last4: '6789', outcome, ...business, ...changes })
+}
+
+function tokenOf(content: object): string {
+  return tokenPrefix + toBase64Url(toBytes(JSON.stringify(content)))
+}
+
+/** A bench with a billing administrator signed in. */
+export async function openBilling(username = ines, options: Parameters<typeof openBench>[0] = {}) {
+  const bench = await openBench(options)
+  await bench.signIn(username)
+  const { client, sandbox } = bench
+
+  /** As the hosted fields' adapter does it: a SetupIntent of the account, confirmed with a token. */
+  async function confirm(accountId: number, token: string) {
+    const { SetupIntentId, ClientSecret } = await client.createSetupIntent({ accountId })
+    const answer = await post(bench, { clientSecret: ClientSecret, token })
+    return { ...answer, setupIntent: SetupIntentId, ClientSecret }
+  }
+
+  async function addBank(accountId: number, token: string) {
+    const { setupIntent } = await confirm(accountId, token)
+    return (await client.saveBankAccount({ accountId, setupIntent })).BankInfo
+  }
+
+  async function openInvoice() {
+    const invoice = (await client.getPendingInvoices()).Invoices.find(({ Status }) => Status === 3)
+    if (!invoice) throw new Error('No invoice is open.')
+    return invoice
+  }
+
+  const attempts = () => sandbox.store.selectFrom('payments').selectAll().execute()
+  return { ...bench, confirm, addBank, openInvoice, attempts }
+}
+
+export async function post({ sandbox }: Bench, body: unknown) {
+  const request = new Request('http://localhost:4200/sandbox/payments/setup-intents/confirm', { method: 'POST', body: JSON.stringify(body) })
+  const response = await sandbox.app.fetch(request)
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}

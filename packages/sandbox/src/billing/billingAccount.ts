@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely'
+import { Refusal } from '../Refusal.ts'
+import type { Call } from '../handlers/Handler.ts'
+import { signedInUser } from '../handlers/signedInUser.ts'
+import type { BillingAccountsTable } from '../store/billingSchema.ts'
+import { localDate } from './localDate.ts'
+
+/** The account of a billing administrator's call, and the day it is there. */
+export interface BilledAccount extends Selectable<BillingAccountsTable> {
+  name: string
+  isActive: boolean
+  isSingleFamily: boolean
+  propertyName: string
+  address: string
+  /** IANA. */
+  timeZone: string
+  /** Milliseconds since 1970. */
+  now: number
+  /** ISO date at the property. */
+  today: string
+}
+
+export const notFound = () => new Refusal(404, 'NOT_FOUND', 'There is no such record.')
+
+/**
+ * Billing is for billing administrators (403 `FORBIDDEN`) and for their own account: another one's id is answered as one that
+ * does not exist (404 `NOT_FOUND`). `accountId`: what the request names, if it names one.
+ */
+export async function billingAccount(call: Call, accountId?: number | string): Promise<BilledAccount> {
+  const user = await signedInUser(call)
+  if (!user) throw new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
+  if (user.is_billing_admin !== 1) throw new Refusal(403, 'FORBIDDEN', 'Only billing administrators may do this.')
+  if (accountId !== undefined && String(accountId) !== String(user.account_id)) throw notFound()
+  const row = await call.store.selectFrom('billing_accounts').selectAll().where('account_id', '=', user.account_id).executeTakeFirst()
+  if (!row) throw notFound()
+  const property = await call.store.selectFrom('properties').select('address').where('id', '=', user.property_id).executeTakeFirst()
+  const now = call.clock.now()
+  return {
+    ...row,
+    name: user.account_name,
+    isActive: user.is_active === 1,
+    isSingleFamily: user.is_single_family === 1,
+    propertyName: user.property_name,
+    address: property?.address ?? '',
+    timeZone: user.time_zone,
+    now,
+    today: localDate(now, user.time_zone),
+  }
+}

@@ -1,0 +1,80 @@
+import type { Selectable } from 'kysely'
+import { InvoiceStatus } from '@portal/domain'
+import { notFound } from './billingAccount.ts'
+import type { Store } from '../store/openStore.ts'
+import type { InvoicesTable, PaymentsTable } from '../store/billingSchema.ts'
+
+type Payment = Selectable<PaymentsTable>
+
+/** An invoice as it stands in the store: its lines' sum and its last payment. Cents. */
+export interface InvoiceRecord extends Selectable<InvoicesTable> {
+  subtotal: number
+  total: number
+  lastPayment: Payment | null
+}
+
+/** The account's invoices, newest first; drafts are not for customers. */
+export async function readInvoices(store: Store, accountId: number, options: { withDrafts?: boolean; id?: number } = {}): Promise<InvoiceRecord[]> {
+  let query = store.selectFrom('invoices').selectAll().where('account_id', '=', accountId)
+  if (!options.withDrafts) query = query.where('is_draft', '=', 0)
+  if (options.id !== undefined) query = query.where('id', '=', options.id)
+  const rows = await query.orderBy('id', 'desc').execute()
+  const ids = rows.map(({ id }) => id)
+  const sums = await store
+    .selectFrom('invoice_lines')
+    .select((row) => ['invoice_id', row.fn.sum<number>(row('quantity', '*', row.ref('unit_cents'))).as('cents')])
+    .where('invoice_id', 'in', ids)
+    .groupBy('invoice_id')
+    .execute()
+  const payments = await store.selectFrom('payments').selectAll().where('invoice_id', 'in', ids).orderBy('attempt').execute()
+  const sumOf = new Map(sums.map(({ invoice_id, cents }) => [invoice_id, cents]))
+  const lastOf = new Map(payments.map((payment) => [payment.invoice_id, payment]))
+  return rows.map((row) => {
+    const subtotal = sumOf.get(row.id) ?? 0
+    return { ...row, subtotal, total: subtotal + row.tax_cents - row.credit_cents, lastPayment: lastOf.get(row.id) ?? null }
+  })
+}
+
+/** One invoice of the account; 404 `NOT_FOUND` for a draft, another account's and one that is not there. */
+export async function readInvoice(store: Store, accountId: number, id: number | string): Promise<InvoiceRecord> {
+  const number = Number(id)
+  const [record] = Number.isSafeInteger(number) ? await readInvoices(store, accountId, { id: number }) : []
+  if (!record) throw notFound()
+  return record
+}
+
+export type PaymentState = 'none' | 'running' | 'succeeded' | 'failed'
+
+/** The clock decides what became of a payment. */
+export function paymentState(payment: Payment | null, now: number): PaymentState {
+  if (!payment) return 'none'
+  if (payment.settles_at === null || now < payment.settles_at) return 'running'
+  return payment.problem === '' ? 'succeeded' : 'failed'
+}
+
+/** The invoice as the contract has it, at one moment. */
+export function toInvoice(record: InvoiceRecord, now: number) {
+  const { lastPayment } = record
+  const state = paymentState(lastPayment, now)
+  const isPaid = state === 'succeeded' || record.total <= 0
+  const status = isPaid ? InvoiceStatus.Paid : state === 'running' ? InvoiceStatus.Processing : InvoiceStatus.Open
+  const isUsed = state === 'running' || state === 'succeeded'
+  return {
+    ID: record.id,
+    Number: record.number,
+    Status: status as number,
+    CreatedAt: toIso(record.created_at),
+    DueDate: record.due_date,
+    Description: record.description,
+    TotalCents: record.total,
+    DueCents: isPaid ? 0 : record.total,
+    ChargedAt: lastPayment && toIso(lastPayment.started_at),
+    PaidAt: state === 'succeeded' && lastPayment?.settles_at ? toIso(lastPayment.settles_at) : null,
+    PaidWith: isUsed && lastPayment ? lastPayment.paid_with : '',
+    PaymentProblem: state === 'failed' && lastPayment ? lastPayment.problem : '',
+  }
+}
+
+export function toIso(instant: number): string {
+  return new Date(instant).toISOString()
+}

@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely'
+import type { GatewayCard } from '@portal/domain'
+import type { BilledAccount } from './billingAccount.ts'
+import { toIso } from './invoiceRecord.ts'
+import type { BankAccountsTable, CardsTable } from '../store/billingSchema.ts'
+import type { Store } from '../store/openStore.ts'
+
+type Card = Selectable<CardsTable>
+type Bank = Selectable<BankAccountsTable>
+
+export async function readCard(store: Store, accountId: number): Promise<Card | null> {
+  return (await store.selectFrom('cards').selectAll().where('account_id', '=', accountId).executeTakeFirst()) ?? null
+}
+
+export async function readBank(store: Store, accountId: number): Promise<Bank | null> {
+  return (await store.selectFrom('bank_accounts').selectAll().where('account_id', '=', accountId).executeTakeFirst()) ?? null
+}
+
+const legacyBrands: Readonly<Record<string, string>> = {
+  visa: 'Visa', mastercard: 'MasterCard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay',
+}
+
+/** The card in the fields, and with the brand name, of the account's gateway. */
+export function toGatewayCard({ gateway }: BilledAccount, card: Card | null): GatewayCard {
+  if (gateway === 1) {
+    if (!card) return { PaymentGatewayType: 1, PaymentMethod: null }
+    const { id, name, brand, exp_month, exp_year, last4 } = card
+    return { PaymentGatewayType: 1, PaymentMethod: { id, billing_details: { name }, card: { brand, exp_month, exp_year, last4 } } }
+  }
+  if (!card) return { PaymentGatewayType: 2, Card: null }
+  const { id, name, brand, exp_month, exp_year, last4 } = card
+  return { PaymentGatewayType: 2, Card: { id, name, brand: legacyBrands[brand] ?? brand, exp_month, exp_year, last4 } }
+}
+
+/** As an invoice says what paid it: `Visa 4242`. */
+export function sayCard({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string {
+  return `${legacyBrands[brand] ?? 'Card'} ${last4}`
+}
+
+export function sayBank({ bank_name, last4 }: Pick<Bank, 'bank_name' | 'last4'>): string {
+  return `${bank_name} ${last4}`
+}
+
+/** Where the account stands; the clock brings its deposits and ends its time. */
+export function bankState(bank: Bank, { now, today }: Pick<BilledAccount, 'now' | 'today'>) {
+  if (bank.verified_at !== null) return 'verified'
+  if (bank.locked_at !== null) return 'locked'
+  if (bank.expires_at !== null && now >= bank.expires_at) return 'expired'
+  const isArrived = bank.arrives_on !== null && today >= bank.arrives_on
+  if (!isArrived) return 'sent'
+  return bank.outcome === 'depositsFail' ? 'failed' : 'arrived'
+}
+
+/** The names are those of specification §3 "Bank info as received". */
+export function toReceivedBank(bank: Bank, account: BilledAccount) {
+  return {
+    account_holder_type: bank.holder_type,
+    account_type: bank.account_type,
+    routing_number: bank.routing_number,
+    last4: bank.last4,
+    bank_name: bank.bank_name,
+    IsVerified: bank.verified_at !== null,
+    MicroDepositType: bank.deposit_type as string,
+    Verification: {
+      State: bankState(bank, account),
+      ExpectedArrival: bank.arrives_on,
+      ExpiresAt: bank.expires_at === null ? null : toIso(bank.expires_at),
+      AttemptsLeft: bank.attempts_left,
+    },
+  } as const
+}

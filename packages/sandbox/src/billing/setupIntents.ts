@@ -1,0 +1,76 @@
+import type { Selectable } from 'kysely'
+import type { BilledAccount } from './billingAccount.ts'
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import { Refusal } from '../Refusal.ts'
+import { type BankToken, type CardToken, readPaymentToken, requireGoodCard, usePaymentToken } from '../payments/paymentToken.ts'
+import type { Services } from '../Services.ts'
+import type { SetupIntentsTable } from '../store/billingSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import { localTime } from '../time/zonedTime.ts'
+
+type SetupIntent = Selectable<SetupIntentsTable>
+
+export const setupIntentInvalid = () =>
+  new Refusal(400, 'SETUP_INTENT_INVALID', 'These payment details were not confirmed, or were used before. Please enter them again.')
+
+/** A SetupIntent of the account, open. The secret is given out once and kept as its hash. */
+export async function openSetupIntent(store: Store, { account_id, now }: BilledAccount) {
+  const id = `seti_${randomToken(12)}`
+  const secret = `${id}_secret_${randomToken(18)}`
+  await store
+    .insertInto('setup_intents')
+    .values({ id, account_id, secret_hash: await sha256(secret), status: 'open', details: null, created_at: now })
+    .execute()
+  return { SetupIntentId: id, ClientSecret: secret }
+}
+
+export async function readSetupIntent(store: Store, accountId: number, id: string): Promise<SetupIntent> {
+  const intent = await store.selectFrom('setup_intents').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  if (!intent) throw setupIntentInvalid()
+  return intent
+}
+
+/**
+ * What the gateway does when the hosted fields are submitted: binds a one-time token to the SetupIntent of a client secret. The
+ * same token again is answered as the first time. Refusals: 400 `SETUP_INTENT_INVALID`, `PAYMENT_TOKEN_INVALID`, 402 `CARD_DECLINED`.
+ */
+export async function confirmSetupIntent({ store, clock }: Services, clientSecret: string, token: string): Promise<{ id: string }> {
+  const secretHash = await sha256(clientSecret)
+  const details = readPaymentToken(token)
+  return store.transaction().execute(async (trx) => {
+    const intent = await trx.selectFrom('setup_intents').selectAll().where('secret_hash', '=', secretHash).executeTakeFirst()
+    if (!intent) throw setupIntentInvalid()
+    if (intent.status === 'confirmed' && confirmedBy(intent)?.id === details.id) return { id: intent.id }
+    if (intent.status !== 'open') throw setupIntentInvalid()
+    // The card's month ends in the cardholder's own time; UTC is the gateway's.
+    if (details.kind === 'card') requireGoodCard(details, localTime(clock.now(), 'UTC'))
+    await usePaymentToken(trx, details.id, clock.now())
+    await trx.updateTable('setup_intents').set({ status: 'confirmed', details: JSON.stringify(details) }).where('id', '=', intent.id).execute()
+    return { id: intent.id }
+  })
+}
+
+/** Marks a confirmed SetupIntent as saved and answers what it holds. One that is saved already answers the same again. */
+export async function takeSetupIntent<Kind extends 'card' | 'bank'>(
+  store: Store,
+  accountId: number,
+  id: string,
+  kind: Kind,
+): Promise<{ isNew: boolean; details: Extract<CardToken | BankToken, { kind: Kind }> }> {
+  const intent = await readSetupIntent(store, accountId, id)
+  const details = confirmedBy(intent)
+  if (!details || !isKind(details, kind) || !['confirmed', 'saved'].includes(intent.status)) throw setupIntentInvalid()
+  await store.updateTable('setup_intents').set({ status: 'saved' }).where('id', '=', id).execute()
+  return { isNew: intent.status === 'confirmed', details }
+}
+
+function confirmedBy({ details }: SetupIntent): CardToken | BankToken | null {
+  return details === null ? null : (JSON.parse(details) as CardToken | BankToken)
+}
+
+function isKind<Kind extends 'card' | 'bank'>(
+  details: CardToken | BankToken,
+  kind: Kind,
+): details is Extract<CardToken | BankToken, { kind: Kind }> {
+  return details.kind === kind
+}
