@@ -1,6 +1,8 @@
-import { createApiClient, type ApiClient } from '@portal/api-client'
+import { createApiClient, createClassicEnvelope, type ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { PortalConfig } from '../config/portalConfig.ts'
+import { createPaymentFields } from '../payments/createPaymentFields.ts'
+import type { PaymentFields } from '../payments/PaymentFields.ts'
 import { createDraftStore, type DraftStore } from '../session/draftStore.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
 
@@ -19,6 +21,10 @@ export interface Portal {
   /** What the sign-in answered about releases; null once closed, or after a reload. */
   releaseNotes: ReleaseNotes | null
   closeReleaseNotes(): void
+  /** The gateway's publishable key (`S_PK`), as the sign-in answered it; null after a reload. */
+  gatewayKey: string | null
+  /** New hosted fields of the deployment's gateway; rejects where they cannot be made. */
+  openPaymentFields: () => Promise<PaymentFields>
   /** Runs a call with a link's token in place of the session's; without one, as it is. */
   withBearer<Result>(token: string | undefined, call: () => Promise<Result>): Promise<Result>
   /** Forgets the session here: storage, details, running requests. */
@@ -53,6 +59,8 @@ export interface PortalOptions {
   fetch?: typeof globalThis.fetch
   session?: SessionStore
   drafts?: DraftStore
+  /** For stories, where no server gives the frame its document. */
+  openPaymentFields?: () => Promise<PaymentFields>
 }
 
 export function createPortal(config: PortalConfig, options: PortalOptions = {}): Portal {
@@ -65,6 +73,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   const api = createApiClient({
     services: config.services,
     keysUrl: config.keysUrl,
+    envelope: config.classicEnvelope && createClassicEnvelope(config.classicEnvelope),
     fetch: options.fetch,
     getSession() {
       if (linkToken !== null) return { token: linkToken, authKey: '', csrf: '' }
@@ -101,9 +110,12 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     forgetSession() {
       details = null
       portal.releaseNotes = null
+      portal.gatewayKey = null
       session.clear()
     },
     onSessionExpired: () => {},
+    gatewayKey: null,
+    openPaymentFields: options.openPaymentFields ?? (() => createPaymentFields(config, portal.gatewayKey ?? config.gatewayKey ?? null)),
     releaseNotes: null,
     closeReleaseNotes() {
       portal.releaseNotes = null

@@ -6,6 +6,7 @@ export async function beginSession(portal: Portal, answer: ResponseOf<typeof end
   const session = { authToken: answer.AuthToken, authKey: answer.user.SessionID, csrf: answer.CsrfToken, authId: '' }
   portal.session.save(session)
   portal.releaseNotes = releaseNotesOf(answer)
+  portal.gatewayKey = answer.S_PK || null
   const details = await portal.userDetails()
   if (details) portal.session.save({ ...session, authId: String(details.ID) })
 }

@@ -37,6 +37,8 @@ const schema = v.object({
   /** Official wallet artwork, by the operator: never drawn by us. */
   walletArtwork: v.optional(v.object({ apple: v.optional(address), google: v.optional(address) }), {}),
   gateway: v.picklist(['stripe', 'sandbox']),
+  /** The gateway's publishable key, for visits that begin with a reload; a sign-in brings its own (`S_PK`). */
+  gatewayKey: v.optional(v.pipe(v.string(), v.regex(/^pk_/, 'must be a publishable key'))),
   /** Whether the six session values live in localStorage (all tabs) or in this tab only. */
   sessionStorage: v.optional(v.picklist(['local', 'tab']), 'local'),
 })

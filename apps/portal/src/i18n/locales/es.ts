@@ -1,10 +1,12 @@
 import type { ComponentsJSON } from '@nanostores/i18n'
 import { esAccess } from './esAccess.ts'
+import { esBilling } from './esBilling.ts'
 import { esPeople } from './esPeople.ts'
 
 /** Every screen's words in Spanish; a test holds them complete. */
 export const es: ComponentsJSON = {
   ...esAccess,
+  ...esBilling,
   ...esPeople,
   titles: {
     login: 'Iniciar sesión',

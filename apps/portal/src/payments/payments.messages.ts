@@ -1,0 +1,27 @@
+import { words } from '../i18n/catalogue.ts'
+
+/** Around and in the gateway's own fields. */
+export const paymentMessages = words('payments', {
+  cardNumber: 'Card number',
+  expiry: 'Expires',
+  securityCode: 'Security code',
+  accountNumber: 'Account number',
+  accountNumberAgain: 'Account number again',
+  numberMissing: 'Enter the card number.',
+  numberInvalid: 'This is not a card number. Check the digits.',
+  notATestNumber: 'This is a test system: use one of the test numbers below.',
+  expiryMissing: 'Enter the month and year.',
+  expiryInvalid: 'Enter the month and year as MM / YY.',
+  expiryPast: 'This card has expired.',
+  codeMissing: 'Enter the security code.',
+  codeInvalid: 'Enter the three digits on the back, four on the front of American Express.',
+  accountMissing: 'Enter the account number.',
+  accountInvalid: 'An account number has 4 to 17 digits.',
+  accountsDiffer: 'The two numbers are not the same.',
+  loading: 'The payment provider’s fields are loading.',
+  failed: 'The payment provider’s fields could not be loaded',
+  failedHelp: 'Nothing was sent. What you typed here is kept.',
+  retry: 'Retry',
+  unreachable: 'The payment provider cannot be reached. Nothing was saved. Try again.',
+  cardNumberRefused: 'That looks like a card number, so it was not kept. Enter it only in the payment provider’s own fields.',
+})

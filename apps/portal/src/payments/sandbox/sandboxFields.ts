@@ -1,0 +1,104 @@
+import { readPaymentFrameEvent, toPaymentFrameMessage, type PaymentFrameCommand, type PaymentFrameEvent } from '@portal/domain'
+import type { PaymentFields, PaymentFieldsOptions, PaymentResult, PaymentSubmission } from '../PaymentFields.ts'
+import { confirmSandboxSetup } from './confirmSandboxSetup.ts'
+
+/** Milliseconds after which fields that say nothing count as not there. */
+const patience = 15_000
+
+export interface SandboxFieldsOptions {
+  fetch?: typeof globalThis.fetch
+  /** Gives the frame its document: by address, or in a story by its text. */
+  fill?: (frame: HTMLIFrameElement, kind: PaymentFieldsOptions['kind']) => void
+}
+
+/**
+ * The sandbox's own hosted fields, in a frame without an origin: nothing of this page can reach into it, and only messages of
+ * its window on this frame's secret channel are heard.
+ */
+export function createSandboxFields({ fetch = globalThis.fetch.bind(globalThis), fill = byAddress }: SandboxFieldsOptions = {}): PaymentFields {
+  const channel = crypto.randomUUID()
+  const waiting = new Map<string, (event: Extract<PaymentFrameEvent, { request: string }> | null) => void>()
+  const over = new AbortController()
+  let frame: HTMLIFrameElement | null = null
+
+  const post = (command: PaymentFrameCommand) => {
+    // A frame without an origin can be addressed by no origin; what is posted holds nothing secret but the channel, which is its own.
+    frame?.contentWindow?.postMessage(toPaymentFrameMessage(channel, command), '*')
+  }
+
+  function listen(options: PaymentFieldsOptions) {
+    const timer = setTimeout(options.onError, patience)
+    over.signal.addEventListener('abort', () => clearTimeout(timer))
+    globalThis.addEventListener('message', ({ source, origin, data }) => {
+      if (source === null || source !== frame?.contentWindow || origin !== 'null') return
+      const event = readPaymentFrameEvent(data, channel) ?? readPaymentFrameEvent(data, '')
+      if (event?.event === 'ready') clearTimeout(timer)
+      if (event) hear(event, options)
+    }, { signal: over.signal })
+  }
+
+  function hear(event: PaymentFrameEvent, options: PaymentFieldsOptions) {
+    switch (event.event) {
+      case 'hello': {
+        const { locale, direction, appearance, labels } = options
+        return post({ command: 'init', locale, direction, appearance, labels })
+      }
+      case 'ready':
+        resize(event.height)
+        return options.onReady()
+      case 'resize':
+        return resize(event.height)
+      case 'change':
+        return options.onChange(event)
+      case 'token':
+      case 'refused':
+        return waiting.get(event.request)?.(event)
+      default:
+        return event satisfies never
+    }
+  }
+
+  function resize(height: number) {
+    if (frame) frame.style.blockSize = `${height}px`
+  }
+
+  function ask(details: PaymentSubmission['details']): Promise<Extract<PaymentFrameEvent, { request: string }> | null> {
+    const request = crypto.randomUUID()
+    return new Promise((resolve) => {
+      waiting.set(request, (event) => {
+        waiting.delete(request)
+        resolve(event)
+      })
+      post({ command: 'submit', request, details })
+    })
+  }
+
+  return {
+    mount(container, options) {
+      frame = document.createElement('iframe')
+      frame.title = options.kind === 'card' ? options.labels.cardNumber : options.labels.accountNumber
+      frame.setAttribute('sandbox', 'allow-scripts')
+      frame.referrerPolicy = 'no-referrer'
+      Object.assign(frame.style, { display: 'block', inlineSize: '100%', blockSize: '0', border: '0', colorScheme: options.appearance.scheme })
+      listen(options)
+      fill(frame, options.kind)
+      container.append(frame)
+    },
+    async submit({ details, setup }): Promise<PaymentResult> {
+      const answer = await ask(details)
+      if (answer === null) return { kind: 'left' }
+      if (answer.event === 'refused') return { kind: 'fieldWrong', problem: answer.problem }
+      return setup ? confirmSandboxSetup(fetch, setup, answer.token) : { kind: 'done', reference: answer.token }
+    },
+    destroy() {
+      over.abort()
+      for (const end of waiting.values()) end(null)
+      frame?.remove()
+      frame = null
+    },
+  }
+}
+
+function byAddress(frame: HTMLIFrameElement, kind: PaymentFieldsOptions['kind']) {
+  frame.src = `/sandbox/payments/${kind}`
+}

@@ -1,0 +1,109 @@
+import type { PaymentFrameAppearance } from '@portal/domain'
+import type { PaymentFields, PaymentFieldsOptions, PaymentResult, PaymentSubmission } from '../PaymentFields.ts'
+import { loadStripe } from './loadStripe.ts'
+import type { SetupAnswer, Stripe, StripeElement, StripeElements, StripeError, StripeGlobal } from './stripeTypes.ts'
+
+export interface StripeFieldsOptions {
+  /** `S_PK` of the sign-in. */
+  publishableKey: string
+  load?: () => Promise<StripeGlobal>
+}
+
+/**
+ * Stripe's Payment Element for cards. A bank account is asked for in Stripe's own dialog, which opens with `submit`: there is
+ * no element for its number, and our page must not ask for it.
+ */
+export function createStripeFields({ publishableKey, load = loadStripe }: StripeFieldsOptions): PaymentFields {
+  let stripe: Stripe | undefined
+  let card: { elements: StripeElements; element: StripeElement } | undefined
+  let isOver = false
+
+  async function start(container: HTMLElement, options: PaymentFieldsOptions) {
+    const makeStripe = await load()
+    if (isOver) return
+    stripe = makeStripe(publishableKey, { locale: options.locale })
+    if (options.kind === 'bank') {
+      options.onReady()
+      return
+    }
+    const elements = stripe.elements({
+      mode: 'setup', currency: 'usd', paymentMethodTypes: ['card'], paymentMethodCreation: 'manual', appearance: toStripeAppearance(options.appearance),
+    })
+    const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never' }, fields: { billingDetails: { name: 'never' } } })
+    card = { elements, element }
+    element.on('ready', options.onReady)
+    element.on('loaderror', options.onError)
+    element.on('change', ({ empty, complete }) => options.onChange({ isEmpty: empty, isComplete: complete }))
+    element.mount(container)
+  }
+
+  return {
+    mount(container, options) {
+      start(container, options).catch(() => {
+        if (!isOver) options.onError()
+      })
+    },
+    async submit(submission): Promise<PaymentResult> {
+      if (!stripe) return { kind: 'unreachable' }
+      try {
+        const result = await (card ? submitCard(stripe, card.elements, submission) : submitBank(stripe, submission))
+        return isOver ? { kind: 'left' } : result
+      } catch {
+        return { kind: 'unreachable' }
+      }
+    },
+    destroy() {
+      isOver = true
+      card?.element.destroy()
+    },
+  }
+}
+
+async function submitCard(stripe: Stripe, elements: StripeElements, { details, setup }: PaymentSubmission): Promise<PaymentResult> {
+  const { error } = await elements.submit()
+  if (error) return refusalOf(error)
+  const params = { billing_details: { name: details.name } }
+  if (!setup) {
+    const answer = await stripe.createPaymentMethod({ elements, params })
+    return answer.paymentMethod ? { kind: 'done', reference: answer.paymentMethod.id } : refusalOf(answer.error)
+  }
+  // Cards that must be approved at their bank come back here; the others answer at once.
+  const confirmParams = { return_url: location.href, payment_method_data: params }
+  return resultOf(await stripe.confirmSetup({ elements, clientSecret: setup.clientSecret, confirmParams, redirect: 'if_required' }))
+}
+
+async function submitBank(stripe: Stripe, { details, setup }: PaymentSubmission): Promise<PaymentResult> {
+  if (!setup) return { kind: 'unreachable' }
+  const { clientSecret } = setup
+  const collected = await stripe.collectBankAccountForSetup({
+    clientSecret,
+    params: { payment_method_type: 'us_bank_account', payment_method_data: { billing_details: { name: details.name } } },
+  })
+  if (collected.error) return refusalOf(collected.error)
+  // Closed without an account: the SetupIntent still waits for one.
+  if (collected.setupIntent?.status === 'requires_payment_method') return { kind: 'left' }
+  return resultOf(await stripe.confirmUsBankAccountSetup(clientSecret))
+}
+
+/** A bank account that waits for its deposits is kept as well: `requires_action`. */
+function resultOf({ setupIntent, error }: SetupAnswer): PaymentResult {
+  if (error || !setupIntent) return refusalOf(error)
+  const isKept = ['succeeded', 'processing', 'requires_action'].includes(setupIntent.status)
+  return isKept ? { kind: 'done', reference: setupIntent.id } : { kind: 'left' }
+}
+
+function refusalOf(error: StripeError | undefined): PaymentResult {
+  if (error?.type === 'validation_error') return { kind: 'fieldWrong' }
+  return error?.message ? { kind: 'refused', message: error.message } : { kind: 'unreachable' }
+}
+
+function toStripeAppearance({ scheme, text, mutedText, background, border, focus, danger, radius, fontSize }: PaymentFrameAppearance) {
+  return {
+    theme: scheme === 'dark' ? ('night' as const) : ('stripe' as const),
+    variables: {
+      colorPrimary: focus, colorBackground: background, colorText: text, colorTextSecondary: mutedText, colorDanger: danger, borderRadius: radius,
+      fontSizeBase: fontSize, fontFamily: 'Inter, system-ui, sans-serif', spacingUnit: '4px', colorTextPlaceholder: mutedText, iconColor: mutedText,
+      focusOutline: `2px solid ${focus}`, inputBorder: border,
+    },
+  }
+}
