@@ -1,0 +1,97 @@
+import { readRestriction } from './judgeRestriction.ts'
+import { toDayNumber } from './localDate.ts'
+import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
+import { crossSpans, minutesPerDay, weekSpans } from './weekMinutes.ts'
+import { firstInstantAt } from './zoneClock.ts'
+
+/** What is wrong with a restriction. The screen owns the words. */
+export type RestrictionProblemCode =
+  | 'startAfterEnd'
+  | 'noWeekday'
+  | 'zeroLength'
+  | 'usesExhausted'
+  | 'expired'
+  | 'unreachable'
+  | 'exceptionOutsideValidity'
+
+export interface RestrictionProblem {
+  code: RestrictionProblemCode
+  /** An error contradicts itself and is not saved; a warning says that a part has no effect. */
+  severity: 'error' | 'warning'
+  field: 'windows' | 'validity' | 'uses' | 'exceptions'
+  /** Which window or exception; null where it is about all of them. */
+  index: number | null
+}
+
+export interface LintOptions {
+  /** Epoch milliseconds. */
+  now: number
+  /** IANA zone of the property. */
+  timeZone: string
+  /** That of the person's group, which an own restriction can only narrow. */
+  groupRestriction?: Restriction | null
+}
+
+/** Everything about a restriction that is not what anyone means; none means it is fine. */
+export function lintRestriction(restriction: Restriction, { now, timeZone, groupRestriction = null }: LintOptions): RestrictionProblem[] {
+  const { windows, validFrom, validUntil, exceptions } = restriction
+  const read = readRestriction(restriction, timeZone)
+  const validity: Validity = { timeZone, from: read.validFrom, until: read.validUntil }
+  const isBackwards = validFrom !== null && validUntil !== null && validity.from >= validity.until
+  return [
+    ...(windows ? lintWindows(windows, groupRestriction) : []),
+    ...(isBackwards ? [problem('startAfterEnd', 'validity')] : []),
+    ...(!isBackwards && validity.until <= now ? [problem('expired', 'validity')] : []),
+    ...(!isBackwards && groupRestriction && missesGroup(validity, groupRestriction) ? [problem('unreachable', 'validity')] : []),
+    ...(read.usesLeft <= 0 ? [problem('usesExhausted', 'uses')] : []),
+    ...exceptions.flatMap((exception, index) => lintException(exception, index, validity)),
+  ]
+}
+
+const severities: Record<RestrictionProblemCode, RestrictionProblem['severity']> = {
+  startAfterEnd: 'error',
+  noWeekday: 'error',
+  zeroLength: 'error',
+  usesExhausted: 'warning',
+  expired: 'warning',
+  unreachable: 'warning',
+  exceptionOutsideValidity: 'warning',
+}
+
+interface Validity {
+  timeZone: string
+  from: number
+  until: number
+}
+
+function problem(code: RestrictionProblemCode, field: RestrictionProblem['field'], index: number | null = null): RestrictionProblem {
+  return { code, severity: severities[code], field, index }
+}
+
+function lintWindows(windows: readonly WeekWindow[], group: Restriction | null): RestrictionProblem[] {
+  // No window at all is a rule people make on purpose (no access); it reads so, and is only a warning.
+  if (windows.length === 0) return [{ ...problem('noWeekday', 'windows'), severity: 'warning' }]
+  const groupWeek = group?.windows ? weekSpans(group.windows) : null
+  return windows.flatMap((window, index) => {
+    if (window.days.length === 0) return [problem('noWeekday', 'windows', index)]
+    if (window.start === window.end) return [problem('zeroLength', 'windows', index)]
+    const isReached = groupWeek === null || crossSpans(weekSpans([window]), groupWeek).length > 0
+    return isReached ? [] : [problem('unreachable', 'windows', index)]
+  })
+}
+
+function missesGroup({ timeZone, from, until }: Validity, groupRestriction: Restriction): boolean {
+  const group = readRestriction(groupRestriction, timeZone)
+  return group.validFrom < group.validUntil && (group.validUntil <= from || group.validFrom >= until)
+}
+
+function lintException({ from, until, start, end }: DatedException, index: number, validity: Validity): RestrictionProblem[] {
+  const [firstDay, lastDay] = [toDayNumber(from), toDayNumber(until)]
+  if (firstDay === null || lastDay === null || firstDay > lastDay) return [problem('startAfterEnd', 'exceptions', index)]
+  if (start === end) return [problem('zeroLength', 'exceptions', index)]
+  if (validity.from >= validity.until) return []
+  const begins = firstInstantAt(validity.timeZone, firstDay * minutesPerDay + start)
+  const ends = firstInstantAt(validity.timeZone, (end <= start ? lastDay + 1 : lastDay) * minutesPerDay + end)
+  const isOutside = ends <= validity.from || begins >= validity.until
+  return isOutside ? [problem('exceptionOutsideValidity', 'exceptions', index)] : []
+}
