@@ -125,6 +125,11 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               lazy: async () => (await import('../routes/site/invites/route.tsx')).invitesRoute(portal),
             },
             {
+              path: paths.newInvite,
+              handle: { title: 'newInvite' },
+              lazy: async () => (await import('../routes/site/invites/newInvite/route.tsx')).newInviteRoute(portal),
+            },
+            {
               path: `${paths.invites}/:id`,
               handle: { title: 'inviteDetail' },
               lazy: async () => (await import('../routes/site/invites/inviteDetail/route.tsx')).inviteDetailRoute(portal),

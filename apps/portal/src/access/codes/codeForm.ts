@@ -1,7 +1,6 @@
-import { DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type WiegandFormat } from '@portal/domain'
+import { DoorOutputMode, FacilityCodeMode, toRestriction, toRestrictionRecord, wiegandLayouts, type Restriction, type WiegandFormat } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { toRestriction, toRestrictionRecord } from '../restrictionWire.ts'
 import { readCard, toNumber, writeCard } from './cardNumber.ts'
 import { codeTypeOf } from './codeTypes.ts'
 

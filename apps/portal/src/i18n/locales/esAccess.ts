@@ -1,7 +1,9 @@
 import type { ComponentsJSON } from '@nanostores/i18n'
+import { esRestrictions } from './esRestrictions.ts'
 
 /** The words of lists, invitations, codes, restrictions and schedules in Spanish. */
 export const esAccess: ComponentsJSON = {
+  ...esRestrictions,
   table: {
     showing: 'Mostrando {from}–{to} de {total}',
     showingNone: 'Mostrando 0 de 0',

@@ -6,7 +6,7 @@ import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import { useOnline } from '../../../app/useOnline.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { inviteMessages } from './messages.ts'
-import { useInviteLabels } from './useInviteLabels.ts'
+import { useInviteLabels } from '../../../i18n/useInviteLabels.ts'
 import { useKeepActions } from './useKeepActions.ts'
 import { useRecurringCode } from './useRecurringCode.ts'
 

@@ -1,5 +1,5 @@
 import { count, params } from '@nanostores/i18n'
-import { words } from '../../../i18n/catalogue.ts'
+import { words } from './catalogue.ts'
 
 /** The words of the invite cards. */
 export const inviteCardMessages = words('inviteCard', {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { InviteLabels } from '@portal/ui'
 import { useMemo } from 'react'
-import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
+import { formattingLocale, locale } from './catalogue.ts'
 import { inviteCardMessages } from './inviteCard.messages.ts'
 
 /** The invite cards' words in the person's language. */

@@ -1,0 +1,61 @@
+import { CheckboxField, Grid, StatusLabel, Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import { portsOf, type Location } from './places.ts'
+
+export interface PortChoiceProps {
+  places: readonly Location[]
+  chosen: readonly string[]
+  onChange: (ports: string[]) => void
+  /** The word beside a door whose controller does not answer. */
+  offlineLabel: string
+  error?: string | undefined
+}
+
+/** Doors to choose among, by location; one that does not answer says so. */
+export function PortChoice({ places, chosen, onChange, offlineLabel, error }: PortChoiceProps) {
+  const toggle = (port: string, isChosen: boolean) => onChange(isChosen ? [...chosen, port] : chosen.filter((one) => one !== port))
+  return places.map((place, index) => (
+    <Group key={place.PropertyLocationID}>
+      <legend>
+        <Text isStrong>{place.Name}</Text>
+      </legend>
+      <Grid minColumn="240px" gap={2}>
+        {portsOf(place).map(({ PortID, Name, Status }, position) => (
+          <CheckboxField
+            key={PortID}
+            label={
+              <Door>
+                <bdi>{Name}</bdi>
+                {Status === 'Offline' && <StatusLabel status="offline">{offlineLabel}</StatusLabel>}
+              </Door>
+            }
+            checked={chosen.includes(PortID)}
+            error={index === 0 && position === 0 ? error : undefined}
+            onChange={(event) => toggle(PortID, event.currentTarget.checked)}
+          />
+        ))}
+      </Grid>
+    </Group>
+  ))
+}
+
+const Group = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: var(--portal-space-2);
+  }
+  & + & {
+    margin-block-start: var(--portal-space-4);
+  }
+`
+
+const Door = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+`

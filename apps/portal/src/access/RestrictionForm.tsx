@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import type { Restriction } from '@portal/domain'
+import { RestrictionEditor } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { useRestrictionEditorLabels } from './useRestrictionEditorLabels.ts'
+import { viewerTimeZone } from './useDescribe.ts'
+
+export interface RestrictionFormProps {
+  value: Restriction
+  /** Omit where it may only be looked at. */
+  onChange?: (value: Restriction) => void
+  /** How many fields hold text that is no time or number. */
+  onUnreadable?: (fields: number) => void
+  /** IANA zone of the property. */
+  timeZone: string
+  /** Milliseconds on the server's clock. */
+  now: number
+  /** What the group allows at most. */
+  groupRestriction?: Restriction | null
+  /** What is edited beside the week; everything if omitted. */
+  parts?: readonly ('validity' | 'uses' | 'perDay' | 'exceptions')[]
+  side?: ReactNode
+}
+
+/** The weekly editor in the person's language. */
+export function RestrictionForm({ onChange, onUnreadable, ...rest }: RestrictionFormProps) {
+  const labels = useRestrictionEditorLabels()
+  return (
+    <RestrictionEditor
+      {...rest}
+      readOnly={onChange === undefined}
+      onChange={({ value }) => onChange?.(value)}
+      onUnreadable={({ fields }) => onUnreadable?.(fields)}
+      viewerTimeZone={viewerTimeZone()}
+      locale={formattingLocale(useStore(locale))}
+      labels={labels}
+    />
+  )
+}

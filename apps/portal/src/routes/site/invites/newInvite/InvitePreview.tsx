@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import { BrandMark, Card, Heading, RecurringInviteCard, Stack, Text } from '@portal/ui'
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { portsOfAll, type Location } from '../../../../access/places.ts'
+import { useDescribe } from '../../../../access/useDescribe.ts'
+import { usePortal } from '../../../../app/PortalContext.tsx'
+import { formattingLocale, locale } from '../../../../i18n/catalogue.ts'
+import { useFormatsList } from '../../../../i18n/useFormats.ts'
+import { useInviteLabels } from '../../../../i18n/useInviteLabels.ts'
+import { toPreview } from './invitePreview.ts'
+import type { InviteForm } from './inviteForm.ts'
+import { newInviteMessages } from './messages.ts'
+
+export interface InvitePreviewProps {
+  form: InviteForm
+  places: Location[]
+  sender: string
+  /** Milliseconds on the server's clock. */
+  now: number
+  timeZone: string
+}
+
+/** The guest's own card while it is made; nothing in it can be pressed. */
+export function InvitePreview({ form, places, sender, now, timeZone }: InvitePreviewProps) {
+  const t = useStore(newInviteMessages)
+  const { config } = usePortal()
+  const headingId = useId()
+  const names = portsOfAll(places).flatMap(({ PortID, Name }) => (form.ports.includes(PortID) ? [Name] : []))
+  const view = toPreview(form, { names, sender, now, timeZone, describe: useDescribe() })
+  return (
+    <Stack as="section" gap={3} aria-labelledby={headingId}>
+      <Heading level={2} size="card" id={headingId}>
+        {t.guestSees}
+      </Heading>
+      <Frame inert>
+        <BrandMark name={config.brand.name} />
+        {form.kind === 'PIN' ? <PinMail view={view} /> : <KeyCard view={view} now={now} />}
+      </Frame>
+      <Text size="small" tone="muted">
+        {t.preview}
+      </Text>
+    </Stack>
+  )
+}
+
+function KeyCard({ view, now }: { view: RecurringInviteView | TemporaryInviteView; now: number }) {
+  const labels = useInviteLabels()
+  const t = useStore(newInviteMessages)
+  const tag = formattingLocale(useStore(locale))
+  const isTemporary = view.kind === 'temporary'
+  const shown: RecurringInviteView = { ...view, kind: 'recurring', freshness: { state: 'idle', hasFailed: false } }
+  const words = isTemporary ? { ...labels, awaitsGenerate: t.previewTemporary, recurring: t.Temporary, generate: labels.showFullScreen } : labels
+  return <RecurringInviteCard view={shown} labels={words} locale={tag} clock={() => now} onGenerate={() => {}} />
+}
+
+function PinMail({ view }: { view: TemporaryInviteView | RecurringInviteView }) {
+  const t = useStore(newInviteMessages)
+  const list = useFormatsList()
+  return (
+    <Card>
+      <Stack gap={3}>
+        <Heading level={3}>{view.name}</Heading>
+        <Text>{t.previewPin({ places: list([...view.locations]) })}</Text>
+        <Pin>••••</Pin>
+        {view.weeklyPlan.map(({ info }) => (
+          <Text key={info}>{info}</Text>
+        ))}
+        {view.description !== '' && <Text tone="muted">{view.description}</Text>}
+      </Stack>
+    </Card>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-3);
+  padding: var(--portal-space-3);
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-sunken);
+`
+
+const Pin = styled.p`
+  margin: 0;
+  font: var(--portal-type-display);
+  letter-spacing: 0.2em;
+`

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { Card, FilteredTextArea, FilteredTextField, Grid, RadioGroup, Stack, TextField } from '@portal/ui'
+import { inviteKinds, type InviteField, type InviteForm, type InviteProblem } from './inviteForm.ts'
+import { newInviteMessages } from './messages.ts'
+
+export interface WhoCardProps {
+  form: InviteForm
+  problems: Partial<Record<InviteField, InviteProblem>>
+  onChange: (changed: Partial<InviteForm>) => void
+}
+
+/** What kind of key, its name, and where it goes. */
+export function WhoCard({ form, problems, onChange }: WhoCardProps) {
+  const t = useStore(newInviteMessages)
+  const errorOf = (field: InviteField) => problems[field] && t[problems[field]]
+  return (
+    <Card title={t.whoAndKind}>
+      <Stack gap={5}>
+        <RadioGroup
+          label={t.kind}
+          value={form.kind}
+          options={inviteKinds.map((value) => ({ value, label: t[value], help: t[`${value}Help`] }))}
+          onChange={({ value }) => onChange({ kind: inviteKinds.find((kind) => kind === value) ?? form.kind })}
+        />
+        <FilteredTextField
+          label={t.name}
+          help={t.nameHelp}
+          value={form.name}
+          maxLength={80}
+          error={errorOf('name')}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <Grid minColumn="240px" gap={4}>
+          <TextField
+            type="email"
+            label={t.recipient}
+            help={t.recipientHelp}
+            isOptional
+            autoComplete="off"
+            value={form.recipient}
+            maxLength={254}
+            error={errorOf('recipient')}
+            onChange={(event) => onChange({ recipient: event.currentTarget.value })}
+          />
+          {form.kind === 'PIN' && (
+            <FilteredTextField
+              label={t.pin}
+              help={t.pinHelp}
+              isOptional
+              inputMode="numeric"
+              autoComplete="off"
+              value={form.pin}
+              maxLength={6}
+              error={errorOf('pin')}
+              onChange={(event) => onChange({ pin: event.currentTarget.value })}
+            />
+          )}
+        </Grid>
+        <FilteredTextArea
+          label={t.description}
+          help={t.descriptionHelp}
+          isOptional
+          rows={2}
+          value={form.description}
+          maxLength={500}
+          onChange={(event) => onChange({ description: event.currentTarget.value })}
+        />
+      </Stack>
+    </Card>
+  )
+}

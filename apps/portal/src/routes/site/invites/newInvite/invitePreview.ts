@@ -1,0 +1,37 @@
+import type { RecurringInviteView, Restriction, TemporaryInviteView } from '@portal/domain'
+import { fromPropertyTime } from '../../../../access/propertyTime.ts'
+import type { InviteForm } from './inviteForm.ts'
+
+export interface PreviewFacts {
+  /** Of the chosen doors. */
+  names: readonly string[]
+  sender: string
+  /** Milliseconds on the server's clock. */
+  now: number
+  timeZone: string
+  describe: (restriction: Partial<Restriction>) => string
+}
+
+/** The guest's view of what stands in the form, without a code. */
+export function toPreview(form: InviteForm, { names, sender, now, timeZone, describe }: PreviewFacts): RecurringInviteView | TemporaryInviteView {
+  const { windows, validFrom, validUntil, usesAllowed } = form.restriction
+  const startsAt = validFrom && fromPropertyTime(validFrom, timeZone)
+  const endsAt = validUntil && fromPropertyTime(validUntil, timeZone) - 1000
+  const facts = {
+    id: 'preview',
+    name: form.name.trim() === '' ? '…' : form.name,
+    sentBy: sender,
+    statusWord: startsAt !== null && startsAt > now ? ('startsLater' as const) : ('validNow' as const),
+    startsAt: startsAt === null ? null : new Date(startsAt).toISOString(),
+    endsAt: endsAt === null ? null : new Date(endsAt).toISOString(),
+    timeZone,
+    locations: names,
+    description: form.description,
+    weeklyPlan: windows === null ? [] : [{ week: '', info: describe({ windows }) }],
+    usesLeft: usesAllowed,
+    lastUsedAt: null,
+    downloadName: '',
+    image: null,
+  }
+  return form.kind === 'Recurring' ? { kind: 'recurring', ...facts, freshness: { state: 'idle', hasFailed: false } } : { kind: 'temporary', ...facts }
+}
