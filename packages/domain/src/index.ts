@@ -7,9 +7,20 @@ export { isUserDetailsError, resolveSessionEnd } from './accounts/sessionOutcome
 export type { SessionEnd } from './accounts/sessionOutcomes.ts'
 export { defaultLanguage, sessionValueNames } from './accounts/sessionValues.ts'
 export type { SessionValueName } from './accounts/sessionValues.ts'
+export { checkCallGroupName, checkDirectoryPin, comparedValue, uniqueFields } from './accounts/uniqueFields.ts'
+export type { UniqueField, UniqueFieldName } from './accounts/uniqueFields.ts'
 export { noDashboardFlag, TenantType, userPortalValue, UserType } from './accounts/userTypes.ts'
 
 // Access
+export { accessCodeRules, checkAccessCode, checkCardNumbers, nextFreeCode } from './access/accessCodeRules.ts'
+export type {
+  AccessCodeEntry,
+  AccessCodeProblem,
+  AccessCodeRule,
+  CardNumbers,
+  CardNumbersField,
+  CardNumbersProblem,
+} from './access/accessCodeRules.ts'
 export { AccessCodeType, DoorOutputMode, FacilityCodeMode } from './access/accessCodes.ts'
 export type { AccessId, AccessInput, PresentedCredential } from './access/accessInput.ts'
 export { accessPrecedence } from './access/accessPrecedence.ts'

@@ -1,0 +1,100 @@
+import { AccessCodeType, FacilityCodeMode } from './accessCodes.ts'
+import { wiegandLayouts, type WiegandFormat } from './wiegand.ts'
+import { checkWiegandCredential, type WiegandProblem } from './wiegandCredential.ts'
+
+/** How a type of code is entered: digits, a telephone number, a card's numbers, or not by people at all. */
+export type AccessCodeEntry = 'digits' | 'phone' | 'card' | 'issued'
+
+export interface AccessCodeRule {
+  entry: AccessCodeEntry
+  /** Digits, where it has any. */
+  minDigits: number | null
+  maxDigits: number | null
+}
+
+const digits = (minDigits: number, maxDigits: number): AccessCodeRule => ({ entry: 'digits', minDigits, maxDigits })
+const card: AccessCodeRule = { entry: 'card', minDigits: null, maxDigits: null }
+const issued: AccessCodeRule = { entry: 'issued', minDigits: null, maxDigits: null }
+
+/** What a value of each type may be (spec §3). The numbers of digits are assumed. */
+export const accessCodeRules: Readonly<Record<AccessCodeType, AccessCodeRule>> = {
+  [AccessCodeType.GateCode]: digits(4, 5),
+  [AccessCodeType.RFIDTag]: card,
+  [AccessCodeType.AccessCard]: card,
+  [AccessCodeType.ClickerRemote]: card,
+  [AccessCodeType.PhoneNumber]: { entry: 'phone', minDigits: 7, maxDigits: 15 },
+  [AccessCodeType.RFIDCardClicker]: card,
+  [AccessCodeType.EncryptedCredential]: issued,
+  [AccessCodeType.BluetoothAccess]: issued,
+  [AccessCodeType.QR]: issued,
+  [AccessCodeType.ProxCard]: card,
+  [AccessCodeType.CGKeypad]: digits(4, 8),
+}
+
+export type AccessCodeProblem = 'empty' | 'notDigits' | 'tooShort' | 'tooLong'
+
+/** Why a text may not be a code of a type, or null where it may. Cards are checked by `checkCardNumbers`. */
+export function checkAccessCode(type: AccessCodeType, value: string): AccessCodeProblem | null {
+  const { entry, minDigits, maxDigits } = accessCodeRules[type]
+  const text = value.trim()
+  if (text === '') return 'empty'
+  if (minDigits === null || maxDigits === null) return null
+  const number = entry === 'phone' ? text.replaceAll(/[\s().-]/g, '').replace(/^\+/, '') : text
+  if (!/^[0-9]+$/.test(number)) return 'notDigits'
+  if (number.length < minDigits) return 'tooShort'
+  return number.length > maxDigits ? 'tooLong' : null
+}
+
+export interface CardNumbers {
+  format: WiegandFormat
+  mode: FacilityCodeMode
+  facilityCode?: number | null
+  /** Of mode FacilityCode. */
+  cardNumber?: number | null
+  /** Of the modes Range and Both; both ends count. */
+  rangeFrom?: number | null
+  rangeTo?: number | null
+}
+
+export type CardNumbersField = 'facilityCode' | 'cardNumber' | 'rangeFrom' | 'rangeTo'
+
+export interface CardNumbersProblem {
+  field: CardNumbersField
+  code: WiegandProblem | 'missing' | 'startAfterEnd'
+}
+
+/**
+ * Why the numbers of a card or a range may not be given to anyone (spec §3 facility code modes): 1 one card under its facility
+ * code, 2 a range under any facility code, 3 a range under one.
+ */
+export function checkCardNumbers({ format, mode, facilityCode = null, cardNumber = null, rangeFrom = null, rangeTo = null }: CardNumbers): CardNumbersProblem[] {
+  const isUnderAny = mode === FacilityCodeMode.Range
+  if (isUnderAny && facilityCode !== null) return [{ field: 'facilityCode', code: 'facilityCodeNotUsed' }]
+  // Under any facility code, one that the format can carry stands in for the check of the number.
+  const facility = isUnderAny && wiegandLayouts[format].facility !== null ? 1 : facilityCode
+  const numbers: [CardNumbersField, number | null][] =
+    mode === FacilityCodeMode.FacilityCode ? [['cardNumber', cardNumber]] : [['rangeFrom', rangeFrom], ['rangeTo', rangeTo]]
+  const problems = numbers.flatMap(([field, number]): CardNumbersProblem[] => {
+    if (number === null) return [{ field, code: 'missing' }]
+    return checkWiegandCredential(format, { facilityCode: facility, cardNumber: number })
+      .filter((code) => code.startsWith('cardNumber'))
+      .map((code) => ({ field, code }))
+  })
+  const ofFacility = checkWiegandCredential(format, { facilityCode: facility, cardNumber: 1 })
+    .map((code): CardNumbersProblem => ({ field: 'facilityCode', code }))
+  const isBackwards = mode !== FacilityCodeMode.FacilityCode && rangeFrom !== null && rangeTo !== null && rangeFrom > rangeTo
+  return [...ofFacility, ...problems, ...(isBackwards ? [{ field: 'rangeTo', code: 'startAfterEnd' } as const] : [])]
+}
+
+/**
+ * The first code from `from` to `to` that nobody has, or null where all are taken. Codes are text of digits; zeros in front count,
+ * so `0007` is as long as `from` is.
+ */
+export function nextFreeCode(taken: Iterable<string>, from: string, to: string): string | null {
+  const known = new Set(taken)
+  for (let number = Number(from); number <= Number(to); number += 1) {
+    const code = String(number).padStart(from.length, '0')
+    if (!known.has(code)) return code
+  }
+  return null
+}

@@ -1,0 +1,53 @@
+import { limits } from '../limits.ts'
+
+export interface UniqueField {
+  name: UniqueFieldName
+  /** Where nobody else may have it. */
+  within: 'product' | 'account' | 'location'
+  /** Values that compare equal are the same: `text` as typed, `caseless` in any case, `phone` by its digits, `card` by `wiegandKey` (other codes as typed). */
+  comparedAs: 'text' | 'caseless' | 'phone' | 'card'
+}
+
+export type UniqueFieldName =
+  | 'clientPhone' | 'clientEmail' | 'clientUsername' | 'accessCode' | 'accessPhone' | 'accessPhoneCode' | 'accessCodeAtLocation'
+  | 'wiegandCode' | 'groupName' | 'groupCode' | 'presetTemplateName' | 'directoryPin' | 'callGroupName'
+
+/** The thirteen uniqueness checks of spec §5, in its order. The scopes are assumed but for the directory PIN's. */
+export const uniqueFields: readonly UniqueField[] = [
+  { name: 'clientPhone', within: 'account', comparedAs: 'phone' },
+  { name: 'clientEmail', within: 'account', comparedAs: 'caseless' },
+  { name: 'clientUsername', within: 'product', comparedAs: 'caseless' },
+  { name: 'accessCode', within: 'account', comparedAs: 'text' },
+  { name: 'accessPhone', within: 'account', comparedAs: 'phone' },
+  { name: 'accessPhoneCode', within: 'account', comparedAs: 'text' },
+  { name: 'accessCodeAtLocation', within: 'location', comparedAs: 'card' },
+  { name: 'wiegandCode', within: 'account', comparedAs: 'card' },
+  { name: 'groupName', within: 'account', comparedAs: 'caseless' },
+  { name: 'groupCode', within: 'account', comparedAs: 'caseless' },
+  { name: 'presetTemplateName', within: 'account', comparedAs: 'caseless' },
+  { name: 'directoryPin', within: 'account', comparedAs: 'text' },
+  { name: 'callGroupName', within: 'account', comparedAs: 'caseless' },
+]
+
+/** A value as it is compared: spaces at the ends, letter case and the marks of a telephone number do not make another one. */
+export function comparedValue({ comparedAs }: Pick<UniqueField, 'comparedAs'>, value: string): string {
+  const text = value.trim().normalize('NFC')
+  if (comparedAs === 'caseless') return text.toLowerCase()
+  if (comparedAs === 'phone') return (text.startsWith('+') ? '+' : '') + text.replaceAll(/[^0-9]/g, '')
+  return text
+}
+
+/** Why a text is no directory PIN (spec §5: numeric, at most 5 digits), or null where it is. */
+export function checkDirectoryPin(value: string): 'empty' | 'notDigits' | 'tooLong' | null {
+  const text = value.trim()
+  if (text === '') return 'empty'
+  if (!/^[0-9]+$/.test(text)) return 'notDigits'
+  return text.length > limits.directoryPin.maxDigits ? 'tooLong' : null
+}
+
+/** Why a text is no call group name (spec §5: 5 to 15 characters), or null where it is. */
+export function checkCallGroupName(value: string): 'tooShort' | 'tooLong' | null {
+  const length = Array.from(value.trim()).length
+  if (length < limits.callGroupName.minLength) return 'tooShort'
+  return length > limits.callGroupName.maxLength ? 'tooLong' : null
+}
