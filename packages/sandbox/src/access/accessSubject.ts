@@ -41,7 +41,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
     .executeTakeFirst()
   if (!row) return null
   const own = readRestriction(row.restriction)
-  const opens = await portsOfUser(store, userId)
+  const opens = (await portsOfUsers(store, [userId])).get(userId) ?? null
   return {
     ...nobody,
     name: row.name,
@@ -120,19 +120,26 @@ export async function subjectOfInvite(store: Store, inviteId: string): Promise<A
   }
 }
 
-/** Null: everywhere. */
-async function portsOfUser(store: Store, userId: number): Promise<string[] | null> {
-  const places = await store.selectFrom('user_places').selectAll().where('user_id', '=', userId).executeTakeFirst()
-  if (!places || places.has_all === 1) return null
-  const locations = JSON.parse(places.locations) as number[]
-  const modules = JSON.parse(places.modules) as number[]
-  const rows = await store
+/** Longer lists are not sent to the store one by one. */
+const boundAtMost = 500
+
+/** The doors of those who may not pass everywhere; who is not in the map may. */
+export async function portsOfUsers(store: Store, userIds: readonly number[]): Promise<Map<number, string[]>> {
+  const asked = new Set(userIds)
+  let query = store.selectFrom('user_places').selectAll().where('has_all', '=', 0)
+  if (asked.size <= boundAtMost) query = query.where('user_id', 'in', [...asked])
+  const limited = (await query.execute()).filter(({ user_id: id }) => asked.has(id))
+  if (limited.length === 0) return new Map()
+  const ports = await store
     .selectFrom('ports')
     .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
-    .select('ports.id')
-    .where((where) => where.or([where('ports.location_id', 'in', locations), where('port_modules.module_id', 'in', modules)]))
+    .select(['ports.id', 'ports.location_id', 'port_modules.module_id'])
     .execute()
-  return rows.map(({ id }) => id)
+  return new Map(limited.map(({ user_id: id, locations, modules }) => {
+    const [places, controllers] = [JSON.parse(locations) as (number | null)[], JSON.parse(modules) as (number | null)[]]
+    const open = ports.filter(({ location_id: place, module_id: module }) => places.includes(place) || controllers.includes(module))
+    return [id, open.map((port) => port.id)]
+  }))
 }
 
 async function portsOfCode(store: Store, codeId: number): Promise<string[]> {

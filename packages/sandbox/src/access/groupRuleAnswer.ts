@@ -1,8 +1,8 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { toRestrictionRecord } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { GroupRule } from './groupRules.ts'
 import { moduleOf, notFound, type Place, placeOf, portOf } from './places.ts'
-import { toRestrictionRecord } from './restrictionWire.ts'
 
 export type GroupRuleAnswer = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 

@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { toRestrictionRecord } from '@portal/domain'
 import { readRestriction } from '../access/storedRestriction.ts'
-import { toRestrictionRecord } from '../access/restrictionWire.ts'
 import type { CodeRow } from '../access/accessSubject.ts'
 import type { Store } from '../store/openStore.ts'
 import { openCode } from './codeVault.ts'

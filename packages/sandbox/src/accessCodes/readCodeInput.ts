@@ -1,6 +1,5 @@
-import { AccessCodeType, checkWiegandCredential, FacilityCodeMode, type WiegandFormat, wiegandLayouts } from '@portal/domain'
+import { AccessCodeType, checkWiegandCredential, FacilityCodeMode, toRestriction, type WiegandFormat, wiegandLayouts } from '@portal/domain'
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { toRestriction } from '../access/restrictionWire.ts'
 import { writeRestriction } from '../access/storedRestriction.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'

@@ -1,4 +1,5 @@
 import type { Handlers } from './Handler.ts'
+import { accessHandlers } from './accessHandlers.ts'
 import { getDashboard } from './auth/getDashboard.ts'
 import { getUserDetails } from './auth/getUserDetails.ts'
 import { login } from './auth/login.ts'
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   getWatchmanSystemConfiguration,
   userAccountDelete,
   ...peopleHandlers,
+  ...accessHandlers,
   showQRCode,
   getCalender,
   getPKPass,

@@ -38,6 +38,15 @@ ${link}`
   return { subject: `Your key: ${name}`, text, link }
 }
 
+export function pinInviteMail(sentBy: string, name: string, description: string, pin: string): MailText {
+  const text = `${sentBy} sent you a PIN: ${name}.${description === '' ? '' : `\n\n${description}`}
+
+Type it at the gate:
+
+${pin}`
+  return { subject: `Your PIN: ${name}`, text, link: null }
+}
+
 export function deleteAccountMail(name: string): MailText {
   const text = `Hello ${name},
 

@@ -19,11 +19,15 @@ export async function heldOpenAt(store: Store, portId: string): Promise<HeldOpen
     .where('schedule_ports.port_id', '=', portId)
     .orderBy('schedules.id')
     .execute()
-  const locations = [...new Set(schedules.map(({ location_id: id }) => id))]
-  if (locations.length === 0) return { windows: [], exceptions: [] }
-  const holidays = await store.selectFrom('holidays').selectAll().where('location_id', 'in', locations).execute()
-  const each = schedules.map((schedule) => heldOpenBy(schedule, holidays.filter(({ location_id: id }) => id === schedule.location_id)))
+  const each = await Promise.all(schedules.map(async (schedule) => heldOpenBy(schedule, await holidaysOf(store, schedule.location_id))))
   return { windows: each.flatMap(({ windows }) => windows), exceptions: each.flatMap(({ exceptions }) => exceptions) }
+}
+
+/** A holiday at any location holds for the whole property. */
+export function holidaysOf(store: Store, locationId: number) {
+  const property = store.selectFrom('property_locations').select('property_id').where('id', '=', locationId)
+  const locations = store.selectFrom('property_locations').select('id').where('property_id', '=', property)
+  return store.selectFrom('holidays').selectAll().where('location_id', 'in', locations).orderBy('first_day').execute()
 }
 
 /** Nothing for one that is switched off or opens for a moment only. */

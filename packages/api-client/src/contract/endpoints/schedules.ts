@@ -15,7 +15,7 @@ const scheduleFields = {
   Windows: windows,
   /** Dates on which it does more, or less. */
   Exceptions: exceptions,
-  /** Whether it pauses on the location's holidays. */
+  /** Whether it pauses on the property's holidays. */
   PausesOnHolidays: flag,
   IsActive: flag,
 }
@@ -65,6 +65,7 @@ export const deleteSchedule = defineEndpoint({
 })
 
 const holidayFields = {
+  /** Any location of the property: the holiday holds for all of them. */
   PropertyLocationID: recordId,
   Name: shortName,
   /** ISO dates of the property; both count. */

@@ -1,8 +1,9 @@
+import { toRestriction } from '@portal/domain'
 import { groupRuleAnswer, placeName, requireGroup } from '../../access/groupRuleAnswer.ts'
 import { findGroupRules } from '../../access/groupRules.ts'
 import { notFound, readPlaces } from '../../access/places.ts'
 import { requireRight } from '../../access/requireRight.ts'
-import { type RestrictionRecord, toRestriction } from '../../access/restrictionWire.ts'
+import type { RestrictionInput } from '../../access/restrictionWire.ts'
 import { writeRestriction } from '../../access/storedRestriction.ts'
 import { conflict } from '../../accessCodes/saveCode.ts'
 import { Refusal } from '../../Refusal.ts'
@@ -14,7 +15,7 @@ interface AccessPoint {
   ModuleID: number | null
   PortID: string | null
   PresetTemplateID: number | null
-  Restriction: RestrictionRecord | null
+  Restriction: RestrictionInput | null
 }
 
 export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, call) => {

@@ -1,12 +1,11 @@
-import { requireGroup, requireUser } from '../../access/groupRuleAnswer.ts'
+import { toRestriction, toRestrictionRecord } from '@portal/domain'
+import { placeName, requireGroup, requireUser } from '../../access/groupRuleAnswer.ts'
 import { findGroupRules, positionsOf, ruleAtPort } from '../../access/groupRules.ts'
 import { moduleOf, placeOf, readPlaces } from '../../access/places.ts'
 import { requireRight } from '../../access/requireRight.ts'
-import { toRestriction, toRestrictionRecord } from '../../access/restrictionWire.ts'
 import { readRestriction, writeRestriction } from '../../access/storedRestriction.ts'
 import { subjectOfUser } from '../../access/accessSubject.ts'
 import { conflict } from '../../accessCodes/saveCode.ts'
-import { placeName } from '../../access/groupRuleAnswer.ts'
 import type { Handler } from '../Handler.ts'
 
 export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, call) => {

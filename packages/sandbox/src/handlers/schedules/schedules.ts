@@ -5,7 +5,7 @@ import { requireRight } from '../../access/requireRight.ts'
 import { fromException, fromWindow, toException, toWindow } from '../../access/restrictionWire.ts'
 import { conflict } from '../../accessCodes/saveCode.ts'
 import { Refusal } from '../../Refusal.ts'
-import { heldOpenBy } from '../../schedules/heldOpen.ts'
+import { heldOpenBy, holidaysOf } from '../../schedules/heldOpen.ts'
 import type { HolidaysTable, SchedulesTable } from '../../store/accessSchema.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { Handler } from '../Handler.ts'
@@ -70,7 +70,7 @@ async function findSchedule(store: Store, accountId: number, id: number): Promis
 
 async function scheduleAnswer(store: Store, row: ScheduleRow, places: readonly Place[], now: number): Promise<ScheduleAnswer> {
   const ports = await store.selectFrom('schedule_ports').select('port_id').where('schedule_id', '=', row.id).orderBy('port_id').execute()
-  const holidays = await store.selectFrom('holidays').selectAll().where('location_id', '=', row.location_id).execute()
+  const holidays = await holidaysOf(store, row.location_id)
   const { timeZone } = placeOf(places, row.location_id)
   return {
     ID: row.id,

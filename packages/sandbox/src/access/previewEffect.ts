@@ -1,0 +1,98 @@
+import { type PropertyWeek, type Restriction, weekOfAccess } from '@portal/domain'
+import type { Store } from '../store/openStore.ts'
+import { localTime } from '../time/zonedTime.ts'
+import { type GroupRule, type PortPosition, ruleAtPort } from './groupRules.ts'
+import { findPort, type PortFacts } from './portFacts.ts'
+
+/** What decides about one person at every door. */
+export interface Standing {
+  rules: readonly GroupRule[]
+  hasNoAccess: boolean
+  own: Restriction | null
+}
+
+export interface PreviewedPerson {
+  id: number
+  name: string
+  /** Null: everywhere. */
+  opens: readonly string[] | null
+  before: Standing
+  after: Standing
+}
+
+export interface PersonEffect {
+  id: number
+  name: string
+  gains: boolean
+  loses: boolean
+  hoursBefore: number
+  hoursAfter: number
+}
+
+type Spans = ReturnType<typeof weekOfAccess>
+const millisecondsPerHour = 3_600_000
+const nothing: Restriction = { windows: [], validFrom: null, validUntil: null, usesAllowed: null, usesLeft: null, usesPerDay: {}, exceptions: [] }
+
+/** Compares the present week of each person before and after, door by door. People alike are worked out once. */
+export async function previewEffect(
+  store: Store,
+  positions: readonly PortPosition[],
+  people: readonly PreviewedPerson[],
+  now: number,
+): Promise<PersonEffect[]> {
+  const facts = (await Promise.all(positions.map(({ portId }) => findPort(store, portId)))).filter((port) => port !== null)
+  const known = new Map<string, Spans>()
+  const standingKeys = new Map<unknown, string>()
+
+  function spansAt(port: PortFacts, position: PortPosition, { rules, hasNoAccess, own }: Standing): Spans {
+    const rule = ruleAtPort(rules, position)?.restriction ?? null
+    const group = hasNoAccess ? nothing : rule
+    const key = [port.port.id, keyOf(group), keyOf(own)].join('|')
+    const present = known.get(key)
+    if (present) return present
+    const spans = weekOfAccess({ port: port.input, groupRestriction: withoutCounts(group) }, withoutCounts(own), weekOf(now, port.timeZone))
+    known.set(key, spans)
+    return spans
+  }
+
+  function keyOf(restriction: Restriction | null): string {
+    const present = standingKeys.get(restriction)
+    if (present !== undefined) return present
+    const key = JSON.stringify(restriction)
+    standingKeys.set(restriction, key)
+    return key
+  }
+
+  return people.map(({ id, name, opens, before, after }) => {
+    const effect: PersonEffect = { id, name, gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
+    for (const port of facts) {
+      const position = positions.find(({ portId }) => portId === port.port.id)
+      if (!position || (opens !== null && !opens.includes(port.port.id))) continue
+      const [was, is] = [spansAt(port, position, before), spansAt(port, position, after)]
+      effect.gains ||= !covers(was, is)
+      effect.loses ||= !covers(is, was)
+      effect.hoursBefore += hoursOf(was)
+      effect.hoursAfter += hoursOf(is)
+    }
+    return effect
+  })
+}
+
+/** The Monday of the present week at the property. */
+export function weekOf(now: number, timeZone: string): PropertyWeek {
+  const { year, month, day, weekday } = localTime(now, timeZone)
+  return { firstDay: Date.UTC(year, month - 1, day) / 86_400_000 - ((weekday + 6) % 7), timeZone }
+}
+
+/** Hours are those of the rule; what a person has used of it already is another matter. */
+function withoutCounts(restriction: Restriction | null): Restriction | null {
+  return restriction && { ...restriction, usesAllowed: null, usesLeft: null }
+}
+
+function covers(whole: Spans, parts: Spans): boolean {
+  return parts.every(({ start, end }) => whole.some((span) => span.start <= start && end <= span.end))
+}
+
+function hoursOf(spans: Spans): number {
+  return spans.reduce((sum, { start, end }) => sum + end - start, 0) / millisecondsPerHour
+}

@@ -1,0 +1,131 @@
+import { type Restriction, toRestriction } from '@portal/domain'
+import { portsOfUsers } from '../../access/accessSubject.ts'
+import { placeName, requireGroup } from '../../access/groupRuleAnswer.ts'
+import { findGroupRules, type GroupRule, positionsOf } from '../../access/groupRules.ts'
+import { notFound, type Place, readPlaces } from '../../access/places.ts'
+import { previewEffect, type PreviewedPerson, type Standing, weekOf } from '../../access/previewEffect.ts'
+import { requireRight } from '../../access/requireRight.ts'
+import { readRestriction } from '../../access/storedRestriction.ts'
+import type { Store } from '../../store/openStore.ts'
+import type { Handler } from '../Handler.ts'
+import { findTemplate } from './presetTemplates.ts'
+
+const listedAtMost = 100
+
+type Change = Parameters<Handler<'previewRestrictionEffect'>>[0]['Change']
+
+export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = async ({ Change: change }, call) => {
+  const { account_id: accountId } = await requireRight(call, 'restrictions.view')
+  const { store, clock } = call
+  const places = await readPlaces(store, accountId)
+  const positions = positionsOf(places)
+  const people = await readChange(store, accountId, places, change)
+  const effects = await previewEffect(store, positions, people, clock.now())
+  const gains = effects.filter((person) => person.gains)
+  const loses = effects.filter((person) => person.loses)
+  const keeps = effects.filter((person) => !person.gains && !person.loses && person.hoursBefore > 0)
+  const list = (some: typeof effects) =>
+    some.slice(0, listedAtMost).map(({ id, name, hoursBefore, hoursAfter }) => ({ ID: id, Name: name, HoursBefore: hoursBefore, HoursAfter: hoursAfter }))
+  const { firstDay } = weekOf(clock.now(), places[0]?.timeZone ?? 'UTC')
+  return {
+    PeopleCount: people.length,
+    GainCount: gains.length,
+    LoseCount: loses.length,
+    KeepCount: keeps.length,
+    Gains: list(gains),
+    Loses: list(loses),
+    Keeps: list(keeps),
+    HoursPerWeekBefore: effects.reduce((sum, { hoursBefore }) => sum + hoursBefore, 0),
+    HoursPerWeekAfter: effects.reduce((sum, { hoursAfter }) => sum + hoursAfter, 0),
+    WeekOf: new Date(firstDay * 86_400_000).toISOString().slice(0, 10),
+    Ports: positions.map(({ portId, portName }) => ({ PortID: portId, PortName: portName })),
+  }
+}
+
+async function readChange(store: Store, accountId: number, places: readonly Place[], change: Change): Promise<PreviewedPerson[]> {
+  switch (change.Kind) {
+    case 'groupRestriction': {
+      const group = await requireGroup(store, accountId, change.UserGroupID)
+      const at = { locationId: change.PropertyLocationID, moduleId: change.PortID === null ? change.ModuleID : null, portId: change.PortID }
+      placeName(places, { ...at, moduleId: change.ModuleID })
+      const restriction = await restrictionOf(store, accountId, change)
+      return readPeople(store, accountId, { groupId: group.id }, (was) => ({ ...was, rules: replaceAt(was.rules, at, restriction, group.id) }))
+    }
+    case 'presetTemplate': {
+      await findTemplate(store, accountId, change.PresetTemplateID)
+      const restriction = toRestriction(change.Restriction)
+      const groups = new Set((await findGroupRules(store, { presetTemplateId: change.PresetTemplateID })).map(({ groupId }) => groupId))
+      const lists = await Promise.all([...groups].map((groupId) => readPeople(store, accountId, { groupId }, (was) => ({
+        ...was,
+        rules: was.rules.map((rule) => (rule.presetTemplateId === change.PresetTemplateID ? { ...rule, restriction } : rule)),
+      }))))
+      return lists.flat()
+    }
+    case 'userRestriction': {
+      const own = change.Restriction && toRestriction(change.Restriction)
+      const people = await readPeople(store, accountId, { userIds: [change.UserID] }, (was) => ({ ...was, own }))
+      if (people.length === 0) throw notFound('user', 'UserID')
+      return people
+    }
+    case 'userGroup': {
+      const group = change.UserGroupID === null ? null : await requireGroup(store, accountId, change.UserGroupID)
+      const rules = group ? await findGroupRules(store, { groupId: group.id }) : []
+      const people = await readPeople(store, accountId, { userIds: change.UserIDs }, (was) => ({ ...was, rules, hasNoAccess: group?.is_no_access === 1 }))
+      if (people.length < new Set(change.UserIDs).size) throw notFound('user', 'UserIDs')
+      return people
+    }
+    default:
+      return change satisfies never
+  }
+}
+
+type GroupChange = Extract<Change, { Kind: 'groupRestriction' }>
+
+async function restrictionOf(store: Store, accountId: number, { PresetTemplateID, Restriction }: GroupChange): Promise<Restriction | null> {
+  if (PresetTemplateID === null) return Restriction && toRestriction(Restriction)
+  return readRestriction((await findTemplate(store, accountId, PresetTemplateID)).restriction)
+}
+
+type RuleAt = Pick<GroupRule, 'locationId' | 'moduleId' | 'portId'>
+
+function replaceAt(rules: readonly GroupRule[], at: RuleAt, restriction: Restriction | null, groupId: number): GroupRule[] {
+  const others = rules.filter((rule) => rule.locationId !== at.locationId || rule.moduleId !== at.moduleId || rule.portId !== at.portId)
+  if (!restriction) return others
+  return [...others, { ...at, id: 0, groupId, presetTemplateId: null, presetTemplateName: null, restriction, version: 0 }]
+}
+
+async function readPeople(
+  store: Store,
+  accountId: number,
+  { groupId, userIds }: { groupId?: number; userIds?: readonly number[] },
+  changed: (was: Standing) => Standing,
+): Promise<PreviewedPerson[]> {
+  let query = store
+    .selectFrom('users')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+    .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.group_id', 'user_groups.is_no_access', 'user_restrictions.restriction'])
+    .where('users.account_id', '=', accountId)
+    .where('users.removed_at', 'is', null)
+    .orderBy('users.sort_name')
+    .orderBy('users.id')
+  if (groupId !== undefined) query = query.where('users.group_id', '=', groupId)
+  if (userIds !== undefined) query = query.where('users.id', 'in', [...userIds])
+  const rows = await query.execute()
+  const groups = [...new Set(rows.map((row) => row.group_id))].filter((id) => id !== null)
+  const rulesOf = new Map(await Promise.all(groups.map(async (id) => [id, await findGroupRules(store, { groupId: id })] as const)))
+  // People without restriction of their own share what follows from their group.
+  const shared = new Map<string, { before: Standing; after: Standing }>()
+  const opens = await portsOfUsers(store, rows.map(({ id }) => id))
+  return rows.map((row) => {
+    const key = `${row.group_id}|${row.restriction ?? ''}`
+    const before: Standing = {
+      rules: row.group_id === null ? [] : (rulesOf.get(row.group_id) ?? []),
+      hasNoAccess: row.is_no_access === 1,
+      own: readRestriction(row.restriction),
+    }
+    const standing = shared.get(key) ?? { before, after: changed(before) }
+    shared.set(key, standing)
+    return { id: row.id, name: row.name, opens: opens.get(row.id) ?? null, ...standing }
+  })
+}

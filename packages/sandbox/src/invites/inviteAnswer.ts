@@ -1,0 +1,38 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { mergeWindows } from '@portal/domain'
+import { fromWindow } from '../access/restrictionWire.ts'
+import { toIso } from '../accessCodes/codeAnswer.ts'
+import { openCode } from '../accessCodes/codeVault.ts'
+import type { Store } from '../store/openStore.ts'
+import type { InviteRecord } from './findInvite.ts'
+import { inviteStatus } from './inviteStatus.ts'
+import { toWindows } from './weeklyHours.ts'
+
+export type InviteAnswer = ResponseOf<typeof endpoints.getInvites>['Invites'][number]
+
+/** An invitation as its administrator sees it. */
+export async function inviteAnswer(store: Store, invite: InviteRecord, now: number): Promise<InviteAnswer> {
+  return {
+    ID: invite.id,
+    Kind: invite.kind,
+    InviteType: invite.type,
+    InviteName: invite.name,
+    Description: invite.description,
+    SentBy: invite.sent_by,
+    Recipient: invite.recipient,
+    PropertyID: invite.property_id,
+    PropertyName: invite.property,
+    TimeZone: invite.timeZone,
+    Ports: invite.locations.map(({ id, name }) => ({ PortID: id, PortName: name })),
+    StartDate: toIso(invite.start_at),
+    EndDate: toIso(invite.end_at),
+    Windows: invite.weekly.length === 0 ? null : mergeWindows(toWindows(invite.weekly)).map(fromWindow),
+    AccessCount: invite.uses_allowed,
+    UsesLeft: invite.uses_left,
+    Status: inviteStatus(invite, now) as InviteAnswer['Status'],
+    Pin: invite.sealed_pin === null ? null : await openCode(store, invite.sealed_pin),
+    CreatedAt: new Date(invite.created_at).toISOString(),
+    LastUsedAt: toIso(invite.last_used_at),
+    LastSentAt: toIso(invite.last_sent_at),
+  }
+}

@@ -1,0 +1,37 @@
+import { isEmailAddress } from '@portal/domain'
+import { inviteMail, pinInviteMail } from '../outbox/mailTexts.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import type { InvitesTable } from '../store/schema.ts'
+
+export interface InviteSecret {
+  /** Of a QR key. */
+  token: string | null
+  pin: string | null
+}
+
+/** A recipient as it is mailed to; empty: nobody. Refuses with 400 what is no address. */
+export function readRecipient(text: string): string {
+  const recipient = text.trim()
+  if (recipient !== '' && !isEmailAddress(recipient)) {
+    throw new Refusal(400, 'VALIDATION', 'Enter an e-mail address, or leave it empty.', { field: 'Recipient' })
+  }
+  return recipient
+}
+
+export function inviteLink({ baseUrl }: Pick<Services, 'baseUrl'>, token: string): string {
+  return `${baseUrl}/Invite?d=${token}`
+}
+
+type Sent = Pick<InvitesTable, 'sent_by' | 'name' | 'description' | 'recipient'>
+
+/** False where there is nobody to mail to. */
+export async function mailInvite(services: Services, trx: Store, invite: Sent, { token, pin }: InviteSecret): Promise<boolean> {
+  if (invite.recipient === '') return false
+  const mail = token === null
+    ? pinInviteMail(invite.sent_by, invite.name, invite.description, pin ?? '')
+    : inviteMail(invite.sent_by, invite.name, invite.description, inviteLink(services, token))
+  await services.outbox.send({ ...mail, to: invite.recipient, sentAt: services.clock.now() }, trx)
+  return true
+}
