@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Restriction } from '@portal/domain'
-import { RestrictionEditor } from '@portal/ui'
+import { RestrictionEditor, type RestrictionPart } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { useRestrictionEditorLabels } from './useRestrictionEditorLabels.ts'
@@ -19,7 +19,7 @@ export interface RestrictionFormProps {
   /** What the group allows at most. */
   groupRestriction?: Restriction | null
   /** What is edited beside the week; everything if omitted. */
-  parts?: readonly ('validity' | 'uses' | 'perDay' | 'exceptions')[]
+  parts?: readonly RestrictionPart[]
   side?: ReactNode
 }
 

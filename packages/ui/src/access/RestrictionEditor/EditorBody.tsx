@@ -9,6 +9,7 @@ import { WeekGrid } from '../WeekGrid/index.ts'
 import { useEditor } from './editorContext.ts'
 import { ExceptionsCard } from './ExceptionsCard.tsx'
 import { HoursCard } from './HoursCard.tsx'
+import type { RestrictionPart } from './restrictionParts.ts'
 import { ReadOnlyRestriction } from './ReadOnlyRestriction.tsx'
 import { useHours } from './useHours.ts'
 import { ValidityCard } from './ValidityCard.tsx'
@@ -23,13 +24,15 @@ interface EditorBodyProps {
   now: number
   groupRestriction: Restriction | null
   readOnly: boolean
+  parts: readonly RestrictionPart[]
   side: ReactNode
 }
 
 /** The sentence on top, the list and what belongs to it, the week beside it. */
-export function EditorBody({ value, onChange, sentence, zone, today, groupRestriction, readOnly, side }: EditorBodyProps) {
+export function EditorBody({ value, onChange, sentence, zone, today, groupRestriction, readOnly, parts, side }: EditorBodyProps) {
   const { locale, labels } = useEditor()
   const hours = useHours(value.windows, (windows) => onChange({ ...value, windows }))
+  const hasValidity = parts.some((part) => part !== 'exceptions')
   const canDraw = !readOnly && value.windows !== null
   return (
     <Stack gap={5}>
@@ -54,8 +57,10 @@ export function EditorBody({ value, onChange, sentence, zone, today, groupRestri
         {!readOnly && (
           <>
             <HoursCard hours={hours} zone={zone} notesOf={() => ({})} />
-            <ValidityCard value={value} onChange={(patch) => onChange({ ...value, ...patch })} />
-            <ExceptionsCard value={value.exceptions} today={today} errorOf={() => undefined} onChange={(exceptions) => onChange({ ...value, exceptions })} />
+            {hasValidity && <ValidityCard value={value} parts={parts} onChange={(patch) => onChange({ ...value, ...patch })} />}
+            {parts.includes('exceptions') && (
+              <ExceptionsCard value={value.exceptions} today={today} errorOf={() => undefined} onChange={(exceptions) => onChange({ ...value, exceptions })} />
+            )}
           </>
         )}
       </PageColumns>

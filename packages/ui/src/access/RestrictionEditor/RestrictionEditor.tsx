@@ -8,6 +8,8 @@ import { zoneName } from '../internal/inviteTimes.ts'
 import { zoneShift } from '../internal/zoneShift.ts'
 import { EditorBody } from './EditorBody.tsx'
 import { EditorProvider } from './editorContext.ts'
+import { everyPart } from './restrictionParts.ts'
+import type { RestrictionPart } from './restrictionParts.ts'
 import { restrictionEditorLabels } from './restrictionEditorLabels.ts'
 import type { RestrictionEditorLabels } from './restrictionEditorLabels.ts'
 
@@ -27,6 +29,8 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
   groupRestriction?: Restriction | null
   /** Whoever may only look gets the same in words. */
   readOnly?: boolean
+  /** What can be edited beside the week; everything if omitted. An invite has no exceptions, a schedule no uses. */
+  parts?: readonly RestrictionPart[]
   /** Below the week at a glance: what saving would do. */
   side?: ReactNode
   locale?: string
@@ -38,7 +42,7 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
 /** When someone may pass, and how often: a list to edit, a sentence that says it, a week that shows it. */
 export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorProps>(function RestrictionEditor(props, ref) {
   const {
-    value, onChange, onUnreadable, timeZone, viewerTimeZone, now, groupRestriction = null, readOnly = false, side, locale = 'en-US', words,
+    value, onChange, onUnreadable, timeZone, viewerTimeZone, now, groupRestriction = null, readOnly = false, parts = everyPart, side, locale = 'en-US', words,
     labels = restrictionEditorLabels, ...rest
   } = props
   const [announcement, announce] = useAnnouncement()
@@ -55,7 +59,7 @@ export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorPro
     <div ref={ref} {...rest}>
       <EditorProvider value={setting}>
         <EditorBody
-          {...{ value, timeZone, now, groupRestriction, readOnly, side, sentence }} today={dateAt(now, timeZone)}
+          {...{ value, timeZone, now, groupRestriction, readOnly, parts, side, sentence }} today={dateAt(now, timeZone)}
           zone={labels.propertyTime(zoneName(now, { locale, timeZone }))}
           onChange={(next) => onChange?.({ value: next })}
         />

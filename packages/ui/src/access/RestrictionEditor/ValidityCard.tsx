@@ -10,6 +10,7 @@ import { dayName, weekOrder } from '../internal/weekOrder.ts'
 import { CountField } from './CountField.tsx'
 import { useEditor } from './editorContext.ts'
 import { MomentFields } from './MomentFields.tsx'
+import type { RestrictionPart } from './restrictionParts.ts'
 
 export interface ValidityErrors {
   validFrom?: string | undefined
@@ -19,13 +20,14 @@ export interface ValidityErrors {
 
 interface ValidityCardProps {
   value: Restriction
+  parts: readonly RestrictionPart[]
   onChange: (patch: Partial<Restriction>) => void
   errors?: ValidityErrors
   notice?: ReactNode
 }
 
 /** From when, until when, how often in all and how often on one day. */
-export function ValidityCard({ value, onChange, errors, notice }: ValidityCardProps) {
+export function ValidityCard({ value, parts, onChange, errors, notice }: ValidityCardProps) {
   const { locale, labels } = useEditor()
   const limitsId = useId()
   const hasLimits = weekdays.some((day) => value.usesPerDay[day] !== undefined)
@@ -45,37 +47,45 @@ export function ValidityCard({ value, onChange, errors, notice }: ValidityCardPr
     <Card title={labels.validity}>
       {notice}
       <Fields>
-        <MomentFields
-          id="validFrom" dateLabel={labels.startDate} timeLabel={labels.startTime} wholeDay={0} placeholder={labels.startOfDay}
-          value={value.validFrom} error={errors?.validFrom} onChange={(moment) => onChange({ validFrom: moment })}
-        />
-        <MomentFields
-          id="validUntil" dateLabel={labels.endDate} timeLabel={labels.endTime} wholeDay={1440} placeholder={labels.endOfDay}
-          help={value.validUntil?.minute === 1440 ? labels.throughThatDay : undefined} min={value.validFrom?.date}
-          value={value.validUntil} error={errors?.validUntil} onChange={(moment) => onChange({ validUntil: moment })}
-        />
-        <CountField
-          id="uses" label={labels.uses} isOptional value={usesAllowed} error={errors?.uses} onChange={({ value: count }) => setUses(count)}
-          help={usesLeft === null ? labels.usesHelp : labels.usesLeft(new Intl.NumberFormat(locale).format(usesLeft))}
-        />
-      </Fields>
-      <Limits>
-        <SwitchField
-          label={labels.perDay} help={labels.perDayHelp} checked={showsLimits} aria-expanded={showsLimits} aria-controls={limitsId}
-          onChange={({ currentTarget }) => {
-            setShowsLimits(currentTarget.checked)
-            if (!currentTarget.checked && hasLimits) onChange({ usesPerDay: {} })
-          }}
-        />
-        <Week id={limitsId} role="group" aria-label={labels.perDay}>
-          {showsLimits && weekOrder(locale).map((day) => (
-            <CountField
-              key={day} id={`limit-${day}`} label={<Text as="span" size="small">{dayName(day, locale, 'long')}</Text>} placeholder="–" value={value.usesPerDay[day] ?? null}
-              onChange={({ value: limit }) => setLimit(day, limit)}
+        {parts.includes('validity') && (
+          <>
+            <MomentFields
+              id="validFrom" dateLabel={labels.startDate} timeLabel={labels.startTime} wholeDay={0} placeholder={labels.startOfDay}
+              value={value.validFrom} error={errors?.validFrom} onChange={(moment) => onChange({ validFrom: moment })}
             />
-          ))}
-        </Week>
-      </Limits>
+            <MomentFields
+              id="validUntil" dateLabel={labels.endDate} timeLabel={labels.endTime} wholeDay={1440} placeholder={labels.endOfDay}
+              help={value.validUntil?.minute === 1440 ? labels.throughThatDay : undefined} min={value.validFrom?.date}
+              value={value.validUntil} error={errors?.validUntil} onChange={(moment) => onChange({ validUntil: moment })}
+            />
+          </>
+        )}
+        {parts.includes('uses') && (
+          <CountField
+            id="uses" label={labels.uses} isOptional value={usesAllowed} error={errors?.uses} onChange={({ value: count }) => setUses(count)}
+            help={usesLeft === null ? labels.usesHelp : labels.usesLeft(new Intl.NumberFormat(locale).format(usesLeft))}
+          />
+        )}
+      </Fields>
+      {parts.includes('perDay') && (
+        <Limits>
+          <SwitchField
+            label={labels.perDay} help={labels.perDayHelp} checked={showsLimits} aria-expanded={showsLimits} aria-controls={limitsId}
+            onChange={({ currentTarget }) => {
+              setShowsLimits(currentTarget.checked)
+              if (!currentTarget.checked && hasLimits) onChange({ usesPerDay: {} })
+            }}
+          />
+          <Week id={limitsId} role="group" aria-label={labels.perDay}>
+            {showsLimits && weekOrder(locale).map((day) => (
+              <CountField
+                key={day} id={`limit-${day}`} label={<Text as="span" size="small">{dayName(day, locale, 'long')}</Text>} placeholder="–" value={value.usesPerDay[day] ?? null}
+                onChange={({ value: limit }) => setLimit(day, limit)}
+              />
+            ))}
+          </Week>
+        </Limits>
+      )}
     </Card>
   )
 }
