@@ -19,6 +19,8 @@ export function contentSecurityPolicy(nonce: string): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "media-src 'self'",
+    // The gateway's hosted fields: of the sandbox, a page of this origin that may not be more than its own frame.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

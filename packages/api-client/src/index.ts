@@ -18,7 +18,9 @@ export type { Envelope, EnvelopeContext, Excess } from './transport/Envelope.ts'
 export type { RetrySettings } from './transport/retryPolicy.ts'
 export type { Session } from './transport/sessionExpiry.ts'
 export {
+  CardNumberRefused,
   ContractMismatch,
+  isCardNumberRefused,
   isContractMismatch,
   isNetworkError,
   isPortalApiError,

@@ -1,3 +1,4 @@
+import { CardNumberRefused } from './CardNumberRefused.ts'
 import { ContractMismatch } from './ContractMismatch.ts'
 import { NetworkError } from './NetworkError.ts'
 import { PortalApiError } from './PortalApiError.ts'
@@ -6,7 +7,7 @@ import { ServiceError } from './ServiceError.ts'
 import { SessionExpired } from './SessionExpired.ts'
 import { TimedOut } from './TimedOut.ts'
 
-export { ContractMismatch, NetworkError, PortalApiError, RequestTooLarge, ServiceError, SessionExpired, TimedOut }
+export { CardNumberRefused, ContractMismatch, NetworkError, PortalApiError, RequestTooLarge, ServiceError, SessionExpired, TimedOut }
 export { NetworkErrorKind } from './NetworkError.ts'
 
 /** Any failure of the family: the call did not succeed, and neither side is to blame for its form. */
@@ -28,6 +29,10 @@ export function isNetworkError(error: unknown): error is NetworkError {
 
 export function isTimedOut(error: unknown): error is TimedOut {
   return error instanceof TimedOut
+}
+
+export function isCardNumberRefused(error: unknown): error is CardNumberRefused {
+  return error instanceof CardNumberRefused
 }
 
 export function isRequestTooLarge(error: unknown): error is RequestTooLarge {

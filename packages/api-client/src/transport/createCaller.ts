@@ -6,6 +6,7 @@ import type { Call } from './Call.ts'
 import { createAttempt, requireFittingPayload, type Wire } from './createAttempt.ts'
 import { raceSignal, startDeadline } from './deadline.ts'
 import { readAnswer } from './readAnswer.ts'
+import { requireNoCardNumber } from './requireNoCardNumber.ts'
 import { retryPolicy, type RetrySettings } from './retryPolicy.ts'
 import type { Session, SessionExpiry } from './sessionExpiry.ts'
 import { translateError } from './translateError.ts'
@@ -44,6 +45,7 @@ export function createCaller({ services, getSession, expiry, wire, timeout: usua
       session: getSession(),
       idempotencyKey: isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
     }
+    requireNoCardNumber(call)
     requireFittingPayload(call, wire.envelope)
     expiry.begin(call.session)
 
