@@ -1,22 +1,26 @@
 import { unrestricted } from '@portal/domain'
+import type { AccessExplanation as Explanation } from '@portal/domain'
 import { X } from 'lucide-react'
 import type { ReactElement, Ref } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import {
-  AppLinks, Avatar, Badge, Button, ButtonLink, Card, CellLines, DataTable, Divider, EmptyState, ErrorPanel, FilterBar, FrameFooter, Grid,
-  Heading, IconButton, Inline, InlineAlert, LiveRegion, LoadingState, PageHeader, Pagination, PasswordPanel, RestrictionEditor, SafeHtml,
-  Skeleton, Stack, StatusLabel, SubscribePanel, SupportPhone, Text, TextLink, WatchmanExplainer, WeekGrid,
+  AccessExplanation, AppLinks, Avatar, Badge, Button, ButtonLink, Card, CellLines, DataTable, Divider, EffectPreview, EmptyState,
+  ErrorPanel, FilterBar, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert, LiveRegion, LoadingState, PageHeader, Pagination,
+  PasswordPanel, PrecedenceLegend, RestrictionEditor, RestrictionSummary, SafeHtml, Skeleton, Stack, StatusLabel, SubscribePanel,
+  SupportPhone, Text, TextLink, WatchmanExplainer, WeekGrid,
 } from './index.ts'
 
 interface Rest { className: string, 'data-probe': string }
 
 const nothing = () => undefined
+const explanation: Explanation = { outcome: 'denied', deciding: 'portDefault', reasons: [], nextOpening: null }
 const noPassword = { password: '', confirm: '' }
 const noEntry = { username: '', ...noPassword }
 
 /** Rest props and className reach the root of every component. */
 const components: Record<string, (rest: Rest) => ReactElement> = {
+  AccessExplanation: (rest) => <AccessExplanation explanation={explanation} timeZone="UTC" {...rest} />,
   AppLinks: (rest) => <AppLinks ios={{ href: '#x' }} {...rest} />,
   Avatar: (rest) => <Avatar name="Dana Whitfield" {...rest} />,
   Badge: (rest) => <Badge {...rest}>Level 2</Badge>,
@@ -26,6 +30,7 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   CellLines: (rest) => <CellLines second="1407" {...rest}>Dana Whitfield</CellLines>,
   DataTable: (rest) => <DataTable label="Users" columns={[]} rows={[]} getRowId={String} total={0} {...rest} />,
   Divider: (rest) => <Divider {...rest} />,
+  EffectPreview: (rest) => <EffectPreview effect={undefined} {...rest} />,
   EmptyState: (rest) => <EmptyState title="No invites yet" {...rest} />,
   ErrorPanel: (rest) => <ErrorPanel title="Invites could not be loaded" {...rest} />,
   FilterBar: (rest) => <FilterBar {...rest} />,
@@ -40,7 +45,9 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   PageHeader: (rest) => <PageHeader title="Dashboard" {...rest} />,
   Pagination: (rest) => <Pagination page={1} pageCount={2} onPage={nothing} {...rest} />,
   PasswordPanel: (rest) => <PasswordPanel values={noPassword} onValuesChange={nothing} onSubmit={nothing} {...rest} />,
+  PrecedenceLegend: (rest) => <PrecedenceLegend {...rest} />,
   RestrictionEditor: (rest) => <RestrictionEditor value={unrestricted} timeZone="UTC" now={0} {...rest} />,
+  RestrictionSummary: (rest) => <RestrictionSummary restriction={unrestricted} {...rest} />,
   SafeHtml: (rest) => <SafeHtml html="<p>Words</p>" {...rest} />,
   Skeleton: (rest) => <Skeleton {...rest} />,
   Stack: (rest) => <Stack {...rest} />,
@@ -61,16 +68,20 @@ test.each(Object.entries(components))('%s hands rest props and className to its 
 })
 
 const withRefs: Record<string, (ref: Ref<never>) => ReactElement> = {
+  AccessExplanation: (ref) => <AccessExplanation ref={ref} explanation={explanation} timeZone="UTC" />,
   AppLinks: (ref) => <AppLinks ref={ref} ios={{ href: '#x' }} />,
   Button: (ref) => <Button ref={ref}>Save</Button>,
   ButtonLink: (ref) => <ButtonLink ref={ref} href="#x">Home</ButtonLink>,
   Card: (ref) => <Card ref={ref} />,
+  EffectPreview: (ref) => <EffectPreview ref={ref} effect={undefined} />,
   FilterBar: (ref) => <FilterBar ref={ref} />,
   IconButton: (ref) => <IconButton ref={ref} icon={X} label="Close" />,
   InlineAlert: (ref) => <InlineAlert ref={ref} />,
   Pagination: (ref) => <Pagination ref={ref} page={1} pageCount={2} onPage={nothing} />,
   PasswordPanel: (ref) => <PasswordPanel ref={ref} values={noPassword} onValuesChange={nothing} onSubmit={nothing} />,
+  PrecedenceLegend: (ref) => <PrecedenceLegend ref={ref} />,
   RestrictionEditor: (ref) => <RestrictionEditor ref={ref} value={unrestricted} timeZone="UTC" now={0} />,
+  RestrictionSummary: (ref) => <RestrictionSummary ref={ref} restriction={unrestricted} />,
   SafeHtml: (ref) => <SafeHtml ref={ref} html="<p>Words</p>" />,
   Stack: (ref) => <Stack ref={ref} />,
   SubscribePanel: (ref) => <SubscribePanel ref={ref} values={noEntry} onValuesChange={nothing} onSubmit={nothing} />,

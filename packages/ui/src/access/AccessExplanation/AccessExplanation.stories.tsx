@@ -1,0 +1,47 @@
+import { explainAccess, unrestricted } from '@portal/domain'
+import type { AccessInput } from '@portal/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Card } from '../../elements/Card/index.ts'
+import { AccessExplanation } from './index.ts'
+
+/** 10:30 PM in Houston: the pool has shut. */
+const poolAtNight: AccessInput = {
+  at: Date.parse('2026-11-22T04:30:00Z'),
+  timeZone: 'America/Chicago',
+  port: { id: 7, default: 'open' },
+  person: { id: 1, isActive: true, accountIsActive: true },
+  groupRestriction: { ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 360, end: 1320 }] },
+}
+
+const meta = {
+  title: 'access/AccessExplanation',
+  component: AccessExplanation,
+  args: {
+    explanation: explainAccess(poolAtNight), timeZone: 'America/Chicago',
+    titles: { groupRestriction: 'Group: Residents, Tower B' }, reasons: { groupRestriction: 'Pool: 6:00 AM to 10:00 PM' },
+  },
+  decorators: [(Story) => <Card title="Can they get in?" style={{ maxInlineSize: 368 }}><Story /></Card>],
+} satisfies Meta<typeof AccessExplanation>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Denied: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('No, not at that time')
+    await expect(canvas.getByText(/Next opening: Sun, Nov 22, 6:00.AM/)).toBeVisible()
+    const rules = canvas.getAllByRole('listitem')
+    await expect(rules.map((rule) => rule.getAttribute('aria-current'))).toEqual([null, null, null, null, null, 'true', null])
+    await expect(rules[5]).toHaveTextContent('Group: Residents, Tower BPool: 6:00 AM to 10:00 PM Denies')
+    await expect(rules[6]).toHaveTextContent('Not reached')
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Allowed: Story = { args: { explanation: explainAccess({ ...poolAtNight, at: Date.parse('2026-11-21T18:00:00Z') }), reasons: {} } }
+export const LockedDown: Story = {
+  args: { explanation: explainAccess({ ...poolAtNight, lockdown: { portIds: [7], keepsAccess: [] } }) },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+}
+export const RightToLeft: Story = { args: { locale: 'ar-EG', titles: { groupRestriction: 'المجموعة: سكان البرج ب' } }, globals: { direction: 'rtl' } }

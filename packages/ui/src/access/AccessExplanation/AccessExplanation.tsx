@@ -1,0 +1,88 @@
+import { accessPrecedenceWords } from '@portal/domain'
+import type { AccessExplanation as Explanation, AccessReason, AccessRule, AccessRuleWords } from '@portal/domain'
+import { CircleCheck, CircleX } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { accessExplanationLabels } from './accessExplanationLabels.ts'
+import type { AccessExplanationLabels } from './accessExplanationLabels.ts'
+import { ReasonRow } from './ReasonRow.tsx'
+
+export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  explanation: Explanation
+  /** IANA zone of the property: its clock tells the next opening. */
+  timeZone: string
+  /** More exact words for single rules: 'Group: Residents, Tower B'. */
+  titles?: Partial<Record<AccessRule, ReactNode>>
+  /** More exact reasons: 'Pool: 6:00 AM to 10:00 PM'. */
+  reasons?: Partial<Record<AccessRule, ReactNode>>
+  locale?: string
+  rules?: Readonly<Record<AccessRule, AccessRuleWords>>
+  labels?: AccessExplanationLabels
+}
+
+/** Can they get in? The answer, the next opening after a no, and every rule in order, the deciding one tinted. */
+export const AccessExplanation = forwardRef<HTMLDivElement, AccessExplanationProps>(function AccessExplanation(props, ref) {
+  const {
+    explanation, timeZone, titles = {}, reasons = {}, locale = 'en-US', rules = accessPrecedenceWords.en, labels = accessExplanationLabels, ...rest
+  } = props
+  const { outcome, deciding, nextOpening } = explanation
+  const isAllowed = outcome === 'allowed'
+  const write = (at: number | undefined) => (at === undefined ? '' : momentOf(at, locale, timeZone))
+  const say = ({ because, data }: AccessReason) => labels.because[because]({ name: data?.name ?? '', at: write(data?.at) })
+  return (
+    <div ref={ref} {...rest}>
+      <Answer role="status">
+        <Icon icon={isAllowed ? CircleCheck : CircleX} size={20} tone={isAllowed ? 'success' : 'danger'} />
+        <div>
+          <Headline>{isAllowed ? labels.allowed : labels.denied}</Headline>
+          {!isAllowed && (
+            <Text tone="muted" isTabular>{nextOpening === null ? labels.neverOpens : labels.nextOpening(write(nextOpening))}</Text>
+          )}
+        </div>
+      </Answer>
+      <Rules>
+        {explanation.reasons.map((reason, index) => (
+          <ReasonRow
+            key={reason.rule} number={index + 1} title={titles[reason.rule] ?? rules[reason.rule].title} result={reason.result}
+            word={labels.results[reason.result]} isDeciding={reason.rule === deciding}
+          >
+            {reason.result === 'notReached' ? say(reason) : reasons[reason.rule] ?? say(reason)}
+          </ReasonRow>
+        ))}
+      </Rules>
+      <Text size="small" tone="muted">{labels.order}</Text>
+    </div>
+  )
+})
+
+function momentOf(at: number, locale: string, timeZone: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone,
+  }).format(at)
+}
+
+const Answer = styled.div`
+  display: flex;
+  gap: 10px;
+  align-items: flex-start;
+  padding-block-end: 12px;
+
+  & > svg {
+    margin-block-start: 2px;
+  }
+`
+
+const Headline = styled.p`
+  margin: 0;
+  font: var(--portal-type-heading2);
+  letter-spacing: var(--portal-tracking-heading2);
+`
+
+const Rules = styled.ol`
+  margin: 0 0 12px;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,102 @@
+import type { AccessReason } from '@portal/domain'
+import { Ban, CircleCheck, CircleDashed, CircleMinus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import type { Tone } from '../../theme/tone.ts'
+import { media } from '../../theme/media.ts'
+
+interface ReasonRowProps {
+  number: number
+  title: ReactNode
+  result: AccessReason['result']
+  /** The result as a word. */
+  word: string
+  isDeciding: boolean
+  children: ReactNode
+}
+
+const looks: Record<AccessReason['result'], { icon: IconComponent, tone: Tone }> = {
+  allows: { icon: CircleCheck, tone: 'success' },
+  denies: { icon: Ban, tone: 'danger' },
+  passes: { icon: CircleMinus, tone: 'neutral' },
+  notReached: { icon: CircleDashed, tone: 'neutral' },
+}
+
+/** One rule, what it found and what came of it. */
+export function ReasonRow({ number, title, result, word, isDeciding, children }: ReasonRowProps) {
+  const { icon, tone } = looks[result]
+  return (
+    <Row data-deciding={isDeciding ? result : undefined} data-result={result} aria-current={isDeciding || undefined}>
+      <Place>{number}</Place>
+      <div>
+        <Title>{title}</Title>
+        <Reason>{children}</Reason>
+      </div>
+      <Result><Icon icon={icon} tone={tone} /> {word}</Result>
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr) auto;
+  gap: 0 8px;
+  align-items: center;
+  margin-inline: -16px;
+  padding-block: 8px;
+  padding-inline: 16px;
+  border-block-start: 1px solid var(--portal-border-subtle);
+
+  &[data-result='notReached'] {
+    color: var(--portal-text-muted);
+  }
+  &[data-deciding='denies'] {
+    border-color: var(--portal-danger-border);
+    background: var(--portal-danger-tint);
+  }
+  &[data-deciding='allows'] {
+    border-color: var(--portal-success-border);
+    background: var(--portal-success-tint);
+  }
+  ${media.forcedColors} {
+    &[data-deciding] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+const Place = styled.span`
+  align-self: start;
+  color: var(--portal-text-muted);
+  font-variant-numeric: tabular-nums;
+`
+
+const Title = styled.p`
+  margin: 0;
+  font-weight: 500;
+
+  [data-result='notReached'] & {
+    font-weight: 400;
+  }
+`
+
+const Reason = styled.p`
+  margin: 0;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+  overflow-wrap: anywhere;
+
+  [data-deciding] & {
+    color: var(--portal-text-default);
+  }
+`
+
+const Result = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  white-space: nowrap;
+`

@@ -1,0 +1,131 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../../elements/Card/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
+import { LoadingState } from '../../feedback/LoadingState/index.ts'
+
+/** People by what happens to them; one may gain some hours and lose others. */
+export interface AccessEffect {
+  gains: number
+  loses: number
+  keeps: number
+  /** Without access before and after. */
+  without?: number
+  /** Of everyone together. */
+  hoursPerWeekBefore: number
+  hoursPerWeekAfter: number
+}
+
+export interface EffectPreviewLabels {
+  title: string
+  gains: (count: number) => string
+  loses: (count: number) => string
+  keeps: (count: number) => string
+  without: (count: number) => string
+  nothing: string
+  /** Hours arrive written out in the locale. */
+  hours: (hours: { before: string, after: string }) => string
+  sameHours: (hours: string) => string
+  loading: string
+  failed: string
+  retry: string
+}
+
+export const effectPreviewLabels: EffectPreviewLabels = {
+  title: 'If you save this',
+  gains: (count) => (count === 1 ? 'person gains hours' : 'people gain hours'),
+  loses: (count) => (count === 1 ? 'person loses hours' : 'people lose hours'),
+  keeps: (count) => (count === 1 ? 'person keeps what they have' : 'people keep what they have'),
+  without: (count) => (count === 1 ? 'person has no access, before and after' : 'people have no access, before and after'),
+  nothing: 'Nothing changes for anyone.',
+  hours: ({ before, after }) => `${before} h a week become ${after} h, all together.`,
+  sameHours: (hours) => `${hours} h a week, all together, as before.`,
+  loading: 'Working out who gains and who loses',
+  failed: 'The effect could not be worked out',
+  retry: 'Retry',
+}
+
+export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
+  /** Undefined before the first answer. */
+  effect: AccessEffect | undefined
+  /** A newer answer is on its way: the old numbers stay. */
+  isLoading?: boolean
+  failure?: { detail?: ReactNode, onRetry?: () => void }
+  /** More exact words: 'people gain Saturday morning'. */
+  gains?: ReactNode
+  loses?: ReactNode
+  /** What else is set off: '31 codes are sent again, to 4 controllers.' */
+  note?: ReactNode
+  /** The way to the names: 'See all 41 people'. */
+  action?: ReactNode
+  locale?: string
+  labels?: EffectPreviewLabels
+}
+
+/** Who gains, who loses and who keeps, before it is saved. */
+export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(function EffectPreview(props, ref) {
+  const { effect, isLoading = false, failure, gains, loses, note, action, locale, labels = effectPreviewLabels, ...rest } = props
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+  return (
+    <Card ref={ref} title={labels.title} {...rest} aria-busy={isLoading || undefined} padding={failure ? 'none' : 'default'}>
+      {failure && <ErrorPanel title={labels.failed} onRetry={failure.onRetry} retryLabel={labels.retry}>{failure.detail}</ErrorPanel>}
+      {!failure && !effect && <LoadingState label={labels.loading} />}
+      {!failure && effect && (
+        <Body role="status">
+          {effect.gains + effect.loses === 0 && <Text>{labels.nothing}</Text>}
+          <Counts>
+            {linesOf(effect, labels, { gains, loses }).map(({ id, count, words }) => (
+              <li key={id}><strong>{numbers.format(count)}</strong> <span>{words}</span></li>
+            ))}
+          </Counts>
+          <Text size="small" tone="muted" isTabular>{hoursLine(effect, labels, (hours) => numbers.format(hours))}</Text>
+          {note !== undefined && <Text size="small" tone="muted">{note}</Text>}
+          {action}
+        </Body>
+      )}
+    </Card>
+  )
+})
+
+function linesOf(effect: AccessEffect, labels: EffectPreviewLabels, exact: { gains: ReactNode, loses: ReactNode }) {
+  const { gains, loses, keeps, without = 0 } = effect
+  return [
+    { id: 'gains', count: gains, words: exact.gains ?? labels.gains(gains) },
+    { id: 'loses', count: loses, words: exact.loses ?? labels.loses(loses) },
+    { id: 'keeps', count: keeps, words: labels.keeps(keeps) },
+    { id: 'without', count: without, words: labels.without(without) },
+  ].filter(({ count }) => count > 0)
+}
+
+function hoursLine({ hoursPerWeekBefore: before, hoursPerWeekAfter: after }: AccessEffect, labels: EffectPreviewLabels, write: (hours: number) => string): string {
+  return before === after ? labels.sameHours(write(after)) : labels.hours({ before: write(before), after: write(after) })
+}
+
+const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 12px;
+`
+
+const Counts = styled.ul`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: 4px 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+  }
+  & strong {
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+`

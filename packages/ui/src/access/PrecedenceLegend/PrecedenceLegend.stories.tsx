@@ -1,0 +1,24 @@
+import { accessPrecedence, accessPrecedenceWords } from '@portal/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { Card } from '../../elements/Card/index.ts'
+import { PrecedenceLegend } from './index.ts'
+
+const meta = {
+  title: 'access/PrecedenceLegend',
+  component: PrecedenceLegend,
+  args: { current: 'groupRestriction' },
+  decorators: [(Story) => <Card title="Which rule decides" style={{ maxInlineSize: 368 }}><Story /></Card>],
+} satisfies Meta<typeof PrecedenceLegend>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnAGroup: Story = {
+  play: async ({ canvasElement }) => {
+    const rungs = within(canvasElement).getAllByRole('listitem')
+    await expect(rungs.map((rung) => rung.querySelector('p')?.textContent)).toEqual(accessPrecedence.map(({ rule }) => accessPrecedenceWords.en[rule].title))
+  },
+}
+export const DarkSpanish: Story = { args: { rules: accessPrecedenceWords.es }, globals: { theme: 'dark' } }
+export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }

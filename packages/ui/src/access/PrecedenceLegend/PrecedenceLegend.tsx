@@ -1,0 +1,70 @@
+import { accessPrecedence, accessPrecedenceWords } from '@portal/domain'
+import type { AccessRule, AccessRuleWords } from '@portal/domain'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Text } from '../../elements/Text/index.ts'
+import { media } from '../../theme/media.ts'
+
+export interface PrecedenceLegendLabels { order: string }
+
+export const precedenceLegendLabels: PrecedenceLegendLabels = { order: 'Rules are read from the top. The first that applies decides.' }
+
+export interface PrecedenceLegendProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The rule that this page edits. */
+  current?: AccessRule
+  rules?: Readonly<Record<AccessRule, AccessRuleWords>>
+  labels?: PrecedenceLegendLabels
+}
+
+/** Which rule decides: the order the doors themselves keep. */
+export const PrecedenceLegend = forwardRef<HTMLDivElement, PrecedenceLegendProps>(function PrecedenceLegend(props, ref) {
+  const { current, rules = accessPrecedenceWords.en, labels = precedenceLegendLabels, ...rest } = props
+  return (
+    <div ref={ref} {...rest}>
+      <List>
+        {accessPrecedence.map(({ rule }, index) => (
+          <Rung key={rule} aria-current={rule === current || undefined}>
+            <Place>{index + 1}</Place>
+            <div>
+              <Text isStrong>{rules[rule].title}</Text>
+              <Text size="small" tone="muted">{rules[rule].sentence}</Text>
+            </div>
+          </Rung>
+        ))}
+      </List>
+      <Text size="small" tone="muted">{labels.order}</Text>
+    </div>
+  )
+})
+
+const List = styled.ol`
+  margin: -8px 0 12px;
+  padding: 0;
+  list-style: none;
+`
+
+const Rung = styled.li`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr);
+  gap: 8px;
+  margin-inline: -16px;
+  padding-block: 8px;
+  padding-inline: 16px;
+  border-block-end: 1px solid var(--portal-border-subtle);
+
+  &[aria-current] {
+    background: var(--portal-surface-selected);
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`
+
+const Place = styled.span`
+  color: var(--portal-text-muted);
+  font-variant-numeric: tabular-nums;
+`

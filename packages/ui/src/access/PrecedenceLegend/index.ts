@@ -1,0 +1,2 @@
+export { PrecedenceLegend, precedenceLegendLabels } from './PrecedenceLegend.tsx'
+export type { PrecedenceLegendLabels, PrecedenceLegendProps } from './PrecedenceLegend.tsx'

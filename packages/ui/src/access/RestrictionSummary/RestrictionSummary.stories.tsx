@@ -1,0 +1,28 @@
+import { unrestricted } from '@portal/domain'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stack } from '../../layout/Stack/index.ts'
+import { vendors } from '../internal/exampleRestrictions.ts'
+import { RestrictionSummary } from './index.ts'
+
+const meta = {
+  title: 'access/RestrictionSummary',
+  component: RestrictionSummary,
+  args: { restriction: vendors, timeZone: 'America/Chicago', viewerTimeZone: 'America/Los_Angeles', source: 'From Vendors, weekday and Friday night' },
+} satisfies Meta<typeof RestrictionSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Gallery: Story = {
+  render: (args) => (
+    <Stack gap={6} style={{ maxInlineSize: 720 }}>
+      <RestrictionSummary {...args} />
+      <RestrictionSummary restriction={unrestricted} size="body" />
+      <RestrictionSummary restriction={{ ...unrestricted, windows: [] }} size="body" />
+      <RestrictionSummary restriction={{ ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 1320, end: 360 }] }} size="body" locale="es-MX" />
+    </Stack>
+  ),
+}
+export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { args: { locale: 'ar-EG', source: 'من المجموعة' }, globals: { direction: 'rtl' } }

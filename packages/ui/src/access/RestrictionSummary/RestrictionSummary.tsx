@@ -1,0 +1,64 @@
+import { describeRestriction } from '@portal/domain'
+import type { Restriction, RestrictionWords } from '@portal/domain'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Text } from '../../elements/Text/index.ts'
+import { media } from '../../theme/media.ts'
+import { WeekStrip } from './WeekStrip.tsx'
+
+export interface RestrictionSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  restriction: Restriction
+  /** IANA zone of the property; named unless the viewer's is the same. */
+  timeZone?: string
+  viewerTimeZone?: string
+  /** Where the rule comes from: 'From Residents, Tower B'. */
+  source?: ReactNode
+  /** `heading` as the subject of a card, `body` in lists. */
+  size?: 'heading' | 'body'
+  locale?: string
+  words?: RestrictionWords
+}
+
+/** A rule as one sentence, and its week in small. */
+export const RestrictionSummary = forwardRef<HTMLDivElement, RestrictionSummaryProps>(function RestrictionSummary(props, ref) {
+  const { restriction, timeZone, viewerTimeZone, source, size = 'heading', locale = 'en-US', words, ...rest } = props
+  return (
+    <Row ref={ref} {...rest}>
+      <Words>
+        <Sentence data-size={size}>{describeRestriction(restriction, { locale, timeZone, viewerTimeZone, words })}</Sentence>
+        {source !== undefined && <Text size="small" tone="muted">{source}</Text>}
+      </Words>
+      <WeekStrip windows={restriction.windows} locale={locale} />
+    </Row>
+  )
+})
+
+const Row = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: 16px;
+  min-inline-size: 0;
+
+  ${media.phone} {
+    flex-direction: column;
+    gap: 12px;
+  }
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+`
+
+const Sentence = styled.p`
+  margin: 0;
+  font: var(--portal-type-body);
+  overflow-wrap: anywhere;
+
+  &[data-size='heading'] {
+    font: var(--portal-type-heading2);
+    font-weight: 500;
+    letter-spacing: var(--portal-tracking-heading2);
+  }
+`

@@ -1,0 +1,66 @@
+import { minutesPerDay, windowsOnDay } from '@portal/domain'
+import type { WeekWindow } from '@portal/domain'
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+import { dayName, weekOrder } from '../internal/weekOrder.ts'
+
+interface WeekStripProps {
+  windows: readonly WeekWindow[] | null
+  locale: string
+}
+
+const whole = [{ start: 0, end: minutesPerDay }]
+
+/** Seven days as seven small columns, midnight on top. Only beside the words that say it. */
+export function WeekStrip({ windows, locale }: WeekStripProps) {
+  const percent = (minute: number) => `${(minute / minutesPerDay) * 100}%`
+  return (
+    <Strip aria-hidden>
+      {weekOrder(locale).map((day) => (
+        <span key={day}>
+          <Day>
+            {(windows === null ? whole : windowsOnDay(windows, day)).map(({ start, end }) => (
+              <i key={start} style={{ insetBlockStart: percent(start), blockSize: percent(end - start) }} />
+            ))}
+          </Day>
+          {dayName(day, locale, 'narrow')}
+        </span>
+      ))}
+    </Strip>
+  )
+}
+
+const Strip = styled.span`
+  flex: none;
+  display: inline-flex;
+  gap: 2px;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-meta);
+  text-align: center;
+`
+
+const Day = styled.span`
+  position: relative;
+  display: block;
+  inline-size: 14px;
+  block-size: 28px;
+  border-radius: 2px;
+  background: var(--portal-surface-pressed);
+  overflow: hidden;
+
+  & > i {
+    position: absolute;
+    inset-inline: 0;
+    min-block-size: 2px;
+    background: var(--portal-accent-fill);
+  }
+  ${media.forcedColors} {
+    outline: 1px solid;
+    outline-offset: -1px;
+
+    & > i {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`

@@ -1,0 +1,2 @@
+export { RestrictionSummary } from './RestrictionSummary.tsx'
+export type { RestrictionSummaryProps } from './RestrictionSummary.tsx'
