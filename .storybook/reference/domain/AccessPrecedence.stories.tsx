@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { accessPrecedence, accessPrecedenceWords } from '@portal/domain'
+import { expect } from 'storybook/test'
+import { AccessPrecedence } from './AccessPrecedence.tsx'
+
+const meta = {
+  component: AccessPrecedence,
+  title: 'domain/Access precedence',
+  parameters: { screenshot: 'whole' },
+} satisfies Meta<typeof AccessPrecedence>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const GroupDecides: Story = {
+  play: async ({ canvas }) => {
+    const titles = accessPrecedence.map(({ rule }) => accessPrecedenceWords.en[rule].title)
+    await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent.replace('Decides', ''))).toEqual(titles)
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('allowed, withinRestriction')
+  },
+}
+
+/** An own restriction narrows its group's and never widens it: both must allow. */
+export const OwnNarrowsGroup: Story = {
+  args: { start: { own: 'denies' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Own restriction')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Own restriction' }), 'allows')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Group restriction' }), 'denies')
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('Group restriction')
+  },
+}
+
+/** Nothing stands above a lockdown but the people who keep access. */
+export const Lockdown: Story = {
+  args: { start: { isLockedDown: true, isHeldOpen: true, exception: 'allow' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('denied, lockedDown')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Keeps access in a lockdown' }))
+    await expect(canvas.getByRole('row', { current: true })).toHaveTextContent('allowed, heldOpen')
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { rightNames } from '@portal/domain'
+import { expect } from 'storybook/test'
+import { RoleMatrix } from './RoleMatrix.tsx'
+
+const meta = {
+  component: RoleMatrix,
+  title: 'domain/Role matrix',
+  parameters: { screenshot: 'whole' },
+} satisfies Meta<typeof RoleMatrix>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Customer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(rightNames)
+    await expect(canvas.getByRole('row', { name: /^users\.edit/ })).toHaveTextContent('May not')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'IsUserAdmin' }))
+    await expect(canvas.getByRole('row', { name: /^users\.edit/ })).not.toHaveTextContent('May not')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'IsUserAdmin' }))
+  },
+}
+
+export const Administrator: Story = { args: { start: { IsUserAdmin: true } } }
+
+/** Flags add to one another: devices and billing, and still no one else's codes. */
+export const KitsAndBilling: Story = {
+  args: { start: { IsKitsAdmin: true, IsBillingAdmin: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^billing\.pay/ })).not.toHaveTextContent('May not')
+    await expect(canvas.getByRole('row', { name: /^codes\.view/ })).toHaveTextContent('May not')
+  },
+}
+
+/** Opens during a call and keeps the own group, nothing else. */
+export const VoiceGroupUser: Story = { args: { start: { UserTypeID: 9 } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { globals: { theme: 'dark' } }
