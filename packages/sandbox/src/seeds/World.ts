@@ -1,4 +1,5 @@
 import type { HardwareModel, Landing } from '@portal/domain'
+import type { SeedAccess } from './accessSeeds.ts'
 import type { LinkKind, LinkState } from '../links/links.ts'
 import type { SeedBilling } from './billingSeeds.ts'
 import type { PortsTable } from '../store/schema.ts'
@@ -173,6 +174,7 @@ export interface World {
   locations?: readonly SeedLocation[]
   people?: readonly SeedPerson[]
   contacts?: readonly SeedContact[]
+  access?: SeedAccess
   /** SQL that fills in what would be too long to list, such as 100,000 people. */
   fill?: (options: { now: number; passwordHash: string }) => readonly string[]
   callGroups: readonly SeedCallGroup[]

@@ -9,6 +9,7 @@ import { writeSetting } from '../store/settings.ts'
 import { startOfDay } from '../time/zonedTime.ts'
 import { insertModules } from './insertModules.ts'
 import { linkRows } from './linkRows.ts'
+import { seedAccess } from './seedAccess.ts'
 import { seedBilling } from './seedBilling.ts'
 import { clearPeopleSearch, seedGroups, seedPeople, seedUserPerson } from './seedPeople.ts'
 import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
@@ -64,6 +65,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await seedBilling(trx, world, now)
     for (const [position, port] of world.ports.entries()) await trx.insertInto('ports').values(portRow(port, position, now)).execute()
     await insertModules(trx, world.ports)
+    if (world.access) await seedAccess(trx, world.access, now)
     for (const [position, { invite, code, locations, weekly, token }] of invites.entries()) {
       await trx.insertInto('invites').values(invite).execute()
       if (code) await trx.insertInto('invite_codes').values(code).execute()

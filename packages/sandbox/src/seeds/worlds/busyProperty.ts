@@ -1,5 +1,6 @@
 import type { SeedUser, World } from '../World.ts'
 import { billingAccounts, billingProperties, billingUsers, busyPropertyBilling } from './busyPropertyBilling.ts'
+import { busyPropertyAccess } from './busyPropertyAccess.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
 import { busyPropertyLinks, callGroups, masterUsers } from './busyPropertyLinks.ts'
 import { contacts, people } from './busyPropertyPeople.ts'
@@ -71,6 +72,7 @@ export const busyProperty: World = {
     ...billingProperties,
   ],
   users,
+  access: busyPropertyAccess,
   groups,
   locations,
   people,

@@ -1,0 +1,72 @@
+import type { AccessCodeType, DoorOutputMode, WeekWindow, WiegandFormat } from '@portal/domain'
+
+/** Windows alone; null: at any time. */
+export type SeedHours = readonly WeekWindow[] | null
+
+export interface SeedTemplate {
+  id: number
+  accountId: number
+  name: string
+  hours: SeedHours
+}
+
+export interface SeedGroupRule {
+  groupId: number
+  locationId: number
+  /** Either the template it follows or hours of its own. */
+  templateId?: number
+  hours?: SeedHours
+}
+
+export interface SeedOwnRule {
+  /** The user's e-mail address. */
+  user: string
+  hours: SeedHours
+  uses?: { allowed: number; left: number }
+}
+
+export interface SeedCode {
+  accountId: number
+  /** The user's e-mail address; omit for a code of nobody. */
+  user?: string
+  type: AccessCodeType
+  label: string
+  code?: string
+  phoneCode?: string
+  card?: { format: WiegandFormat; facility: number | null; number?: number; from?: number; to?: number }
+  /** All of the account's locations if omitted. */
+  locations?: readonly number[]
+  outputMode?: DoorOutputMode
+  isOff?: boolean
+  usedMinutesAgo?: number
+}
+
+export interface SeedSchedule {
+  accountId: number
+  locationId: number
+  name: string
+  outputMode: DoorOutputMode
+  ports: readonly string[]
+  windows: readonly WeekWindow[]
+  pausesOnHolidays: boolean
+}
+
+/** A day of this year, or of the next where `nextYear`. */
+export interface SeedHoliday {
+  accountId: number
+  locationId: number
+  name: string
+  /** `MM-DD`. */
+  day: string
+  nextYear?: boolean
+}
+
+/** Who may pass where and when. */
+export interface SeedAccess {
+  templates: readonly SeedTemplate[]
+  groupRules: readonly SeedGroupRule[]
+  ownRules: readonly SeedOwnRule[]
+  codes: readonly SeedCode[]
+  schedules: readonly SeedSchedule[]
+  holidays: readonly SeedHoliday[]
+}
