@@ -51,8 +51,14 @@ export async function openBilling(username = ines, options: Parameters<typeof op
     return invoice
   }
 
-  const attempts = () => sandbox.store.selectFrom('payments').selectAll().execute()
-  return { ...bench, confirm, addBank, openInvoice, attempts }
+  /** Days later the session is over, so the same person signs in again. */
+  async function later(milliseconds: number) {
+    await sandbox.clock.moveBy(milliseconds)
+    await bench.signIn(username)
+  }
+
+  const attempts = async () => sandbox.store.selectFrom('payments').selectAll().execute()
+  return { ...bench, confirm, addBank, openInvoice, later, attempts }
 }
 
 export async function post({ sandbox }: Bench, body: unknown) {

@@ -14,6 +14,8 @@ const instant = v.string()
 const date = v.string()
 const short = v.pipe(v.string(), v.maxLength(200))
 const key = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+/** Of the hosted fields. */
+const token = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))
 const message = v.looseObject({ message: v.string() })
 /** Omit for the signed-in user's own account. */
 const ofAccount = v.optional(v.object({ accountId: v.optional(identifier) }), {})
@@ -357,7 +359,7 @@ export const saveCard = defineEndpoint({
   ...write,
   path: '/saveCard',
   summary: 'Keeps a card by its one-time token (gateway 2).',
-  request: v.object({ AccountId: identifier, SourceID: key, CustomerID: short }),
+  request: v.object({ AccountId: identifier, SourceID: token, CustomerID: short }),
   response: gatewayCard,
 })
 
