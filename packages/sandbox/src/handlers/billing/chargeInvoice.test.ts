@@ -72,19 +72,21 @@ describe('one invoice is charged once', () => {
     expect((await bench.attempts()).length).toBe(before + 1)
   })
 
-  test.each(['unauthorized', 'serverError', 'cutBody'] as const)('%s at any step of adding a card loses and doubles nothing', async (failure) => {
+  test.each([
+    ['unauthorized', 'SessionExpired'], ['serverError', 'ServiceError'], ['cutBody', 'NetworkError'],
+  ] as const)('%s at any step of adding a card loses and doubles nothing', async (failure, name) => {
     for (const endpoint of ['createSetupIntent', 'billingSaveCard'] as const) {
       const bench = await openBilling(grace)
       const { confirm, client, sandbox } = bench
       if (endpoint === 'createSetupIntent') {
         await setFault(sandbox, { endpoint, latencyMs: 0, failure })
-        await expect(client.createSetupIntent({ accountId: 15 })).rejects.toThrow()
+        await expect(client.createSetupIntent({ accountId: 15 })).rejects.toMatchObject({ name })
         await setFault(sandbox, { endpoint, latencyMs: 0, failure: null })
         await addCard(bench, 15, cardToken())
       } else {
         const { setupIntent } = await confirm(15, cardToken())
         await setFault(sandbox, { endpoint, latencyMs: 0, failure })
-        await expect(client.billingSaveCard({ accountId: 15, setupIntent })).rejects.toThrow()
+        await expect(client.billingSaveCard({ accountId: 15, setupIntent })).rejects.toMatchObject({ name })
         await setFault(sandbox, { endpoint, latencyMs: 0, failure: null })
         await client.billingSaveCard({ accountId: 15, setupIntent })
       }
