@@ -1,8 +1,10 @@
 import type { ComponentsJSON } from '@nanostores/i18n'
+import { esExplain } from './esExplain.ts'
 import { esRestrictions } from './esRestrictions.ts'
 
 /** The words of lists, invitations, codes, restrictions and schedules in Spanish. */
 export const esAccess: ComponentsJSON = {
+  ...esExplain,
   ...esRestrictions,
   table: {
     showing: 'Mostrando {from}–{to} de {total}',

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, InlineAlert, PageColumns, PageHeader, Stack, StatusLabel } from '@portal/ui'
 import { Ban, Send } from 'lucide-react'
 import { useState } from 'react'
+import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import { paths } from '../../../../app/paths.ts'
 import { useFormats } from '../../../../i18n/useFormats.ts'
 import { InviteSecret } from '../InviteSecret.tsx'
@@ -67,11 +68,12 @@ export function InviteDetailPage({ invite, now, mayChange, changed, isChanging, 
           )
         }
       />
-      <PageColumns side={<InviteUse invite={invite} now={now} formats={formats} />}>
+      <PageColumns side={<ExplainPanel about={{ InviteID: invite.ID }} ports={invite.Ports.map(({ PortID }) => PortID)} version={invite.Status} />}>
         <Stack gap={5}>
           {changed?.done.ok && <Receipt changed={changed} />}
           {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{t.ended}</InlineAlert>}
           <InviteFacts invite={invite} now={now} formats={formats} />
+          <InviteUse invite={invite} now={now} formats={formats} />
         </Stack>
       </PageColumns>
       <RevokeDialog

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { Button, Dialog, EffectPreview, Heading, Stack, Text } from '@portal/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { usePortal } from '../app/PortalContext.tsx'
+import { useFailureText } from '../app/useFailureText.ts'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { effectMessages } from './explain.messages.ts'
+import { useEffectLabels } from './useEffectLabels.ts'
+import { useLoad } from './useLoad.ts'
+import { useRested } from './useRested.ts'
+
+export type AccessChange = PayloadOf<typeof endpoints.previewRestrictionEffect>['Change']
+type Effect = ResponseOf<typeof endpoints.previewRestrictionEffect>
+
+/** Who gains, loses and keeps access if the change is saved. Asks once the editing rests for a moment. */
+export function EffectPanel({ change }: { change: AccessChange }) {
+  const t = useStore(effectMessages)
+  const { api } = usePortal()
+  const textOf = useFailureText()
+  const tag = formattingLocale(useStore(locale))
+  const labels = useEffectLabels()
+  const [isOpen, setOpen] = useState(false)
+  const rested = useRested(JSON.stringify(change))
+  const { answer, failure, isLoading, reload } = useLoad(rested, (signal) => api.previewRestrictionEffect({ Change: JSON.parse(rested) as AccessChange }, { signal }))
+  const affected = answer ? answer.GainCount + answer.LoseCount : 0
+  return (
+    <>
+      <EffectPreview
+        effect={answer && toEffect(answer)}
+        isLoading={isLoading || rested !== JSON.stringify(change)}
+        failure={failure ? { detail: textOf(failure), onRetry: reload } : undefined}
+        locale={tag}
+        labels={labels}
+        action={affected > 0 && <Button onClick={() => setOpen(true)}>{t.seePeople(affected)}</Button>}
+      />
+      {answer && (
+        <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t.people} isClosable>
+          <Stack gap={4}>
+            <People title={t.gainers} people={answer.Gains} total={answer.GainCount} />
+            <People title={t.losers} people={answer.Loses} total={answer.LoseCount} />
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function toEffect({ GainCount, LoseCount, KeepCount, PeopleCount, HoursPerWeekBefore, HoursPerWeekAfter }: Effect) {
+  return {
+    gains: GainCount,
+    loses: LoseCount,
+    keeps: KeepCount,
+    without: Math.max(0, PeopleCount - GainCount - LoseCount - KeepCount),
+    hoursPerWeekBefore: HoursPerWeekBefore,
+    hoursPerWeekAfter: HoursPerWeekAfter,
+  }
+}
+
+function People({ title, people, total }: { title: string; people: Effect['Gains']; total: number }) {
+  const t = useStore(effectMessages)
+  const numbers = new Intl.NumberFormat(formattingLocale(useStore(locale)), { maximumFractionDigits: 1 })
+  if (total === 0) return null
+  return (
+    <section>
+      <Heading level={3}>{title}</Heading>
+      <List>
+        {people.map(({ ID, Name, HoursBefore, HoursAfter }) => (
+          <li key={ID}>
+            <bdi>{Name}</bdi>
+            <Text size="small" tone="muted" isTabular>
+              {t.personHours({ before: numbers.format(HoursBefore), after: numbers.format(HoursAfter) })}
+            </Text>
+          </li>
+        ))}
+      </List>
+      {total > people.length && <Text tone="muted">{t.more(total - people.length)}</Text>}
+    </section>
+  )
+}
+
+const List = styled.ul`
+  max-block-size: 40vh;
+  margin: var(--portal-space-2) 0 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px 12px;
+    padding-block: 6px;
+  }
+`

@@ -1,0 +1,43 @@
+import { useStore } from '@nanostores/react'
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
+import { AccessExplanation, ErrorPanel, LoadingState, Stack, Text } from '@portal/ui'
+import { usePortal } from '../app/PortalContext.tsx'
+import { useFailureText } from '../app/useFailureText.ts'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { explainMessages } from './explain.messages.ts'
+import { toExplanation } from './toExplanation.ts'
+import { useExplanationLabels, useRuleWords } from './useExplanationLabels.ts'
+import { useLoad } from './useLoad.ts'
+
+export interface ExplainAnswerProps {
+  request: PayloadOf<typeof endpoints.explainAccess>
+  version: string | number | undefined
+}
+
+/** Asks the service, which decides as its readers do, and shows what it said. */
+export function ExplainAnswer({ request, version = '' }: ExplainAnswerProps) {
+  const t = useStore(explainMessages)
+  const { api } = usePortal()
+  const textOf = useFailureText()
+  const tag = formattingLocale(useStore(locale))
+  const labels = useExplanationLabels()
+  const rules = useRuleWords()
+  const { answer, failure, isLoading, reload } = useLoad(`${JSON.stringify(request)} ${version}`, (signal) => api.explainAccess(request, { signal }))
+  if (failure) {
+    return (
+      <ErrorPanel title={t.failedAnswer} onRetry={reload} isRetrying={isLoading} retryLabel={t.retry}>
+        {textOf(failure)}
+      </ErrorPanel>
+    )
+  }
+  if (!answer) return <LoadingState label={t.title} />
+  return (
+    <Stack gap={2} aria-busy={isLoading || undefined}>
+      <Text size="small" tone="muted">
+        {t.asked({ who: answer.Who, port: answer.PortName })}
+      </Text>
+      <AccessExplanation explanation={toExplanation(answer)} timeZone={answer.TimeZone} locale={tag} labels={labels} rules={rules} />
+    </Stack>
+  )
+}

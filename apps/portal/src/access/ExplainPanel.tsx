@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import type { LocalMoment } from '@portal/domain'
+import { Button, Card, DateField, ErrorPanel, Grid, LoadingState, SelectField, Stack, Text, TimeField } from '@portal/ui'
+import { Clock } from 'lucide-react'
+import { useState } from 'react'
+import { usePortal } from '../app/PortalContext.tsx'
+import { useFailureText } from '../app/useFailureText.ts'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { ExplainAnswer } from './ExplainAnswer.tsx'
+import { explainMessages } from './explain.messages.ts'
+import { portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
+import { fromPropertyTime, toPropertyTime } from './propertyTime.ts'
+import { restrictionEditorMessages } from './restrictionEditor.messages.ts'
+import { useLoad } from './useLoad.ts'
+
+/** Whom the question is about: exactly one. A log row brings its own door and moment. */
+export type ExplainSubject = { UserID: number } | { UserGroupID: number } | { AccessCodeID: number } | { InviteID: string } | { EventID: number }
+
+export interface ExplainPanelProps {
+  about: ExplainSubject
+  /** Only these doors are offered; all of the account if omitted. */
+  ports?: readonly string[]
+  /** Changes when what it asks about was saved: it then asks again. */
+  version?: string | number
+}
+
+/** "Can they get in?": choose a door and a moment at the property, read the answer and every reason. */
+export function ExplainPanel(props: ExplainPanelProps) {
+  const t = useStore(explainMessages)
+  const { api } = usePortal()
+  const textOf = useFailureText()
+  const isEvent = 'EventID' in props.about
+  const places = useLoad('places', (signal) => api.getPropertyInstallLocationDeviceInformation({}, { signal }))
+  if (isEvent) return <ExplainCard><ExplainAnswer request={props.about} version={props.version} /></ExplainCard>
+  if (places.failure) {
+    return (
+      <Card title={t.title} padding="none">
+        <ErrorPanel title={t.failed} onRetry={places.reload} isRetrying={places.isLoading} retryLabel={t.retry}>
+          {textOf(places.failure)}
+        </ErrorPanel>
+      </Card>
+    )
+  }
+  return (
+    <ExplainCard>
+      {places.answer ? <Question {...props} places={places.answer.Locations} /> : <LoadingState label={t.title} />}
+    </ExplainCard>
+  )
+}
+
+function ExplainCard({ children }: { children: React.ReactNode }) {
+  const t = useStore(explainMessages)
+  return <Card title={t.title}>{children}</Card>
+}
+
+function Question({ about, ports, version, places }: ExplainPanelProps & { places: Location[] }) {
+  const t = useStore(explainMessages)
+  const { api } = usePortal()
+  const { timeUnreadable } = useStore(restrictionEditorMessages)
+  const tag = formattingLocale(useStore(locale))
+  const offered = portsOfAll(places).filter(({ PortID }) => ports === undefined || ports.includes(PortID))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const portId = chosen ?? offered[0]?.PortID
+  const timeZone = zoneOf(places, portId)
+  // Null: now, and so again at every new question.
+  const [moment, setMoment] = useState<LocalMoment | null>(null)
+  const [now] = useState(() => api.serverNow())
+  const shown = moment ?? toPropertyTime(now, timeZone)
+  if (portId === undefined) return <Text tone="muted">{t.noDoors}</Text>
+  const at = moment && new Date(fromPropertyTime(moment, timeZone)).toISOString()
+  return (
+    <Stack gap={4}>
+      <SelectField
+        label={t.door}
+        value={portId}
+        options={places.flatMap((place) => portsOf(place).filter((port) => offered.includes(port)).map(({ PortID, Name }) => ({ value: PortID, label: Name })))}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      <Grid minColumn="128px" gap={3}>
+        <DateField label={t.date} value={shown.date} onChange={({ value }) => value && setMoment({ ...shown, date: value })} />
+        <TimeField
+          label={t.time}
+          value={shown.minute}
+          locale={tag}
+          labels={{ unreadable: timeUnreadable }}
+          onChange={({ value }) => value !== null && setMoment({ ...shown, minute: value })}
+        />
+      </Grid>
+      <Stack gap={2} align="flex-start">
+        <Text size="small" tone="muted">
+          {t.atProperty({ zone: timeZone })}
+        </Text>
+        {moment && (
+          <Button icon={Clock} onClick={() => setMoment(null)}>
+            {t.now}
+          </Button>
+        )}
+      </Stack>
+      <ExplainAnswer request={{ ...about, PortID: portId, ...(at && { At: at }) }} version={version} />
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { accessPrecedence, type AccessBecause, type AccessExplanation, type AccessReason, type AccessRule } from '@portal/domain'
+import { accessExplanationLabels } from '@portal/ui'
+
+export type ExplainAnswer = ResponseOf<typeof endpoints.explainAccess>
+
+/** The service's answer as the domain's, which it comes from; a rule or reason this portal does not know is left out. */
+export function toExplanation({ Outcome, Deciding, Reasons, NextOpening }: ExplainAnswer): AccessExplanation {
+  const reasons = Reasons.flatMap(({ Rule, Result, Because, Data }): AccessReason[] => {
+    if (!isRule(Rule) || !isBecause(Because)) return []
+    const name = Data['name']
+    const at = Data['at']
+    return [{
+      rule: Rule,
+      result: Result,
+      because: Because,
+      data: { ...(typeof name === 'string' && { name }), ...(toInstant(at) !== null && { at: toInstant(at) ?? 0 }) },
+    }]
+  })
+  return {
+    outcome: Outcome,
+    deciding: isRule(Deciding) ? Deciding : 'portDefault',
+    reasons,
+    nextOpening: NextOpening === null ? null : Date.parse(NextOpening),
+  }
+}
+
+const isRule = (rule: string): rule is AccessRule => accessPrecedence.some((row) => row.rule === rule)
+
+const isBecause = (because: string): because is AccessBecause => Object.hasOwn(accessExplanationLabels.because, because)
+
+/** Milliseconds, or an ISO instant. */
+function toInstant(at: unknown): number | null {
+  if (typeof at === 'number') return at
+  const parsed = typeof at === 'string' ? Date.parse(at) : Number.NaN
+  return Number.isNaN(parsed) ? null : parsed
+}
