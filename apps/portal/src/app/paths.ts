@@ -51,8 +51,11 @@ export const landingPath: Record<Landing, string> = {
 }
 
 export const userPath = (id: number): string => `${paths.users}/${id}`
+export const userEditPath = (id: number): string => `${userPath(id)}/edit`
 export const groupPath = (id: number): string => `${paths.groups}/${id}`
 export const userCodesPath = (id: number): string => `${userPath(id)}/codes`
+export const newCodePath = (userId: number): string => `${userCodesPath(userId)}/new`
+export const codePath = (userId: number, codeId: number): string => `${userCodesPath(userId)}/${codeId}`
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { ButtonLink, DataTable, EmptyState, Heading, Inline, Stack } from '@portal/ui'
+import { Plus } from 'lucide-react'
+import { useFailureText } from '../../app/useFailureText.ts'
+import { newCodePath, userCodesPath } from '../../app/paths.ts'
+import { usePortal } from '../../app/PortalContext.tsx'
+import { useRights } from '../../app/useRights.ts'
+import { useTableLabels } from '../../i18n/useTableLabels.ts'
+import { useLoad } from '../useLoad.ts'
+import { codesMessages } from './codes.messages.ts'
+import { useCodeColumns } from './useCodeColumns.tsx'
+
+export interface CodesSectionProps {
+  userId: number
+  /** Of the property, for the times. */
+  timeZone: string
+}
+
+/** Rows shown on a person's page; the rest stands on the page of their codes. */
+const shown = 10
+
+/** Every way a person opens doors, with the way to add and change one. Loads by itself. */
+export function CodesSection({ userId, timeZone }: CodesSectionProps) {
+  const t = useStore(codesMessages)
+  const { api } = usePortal()
+  const textOf = useFailureText()
+  const mayDo = useRights()
+  const labels = useTableLabels(t.counted)
+  const columns = useCodeColumns({ userId, timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
+  const { answer, failure, isLoading, reload } = useLoad(`codes ${userId}`, (signal) => api.getAccessCodes({ UserID: userId, count: shown }, { signal }))
+  return (
+    <Stack gap={3}>
+      <Inline justify="space-between" isWrapping>
+        <Heading level={2}>{t.title}</Heading>
+        {mayDo('codes.edit') && (
+          <ButtonLink icon={Plus} href={newCodePath(userId)}>
+            {t.add}
+          </ButtonLink>
+        )}
+      </Inline>
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={answer?.AccessCodes}
+        getRowId={({ ID }) => String(ID)}
+        total={answer?.TotalCount ?? 0}
+        pageSize={shown}
+        hrefFor={({ page }) => `${userCodesPath(userId)}?page=${page}`}
+        isLoading={isLoading}
+        failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}
+        empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+        labels={labels.table}
+      />
+    </Stack>
+  )
+}

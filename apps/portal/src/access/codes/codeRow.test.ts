@@ -1,0 +1,39 @@
+import { AccessCodeType } from '@portal/domain'
+import { describe, expect, it } from 'vitest'
+import { codeState, codeText, type ListedCode } from './codeRow.ts'
+
+const code = (changed: Partial<ListedCode> = {}): ListedCode => ({
+  ID: 1, UserID: 1, UserName: 'Ana', AccessCodeTypeID: AccessCodeType.GateCode, Label: '', Code: '04717', PhoneCode: '', WiegandFormat: null,
+  FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null, DoorOutputMode: 1, ValidFrom: null,
+  ValidUntil: null, IsActive: true, Restriction: null, PropertyLocations: [{ PropertyLocationID: 1, IsActive: true, Ports: null }],
+  PushStatus: 'sent', LastUsedAt: null, CreatedAt: '2026-01-01T00:00:00Z', Version: 1, ...changed,
+})
+const now = Date.parse('2026-11-21T16:00:00Z')
+
+describe('what a code is recognized by', () => {
+  it('a PIN shows its last digit alone', () => {
+    expect(codeText(code())).toEqual({ kind: 'masked', text: '••••7', hidden: '04717' })
+  })
+
+  it('a card keeps its leading zeros', () => {
+    expect(codeText(code({ AccessCodeTypeID: 11, WiegandFormat: 'H10301', FacilityCode: 118, CardNumber: 4417 }))).toEqual({ kind: 'plain', text: '118 · 04417' })
+    expect(codeText(code({ AccessCodeTypeID: 11, WiegandFormat: 'H10301', CardRangeFrom: 1, CardRangeTo: 200 }))).toEqual({ kind: 'range', facility: '', from: '00001', to: '00200' })
+  })
+
+  it('a phone number is no secret, a credential shows nothing', () => {
+    expect(codeText(code({ AccessCodeTypeID: 5, Code: '7135550162' }))).toEqual({ kind: 'plain', text: '7135550162' })
+    expect(codeText(code({ AccessCodeTypeID: 8, Code: 'secret-key' }))).toEqual({ kind: 'masked', text: '••••', hidden: 'secret-key' })
+  })
+})
+
+describe('how a code stands', () => {
+  it.each([
+    [{}, 'active'],
+    [{ PushStatus: 'waiting' as const }, 'waiting'],
+    [{ IsActive: false }, 'off'],
+    [{ PropertyLocations: [{ PropertyLocationID: 1, IsActive: false, Ports: null }] }, 'off'],
+    [{ ValidUntil: '2026-11-21T16:00:00Z', IsActive: false }, 'ended'],
+  ])('%j is %s', (changed, state) => {
+    expect(codeState(code(changed), now).state).toBe(state)
+  })
+})

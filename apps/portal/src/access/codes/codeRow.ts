@@ -1,0 +1,40 @@
+import { AccessCodeType } from '@portal/domain'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { Status } from '@portal/ui'
+import { padCard } from './cardNumber.ts'
+import { codeTypeOf } from './codeTypes.ts'
+
+export type ListedCode = ResponseOf<typeof endpoints.getAccessCodes>['AccessCodes'][number]
+
+/** What a code is recognized by. Digits that open by themselves are masked but for the last. */
+export type CodeText = { kind: 'plain'; text: string } | { kind: 'masked'; text: string; hidden: string } | { kind: 'range'; facility: string; from: string; to: string }
+
+export function codeText(code: ListedCode): CodeText {
+  const { WiegandFormat: format, FacilityCode, CardNumber, CardRangeFrom, CardRangeTo } = code
+  if (format !== null) {
+    const facility = FacilityCode === null ? '' : String(FacilityCode)
+    if (CardNumber !== null) return { kind: 'plain', text: [facility, padCard(format, CardNumber)].filter(Boolean).join(' · ') }
+    if (CardRangeFrom !== null && CardRangeTo !== null) {
+      return { kind: 'range', facility, from: padCard(format, CardRangeFrom), to: padCard(format, CardRangeTo) }
+    }
+  }
+  if (code.AccessCodeTypeID === AccessCodeType.PhoneNumber) return { kind: 'plain', text: code.Code }
+  const isDigits = codeTypeOf(code.AccessCodeTypeID).entry === 'digits'
+  return { kind: 'masked', text: isDigits ? '•'.repeat(Math.max(0, code.Code.length - 1)) + code.Code.slice(-1) : '••••', hidden: code.Code }
+}
+
+export type CodeState = 'active' | 'off' | 'waiting' | 'ended'
+
+const looks: Record<CodeState, Status> = { active: 'active', off: 'denied', waiting: 'sending', ended: 'expired' }
+
+/** How a code stands; `now` in milliseconds. */
+export function codeState(code: ListedCode, now: number): { state: CodeState; look: Status } {
+  const state = stateOf(code, now)
+  return { state, look: looks[state] }
+}
+
+function stateOf({ IsActive, PropertyLocations, ValidUntil, PushStatus }: ListedCode, now: number): CodeState {
+  if (ValidUntil !== null && Date.parse(ValidUntil) <= now) return 'ended'
+  if (!IsActive || PropertyLocations.every((place) => !place.IsActive)) return 'off'
+  return PushStatus === 'waiting' ? 'waiting' : 'active'
+}

@@ -1,0 +1,45 @@
+import { count, params } from '@nanostores/i18n'
+import { words } from '../../i18n/catalogue.ts'
+
+/** The types of specification §3, by the domain's names. */
+export const codeTypeMessages = words('codeTypes', {
+  GateCode: 'PIN',
+  RFIDTag: 'RFID tag',
+  AccessCard: 'Access card',
+  ClickerRemote: 'Clicker',
+  PhoneNumber: 'Phone number',
+  RFIDCardClicker: 'Card with clicker',
+  EncryptedCredential: 'Encrypted credential',
+  BluetoothAccess: 'Bluetooth',
+  QR: 'QR key',
+  ProxCard: 'Prox card',
+  CGKeypad: 'Keypad code',
+})
+
+/** The entry methods of one person: the list. */
+export const codesMessages = words('codes', {
+  title: 'Entry methods',
+  add: 'Add method',
+  counted: count({ one: '{count} entry method', other: '{count} entry methods' }),
+  method: 'Method',
+  code: 'Code or number',
+  lastUsed: 'Last used',
+  status: 'Status',
+  never: 'Never',
+  everywhere: count({ one: '{count} place', other: '{count} places' }),
+  nowhere: 'Nowhere',
+  range: params('{from} to {to}'),
+  active: 'Active',
+  off: 'Switched off',
+  waiting: 'Waiting for a controller',
+  ended: 'Ended',
+  restricted: 'Own hours',
+  holdsOpen: 'Holds open',
+  show: params('Show {code}'),
+  hide: params('Hide {code}'),
+  edit: params('Edit {code}'),
+  emptyTitle: 'No entry method yet',
+  emptyText: 'A PIN, a card, a clicker or a phone number that opens doors.',
+  failed: 'Entry methods could not be loaded',
+  seeAll: params('See all {count}'),
+})

@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react'
+import { CellLines, IconButton, Inline, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { codePath } from '../../app/paths.ts'
+import { useFormats } from '../../i18n/useFormats.ts'
+import { codesMessages, codeTypeMessages } from './codes.messages.ts'
+import { codeState, codeText, type ListedCode } from './codeRow.ts'
+import { codeTypeOf } from './codeTypes.ts'
+
+export interface CodeColumnsOptions {
+  userId: number
+  timeZone: string
+  /** Milliseconds on the server's clock. */
+  now: number
+  /** Rows then lead to their editor. */
+  mayEdit: boolean
+}
+
+export function useCodeColumns({ userId, timeZone, now, mayEdit }: CodeColumnsOptions): DataTableColumn<ListedCode>[] {
+  const t = useStore(codesMessages)
+  const types = useStore(codeTypeMessages)
+  const formats = useFormats(timeZone)
+  const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeOf(AccessCodeTypeID).name]
+  return [
+    {
+      id: 'method',
+      header: t.method,
+      phone: 'title',
+      width: '32%',
+      cell: (code) => {
+        const places = code.PropertyLocations.filter(({ IsActive }) => IsActive).length
+        const facts = [
+          ...(code.Label ? [types[codeTypeOf(code.AccessCodeTypeID).name]] : []),
+          places === 0 ? t.nowhere : t.everywhere(places),
+          ...(code.Restriction ? [t.restricted] : []),
+          ...(code.DoorOutputMode === 1 ? [] : [t.holdsOpen]),
+        ]
+        return (
+          <CellLines second={facts.join(' · ')}>
+            {mayEdit ? (
+              <TextLink href={codePath(userId, code.ID)} aria-label={t.edit({ code: nameOf(code) })}>
+                <bdi>{nameOf(code)}</bdi>
+              </TextLink>
+            ) : (
+              <bdi>{nameOf(code)}</bdi>
+            )}
+          </CellLines>
+        )
+      },
+    },
+    { id: 'code', header: t.code, phone: 'fact', cell: (code) => <CodeCell code={code} name={nameOf(code)} /> },
+    {
+      id: 'lastUsed',
+      header: t.lastUsed,
+      phone: 'fact',
+      phonePrefix: t.lastUsed,
+      cell: ({ LastUsedAt }) => (LastUsedAt === null ? t.never : <time dateTime={LastUsedAt}>{formats.timeSince(LastUsedAt, new Date(now).toISOString())}</time>),
+    },
+    {
+      id: 'status',
+      header: t.status,
+      phone: 'status',
+      cell: (code) => {
+        const { state, look } = codeState(code, now)
+        return <StatusLabel status={look}>{t[state]}</StatusLabel>
+      },
+    },
+  ]
+}
+
+/** A code; what opens by itself is masked until asked for. */
+function CodeCell({ code, name }: { code: ListedCode; name: string }) {
+  const t = useStore(codesMessages)
+  const [isShown, setShown] = useState(false)
+  const text = codeText(code)
+  if (text.kind === 'range') {
+    const range = t.range({ from: text.from, to: text.to })
+    return <Text isTabular>{text.facility === '' ? range : `${text.facility} · ${range}`}</Text>
+  }
+  if (text.kind === 'plain') {
+    return (
+      <Text isTabular>
+        <bdi>{text.text}</bdi>
+      </Text>
+    )
+  }
+  return (
+    <Inline gap={2}>
+      <Text isTabular>
+        <bdi>{isShown ? text.hidden : text.text}</bdi>
+      </Text>
+      <IconButton
+        icon={isShown ? EyeOff : Eye}
+        label={isShown ? t.hide({ code: name }) : t.show({ code: name })}
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+      />
+    </Inline>
+  )
+}
