@@ -1,4 +1,4 @@
-import { toIsoDate, weekdayOf } from './localDate.ts'
+import { toDayNumber, toIsoDate, weekdayOf } from './localDate.ts'
 import type { Restriction, WeekWindow } from './restriction.ts'
 import { crossSpans, lengthOf, minutesPerDay, type MinuteSpan, windowsOnDay } from './weekMinutes.ts'
 import { firstInstantAt, zoneStretches } from './zoneClock.ts'
@@ -23,8 +23,9 @@ export interface ClockChange {
 
 /** Windows of a restriction in which a clock is put forward or back, within a year from an ISO date, in order of time. */
 export function clockChanges({ windows }: Pick<Restriction, 'windows'>, timeZone: string, fromDate: string): ClockChange[] {
-  const from = firstInstantAt(timeZone, (Date.parse(`${fromDate}T00:00Z`)) / 60_000)
-  if (!windows || Number.isNaN(from)) return []
+  const day = toDayNumber(fromDate)
+  if (!windows || day === null) return []
+  const from = firstInstantAt(timeZone, day * minutesPerDay)
   const stretches = zoneStretches(timeZone, from, from + 366 * 86_400_000)
   return stretches.slice(1).flatMap(({ start: at, offset }, index) => {
     const before = stretches[index]?.offset ?? offset
