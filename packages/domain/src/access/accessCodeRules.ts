@@ -67,7 +67,8 @@ export interface CardNumbersProblem {
  * Why the numbers of a card or a range may not be given to anyone (spec §3 facility code modes): 1 one card under its facility
  * code, 2 a range under any facility code, 3 a range under one.
  */
-export function checkCardNumbers({ format, mode, facilityCode = null, cardNumber = null, rangeFrom = null, rangeTo = null }: CardNumbers): CardNumbersProblem[] {
+export function checkCardNumbers(numbersOfCard: CardNumbers): CardNumbersProblem[] {
+  const { format, mode, facilityCode = null, cardNumber = null, rangeFrom = null, rangeTo = null } = numbersOfCard
   const isUnderAny = mode === FacilityCodeMode.Range
   if (isUnderAny && facilityCode !== null) return [{ field: 'facilityCode', code: 'facilityCodeNotUsed' }]
   // Under any facility code, one that the format can carry stands in for the check of the number.

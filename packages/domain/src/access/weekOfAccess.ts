@@ -45,8 +45,10 @@ export function weekOfAccess({ port, exceptions, groupRestriction }: AccessSetti
   return joinSpans([...cutSpans(joinSpans([...allowed, ...dated(ofProperty, 'allow')]), denied), ...heldOpen])
 }
 
+type ToInstants = (spans: readonly MinuteSpan[]) => MinuteSpan[]
+
 /** Minutes from Monday 0:00 by the wall clock as instants: a skipped hour has none, a doubled one has two. */
-function instantsOf({ firstDay, timeZone }: PropertyWeek): (spans: readonly MinuteSpan[]) => MinuteSpan[] {
+function instantsOf({ firstDay, timeZone }: PropertyWeek): ToInstants {
   const monday = firstDay * minutesPerDay * 60_000
   const stretches = zoneStretches(timeZone, monday - 2 * 86_400_000, monday + 9 * 86_400_000)
   return (spans) => joinSpans(stretches.flatMap(({ start, end, offset }) =>
@@ -76,7 +78,7 @@ function exceptionSpans(exceptions: readonly ReadException[], effect: ReadExcept
 }
 
 /** The days on which uses are left at all: before the first entry of each. */
-function usableDays(restriction: ReadRestriction, { firstDay }: PropertyWeek, toInstants: (spans: readonly MinuteSpan[]) => MinuteSpan[]): MinuteSpan[] {
+function usableDays(restriction: ReadRestriction, { firstDay }: PropertyWeek, toInstants: ToInstants): MinuteSpan[] {
   const always = { ...restriction, windows: null, validFrom: -Infinity, validUntil: Infinity, exceptions: [] }
   const days = Array.from({ length: 7 }, (_, index) => index).filter((index) => {
     const moment: Moment = { at: 0, day: firstDay + index, weekday: weekdayOf(firstDay + index), minute: 0, entries: 0 }

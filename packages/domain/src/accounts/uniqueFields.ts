@@ -4,7 +4,10 @@ export interface UniqueField {
   name: UniqueFieldName
   /** Where nobody else may have it. */
   within: 'product' | 'account' | 'location'
-  /** Values that compare equal are the same: `text` as typed, `caseless` in any case, `phone` by its digits, `card` by `wiegandKey` (other codes as typed). */
+  /**
+   * What makes two values the same: `text` as typed, `caseless` in any case, `phone` by its digits, `card` by `wiegandKey` (other
+   * codes as typed).
+   */
   comparedAs: 'text' | 'caseless' | 'phone' | 'card'
 }
 
