@@ -21,6 +21,7 @@ export const paths = {
   videoCallGroup: '/site/videocallgroup/callgroup/edit',
   voiceCallGroup: '/site/voicecallgroup/pstngroup/edit',
   billing: '/site/billing',
+  billingDetails: '/site/billing/details',
   myAccount: '/site/mywebaccount',
   users: '/site/users',
   newUser: '/site/users/new',
@@ -62,3 +63,4 @@ export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 /** "Can they get in?" about one of these; the names are those of the query. */
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>
   `${paths.canTheyGetIn}?${new URLSearchParams(Object.entries(about).map(([name, id]) => [name, String(id)]))}`
+export const billingInvoicePath = (id: string): string => `${paths.billing}/invoices/${encodeURIComponent(id)}`

@@ -13,6 +13,16 @@ export function peopleRoutes(portal: Portal): RouteObject {
         handle: { title: 'users' },
         lazy: async () => (await import('../routes/site/users/route.tsx')).usersRoute(portal),
       },
+      {
+        path: `${paths.users}/:id`,
+        handle: { title: 'user' },
+        lazy: async () => (await import('../routes/site/userDetail/route.tsx')).userDetailRoute(portal),
+      },
+      {
+        path: `${paths.users}/:id/edit`,
+        handle: { title: 'editUser' },
+        lazy: async () => (await import('../routes/site/userDetail/editRoute.tsx')).userEditRoute(portal),
+      },
     ],
   }
 }

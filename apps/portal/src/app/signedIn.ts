@@ -1,5 +1,6 @@
+import { isSessionExpired } from '@portal/api-client'
 import { decideGuard } from '@portal/domain'
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom'
 import { paths } from './paths.ts'
 import type { Portal, UserDetails } from './Portal.ts'
 
@@ -13,6 +14,18 @@ export function signedIn<Result>(portal: Portal, load: SignedInLoader<Result>) {
     const decision = decideGuard({ area: 'site', isAuthenticated, hasUserDetails: details !== null })
     if (decision.kind === 'redirect' || !details) throw redirect(loginPath(args.request))
     return load(details, args)
+  }
+}
+
+/** An action of the signed-in area: where the session has ended, it leads to the sign-in page, and from there back to its page. */
+export function signedInAction<Result>(run: (args: ActionFunctionArgs) => Promise<Result>) {
+  return async (args: ActionFunctionArgs): Promise<Result> => {
+    try {
+      return await run(args)
+    } catch (error) {
+      if (isSessionExpired(error)) throw redirect(loginPath(args.request))
+      throw error
+    }
   }
 }
 

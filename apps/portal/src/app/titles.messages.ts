@@ -13,6 +13,7 @@ export const titles = words('titles', {
   dashboard: 'Dashboard',
   users: 'Users',
   user: 'User',
+  editUser: 'Edit user',
   newUser: 'New user',
   userGroups: 'User groups',
   userGroup: 'User group',

@@ -1,17 +1,24 @@
 import { useStore } from '@nanostores/react'
 import { Button, Dialog } from '@portal/ui'
 import { Pencil } from 'lucide-react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { usePortal } from './PortalContext.tsx'
 import { unsavedMessages } from './unsaved.messages.ts'
 
 /**
  * Asks before a form with typed changes is left (specification §2): in the page for the portal's own navigation, by the
- * browser's own question on closing or loading anew. Render what it answers somewhere in the page.
+ * browser's own question on closing or loading anew. Render what it answers somewhere in the page. Nobody is asked on the
+ * way to the sign-in page of an ended session.
  */
 export function useUnsavedChanges(hasChanges: boolean): ReactNode {
   const t = useStore(unsavedMessages)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname)
+  const { session } = usePortal()
+  const [wasSignedIn] = useState(() => session.read() !== null)
+  const hasSessionEnded = () => wasSignedIn && session.read() === null
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname && !hasSessionEnded(),
+  )
 
   useEffect(() => {
     if (!hasChanges) return

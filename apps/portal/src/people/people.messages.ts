@@ -42,3 +42,11 @@ export const confirmMessages = words('confirm', {
   holding: count({ one: 'Keep holding, {count} second left', other: 'Keep holding, {count} seconds left' }),
   waiting: params('Type {word} or hold the button above first.'),
 })
+
+/** What a save changed. */
+export const receiptMessages = words('receipts', {
+  saved: count({ one: 'Saved: {count} change', other: 'Saved: {count} changes' }),
+  unchanged: 'Saved. Nothing was different.',
+  before: 'before: ',
+  after: 'now: ',
+})

@@ -20,6 +20,7 @@ export const es: ComponentsJSON = {
     dashboard: 'Panel',
     users: 'Usuarios',
     user: 'Usuario',
+    editUser: 'Editar usuario',
     newUser: 'Usuario nuevo',
     userGroups: 'Grupos de usuarios',
     userGroup: 'Grupo de usuarios',

@@ -4,7 +4,7 @@ import {
 } from '@portal/ui'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { userPath } from '../../../app/paths.ts'
+import { userEditPath, userPath } from '../../../app/paths.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import type { TableLabels } from '../../../i18n/useTableLabels.ts'
@@ -41,7 +41,7 @@ export function UsersTable(props: UsersTableProps) {
     { id: 'open', label: t.open, href: userPath(id) },
     ...(mayEdit && isEditable
       ? [
-          { id: 'edit', label: t.edit, href: `${userPath(id)}/edit` },
+          { id: 'edit', label: t.edit, href: userEditPath(id) },
           { id: 'moveOut', label: t.moveOut, href: `${userPath(id)}?ask=moveOut` },
         ]
       : []),

@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
-import { signedIn } from '../../../app/signedIn.ts'
+import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { usePeopleChoices, type PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { BulkActionName, BulkRequest } from './bulkActions.ts'
@@ -42,7 +42,7 @@ export function usersRoute(portal: Portal): ScreenRoute {
       const query = readUsersQuery(new URL(request.url).searchParams)
       return attempt(portal.api.getUserTierUserList(toListRequest(query), { signal: request.signal }))
     }),
-    action: async ({ request }) => attempt(portal.api.saveBulkUserAction(await sentJson<BulkRequest>(request))),
+    action: signedInAction(async ({ request }) => attempt(portal.api.saveBulkUserAction(await sentJson<BulkRequest>(request)))),
     Component: UsersScreen,
   }
 }

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { Button, Dialog, InlineAlert, SelectField, Stack, Text } from '@portal/ui'
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { useLoad } from '../../../access/useLoad.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
+import type { User } from '../../../people/userValues.ts'
+import { userActionMessages } from './messages.ts'
+import { useUserAction } from './useUserAction.ts'
+
+export interface ChangeGroupDialogProps {
+  user: User
+  onClose: () => void
+  onDone: (group: string) => void
+}
+
+/** Another group for a person: says what they gain or lose before it is saved. */
+export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogProps) {
+  const t = useStore(userActionMessages)
+  const { groups } = usePeopleChoices()
+  const failureText = useFailureText()
+  const [group, setGroup] = useState(String(user.UserGroupID ?? ''))
+  const name = groups.find(({ ID }) => String(ID) === group)?.Name ?? t.groupNone
+  const { run, isBusy, failure } = useUserAction(() => onDone(name))
+  const isSame = group === String(user.UserGroupID ?? '')
+  const groupId = group === '' ? null : Number(group)
+  const save = () =>
+    run({
+      intent: 'group',
+      payload: { UserID: user.ID, SelectedUserGroupID: groupId, SelectedUserProfiles: profilesOf(user), IsCodeuserGroupchanges: true },
+    })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t.groupTitle({ name: user.Name })}
+      icon={UsersRound}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button variant="primary" isBusy={isBusy} disabledReason={isSame ? t.groupSame : undefined} onClick={save}>
+            {t.groupConfirm}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <SelectField
+          data-initial-focus
+          label={t.groupLabel}
+          placeholder={t.groupNone}
+          value={group}
+          options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+          onChange={(event) => setGroup(event.currentTarget.value)}
+        />
+        {!isSame && <GroupEffect user={user} groupId={groupId} />}
+        <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function GroupEffect({ user, groupId }: { user: User; groupId: number | null }) {
+  const t = useStore(userActionMessages)
+  const { api } = usePortal()
+  const { answer: effect, failure } = useLoad(`effect:${user.ID}:${groupId}`, (signal) =>
+    api.previewRestrictionEffect({ Change: { Kind: 'userGroup', UserIDs: [user.ID], UserGroupID: groupId } }, { signal }),
+  )
+  if (failure) return <Text tone="muted">{t.effectFailed}</Text>
+  if (!effect) return <Text tone="muted">{t.effectLoading}</Text>
+  const verdict = effect.GainCount > 0 ? t.effectGain : effect.LoseCount > 0 ? t.effectLose : t.effectSame
+  return (
+    <InlineAlert tone={effect.LoseCount > 0 ? 'warning' : 'info'} title={verdict} role="status">
+      {t.effectHours({ before: round(effect.HoursPerWeekBefore), after: round(effect.HoursPerWeekAfter), doors: t.doors(effect.Ports.length) })}
+    </InlineAlert>
+  )
+}
+
+const round = (hours: number): number => Math.round(hours * 10) / 10
+
+/** The profiles the flags stand for (specification §6): they stay as they are. */
+function profilesOf(user: User): (1 | 2 | 3)[] {
+  return [...(user.IsUserAdmin ? [1 as const] : []), ...(user.IsKitsAdmin ? [2 as const] : []), ...(user.IsBillingAdmin ? [3 as const] : [])]
+}

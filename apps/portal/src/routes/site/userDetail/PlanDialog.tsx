@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { Button, ConfirmDialog, Dialog, ErrorPanel, LoadingState } from '@portal/ui'
+import { useLoad } from '../../../access/useLoad.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
+import type { User } from '../../../people/userValues.ts'
+import { userActionMessages } from './messages.ts'
+import { useUserAction } from './useUserAction.ts'
+import type { ActionAnswer, Plan } from './userActions.ts'
+
+export interface PlanDialogProps {
+  /** `moveOut` can be undone for a while, `delete` never. */
+  kind: 'moveOut' | 'delete'
+  user: User
+  onClose: () => void
+  onDone: (answer: ActionAnswer) => void
+}
+
+/** Reads what an action would end, says it line by line, and then asks. */
+export function PlanDialog({ kind, user, onClose, onDone }: PlanDialogProps) {
+  const t = useStore(userActionMessages)
+  const { api } = usePortal()
+  const failureText = useFailureText()
+  const title = kind === 'moveOut' ? t.outTitle({ name: user.Name }) : t.removeTitle({ name: user.Name })
+  const { answer: plan, failure, isLoading, reload } = useLoad(`${kind}:${user.ID}:${user.Version}`, (signal): Promise<Plan> =>
+    kind === 'moveOut' ? api.getMoveOutPlan({ ID: user.ID }, { signal }) : api.getUserDeletePlan({ ID: user.ID }, { signal }),
+  )
+  if (plan !== undefined) return <Question {...{ kind, user, plan, title, onClose, onDone }} onStale={reload} />
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={title}
+      actions={
+        <Button data-initial-focus onClick={onClose}>
+          {t.cancel}
+        </Button>
+      }
+    >
+      {failure ? (
+        <ErrorPanel title={t.planFailed} onRetry={reload} isRetrying={isLoading}>
+          {failureText(failure)}
+        </ErrorPanel>
+      ) : (
+        <LoadingState label={t.loadingPlan} />
+      )}
+    </Dialog>
+  )
+}
+
+interface QuestionProps extends PlanDialogProps {
+  plan: Plan
+  title: string
+  /** What the plan was made of has changed: read it again. */
+  onStale: () => void
+}
+
+function Question({ kind, user, plan, title, onClose, onDone, onStale }: QuestionProps) {
+  const t = useStore(userActionMessages)
+  const labels = useConfirmLabels()
+  const failureText = useFailureText()
+  const { run, isBusy, failure } = useUserAction(onDone)
+  const isStale = failure?.kind === 'service' && failure.code === 'PLAN_CHANGED'
+  const confirm = () => {
+    if (isStale) onStale()
+    else run({ intent: kind, payload: { ID: user.ID, Version: plan.Version } })
+  }
+  const warnings = plan.Warnings.map(({ Text }) => Text).join(' ')
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={confirm}
+      title={title}
+      description={plan.Lines.length === 0 ? t.nothingEnds : kind === 'moveOut' ? t.outText : t.removeText}
+      confirmLabel={kind === 'moveOut' ? t.outConfirm : t.removeConfirm}
+      consequences={plan.Lines.map(({ Kind, Count, Text }, index) => ({ id: `${Kind}-${index}`, count: Count, effect: Text }))}
+      warning={warnings === '' ? undefined : warnings}
+      word={kind === 'delete' ? t.removeWord : undefined}
+      isBusy={isBusy}
+      error={failure && (isStale ? t.planChanged : failureText(failure))}
+      labels={labels}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { checkPassword, passwordsAgree } from '@portal/domain'
+import { Button, Dialog, InlineAlert, PasswordField, PasswordRequirements, Stack } from '@portal/ui'
+import { KeyRound } from 'lucide-react'
+import { useId, useState, type SyntheticEvent } from 'react'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+import { usePasswordPanelLabels } from '../../../i18n/usePasswordPanelLabels.ts'
+import type { User } from '../../../people/userValues.ts'
+import { userActionMessages } from './messages.ts'
+import { useUserAction } from './useUserAction.ts'
+
+export interface SetPasswordDialogProps {
+  user: User
+  onClose: () => void
+  onDone: () => void
+}
+
+/** A new password by an administrator, under the rule of specification §5. It is kept nowhere in the page. */
+export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogProps) {
+  const t = useStore(userActionMessages)
+  const labels = usePasswordPanelLabels()
+  const failureText = useFailureText()
+  const { run, isBusy, failure } = useUserAction(onDone)
+  const [typed, setTyped] = useState({ password: '', confirm: '' })
+  const [isJudged, setJudged] = useState(false)
+  const requirements = useId()
+  const form = useId()
+  const isWrong = checkPassword(typed.password).length > 0
+  const differs = !passwordsAgree({ password: typed.password, confirmPassword: typed.confirm })
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setJudged(true)
+    if (isWrong || differs) return focusFirstInvalid(event.currentTarget)
+    run({ intent: 'setPassword', payload: { ID: user.ID, Password: typed.password } })
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t.passwordTitle({ name: user.Name })}
+      icon={KeyRound}
+      description={t.passwordText}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button variant="primary" type="submit" form={form} isBusy={isBusy}>
+            {t.passwordConfirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} noValidate onSubmit={submit}>
+        <Stack gap={4}>
+          <PasswordField
+            label={labels.password}
+            autoComplete="new-password"
+            data-initial-focus
+            value={typed.password}
+            describedBy={requirements}
+            after={<PasswordRequirements id={requirements} value={typed.password} isJudged={isJudged} labels={labels.requirements} />}
+            error={isJudged && isWrong ? t.passwordWrong : undefined}
+            labels={labels.field}
+            onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
+          />
+          <PasswordField
+            label={labels.confirm}
+            autoComplete="new-password"
+            value={typed.confirm}
+            error={isJudged && differs ? t.repeatWrong : undefined}
+            labels={labels.field}
+            onChange={(event) => setTyped({ ...typed, confirm: event.currentTarget.value })}
+          />
+          <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { isSessionExpired } from '@portal/api-client'
+import { useStore } from '@nanostores/react'
+import { useToaster } from '@portal/ui'
+import { useRevalidator } from 'react-router-dom'
+import { attempt } from '../../../app/attempt.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { userActionMessages } from './messages.ts'
+
+/** Takes a move-out back from the toast that told of it, on whatever page the person is by then. */
+export function useUndoMoveOut(): (receipt: { token: string; name: string }) => void {
+  const t = useStore(userActionMessages)
+  const { api } = usePortal()
+  const toaster = useToaster()
+  const { revalidate } = useRevalidator()
+  const failureText = useFailureText()
+  const undo = async ({ token, name }: { token: string; name: string }) => {
+    const answer = await attempt(api.undoMoveOut({ ReceiptToken: token }))
+    if (answer.ok) toaster.success(t.undone({ name }))
+    else toaster.error(t.undoFailed, { description: failureText(answer.failure) })
+    await revalidate()
+  }
+  return (receipt) => {
+    undo(receipt).catch((error: unknown) => {
+      // The sign-in page is on its way already.
+      if (!isSessionExpired(error)) toaster.error(t.undoFailed)
+    })
+  }
+}

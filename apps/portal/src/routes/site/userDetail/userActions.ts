@@ -1,0 +1,42 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { attempt, type Attempt } from '../../../app/attempt.ts'
+import type { Portal } from '../../../app/Portal.ts'
+
+export type Plan = ResponseOf<typeof endpoints.getMoveOutPlan>
+export type MoveOutReceipt = ResponseOf<typeof endpoints.moveOutUser>
+
+/** What the page about a user asks of its route's action, by name. */
+export type UserAction =
+  | { intent: 'setPassword'; payload: PayloadOf<typeof endpoints.setUserPassword> }
+  | { intent: 'webAccess'; payload: PayloadOf<typeof endpoints.updateWebAccess> }
+  | { intent: 'group'; payload: PayloadOf<typeof endpoints.saveUserGroupUserProfiles> }
+  | { intent: 'moveOut'; payload: PayloadOf<typeof endpoints.moveOutUser> }
+  | { intent: 'undoMoveOut'; payload: PayloadOf<typeof endpoints.undoMoveOut> }
+  | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteUser> }
+
+export interface ActionAnswer {
+  message: string
+  /** Of a move-out: what `undoMoveOut` takes, and until when. */
+  ReceiptToken?: string
+  UndoUntil?: string
+}
+
+export function runUserAction({ api }: Portal, action: UserAction): Promise<Attempt<ActionAnswer>> {
+  switch (action.intent) {
+    case 'setPassword':
+      return attempt(api.setUserPassword(action.payload))
+    case 'webAccess':
+      return attempt(api.updateWebAccess(action.payload))
+    case 'group':
+      return attempt(api.saveUserGroupUserProfiles(action.payload))
+    case 'moveOut':
+      return attempt<ActionAnswer>(api.moveOutUser(action.payload))
+    case 'undoMoveOut':
+      return attempt(api.undoMoveOut(action.payload))
+    case 'delete':
+      return attempt(api.deleteUser(action.payload))
+    default:
+      return action satisfies never
+  }
+}
