@@ -23,10 +23,19 @@ export function frameBody(kind: PaymentFieldsKind): string {
   placeholder="${placeholder}" maxlength="${maxLength}" aria-describedby="${name}-problem">
 <p class="problem" id="${name}-problem" role="alert"></p>
 </div>`)
-  const outcomes = kind === 'card' ? Object.entries(testCards).map(([number, { brand, outcome }]) => [number, `${brand}, ${outcome}`] as const) : Object.entries(testAccounts)
-  const numbers = outcomes.map(([number, outcome]) => `<li><button type="button" data-number="${number}">${number}</button> ${outcome}</li>`)
+  const numbers = testNumbers(kind).map(([number, words]) => `<li><button type="button" data-number="${number}">${number}</button>${words}</li>`)
   return `<form novalidate class="${kind}">${rows.join('\n')}</form>
 <details><summary>Test numbers</summary><ul>${numbers.join('')}</ul></details>`
+}
+
+function testNumbers(kind: PaymentFieldsKind): [number: string, words: string][] {
+  if (kind === 'bank') return Object.entries(testAccounts).map(([number, outcome]) => [number, inWords(outcome)])
+  return Object.entries(testCards).map(([number, { brand, outcome }]) => [number, `${brand}, ${inWords(outcome)}`])
+}
+
+/** `declinedWhenCharged` is said as `declined when charged`. */
+function inWords(outcome: string): string {
+  return outcome.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
 
 export function frameTitle(kind: PaymentFieldsKind): string {
@@ -40,15 +49,16 @@ body{margin:0;padding:3px;background:transparent;color:var(--text);font:400 var(
 form{display:grid;grid-template-columns:1fr 1fr;gap:16px}
 #number-field,.bank .field{grid-column:1/-1}
 label{display:block;margin-block-end:4px;font-weight:500}
-input{inline-size:100%;block-size:40px;padding-inline:12px;border:1px solid var(--border);border-radius:var(--radius);background:var(--background);color:inherit;font:inherit;font-variant-numeric:tabular-nums}
+input{inline-size:100%;block-size:36px;padding-inline:12px;border:1px solid var(--border);border-radius:var(--radius);background:var(--background);color:inherit;font:inherit;font-variant-numeric:tabular-nums}
 input::placeholder{color:var(--muted-text);opacity:1}
 input:focus-visible,button:focus-visible,summary:focus-visible{outline:2px solid var(--focus);outline-offset:1px}
-input[aria-invalid=true]{border-color:var(--danger)}
+input[aria-invalid=true]{border-color:var(--danger);box-shadow:inset 0 0 0 1px var(--danger)}
 .problem{margin:4px 0 0;color:var(--danger)}
 .problem:empty{display:none}
 details{margin-block-start:12px;color:var(--muted-text)}
+@media (max-width:420px){input{block-size:44px}}
 summary{inline-size:fit-content;min-block-size:24px;cursor:pointer}
 ul{margin:4px 0 0;padding:0;list-style:none}
-li{padding-block:2px}
-button{min-block-size:24px;padding:0 4px;border:1px solid var(--border);border-radius:4px;background:none;color:var(--text);font:inherit;font-variant-numeric:tabular-nums;cursor:pointer}
+li{display:flex;flex-wrap:wrap;align-items:center;gap:0 12px;padding-block:2px}
+button{min-inline-size:152px;min-block-size:24px;text-align:start;padding:0 4px;border:1px solid var(--border);border-radius:4px;background:none;color:var(--text);font:inherit;font-variant-numeric:tabular-nums;cursor:pointer}
 @media (prefers-reduced-motion:no-preference){input{transition:border-color 120ms}}`
