@@ -4,6 +4,8 @@ export interface RefusalDetails {
   /** Which field of the request is wrong. */
   field?: string
   headers?: Record<string, string>
+  /** Further fields of the error body, such as the `current` record of a conflict. */
+  body?: Record<string, unknown>
 }
 
 /** An answer that is not the one asked for. `message` reaches the caller: a sentence for a person, without secrets. */
@@ -13,6 +15,7 @@ export class Refusal extends Error {
   readonly code: string
   readonly field: string | undefined
   readonly headers: Record<string, string>
+  readonly body: Record<string, unknown>
 
   constructor(status: ContentfulStatusCode, code: string, message: string, details: RefusalDetails = {}) {
     super(message)
@@ -20,5 +23,6 @@ export class Refusal extends Error {
     this.code = code
     this.field = details.field
     this.headers = details.headers ?? {}
+    this.body = details.body ?? {}
   }
 }

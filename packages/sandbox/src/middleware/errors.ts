@@ -18,6 +18,7 @@ export const answerNotFound: NotFoundHandler<SandboxEnvironment> = (context) =>
 
 export function refusalResponse(context: SandboxContext, refusal: Refusal): Response {
   const body: ErrorBody = {
+    ...refusal.body,
     type: 'error',
     code: refusal.code,
     message: refusal.message,

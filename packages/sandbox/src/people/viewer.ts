@@ -1,5 +1,5 @@
-import { Role } from '@portal/domain'
-import { type Right, requireRight, type SignedInUser } from '../access/requireRight.ts'
+import { type Right, Role } from '@portal/domain'
+import { requireRight, type SignedInUser } from '../access/requireRight.ts'
 import { notFound } from '../access/places.ts'
 import type { Call } from '../handlers/Handler.ts'
 import type { Store } from '../store/openStore.ts'
@@ -22,6 +22,14 @@ export async function requireViewer(call: Call, right: Right, accountId?: number
   const account = accountId ?? user.account_id
   if (account !== user.account_id && !(isOperator && (await accountExists(call.store, account)))) throw notFound('account', 'AccountID')
   return { user, accountId: account, isOperator, level: isOperator ? null : await levelOf(call.store, user.group_id), groupId: user.group_id }
+}
+
+/** As `requireViewer`, about the account of one user: an operator's is that user's. */
+export async function requireUserViewer(call: Call, right: Right, userId: number): Promise<Viewer> {
+  const viewer = await requireViewer(call, right)
+  if (!viewer.isOperator) return viewer
+  const user = await call.store.selectFrom('users').select('account_id').where('id', '=', userId).executeTakeFirst()
+  return user ? { ...viewer, accountId: user.account_id } : viewer
 }
 
 /** Where another record stands: what decides who may see and change it. */

@@ -19,10 +19,15 @@ export const login: Handler<'login'> = async ({ username, password }, call) => {
 
   for (const claim of claims) await rateLimit.giveBack(claim)
   await rateLimit.forget(rules.pair.bucket)
-  if (user.has_web_access === 0) {
+  if (user.has_web_access === 0 || hasEnded(user.web_login_until_at, call.clock.now())) {
     throw new Refusal(403, 'NON_WEB_ACCESS_USER', 'This account signs in on the phone only. Please use the mobile app.')
   }
   return signedInAnswer(call, user, await sessions.start(user.id))
+}
+
+/** Web access can be given until a moment. */
+function hasEnded(until: number | null, now: number): boolean {
+  return until !== null && until <= now
 }
 
 /** Wrong passwords of one user from one address are counted here. */

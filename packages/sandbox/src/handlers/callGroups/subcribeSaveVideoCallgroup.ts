@@ -2,7 +2,6 @@ import { isEmailAddress, registeredMessage, Role, UserType } from '@portal/domai
 import { claimLink } from '../../links/links.ts'
 import { emptyPerson, nextUserId, sortName, splitName } from '../../people/personColumns.ts'
 import { Refusal } from '../../Refusal.ts'
-import type { Store } from '../../store/openStore.ts'
 import type { PersonColumns } from '../../store/peopleSchema.ts'
 import type { UsersTable } from '../../store/schema.ts'
 import type { Handler } from '../Handler.ts'

@@ -1,0 +1,81 @@
+import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+import { sql } from 'kysely'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/schema.ts'
+import { countUsers, idsOfUsers, userSet } from './findUsers.ts'
+import { mayChange, maySee, type Viewer } from './viewer.ts'
+
+export type Selection = RequestOf<(typeof endpoints)['saveBulkUserAction']>['Selection']
+export type BulkResult = ResponseOf<(typeof endpoints)['saveBulkUserAction']>
+export type RowResult = BulkResult['Results'][number]
+
+const resultsShown = 1000
+
+/** What of a user decides whether one action can be done to them. */
+export type SelectedUser = Pick<
+  UsersTable,
+  'id' | 'account_id' | 'name' | 'email' | 'username' | 'group_id' | 'has_web_access' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin' | 'version'
+> & { isAllowed: boolean }
+
+/** The people of a selection whom the viewer may see. 409 `SELECTION_CHANGED` where a filter holds another number than was shown. */
+export async function selectedUsers(store: Store, viewer: Viewer, selection: Selection, now: number): Promise<{ users: SelectedUser[]; missing: number[] }> {
+  if ('SelectedUsers' in selection) {
+    const ids = [...new Set(selection.SelectedUsers)]
+    const users = await readUsers(store, viewer, ids)
+    const found = new Set(users.map(({ id }) => id))
+    return { users, missing: ids.filter((id) => !found.has(id)) }
+  }
+  const set = await userSet(store, viewer, selection.Filter, now)
+  const count = await countUsers(store, set)
+  if (count !== selection.ExpectedCount) {
+    throw new Refusal(409, 'SELECTION_CHANGED', `${count} people are in this filter now, not ${selection.ExpectedCount}.`, { body: { count } })
+  }
+  const except = new Set(selection.ExceptUsers)
+  return { users: await readUsers(store, viewer, (await idsOfUsers(store, set)).filter((id) => !except.has(id))), missing: [] }
+}
+
+async function readUsers(store: Store, viewer: Viewer, ids: readonly number[]): Promise<SelectedUser[]> {
+  const rows = await store
+    .selectFrom('users')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+    .select(['users.id', 'users.account_id', 'users.name', 'users.email', 'users.username', 'users.group_id', 'users.has_web_access', 'users.version'])
+    .select(['users.is_user_admin', 'users.is_kits_admin', 'users.is_billing_admin', 'user_groups.hierarchy_level'])
+    .where('users.account_id', '=', viewer.accountId)
+    .where('users.removed_at', 'is', null)
+    .where(inIds('users.id', ids))
+    .execute()
+  return rows.flatMap(({ hierarchy_level: level, ...user }) => {
+    const standing = { id: user.id, groupId: user.group_id, level }
+    return maySee(viewer, standing) ? { ...user, isAllowed: mayChange(viewer, standing) } : []
+  })
+}
+
+/** Any number of ids: as one parameter. */
+export function inIds(column: string, ids: readonly number[]) {
+  return sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`
+}
+
+export function refusedRow(user: Pick<SelectedUser, 'id' | 'name'>, Code: string, message: string): RowResult {
+  return { ID: user.id, Name: user.name, Outcome: 'refused', Code, message }
+}
+
+export function doneRow({ id, name }: Pick<SelectedUser, 'id' | 'name'>, isChanged = true): RowResult {
+  return { ID: id, Name: name, Outcome: isChanged ? 'done' : 'unchanged', Code: '', message: '' }
+}
+
+export const missingRow = (id: number) => refusedRow({ id, name: '' }, 'NOT_FOUND', 'There is no such user.')
+export const aboveRow = (user: SelectedUser) => refusedRow(user, 'FORBIDDEN', 'This user stands above you or beside you.')
+
+export function toBulkResult(rows: readonly RowResult[], ReceiptToken?: string): BulkResult {
+  const of = (outcome: RowResult['Outcome']) => rows.filter(({ Outcome }) => Outcome === outcome)
+  const [done, unchanged, refused] = [of('done'), of('unchanged'), of('refused')]
+  return {
+    message: `${done.length} changed, ${unchanged.length} unchanged, ${refused.length} refused.`,
+    Done: done.length,
+    Unchanged: unchanged.length,
+    Refused: refused.length,
+    Results: [...refused, ...done, ...unchanged].slice(0, resultsShown),
+    ...(ReceiptToken === undefined ? {} : { ReceiptToken }),
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { aboveRow, doneRow, inIds, refusedRow, type RowResult, type SelectedUser } from './bulk.ts'
+import { changeUser } from './changeUser.ts'
+import { type FoundUser, findUserToChange } from './findUser.ts'
+import { userColumns } from './userColumns.ts'
+import type { Viewer } from './viewer.ts'
+
+/** More than these are not done one by one. */
+const oneByOne = 5000
+
+/** Everybody into one group, whatever their number, in one statement. */
+export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly SelectedUser[], groupId: number, now: number): Promise<RowResult[]> {
+  const changed = users.filter((user) => user.isAllowed && user.group_id !== groupId)
+  await updateAll(trx, viewer, changed, { group_id: groupId }, now)
+  return users.map((user) => (user.isAllowed ? doneRow(user, user.group_id !== groupId) : aboveRow(user)))
+}
+
+/** Web access off: in one statement, but for administrators, of whom one must stay. */
+export async function bulkWebOff(trx: Store, viewer: Viewer, users: readonly SelectedUser[], now: number): Promise<RowResult[]> {
+  const rows: RowResult[] = []
+  const plain = users.filter(({ isAllowed, has_web_access: web, is_user_admin: admin, id }) => isAllowed && web === 1 && admin === 0 && id !== viewer.user.id)
+  await updateAll(trx, viewer, plain, { has_web_access: 0 }, now)
+  await trx.deleteFrom('sessions').where(inIds('user_id', plain.map(({ id }) => id))).execute()
+  const isPlain = new Set(plain)
+  for (const user of users) {
+    if (!user.isAllowed) rows.push(aboveRow(user))
+    else if (isPlain.has(user) || user.has_web_access === 0) rows.push(doneRow(user, user.has_web_access === 1))
+    else rows.push(await attempt(user, () => changeUser(trx, viewer, user, { has_web_access: 0 }, now)))
+  }
+  return rows
+}
+
+/** Web access on: one by one, since each needs a name to sign in with. */
+export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUser[], now: number): Promise<RowResult[]> {
+  return eachUser(trx, viewer, users.filter(({ has_web_access: web }) => web === 0), async (user) => {
+    await changeUser(trx, viewer, user, await userColumns(trx, user, { IsWebLoginEnabled: true }, user.time_zone, now), now)
+  }).then((rows) => [...rows, ...users.filter(({ has_web_access: web }) => web === 1).map((user) => doneRow(user, false))])
+}
+
+/** One by one; what is refused of one leaves the others. 400 `SELECTION_TOO_LARGE` above 5,000. */
+export async function eachUser(trx: Store, viewer: Viewer, users: readonly SelectedUser[], act: (user: FoundUser) => Promise<void>): Promise<RowResult[]> {
+  if (users.length > oneByOne) {
+    throw new Refusal(400, 'SELECTION_TOO_LARGE', `This can be done to ${oneByOne} people at a time, not to ${users.length}.`)
+  }
+  const rows: RowResult[] = []
+  for (const user of users) rows.push(await attempt(user, async () => act(await findUserToChange(trx, viewer, user.id))))
+  return rows
+}
+
+/** Handlers write only after their last check, so a refusal has changed nothing. */
+async function attempt(user: SelectedUser, act: () => Promise<unknown>): Promise<RowResult> {
+  try {
+    await act()
+    return doneRow(user)
+  } catch (error) {
+    if (error instanceof Refusal) return refusedRow(user, error.code, error.message)
+    throw error
+  }
+}
+
+async function updateAll(trx: Store, viewer: Viewer, users: readonly SelectedUser[], columns: { group_id: number } | { has_web_access: 0 }, now: number): Promise<void> {
+  const change = { ...columns, version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
+  await trx.updateTable('users').set(change).where(inIds('id', users.map(({ id }) => id))).execute()
+}

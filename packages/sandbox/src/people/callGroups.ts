@@ -1,0 +1,40 @@
+import { limits } from '@portal/domain'
+import { notFound } from '../access/places.ts'
+import type { Store } from '../store/openStore.ts'
+import { checkText, invalid, taken } from './checkFields.ts'
+import { callGroupNameHolder } from './taken.ts'
+
+/** 404 for another account's. */
+export async function findCallGroup(store: Store, accountId: number, id: number, field = 'callgroupId') {
+  const row = await store
+    .selectFrom('call_groups')
+    .innerJoin('properties', 'properties.id', 'call_groups.property_id')
+    .selectAll('call_groups')
+    .select('properties.name as property_name')
+    .where('properties.account_id', '=', accountId)
+    .where('call_groups.id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound('call group', field)
+  return row
+}
+
+/** People and numbers that its calls reach. */
+export async function callGroupSize(store: Store, id: number, exceptUser = 0): Promise<number> {
+  const users = store.selectFrom('users').where('call_group_id', '=', id).where('removed_at', 'is', null).where('id', '!=', exceptUser)
+  const numbers = store.selectFrom('call_group_numbers').where('call_group_id', '=', id).where('user_id', '!=', exceptUser)
+  const people = await users.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const lines = await numbers.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return people.total + lines.total
+}
+
+/** 5 to 15 characters and once per account (specification §5). Answers the id. Inside a transaction. */
+export async function makeCallGroup(trx: Store, accountId: number, group: { name: string; propertyId: number; isVideo: boolean }, field: string): Promise<number> {
+  const name = checkText(field, group.name)
+  const { minLength, maxLength } = limits.callGroupName
+  if (name.length < minLength || name.length > maxLength) throw invalid(field, `A call group name has ${minLength} to ${maxLength} characters.`)
+  if (await callGroupNameHolder(trx, { accountId }, name)) throw taken(field, 'Another call group has this name.')
+  const { last } = await trx.selectFrom('call_groups').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
+  const id = (last ?? 0) + 1
+  await trx.insertInto('call_groups').values({ id, property_id: group.propertyId, name, is_video: Number(group.isVideo) }).execute()
+  return id
+}

@@ -1,0 +1,50 @@
+import { findForbiddenText, isEmailAddress, limits } from '@portal/domain'
+import { Refusal } from '../Refusal.ts'
+import { instantOf } from '../time/zonedTime.ts'
+
+export const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
+
+export const taken = (field: string, message: string) => new Refusal(409, 'TAKEN', message, { field })
+
+/** The text filter of specification §5, on the server too. */
+export function checkText(field: string, text: string): string {
+  if (findForbiddenText(text) !== null) throw invalid(field, 'Links, markup, formulas and file names are not allowed here.')
+  return text.trim()
+}
+
+/** May be empty. */
+export function checkEmail(field: string, text: string): string {
+  const email = text.trim()
+  if (email !== '' && !isEmailAddress(email)) throw invalid(field, 'This is not an e-mail address.')
+  return email
+}
+
+/** Numeric, at most 5 digits (specification §5); may be empty. */
+export function checkDirectoryPin(field: string, pin: string): string {
+  if (!/^\d*$/.test(pin) || pin.length > limits.directoryPin.maxDigits) throw invalid(field, 'A directory PIN has at most 5 digits, and nothing else.')
+  return pin
+}
+
+/** May be empty; else 7 to 15 digits, with the usual signs between them. */
+export function checkPhone(field: string, text: string): string {
+  const phone = text.trim()
+  const digits = phone.replace(/\D/g, '').length
+  if (phone !== '' && (!/^\+?[\d\s().-]+$/.test(phone) || digits < 7 || digits > 15)) throw invalid(field, 'This is not a phone number.')
+  return phone
+}
+
+export function checkTimeZone(field: string, zone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone
+  } catch {
+    throw invalid(field, 'There is no such time zone.')
+  }
+}
+
+/** A wall-clock moment as it is kept, and its instant. Without a time it is midnight. */
+export function localMoment(date: string | null, time: string | null, timeZone: string): { text: string | null; at: number | null } {
+  if (date === null) return { text: null, at: null }
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  const [hours = 0, minutes = 0] = (time ?? '00:00').split(':').map(Number)
+  return { text: `${date} ${time ?? '00:00'}`, at: instantOf({ year, month, day, minuteOfDay: hours * 60 + minutes }, timeZone) }
+}

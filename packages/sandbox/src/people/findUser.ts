@@ -1,0 +1,103 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { notFound } from '../access/places.ts'
+import type { Store } from '../store/openStore.ts'
+import { shownUsername } from './personColumns.ts'
+import { Refusal } from '../Refusal.ts'
+import { statusFrame, userStatus } from './userStatus.ts'
+import { mayChange, maySee, type Viewer } from './viewer.ts'
+
+export type UserDetail = ResponseOf<(typeof endpoints)['getUserDetail']>
+export type FoundUser = Awaited<ReturnType<typeof findUser>>
+
+/** A user whom the viewer may see. 404 for everybody else, removed ones and those of other accounts among them. */
+export async function findUser(store: Store, viewer: Viewer, id: number, field = 'ID') {
+  const row = await store
+    .selectFrom('users')
+    .innerJoin('properties', 'properties.id', 'users.property_id')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+    .leftJoin('call_groups', 'call_groups.id', 'users.call_group_id')
+    .selectAll('users')
+    .select(['properties.name as property_name', 'properties.time_zone'])
+    .select(['user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
+    .where('users.id', '=', id)
+    .where('users.account_id', '=', viewer.accountId)
+    .where('users.removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!row || !maySee(viewer, standingOf(row))) throw notFound('user', field)
+  return row
+}
+
+/** As `findUser`; 403 for those above or beside the viewer's own group. */
+export async function findUserToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<FoundUser> {
+  const user = await findUser(store, viewer, id, field)
+  if (!mayChange(viewer, standingOf(user))) throw new Refusal(403, 'FORBIDDEN', 'This user stands above you or beside you.')
+  return user
+}
+
+export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser, now: number): Promise<UserDetail> {
+  const places = await store.selectFrom('user_places').selectAll().where('user_id', '=', user.id).executeTakeFirst()
+  const hasAll = !places || places.has_all === 1
+  const standing = standingOf(user)
+  return {
+    ID: user.id,
+    AccountID: user.account_id,
+    PropertyID: user.property_id,
+    PropertyName: user.property_name,
+    PropertyTimeZone: user.time_zone,
+    Name: user.name,
+    Email: user.email,
+    FirstName: user.first_name,
+    LastName: user.last_name,
+    Unit: user.unit,
+    Notes: user.notes,
+    TimezoneID: user.own_time_zone,
+    WatchmanPhoneNumber: user.watchman_phone_number,
+    IsWebLoginEnabled: user.has_web_access === 1,
+    IsMobileOnly: user.is_mobile_only === 1,
+    IsCellgateApp: user.is_cellgate_app === 1,
+    UserTypeID: user.user_type_id,
+    ...momentOf('WebLoginExpirationDate', 'WebLoginExpirationTime', user.web_login_until),
+    IsUserAdmin: user.is_user_admin === 1,
+    IsKitsAdmin: user.is_kits_admin === 1,
+    IsBillingAdmin: user.is_billing_admin === 1,
+    LimitActuationModeID: actuationMode(user.output_mode),
+    Username: shownUsername(user),
+    ...limitsOf(user),
+    DirectoryPin: user.directory_pin,
+    Phone: user.phone,
+    UserGroupID: user.group_id,
+    UserGroupName: user.group_name ?? '',
+    HierarchyLevel: user.hierarchy_level,
+    callgroupId: user.call_group_id,
+    CallGroupName: user.call_group_name ?? '',
+    HasAllLocationAccess: hasAll,
+    PropertyLocations: hasAll ? [] : (JSON.parse(places.locations) as number[]),
+    Status: userStatus(user, await statusFrame(store, user.account_id, now)),
+    HasPassword: user.password_hash !== '',
+    HasViewAccess: true,
+    HasAccountAccess: mayChange(viewer, standing),
+    LastEntryAt: user.last_entry_at === null ? null : new Date(user.last_entry_at).toISOString(),
+    CreatedAt: new Date(user.created_at).toISOString(),
+    UpdatedAt: new Date(user.updated_at).toISOString(),
+    UpdatedBy: user.updated_by,
+    Version: user.version,
+  }
+}
+
+/** From when to when, and what the user may do to a door. */
+export function limitsOf({ valid_from: from, valid_until: until }: Pick<FoundUser, 'valid_from' | 'valid_until'>) {
+  return { ...momentOf('validFrom', 'validFromTime', from), ...momentOf('validUntil', 'validUntilTime', until) }
+}
+
+export function actuationMode(mode: number): 1 | 2 | 3 {
+  return mode === 2 || mode === 3 ? mode : 1
+}
+
+function momentOf<DateName extends string, TimeName extends string>(dateName: DateName, timeName: TimeName, text: string | null) {
+  const [date = null, time = null] = text?.split(' ') ?? []
+  return { [dateName]: date, [timeName]: time } as Record<DateName | TimeName, string | null>
+}
+
+export function standingOf({ id, group_id: groupId, hierarchy_level: level }: Pick<FoundUser, 'id' | 'group_id' | 'hierarchy_level'>) {
+  return { id, groupId, level }
+}

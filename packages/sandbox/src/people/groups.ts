@@ -1,0 +1,60 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { notFound } from '../access/places.ts'
+import type { Store } from '../store/openStore.ts'
+import type { UserGroupsTable } from '../store/peopleSchema.ts'
+import { Refusal } from '../Refusal.ts'
+import { mayChange, maySee, type Viewer } from './viewer.ts'
+
+export type GroupRow = Omit<UserGroupsTable, 'id'> & { id: number }
+type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
+
+/** Those that the viewer may see, the highest first. */
+export async function visibleGroups(store: Store, viewer: Viewer): Promise<GroupRow[]> {
+  const rows = await store.selectFrom('user_groups').selectAll().where('account_id', '=', viewer.accountId).orderBy('hierarchy_level').orderBy('name').execute()
+  return rows.filter((row) => maySee(viewer, standingOfGroup(row)))
+}
+
+/** 404 for a group of another account, or above one's own. */
+export async function findGroup(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
+  const row = await store.selectFrom('user_groups').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
+  if (!row || !maySee(viewer, standingOfGroup(row))) throw notFound('group', field)
+  return row
+}
+
+/** As `findGroup`; 403 for one's own and those beside it. */
+export async function findGroupToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
+  const row = await findGroup(store, viewer, id, field)
+  if (!mayChange(viewer, standingOfGroup(row))) throw new Refusal(403, 'FORBIDDEN', 'This group stands above you or beside you.', { field })
+  return row
+}
+
+export async function memberCounts(store: Store, accountId: number): Promise<Map<number, number>> {
+  const rows = await store
+    .selectFrom('users')
+    .select(({ fn }) => ['group_id', fn.countAll<number>().as('total')])
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .where('group_id', 'is not', null)
+    .groupBy('group_id')
+    .execute()
+  return new Map(rows.map(({ group_id: id, total }) => [id ?? 0, total]))
+}
+
+export function toUserGroup(row: GroupRow, memberCount: number): UserGroup {
+  return {
+    ID: row.id,
+    Name: row.name,
+    Description: row.description,
+    HierarchyLevel: row.hierarchy_level,
+    IsClientPortalVisible: row.is_client_portal_visible === 1,
+    GroupCode: row.group_code,
+    IsNoAccess: row.is_no_access === 1,
+    KeepsAccessInLockdown: row.keeps_access === 1,
+    MemberCount: memberCount,
+    Version: row.version,
+  }
+}
+
+function standingOfGroup({ id, hierarchy_level: level }: GroupRow) {
+  return { groupId: id, level }
+}

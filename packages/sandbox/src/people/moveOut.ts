@@ -1,0 +1,65 @@
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/schema.ts'
+import { changeUser } from './changeUser.ts'
+import type { FoundUser } from './findUser.ts'
+import type { GroupRow } from './groups.ts'
+import { requireNoKeeper } from './guards.ts'
+import { invitesOf, setRevoked } from './invitesOf.ts'
+import { pushCodesOfUser } from './pushCodesOfUser.ts'
+import type { Viewer } from './viewer.ts'
+
+/** How long a move-out can be taken back. */
+export const undoFor = 24 * 3_600_000
+
+const movedColumns = ['group_id', 'call_group_id', 'has_web_access', 'directory_pin'] as const
+type MovedColumns = Pick<UsersTable, (typeof movedColumns)[number]>
+
+/** One person as they were, for taking a move-out back. */
+export interface BeforeMoveOut {
+  userId: number
+  /** Another version than this one means that somebody changed the user since. */
+  versionAfter: number
+  columns: MovedColumns
+  activeCodes: number[]
+  invites: string[]
+  numbers: { id: number; call_group_id: number; user_id: number; phone: string }[]
+}
+
+/** The group that opens nothing. 409 `NO_ACCESS_GROUP_MISSING`. */
+export async function noAccessGroup(store: Store, accountId: number): Promise<Pick<GroupRow, 'id' | 'name'>> {
+  const row = await store.selectFrom('user_groups').select(['id', 'name']).where('account_id', '=', accountId).where('is_no_access', '=', 1).executeTakeFirst()
+  if (!row) throw new Refusal(409, 'NO_ACCESS_GROUP_MISSING', 'This account has no group that opens nothing.')
+  return row
+}
+
+/** Ends every way in; places and own restriction stay, since the group opens nothing. Inside a transaction. */
+export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: number): Promise<BeforeMoveOut> {
+  await requireNoKeeper(trx, viewer, user)
+  const group = await noAccessGroup(trx, user.account_id)
+  const codes = await trx.selectFrom('access_codes').select('id').where('user_id', '=', user.id).where('is_active', '=', 1).orderBy('id').execute()
+  const numbers = await trx.selectFrom('call_group_numbers').selectAll().where('user_id', '=', user.id).orderBy('id').execute()
+  const invites = (await invitesOf(trx, user)).map(({ id }) => id)
+  await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now)
+  await setRevoked(trx, invites, now)
+  await setActive(trx, codes.map(({ id }) => id), 0)
+  await trx.deleteFrom('call_group_numbers').where('user_id', '=', user.id).execute()
+  const columns: MovedColumns = { group_id: group.id, call_group_id: null, has_web_access: 0, directory_pin: '' }
+  const versionAfter = await changeUser(trx, viewer, user, columns, now)
+  const { group_id, call_group_id, has_web_access, directory_pin } = user
+  const activeCodes = codes.map(({ id }) => id)
+  return { userId: user.id, versionAfter, columns: { group_id, call_group_id, has_web_access, directory_pin }, activeCodes, invites, numbers }
+}
+
+/** Keeps what is needed to take it back. Answers the token that does. */
+export async function keepReceipt(trx: Store, viewer: Viewer, before: readonly BeforeMoveOut[], now: number): Promise<string> {
+  const token = randomToken(24)
+  const receipt = { account_id: viewer.accountId, by_user_id: viewer.user.id, before: JSON.stringify(before), expires_at: now + undoFor, used_at: null }
+  await trx.insertInto('move_out_receipts').values({ token_hash: await sha256(token), ...receipt }).execute()
+  return token
+}
+
+export async function setActive(trx: Store, codeIds: readonly number[], isActive: 0 | 1): Promise<void> {
+  if (codeIds.length > 0) await trx.updateTable('access_codes').set({ is_active: isActive }).where('id', 'in', codeIds).execute()
+}

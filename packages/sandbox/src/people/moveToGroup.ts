@@ -1,0 +1,22 @@
+import type { Store } from '../store/openStore.ts'
+import { changeUser } from './changeUser.ts'
+import type { FoundUser } from './findUser.ts'
+import { requireGrantable } from './guards.ts'
+import { type ProfileId, profileFields } from './userProfiles.ts'
+import { userColumns } from './userColumns.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Group and profiles of one user. Answers the version, or null where all was so already. Inside a transaction. */
+export async function moveToGroup(
+  trx: Store,
+  viewer: Viewer,
+  user: FoundUser,
+  to: { groupId: number | null; profiles?: readonly ProfileId[] | undefined },
+  now: number,
+): Promise<number | null> {
+  const fields = to.profiles ? profileFields(to.profiles) : {}
+  requireGrantable(viewer, user, fields)
+  const columns = { ...(await userColumns(trx, user, fields, user.time_zone, now)), group_id: to.groupId }
+  const isSame = user.group_id === to.groupId && Object.entries(columns).every(([name, value]) => user[name as keyof FoundUser] === value)
+  return isSame ? null : changeUser(trx, viewer, user, columns, now)
+}

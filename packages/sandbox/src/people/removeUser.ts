@@ -1,0 +1,22 @@
+import type { Store } from '../store/openStore.ts'
+import { changeUser } from './changeUser.ts'
+import type { FoundUser } from './findUser.ts'
+import { requireNoKeeper } from './guards.ts'
+import { invitesOf, setRevoked } from './invitesOf.ts'
+import { pushCodesOfUser } from './pushCodesOfUser.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Removes a user and everything that opens for them; the name to sign in with stays taken. Inside a transaction. */
+export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number): Promise<void> {
+  await requireNoKeeper(trx, viewer, user)
+  await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now)
+  await trx.deleteFrom('access_codes').where('user_id', '=', user.id).execute()
+  await setRevoked(trx, (await invitesOf(trx, user)).map(({ id }) => id), now)
+  await trx.deleteFrom('call_group_numbers').where('user_id', '=', user.id).execute()
+  await trx.deleteFrom('user_places').where('user_id', '=', user.id).execute()
+  await trx.deleteFrom('user_restrictions').where('user_id', '=', user.id).execute()
+  await trx.updateTable('contacts').set({ user_id: null }).where('user_id', '=', user.id).execute()
+  await trx.updateTable('links').set({ used_at: now }).where('user_id', '=', user.id).where('used_at', 'is', null).execute()
+  const columns = { removed_at: now, has_web_access: 0, call_group_id: null, group_id: null, password_hash: '' }
+  await changeUser(trx, viewer, user, columns, now)
+}

@@ -1,0 +1,35 @@
+import { notFound } from '../access/places.ts'
+import type { Store } from '../store/openStore.ts'
+
+export interface PlacesInput {
+  HasAllLocationAccess?: boolean | undefined
+  PropertyLocations?: readonly number[] | undefined
+}
+
+/** Where a user may pass at all; what is absent stays. 404 for a location of another account. */
+export async function savePlaces(trx: Store, accountId: number, userId: number, input: PlacesInput): Promise<void> {
+  const { HasAllLocationAccess, PropertyLocations } = input
+  if (HasAllLocationAccess === undefined && PropertyLocations === undefined) return
+  const before = await trx.selectFrom('user_places').selectAll().where('user_id', '=', userId).executeTakeFirst()
+  const hasAll = HasAllLocationAccess ?? (before === undefined || before.has_all === 1)
+  const locations = [...new Set(PropertyLocations ?? (before ? (JSON.parse(before.locations) as number[]) : []))]
+  await requireLocations(trx, accountId, locations)
+  const values = { has_all: Number(hasAll), locations: JSON.stringify(hasAll ? [] : locations), modules: before?.modules ?? '[]' }
+  await trx
+    .insertInto('user_places')
+    .values({ user_id: userId, ...values })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .execute()
+}
+
+async function requireLocations(store: Store, accountId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return
+  const rows = await store
+    .selectFrom('property_locations')
+    .innerJoin('properties', 'properties.id', 'property_locations.property_id')
+    .select('property_locations.id')
+    .where('properties.account_id', '=', accountId)
+    .where('property_locations.id', 'in', ids)
+    .execute()
+  if (rows.length !== ids.length) throw notFound('location', 'PropertyLocations')
+}

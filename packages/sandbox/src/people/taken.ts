@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Store } from '../store/openStore.ts'
+import { phoneDigits } from './personColumns.ts'
+
+export interface Holder {
+  id: number
+  name: string
+}
+
+export interface OnceScope {
+  accountId: number
+  /** The record that may have it itself. */
+  exceptId?: number | undefined
+}
+
+/** Who has something that an account has once. Null: nobody. */
+export type FindHolder = (store: Store, scope: OnceScope, value: string) => Promise<Holder | null>
+
+export const phoneHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`phone_digits = ${phoneDigits(value)} and phone_digits <> ''`)
+
+export const emailHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`email = ${value.trim()} collate nocase and email <> ''`)
+
+export const directoryPinHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`directory_pin = ${value} and directory_pin <> ''`)
+
+/** Once in the whole product; names of removed users stay taken. */
+export async function usernameHolder(store: Store, { exceptId = 0 }: Pick<OnceScope, 'exceptId'>, value: string): Promise<Holder | null> {
+  const row = await store.selectFrom('users').select(['id', 'name']).where('username', '=', value.trim().toLowerCase()).where('id', '!=', exceptId).executeTakeFirst()
+  return row ?? null
+}
+
+export const groupNameHolder: FindHolder = (store, scope, value) => groupWith(store, scope, 'name', value)
+
+export const groupCodeHolder: FindHolder = (store, scope, value) => (value.trim() === '' ? Promise.resolve(null) : groupWith(store, scope, 'group_code', value))
+
+export const callGroupNameHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
+  const row = await store
+    .selectFrom('call_groups')
+    .innerJoin('properties', 'properties.id', 'call_groups.property_id')
+    .select(['call_groups.id', 'call_groups.name'])
+    .where('properties.account_id', '=', accountId)
+    .where(sql<boolean>`call_groups.name = ${value.trim()} collate nocase`)
+    .where('call_groups.id', '!=', exceptId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export const presetTemplateNameHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
+  const rows = store.selectFrom('preset_templates').select(['id', 'name']).where('account_id', '=', accountId)
+  return (await rows.where('name', '=', value.trim()).where('id', '!=', exceptId).executeTakeFirst()) ?? null
+}
+
+async function userWith(store: Store, { accountId, exceptId = 0 }: OnceScope, condition: ReturnType<typeof sql<unknown>>): Promise<Holder | null> {
+  const rows = store.selectFrom('users').select(['id', 'name']).where('account_id', '=', accountId).where('removed_at', 'is', null)
+  return (await rows.where(sql<boolean>`${condition}`).where('id', '!=', exceptId).executeTakeFirst()) ?? null
+}
+
+async function groupWith(store: Store, { accountId, exceptId = 0 }: OnceScope, column: 'name' | 'group_code', value: string): Promise<Holder | null> {
+  const rows = store.selectFrom('user_groups').select(['id', 'name']).where('account_id', '=', accountId)
+  return (await rows.where(column, '=', value.trim()).where('id', '!=', exceptId).executeTakeFirst()) ?? null
+}

@@ -1,0 +1,48 @@
+import { readPlaces } from '../access/places.ts'
+import { findTaken } from '../accessCodes/findTaken.ts'
+import { readCodeLocations } from '../accessCodes/saveCode.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { changeUser } from './changeUser.ts'
+import { taken } from './checkFields.ts'
+import { type FoundUser, findUser } from './findUser.ts'
+import { setRevoked } from './invitesOf.ts'
+import { type BeforeMoveOut, setActive } from './moveOut.ts'
+import { pushCodesOfUser } from './pushCodesOfUser.ts'
+import { directoryPinHolder } from './taken.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Gives one person everything back as it was. 409 `CONFLICT`, 409 `TAKEN`. Inside a transaction. */
+export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMoveOut, now: number): Promise<void> {
+  const user = await findUser(trx, viewer, before.userId)
+  if (user.version !== before.versionAfter) {
+    throw new Refusal(409, 'CONFLICT', `${user.name} was changed since. Look at the user and change back what is needed.`)
+  }
+  const pin = before.columns.directory_pin
+  const scope = { accountId: user.account_id, exceptId: user.id }
+  if (pin !== '' && (await directoryPinHolder(trx, scope, pin))) throw taken('DirectoryPin', `The directory PIN ${pin} was given to somebody else.`)
+  await requireGroup(trx, before)
+  await requireFreeCodes(trx, user, before.activeCodes, now)
+  await setActive(trx, before.activeCodes, 1)
+  await setRevoked(trx, before.invites, null)
+  if (before.numbers.length > 0) await trx.insertInto('call_group_numbers').values(before.numbers).execute()
+  await changeUser(trx, viewer, user, before.columns, now)
+  await pushCodesOfUser(trx, user.account_id, user.id, 'add', now)
+}
+
+async function requireGroup(store: Store, { columns: { group_id: id } }: BeforeMoveOut): Promise<void> {
+  if (id === null || (await store.selectFrom('user_groups').select('id').where('id', '=', id).executeTakeFirst())) return
+  throw new Refusal(409, 'CONFLICT', 'The group of this user was deleted since.')
+}
+
+/** Somebody else may have got a code while it was off. */
+async function requireFreeCodes(store: Store, user: FoundUser, ids: readonly number[], now: number): Promise<void> {
+  if (ids.length === 0) return
+  const places = await readPlaces(store, user.account_id)
+  for (const id of ids) {
+    const code = await store.selectFrom('access_codes').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!code) throw new Refusal(409, 'CONFLICT', 'A code of this user was deleted since.')
+    const holder = await findTaken(store, { accountId: user.account_id, places, ownId: id }, await readCodeLocations(store, id), code, now)
+    if (holder) throw taken(holder.field, `A code of this user is ${holder.by}’s now.`)
+  }
+}

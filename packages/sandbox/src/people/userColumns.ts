@@ -1,0 +1,127 @@
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/schema.ts'
+import { checkDirectoryPin, checkEmail, checkPhone, checkText, checkTimeZone, invalid, localMoment, taken } from './checkFields.ts'
+import { noUsername, phoneDigits, sortName, unitSort } from './personColumns.ts'
+import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
+
+/** The fields of specification §3 that came with a request; what is absent stays as it is. */
+export type UserFields = Partial<Omit<RequestOf<(typeof endpoints)['updateUserDetail']>, 'ID' | 'Version' | 'HasAllLocationAccess' | 'PropertyLocations'>>
+
+/** What a new user starts from, and what an old one has. */
+export type Before = Pick<
+  UsersTable,
+  'id' | 'account_id' | 'name' | 'first_name' | 'last_name' | 'email' | 'username' | 'has_web_access' | 'is_user_admin' |
+  'web_login_until' | 'valid_from' | 'valid_until'
+>
+
+const userTypes: ReadonlySet<number> = new Set([1, 2, 9])
+
+/**
+ * The columns that follow from the fields that were sent, checked and once only. Inside the transaction that writes them.
+ * Refusals: 400 `VALIDATION`, 409 `TAKEN`, both with `field`.
+ */
+export async function userColumns(trx: Store, before: Before, fields: UserFields, timeZone: string, now: number): Promise<Partial<UsersTable>> {
+  const columns: Partial<UsersTable> = { ...names(before, fields), ...flags(before, fields), ...moments(before, fields, timeZone, now) }
+  const scope = { accountId: before.account_id, exceptId: before.id }
+
+  if (fields.Email !== undefined) columns.email = checkEmail('Email', fields.Email)
+  if (columns.email && (await emailHolder(trx, scope, columns.email))) throw taken('Email', 'Another user has this e-mail address.')
+  if (fields.Phone !== undefined) {
+    columns.phone = checkPhone('Phone', fields.Phone)
+    columns.phone_digits = phoneDigits(columns.phone)
+    if (await phoneHolder(trx, scope, columns.phone)) throw taken('Phone', 'Another user has this phone number.')
+  }
+  if (fields.DirectoryPin !== undefined) {
+    columns.directory_pin = checkDirectoryPin('DirectoryPin', fields.DirectoryPin)
+    if (await directoryPinHolder(trx, scope, columns.directory_pin)) throw taken('DirectoryPin', 'Another user has this directory PIN.')
+  }
+  const username = nextUsername(before, fields, columns)
+  if (username !== before.username) {
+    if (await usernameHolder(trx, scope, username)) throw taken('Username', 'Username already exists')
+    columns.username = username
+  }
+  return columns
+}
+
+/** Where web access is on, an empty name to sign in with is the e-mail address. */
+function nextUsername(before: Before, { Username }: UserFields, columns: Partial<UsersTable>): string {
+  const typed = Username === undefined ? null : checkEmail('Username', Username).toLowerCase()
+  if (typed !== null && typed !== '') return typed
+  const hasWeb = (columns.has_web_access ?? before.has_web_access) === 1
+  const present = before.username.startsWith('#') ? '' : before.username
+  if (!hasWeb) return typed === '' || present === '' ? noUsername(before.id) : present
+  if (typed === null && present !== '') return present
+  const email = (columns.email ?? before.email).toLowerCase()
+  if (email === '') throw invalid('Username', 'Who signs in at the portal needs a user name.')
+  return email
+}
+
+function names(before: Before, { FirstName, LastName, Name, Unit, Notes, WatchmanPhoneNumber, TimezoneID }: UserFields): Partial<UsersTable> {
+  const columns: Partial<UsersTable> = {}
+  if (FirstName !== undefined) columns.first_name = checkText('FirstName', FirstName)
+  if (LastName !== undefined) columns.last_name = checkText('LastName', LastName)
+  if (Name !== undefined || FirstName !== undefined || LastName !== undefined) {
+    const joined = [columns.first_name ?? before.first_name, columns.last_name ?? before.last_name].filter((part) => part !== '').join(' ')
+    const wasJoined = before.name === '' || before.name === [before.first_name, before.last_name].filter((part) => part !== '').join(' ')
+    const typed = Name === undefined ? (wasJoined ? '' : before.name) : checkText('Name', Name)
+    columns.name = typed === '' ? joined : typed
+    if (columns.name === '') throw invalid('Name', 'Enter a name.')
+    columns.sort_name = sortName(columns.name)
+  }
+  if (Unit !== undefined) {
+    columns.unit = checkText('Unit', Unit)
+    columns.unit_sort = unitSort(columns.unit)
+  }
+  if (Notes !== undefined) columns.notes = checkText('Notes', Notes)
+  if (WatchmanPhoneNumber !== undefined) columns.watchman_phone_number = checkPhone('WatchmanPhoneNumber', WatchmanPhoneNumber)
+  if (TimezoneID !== undefined) columns.own_time_zone = TimezoneID === null ? null : checkTimeZone('TimezoneID', TimezoneID)
+  return columns
+}
+
+function flags(before: Before, fields: UserFields): Partial<UsersTable> {
+  const columns: Partial<UsersTable> = {}
+  if (fields.UserTypeID !== undefined) {
+    if (!userTypes.has(fields.UserTypeID)) throw invalid('UserTypeID', 'There is no such type of user.')
+    columns.user_type_id = fields.UserTypeID
+  }
+  if (fields.LimitActuationModeID !== undefined) columns.output_mode = fields.LimitActuationModeID
+  if (fields.IsCellgateApp !== undefined) columns.is_cellgate_app = Number(fields.IsCellgateApp)
+  if (fields.IsUserAdmin !== undefined) columns.is_user_admin = Number(fields.IsUserAdmin)
+  if (fields.IsKitsAdmin !== undefined) columns.is_kits_admin = Number(fields.IsKitsAdmin)
+  if (fields.IsBillingAdmin !== undefined) {
+    columns.is_billing_admin = Number(fields.IsBillingAdmin)
+    columns.lands_on_billing = Number(fields.IsBillingAdmin && !(fields.IsUserAdmin ?? before.is_user_admin === 1))
+  }
+  if (fields.IsWebLoginEnabled === true && fields.IsMobileOnly === true) {
+    throw invalid('IsMobileOnly', 'Who uses the app only has no web access.')
+  }
+  if (fields.IsWebLoginEnabled !== undefined) columns.has_web_access = Number(fields.IsWebLoginEnabled)
+  if (fields.IsMobileOnly !== undefined) {
+    columns.is_mobile_only = Number(fields.IsMobileOnly)
+    if (fields.IsMobileOnly) columns.has_web_access = 0
+  } else if (fields.IsWebLoginEnabled === true) columns.is_mobile_only = 0
+  return columns
+}
+
+function moments(before: Before, fields: UserFields, timeZone: string, now: number): Partial<UsersTable> {
+  const columns: Partial<UsersTable> = {}
+  if (fields.WebLoginExpirationDate !== undefined || fields.WebLoginExpirationTime !== undefined) {
+    const until = changed(before.web_login_until, fields.WebLoginExpirationDate, fields.WebLoginExpirationTime, timeZone)
+    if (fields.IsWebLoginEnabled === true && until.at !== null && until.at <= now && until.text !== before.web_login_until) {
+      throw invalid('WebLoginExpirationDate', 'This date has passed.')
+    }
+    Object.assign(columns, { web_login_until: until.text, web_login_until_at: until.at })
+  }
+  const from = changed(before.valid_from, fields.validFrom, fields.validFromTime, timeZone)
+  const until = changed(before.valid_until, fields.validUntil, fields.validUntilTime, timeZone)
+  if (from.at !== null && until.at !== null && until.at <= from.at) throw invalid('validUntil', 'The end is not after the start.')
+  if (fields.validFrom !== undefined || fields.validFromTime !== undefined) Object.assign(columns, { valid_from: from.text, valid_from_at: from.at })
+  if (fields.validUntil !== undefined || fields.validUntilTime !== undefined) Object.assign(columns, { valid_until: until.text, valid_until_at: until.at })
+  return columns
+}
+
+function changed(before: string | null, date: string | null | undefined, time: string | null | undefined, timeZone: string) {
+  const [oldDate = null, oldTime = null] = before?.split(' ') ?? []
+  return localMoment(date === undefined ? oldDate : date, time === undefined ? oldTime : time, timeZone)
+}

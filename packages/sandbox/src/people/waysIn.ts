@@ -1,0 +1,83 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { Store } from '../store/openStore.ts'
+import type { FoundUser } from './findUser.ts'
+import { keeperOf } from './guards.ts'
+import { invitesOf } from './invitesOf.ts'
+import type { Viewer } from './viewer.ts'
+
+type Plan = ResponseOf<(typeof endpoints)['getMoveOutPlan']>
+export type PlanLine = Plan['Lines'][number]
+export type PlanWarning = Plan['Warnings'][number]
+
+/** What opens for a person, and what they take part in: all that moving out or deleting ends. */
+export interface WaysIn {
+  codes: { id: number; label: string; isActive: boolean }[]
+  /** Call groups in which they are a member or a number, and whether anybody is left without them. */
+  callGroups: { id: number; name: string; isLeftEmpty: boolean }[]
+  invites: { id: string; name: string }[]
+  sessions: number
+  contacts: number
+}
+
+export async function waysIn(store: Store, user: FoundUser): Promise<WaysIn> {
+  const codes = await store.selectFrom('access_codes').select(['id', 'label', 'is_active']).where('user_id', '=', user.id).orderBy('id').execute()
+  const sessions = await store.selectFrom('sessions').select('token_hash').where('user_id', '=', user.id).execute()
+  const contacts = await store.selectFrom('contacts').select('id').where('user_id', '=', user.id).execute()
+  return {
+    codes: codes.map(({ id, label, is_active: isActive }) => ({ id, label, isActive: isActive === 1 })),
+    callGroups: await callGroupsOf(store, user),
+    invites: await invitesOf(store, user),
+    sessions: sessions.length,
+    contacts: contacts.length,
+  }
+}
+
+async function callGroupsOf(store: Store, user: FoundUser): Promise<WaysIn['callGroups']> {
+  const numbers = await store.selectFrom('call_group_numbers').select('call_group_id').where('user_id', '=', user.id).execute()
+  const ids = [...new Set([...(user.call_group_id === null ? [] : [user.call_group_id]), ...numbers.map(({ call_group_id: id }) => id)])]
+  return Promise.all(ids.map(async (id) => {
+    const group = await store.selectFrom('call_groups').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
+    const members = store.selectFrom('users').select('id').where('call_group_id', '=', id).where('removed_at', 'is', null)
+    const others = await members.where('id', '!=', user.id).executeTakeFirst()
+    const lines = await store.selectFrom('call_group_numbers').select('id').where('call_group_id', '=', id).where('user_id', '!=', user.id).executeTakeFirst()
+    return { id, name: group.name, isLeftEmpty: others === undefined && lines === undefined }
+  }))
+}
+
+/** The lines that moving out and deleting have in common. */
+export function wayLines(user: FoundUser, { codes, callGroups, invites, sessions }: WaysIn): PlanLine[] {
+  const active = codes.filter(({ isActive }) => isActive)
+  return [
+    ...(active.length === 0 ? [] : [line('code', `${amount(active.length, 'code stops', 'codes stop')} working: ${active.map(({ label }) => label).join(', ')}`, active.length)]),
+    ...(invites.length === 0
+      ? []
+      : [line('invite', `${amount(invites.length, 'invitation is', 'invitations are')} withdrawn: ${invites.map(({ name }) => name).join(', ')}`, invites.length)]),
+    ...callGroups.map(({ name }) => line('callGroup', `Leaves the call group ${name}`, 1)),
+    ...(user.has_web_access === 1 ? [line('webAccess', 'Can no longer sign in at the portal', 1)] : []),
+    ...(sessions === 0 ? [] : [line('session', `${amount(sessions, 'session ends', 'sessions end')} at once`, sessions)]),
+    ...(user.directory_pin === '' ? [] : [line('directory', `Leaves the directory; the PIN ${user.directory_pin} becomes free`, 1)]),
+  ]
+}
+
+export async function planWarnings(store: Store, viewer: Viewer, user: FoundUser, { callGroups }: WaysIn): Promise<PlanWarning[]> {
+  const keeper = await keeperOf(store, viewer, user)
+  return [
+    ...(keeper ? [{ Code: keeper.code, Text: keeper.message }] : []),
+    ...callGroups.filter(({ isLeftEmpty }) => isLeftEmpty).map(({ name }) => ({
+      Code: 'CALL_GROUP_EMPTY', Text: `Nobody is left in the call group ${name}: its visitor calls end unanswered.`,
+    })),
+  ]
+}
+
+/** Warnings that stand in the way. */
+export function isBlocking({ Code }: PlanWarning): boolean {
+  return Code !== 'CALL_GROUP_EMPTY'
+}
+
+export function line(Kind: PlanLine['Kind'], Text: string, Count: number): PlanLine {
+  return { Kind, Text, Count }
+}
+
+function amount(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`
+}
