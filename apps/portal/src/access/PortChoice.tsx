@@ -1,6 +1,6 @@
 import { CheckboxField, Grid, StatusLabel, Text } from '@portal/ui'
 import { styled } from 'styled-components'
-import { portsOf, type Location } from './places.ts'
+import { portsOf, portsOfAll, type Location } from './places.ts'
 
 export interface PortChoiceProps {
   places: readonly Location[]
@@ -11,16 +11,23 @@ export interface PortChoiceProps {
   error?: string | undefined
 }
 
-/** Doors to choose among, by location; one that does not answer says so. */
+/** Doors to choose among, by location; one that does not answer says so. Locations of a single door stand together. */
 export function PortChoice({ places, chosen, onChange, offlineLabel, error }: PortChoiceProps) {
   const toggle = (port: string, isChosen: boolean) => onChange(isChosen ? [...chosen, port] : chosen.filter((one) => one !== port))
-  return places.map((place, index) => (
-    <Group key={place.PropertyLocationID}>
-      <legend>
-        <Text isStrong>{place.Name}</Text>
-      </legend>
+  const single = places.filter((place) => portsOf(place).length === 1)
+  const groups = [
+    ...(single.length > 0 ? [{ id: 0, name: null, ports: portsOfAll(single) }] : []),
+    ...places.filter((place) => portsOf(place).length > 1).map((place) => ({ id: place.PropertyLocationID, name: place.Name, ports: portsOf(place) })),
+  ]
+  return groups.map(({ id, name, ports }, index) => (
+    <Group key={id} as={name === null ? 'div' : 'fieldset'}>
+      {name !== null && (
+        <legend>
+          <Text isStrong>{name}</Text>
+        </legend>
+      )}
       <Grid minColumn="240px" gap={2}>
-        {portsOf(place).map(({ PortID, Name, Status }, position) => (
+        {ports.map(({ PortID, Name, Status }, position) => (
           <CheckboxField
             key={PortID}
             label={

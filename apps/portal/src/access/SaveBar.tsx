@@ -45,7 +45,6 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--portal-space-2) var(--portal-space-4);
-  margin-block-start: var(--portal-space-5);
   margin-inline: calc(-1 * var(--portal-space-8));
   padding-block: var(--portal-space-3);
   padding-inline: var(--portal-space-8);

@@ -1,5 +1,5 @@
 import type { TemporaryInviteView } from '@portal/domain'
-import { Download, Maximize } from 'lucide-react'
+import { Download, Maximize, QrCode } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -24,12 +24,14 @@ export interface InviteCardProps
   view: TemporaryInviteView
   /** Kept in sight in scan mode. */
   brand?: ReactNode
+  /** Stands in the code's place where there is none yet, as in a preview. */
+  awaits?: ReactNode
 }
 
 /** A temporary virtual key: its code at once, and all the guest must know (spec §2 Invite). */
 export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function InviteCard(props, ref) {
   const {
-    view, brand, wallet, calendar, property, viewerTimeZone = viewerZone(),
+    view, brand, awaits, wallet, calendar, property, viewerTimeZone = viewerZone(),
     labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
   } = props
   const [isScanning, setScanning] = useState(false)
@@ -40,7 +42,13 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
   const alt = labels.qrAlt({ places: view.locations, madeAt: null })
 
   const code = image === null
-    ? <CodeSlot><CodePlaceholder {...inviteLooks[shown.statusWord]}>{labels.ended}. {labels.endedHint}</CodePlaceholder></CodeSlot>
+    ? (
+      <CodeSlot>
+        {awaits !== undefined && !hasEnded
+          ? <CodePlaceholder icon={QrCode}>{awaits}</CodePlaceholder>
+          : <CodePlaceholder {...inviteLooks[shown.statusWord]}>{labels.ended}. {labels.endedHint}</CodePlaceholder>}
+      </CodeSlot>
+    )
     : (
       <>
         <CodeSlot><QrTile image={image} alt={alt} /></CodeSlot>

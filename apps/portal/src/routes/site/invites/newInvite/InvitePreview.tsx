@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
-import { BrandMark, Card, Heading, RecurringInviteCard, Stack, Text } from '@portal/ui'
+import { BrandMark, Card, Heading, InviteCard, RecurringInviteCard, Stack, Text } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { portsOfAll, type Location } from '../../../../access/places.ts'
@@ -46,13 +46,10 @@ export function InvitePreview({ form, places, sender, now, timeZone }: InvitePre
 }
 
 function KeyCard({ view, now }: { view: RecurringInviteView | TemporaryInviteView; now: number }) {
-  const labels = useInviteLabels()
   const t = useStore(newInviteMessages)
-  const tag = formattingLocale(useStore(locale))
-  const isTemporary = view.kind === 'temporary'
-  const shown: RecurringInviteView = { ...view, kind: 'recurring', freshness: { state: 'idle', hasFailed: false } }
-  const words = isTemporary ? { ...labels, awaitsGenerate: t.previewTemporary, recurring: t.Temporary, generate: labels.showFullScreen } : labels
-  return <RecurringInviteCard view={shown} labels={words} locale={tag} clock={() => now} onGenerate={() => {}} />
+  const setting = { labels: useInviteLabels(), locale: formattingLocale(useStore(locale)), clock: () => now }
+  if (view.kind === 'recurring') return <RecurringInviteCard view={view} {...setting} onGenerate={() => {}} />
+  return <InviteCard view={view} {...setting} awaits={t.previewTemporary} />
 }
 
 function PinMail({ view }: { view: TemporaryInviteView | RecurringInviteView }) {

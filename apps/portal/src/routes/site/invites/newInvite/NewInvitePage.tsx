@@ -3,6 +3,7 @@ import { InlineAlert, PageColumns, PageHeader, Stack } from '@portal/ui'
 import { useId, useRef, useState } from 'react'
 import { toPropertyTime } from '../../../../access/propertyTime.ts'
 import { zoneOf, type Location } from '../../../../access/places.ts'
+import { PageForm } from '../../../../access/PageForm.tsx'
 import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
 import { SaveBar } from '../../../../access/SaveBar.tsx'
 import type { Attempt } from '../../../../app/attempt.ts'
@@ -85,7 +86,7 @@ export function NewInvitePage({ places, sender, now, result, isSending, onSend, 
     )
   }
   return (
-    <form
+    <PageForm
       id={formId}
       ref={formElement}
       noValidate
@@ -128,7 +129,7 @@ export function NewInvitePage({ places, sender, now, result, isSending, onSend, 
         isSaving={isSending}
       />
       {question}
-    </form>
+    </PageForm>
   )
 }
 
