@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { endpoints, type EndpointName } from '@portal/api-client/contract'
+import { billingCalls } from './handlers/billing/billingCalls.fixture.ts'
 import { handlers } from './handlers/index.ts'
+import { peopleCalls } from './peopleCalls.fixture.ts'
 import { openBench, tokenOf } from './testing.fixture.ts'
 
 test('every endpoint of the contract has a handler and a route', async () => {
@@ -14,6 +16,7 @@ test('every endpoint of the contract has a handler and a route', async () => {
 
 test('every endpoint’s answer passes the contract, through the real client', async () => {
   const bench = await openBench()
+  const billing = await bench.signIn('billing@whisperingpines.example')
   const { authKey } = await bench.signIn()
   const { id, token: d } = await bench.invite('Brightwater')
   const links = (await bench.sandbox.seeds()).links
@@ -45,7 +48,9 @@ test('every endpoint’s answer passes the contract, through the real client', a
       }),
     getWatchmanSystemConfiguration: () => bench.client.getWatchmanSystemConfiguration(),
     userAccountDelete: () => bench.client.userAccountDelete({ Username: 'nobody@nowhere.example' }),
+    ...peopleCalls(bench),
     signInAsAdmin: () => bench.as(token('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin()),
+    ...billingCalls(bench, billing),
     userSignout: () => bench.client.userSignout(),
   }
   for (const name of ['getUserDetails', ...Object.keys(calls)] as EndpointName[]) {

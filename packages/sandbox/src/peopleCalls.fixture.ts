@@ -1,0 +1,109 @@
+import type { peopleHandlers } from './handlers/users/peopleHandlers.ts'
+import type { Bench } from './testing.fixture.ts'
+
+export type PeopleCall = keyof typeof peopleHandlers
+
+export const resident = { name: 'Alexandria Abbott-Villaseñor', email: 'a.abbott@mail.example' }
+
+/** The id of somebody seeded, by e-mail address. */
+export async function userId({ sandbox }: Bench, email: string): Promise<number> {
+  return (await sandbox.store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+}
+
+/** One good request for every call about people, in an order in which each finds what it needs. */
+export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unknown>> {
+  const { client } = bench
+  const id = () => userId(bench, resident.email)
+  const other = () => userId(bench, 'k.broussard@mail.example')
+  const version = async () => (await client.getUserDetail({ ID: await id() })).Version
+  const free = { Value: 'Nobody has this' }
+  const contact = { PropertyID: 1, Name: 'Lock & Key', Relation: '', Phone: '', Email: '', Notes: '' }
+  const group = { Name: 'Night staff', HierarchyLevel: 3, IsClientPortalVisible: true }
+  return {
+    getUserTierUserList: () => client.getUserTierUserList({}),
+    getUserDetail: async () => client.getUserDetail({ ID: await id() }),
+    updateUserDetail: async () => client.updateUserDetail({ ID: await id(), Version: await version(), Notes: 'Two cats.' }),
+    updateWebAccess: async () => client.updateWebAccess({ ID: await id(), IsWebLoginEnabled: true }),
+    setUserPassword: async () => client.setUserPassword({ ID: await id(), Password: 'sandbox2' }),
+    getUserLimitations: async () => client.getUserLimitations({ ID: await id() }),
+    saveUserLimitations: async () =>
+      client.saveUserLimitations({
+        ID: await id(), LimitActuationModeID: 1, validFrom: '2026-11-01', validFromTime: '08:00', validUntil: null, validUntilTime: null,
+      }),
+    getUserDeletePlan: async () => client.getUserDeletePlan({ ID: await id() }),
+    deleteUser: async () => {
+      const { ID, Version } = await client.getUserDeletePlan({ ID: await userId(bench, 'tlcao@mail.example') })
+      return client.deleteUser({ ID, Version })
+    },
+    getMoveOutPlan: async () => client.getMoveOutPlan({ ID: await id() }),
+    moveOutUser: async () => client.moveOutUser({ ID: await id(), Version: await version() }),
+    undoMoveOut: async () => {
+      const { ReceiptToken } = await client.moveOutUser({ ID: await other(), Version: (await client.getUserDetail({ ID: await other() })).Version })
+      return client.undoMoveOut({ ReceiptToken })
+    },
+    saveBulkUserAction: async () =>
+      client.saveBulkUserAction({ Selection: { SelectedUsers: [await other()] }, Action: { Kind: 'group', UserGroupID: 3 } }),
+    saveUserWizard: () =>
+      client.saveUserWizard({
+        PropertyID: 1, UserGroupID: 4, HasAllLocationAccess: true, User: { FirstName: 'Ngozi', LastName: 'Achterberg', Email: 'ngozi@mail.example' },
+      }),
+    updateSingleFamilyManualAccount: async () => {
+      const owner = await bench.signIn('home@oakline.example')
+      const saved = await bench.as(owner, () =>
+        client.updateSingleFamilyManualAccount({
+          AccountName: 'Oakline House', Address: '12 Oakline Drive', TimezoneID: 'America/Chicago',
+          FirstName: 'Oak', LastName: 'Line', Phone: '', WatchmanPhoneNumber: '',
+        }),
+      )
+      await bench.signIn()
+      return saved
+    },
+    importValidatorUsers: () => client.importValidatorUsers({ AccountID: 1 }),
+    getUserGroupUserProfiles: async () => client.getUserGroupUserProfiles({ UserID: await id() }),
+    saveUserGroupUserProfiles: async () =>
+      client.saveUserGroupUserProfiles({ UserID: await id(), SelectedUserGroupID: 4, SelectedUserProfiles: [], IsCodeuserGroupchanges: true }),
+    saveUserGroupMultiUserMultiProfile: async () =>
+      client.saveUserGroupMultiUserMultiProfile({ SelectedUsers: [await id()], SelectedUserGroupId: 3 }),
+    getTierServiceforUserModuleLevel: async () => client.getTierServiceforUserModuleLevel({ userId: await id(), accountId: 1 }),
+    getUserGroups: () => client.getUserGroups({}),
+    saveUserGroup: () => client.saveUserGroup(group),
+    deleteUserGroup: () => client.deleteUserGroup({ ID: 5, MoveToUserGroupID: 4 }),
+    validateGroupNotificationPermission: () => client.validateGroupNotificationPermission({ UserGroupID: 4 }),
+    validateVoiceCallgroupNotificationPermission: () => client.validateVoiceCallgroupNotificationPermission({ callgroupId: 12 }),
+    validateVideoCallgroupNotificationPermission: () => client.validateVideoCallgroupNotificationPermission({ callgroupId: 11 }),
+    getPropertyLocations: () => client.getPropertyLocations({}),
+    getPropertyEndpoints: () => client.getPropertyEndpoints({}),
+    getTimezones: () => client.getTimezones(),
+    getFireAlarmStatus: async () => client.getFireAlarmStatus({ userID: await id() }),
+    getContacts: () => client.getContacts({}),
+    saveContact: () => client.saveContact(contact),
+    deleteContact: async () => client.deleteContact({ ID: (await client.saveContact({ ...contact, Name: 'Soon gone' })).Contact.ID }),
+    getvoiceCallgroupListForNewUser: () =>
+      client.getvoiceCallgroupListForNewUser({ AccountID: 1, HasAllLocationAccess: false, PropertyLocations: [101], ForCallgroupUser: false }),
+    assignFirstCallgroupUserAndSendEmailAsync: async () => {
+      await emptyCallGroup(bench, 11)
+      return client.assignFirstCallgroupUserAndSendEmailAsync({ UserID: await other(), callgroupId: 11 })
+    },
+    assignFirstPstnToVoiceCallgroupAndSendEmailAsync: async () => {
+      await emptyCallGroup(bench, 12)
+      return client.assignFirstPstnToVoiceCallgroupAndSendEmailAsync({ UserID: await other(), callgroupId: 12, PhoneNumber: '+1 713 555 0143' })
+    },
+    isClientPhoneUnique: () => client.isClientPhoneUnique({ Value: '+1 713 555 9999' }),
+    isClientEmailUnique: () => client.isClientEmailUnique({ Value: 'nobody@nowhere.example' }),
+    isClientUsernameUnique: () => client.isClientUsernameUnique({ Value: 'nobody@nowhere.example' }),
+    isAccessCodeUnique: () => client.isAccessCodeUnique({ AccessCodeTypeID: 1, Value: '98765' }),
+    isAccessPhoneUnique: () => client.isAccessPhoneUnique({ Value: '+1 713 555 9999' }),
+    isAccessPhoneCodeUnique: () => client.isAccessPhoneCodeUnique({ Value: '98' }),
+    isAccessCodeUniqueAtLocation: () => client.isAccessCodeUniqueAtLocation({ PropertyLocationID: 101, AccessCodeTypeID: 1, Value: '98765' }),
+    isWiegandCodeUnique: () => client.isWiegandCodeUnique({ WiegandFormat: 'H10301', FacilityCode: 7, CardNumber: 65_000 }),
+    isGroupNameUnique: () => client.isGroupNameUnique(free),
+    isGroupCodeUnique: () => client.isGroupCodeUnique(free),
+    isPresetTemplateNameUnique: () => client.isPresetTemplateNameUnique(free),
+    isDirectoryPinUnique: () => client.isDirectoryPinUnique({ Value: '99999' }),
+    isCallGroupNameUnique: () => client.isCallGroupNameUnique(free),
+  }
+}
+
+export async function emptyCallGroup({ sandbox }: Bench, id: number): Promise<void> {
+  await sandbox.store.updateTable('users').set({ call_group_id: null }).where('call_group_id', '=', id).execute()
+}
