@@ -1,5 +1,6 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { RouteError } from '../routes/status/RouteError.tsx'
+import { billingRoutes } from './billingRoutes.ts'
 import { land } from './land.ts'
 import { loginPath } from './signedIn.ts'
 import { paths } from './paths.ts'
@@ -114,6 +115,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               lazy: async () => (await import('../routes/site/dashboard/route.tsx')).dashboardRoute(portal),
             },
             peopleRoutes(portal),
+            billingRoutes(portal),
             ...accountPages.map(({ path, title }) => ({
               path,
               handle: { title },
@@ -158,7 +160,6 @@ const accountPages = [
   { path: paths.singleFamilySetup, title: 'singleFamilySetup' },
   { path: paths.videoCallGroup, title: 'videoCallGroup' },
   { path: paths.voiceCallGroup, title: 'voiceCallGroup' },
-  { path: paths.billing, title: 'billing' },
   { path: paths.myAccount, title: 'myAccount' },
 ] as const
 

@@ -170,7 +170,6 @@ export const es: ComponentsJSON = {
     videoCallGroup: 'Grupo de videollamadas',
     voiceCallGroup: 'Grupo de llamadas de voz',
     singleFamilySetup: 'Configuración de vivienda unifamiliar',
-    billing: 'Facturación',
     you: 'Su usuario',
     yourAccount: 'Su cuenta',
     name: 'Nombre',

@@ -4,7 +4,7 @@ import { useFormatsList } from '../../../i18n/useFormats.ts'
 import type { AccountView } from './accountView.ts'
 import { accountMessages } from './messages.ts'
 
-export type AccountPageTitle = 'myAccount' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'billing'
+export type AccountPageTitle = 'myAccount' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup'
 
 export interface AccountPageProps {
   title: AccountPageTitle

@@ -9,7 +9,6 @@ export const accountMessages = words('account', {
   videoCallGroup: 'Video call group',
   voiceCallGroup: 'Voice call group',
   singleFamilySetup: 'Single family setup',
-  billing: 'Billing',
   you: 'Your user',
   yourAccount: 'Your account',
   name: 'Name',

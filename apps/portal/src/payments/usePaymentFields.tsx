@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { paymentFieldProblems, type PaymentFieldsKind, type PaymentFrameLabels } from '@portal/domain'
 import type { HostedFieldsState } from '@portal/ui'
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { paymentAppearance } from './paymentAppearance.ts'
@@ -9,8 +9,8 @@ import type { PaymentFields, PaymentResult, PaymentSubmission } from './PaymentF
 import { paymentMessages } from './payments.messages.ts'
 
 export interface HostedPaymentFields {
-  /** For the empty element that the gateway fills. */
-  container: RefObject<HTMLDivElement | null>
+  /** The empty element that the gateway fills. */
+  slot: ReactNode
   state: HostedFieldsState
   /** Something stands in the gateway's fields. */
   isTouched: boolean
@@ -63,7 +63,7 @@ export function usePaymentFields(kind: PaymentFieldsKind): HostedPaymentFields {
   }, [open])
 
   return {
-    container,
+    slot: <div ref={container} />,
     state,
     isTouched,
     submit: (submission) => fields.current?.submit(submission) ?? Promise.resolve({ kind: 'left' }),

@@ -1,0 +1,140 @@
+import { useStore } from '@nanostores/react'
+import { toBankVerificationOutcome, type BankDetails } from '@portal/domain'
+import { BankAccountPanel, BankForm, Card, emptyBankDetails, ErrorPanel, type MicroDepositEntry, type SavedBank } from '@portal/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { Attempt } from '../../../app/attempt.ts'
+import { failureMessages } from '../../../app/failure.messages.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import type { AccountId, BillingOutcome } from './billingCommands.ts'
+import type { AccountView } from './billingView.ts'
+import { billingBankMessages, billingMessages, microDepositMessages } from './messages.ts'
+import { useBankAccountPanelLabels, useBankFormLabels } from './useBankLabels.ts'
+import { focusFirst } from './focusIn.ts'
+import { useBillingCommand } from './useBillingCommand.ts'
+import { useBillingFormats } from './useBillingFormats.ts'
+import { useSaveMethod } from './useSaveMethod.ts'
+
+export interface BankSectionProps {
+  account: AccountView
+  bank: Attempt<SavedBank | null>
+  onDone: (words: string) => void
+  onRetry: () => void
+}
+
+/** The bank account: adding, verifying, removing. */
+export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps) {
+  const t = useStore(billingMessages)
+  const words = useStore(billingBankMessages)
+  const { retry } = useStore(failureMessages)
+  const labels = useBankAccountPanelLabels()
+  const formats = useBillingFormats()
+  const failureText = useFailureText()
+  const verifyProblem = useVerifyProblem()
+  const { config } = usePortal()
+  const [isAdding, setAdding] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const close = () => {
+    setAdding(false)
+    focusFirst(section.current, 'button')
+  }
+  const remove = useBillingCommand('deleteBank', (outcome) => {
+    if (outcome.ok) onDone(words.removed)
+  })
+  const verify = useBillingCommand('verify', (outcome) => {
+    if (outcome.ok && outcome.value.Code === '') onDone(words.nowVerified)
+  })
+  if (!bank.ok) {
+    return (
+      <Card title={words.title} padding="none">
+        <ErrorPanel title={t.bankFailed} onRetry={onRetry} retryLabel={retry}>{failureText(bank.failure)}</ErrorPanel>
+      </Card>
+    )
+  }
+  return (
+    <BankAccountPanel
+      ref={section}
+      bank={bank.value}
+      today={account.today}
+      descriptor={`ACCTVERIFY ${config.brand.name.toUpperCase()}`}
+      onAdd={() => setAdding(true)}
+      onRemove={() => remove.run({ do: 'deleteBank', accountId: account.id })}
+      isRemoving={remove.isRunning}
+      removeError={remove.outcome?.ok === false && failureText(remove.outcome.failure)}
+      onVerify={(entry) => verify.run({ do: 'verify', request: toVerification(account.id, entry) })}
+      isVerifying={verify.isRunning}
+      verifyError={verifyProblem(verify.outcome)}
+      form={isAdding && (
+        <NewBank
+          account={account}
+          onClose={close}
+          onSaved={(said) => {
+            close()
+            onDone(said)
+          }}
+        />
+      )}
+      formats={formats}
+      labels={labels}
+    />
+  )
+}
+
+/** Two amounts or the code, never both (specification §3). */
+function toVerification(AccountID: AccountId, entry: MicroDepositEntry) {
+  if (entry.kind === 'code') return { AccountID, Amount1: null, Amount2: null, DescriptorCode: entry.code }
+  const [Amount1, Amount2] = entry.cents
+  return { AccountID, Amount1, Amount2, DescriptorCode: null }
+}
+
+/** A wrong try is an answer, not a failure; the panel itself says when there are no more. */
+function useVerifyProblem(): (outcome: BillingOutcome<'verify'> | null) => string {
+  const t = useStore(microDepositMessages)
+  const failureText = useFailureText()
+  return (outcome) => {
+    if (outcome === null) return ''
+    if (!outcome.ok) return failureText(outcome.failure)
+    const result = toBankVerificationOutcome(outcome.value.Code)
+    return result === 'verified' ? '' : t[result]
+  }
+}
+
+interface NewBankProps {
+  account: AccountView
+  onClose: () => void
+  onSaved: (words: string) => void
+}
+
+function NewBank({ account, onClose, onSaved }: NewBankProps) {
+  const words = useStore(billingBankMessages)
+  const labels = useBankFormLabels()
+  const failureText = useFailureText()
+  const [values, setValues] = useState<BankDetails>({ ...emptyBankDetails, name: account.name })
+  const keep = useBillingCommand('saveBank', (outcome) => {
+    if (outcome.ok) onSaved(outcome.value.BankInfo?.IsVerified ? words.addedVerified : words.added)
+  })
+  const { fields, save, isSaving, error } = useSaveMethod({
+    kind: 'bank',
+    accountId: account.id,
+    // Both gateways take bank accounts by a SetupIntent.
+    needsSetup: true,
+    onConfirmed: (reference) => keep.run({ do: 'saveBank', accountId: account.id, reference }),
+  })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => focusFirst(form.current, 'input'), [])
+  return (
+    <BankForm
+      ref={form}
+      values={values}
+      onValuesChange={setValues}
+      fields={fields.slot}
+      fieldsState={fields.state}
+      onFieldsRetry={fields.retry}
+      onSubmit={(details) => void save(details)}
+      onCancel={onClose}
+      isSubmitting={isSaving || keep.isRunning}
+      error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}
+      labels={labels}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, PageHeader, Stack, useToaster, type InvoiceRow } from '@portal/ui'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { FailurePanel } from '../../../app/FailurePanel.tsx'
+import { paths } from '../../../app/paths.ts'
+import { useOnline } from '../../../app/useOnline.ts'
+import { BankSection } from './BankSection.tsx'
+import { chargeableMethods, type AccountView } from './billingView.ts'
+import { CardSection } from './CardSection.tsx'
+import { EmailInvoice } from './EmailInvoice.tsx'
+import { invoicesMessages } from './invoices.messages.ts'
+import { InvoicesSection } from './InvoicesSection.tsx'
+import type { BillingOverview } from './loadBilling.ts'
+import { billingMessages } from './messages.ts'
+import { PayInvoice, type Receipt } from './PayInvoice.tsx'
+import { useBillingFormats } from './useBillingFormats.ts'
+import { useTotals } from './useTotals.ts'
+
+export interface BillingPageProps {
+  overview: BillingOverview
+  isRefreshing: boolean
+  onRetry: () => void
+}
+
+export function BillingPage({ overview, isRefreshing, onRetry }: BillingPageProps) {
+  const t = useStore(billingMessages)
+  if (overview.account.ok) return <Overview {...{ overview, account: overview.account.value, isRefreshing, onRetry }} />
+  return (
+    <>
+      <PageHeader title={t.title} />
+      <FailurePanel failure={overview.account.failure} title={t.failed} onRetry={onRetry} isRetrying={isRefreshing} />
+    </>
+  )
+}
+
+function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps & { account: AccountView }) {
+  const t = useStore(billingMessages)
+  const { nothingToPayWith } = useStore(invoicesMessages)
+  const formats = useBillingFormats()
+  const totals = useTotals(account)
+  const toaster = useToaster()
+  const isOnline = useOnline()
+  const [receipt, setReceipt] = useState<Receipt | null>(null)
+  const [isPaying, setPaying] = useState(false)
+  const [emailing, setEmailing] = useState<InvoiceRow | null>(null)
+  const card = overview.card.ok ? overview.card.value : null
+  const bank = overview.bank.ok ? overview.bank.value : null
+  const canPay = chargeableMethods(account, card, bank).length > 0
+  const say = (title: string) => toaster.show({ tone: 'success', title })
+  const whyNot = canPay ? undefined : nothingToPayWith
+
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        facts={t.facts({ name: account.name, id: String(account.id) })}
+        actions={(
+          <>
+            <ButtonLink href={paths.billingDetails}>{t.detailsLink}</ButtonLink>
+            {account.nextOpen && (
+              <Button variant="primary" disabledReason={isOnline ? whyNot : t.offline} onClick={() => setPaying(true)}>
+                {t.pay({ amount: formats.money(account.nextOpen.cents) })}
+              </Button>
+            )}
+          </>
+        )}
+      />
+      <Stack gap={5} aria-busy={isRefreshing || undefined}>
+        <Region role="status">{receipt && <InlineAlert tone="success" title={receipt.title}>{receipt.text}</InlineAlert>}</Region>
+        <BillingTotals totals={totals} formats={formats} />
+        <Grid minColumn="420px" style={{ alignItems: 'stretch' }}>
+          <CardSection account={account} card={overview.card} onDone={say} onRetry={onRetry} />
+          <BankSection account={account} bank={overview.bank} onDone={say} onRetry={onRetry} />
+        </Grid>
+        <InvoicesSection {...{ overview, account, isRefreshing, onRetry }} onEmail={setEmailing} />
+      </Stack>
+      {isPaying && account.nextOpen && (
+        <PayInvoice
+          {...{ account, card, bank, invoice: account.nextOpen }}
+          onClose={() => setPaying(false)}
+          onPaid={(paid) => {
+            setPaying(false)
+            setReceipt(paid)
+          }}
+        />
+      )}
+      {emailing && (
+        <EmailInvoice
+          invoice={emailing}
+          defaultAddress={account.email}
+          onClose={() => setEmailing(null)}
+          onSent={(words) => {
+            setEmailing(null)
+            say(words)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Out of the flow while empty: it stands there before it speaks. */
+const Region = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react'
+import { EmailInvoiceDialog, type InvoiceRow } from '@portal/ui'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useFormatsList } from '../../../i18n/useFormats.ts'
+import { emailInvoiceMessages } from './invoices.messages.ts'
+import { useBillingCommand } from './useBillingCommand.ts'
+import { useEmailInvoiceLabels } from './useInvoiceLabels.ts'
+
+export interface EmailInvoiceProps {
+  invoice: Pick<InvoiceRow, 'id' | 'number'>
+  /** The account's own. */
+  defaultAddress: string
+  onClose: () => void
+  onSent: (words: string) => void
+}
+
+export function EmailInvoice({ invoice, defaultAddress, onClose, onSent }: EmailInvoiceProps) {
+  const t = useStore(emailInvoiceMessages)
+  const labels = useEmailInvoiceLabels()
+  const failureText = useFailureText()
+  const list = useFormatsList()
+  const email = useBillingCommand('email', (outcome) => {
+    if (outcome.ok) onSent(t.sent({ invoice: invoice.number, addresses: list(outcome.value.ToAddresses) }))
+  })
+  return (
+    <EmailInvoiceDialog
+      isOpen
+      onOpenChange={onClose}
+      invoice={invoice.number}
+      defaultAddresses={defaultAddress}
+      onSend={(ToAddresses) => email.run({ do: 'email', request: { InvoiceId: invoice.id, ToAddresses } })}
+      isSending={email.isRunning}
+      error={email.outcome?.ok === false && failureText(email.outcome.failure)}
+      labels={labels}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { PaymentMethodKind } from '@portal/domain'
+import { PayDialog, type InvoiceRow, type SavedBank } from '@portal/ui'
+import { useState } from 'react'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import type { CallFailure } from '../../../app/attempt.ts'
+import type { ChargeAnswer } from './billingCommands.ts'
+import { chargeableMethods, dateAt, type AccountView, type CardView } from './billingView.ts'
+import { payMessages } from './invoices.messages.ts'
+import { useBillingCommand } from './useBillingCommand.ts'
+import { useBillingFormats } from './useBillingFormats.ts'
+import { usePayDialogLabels } from './useInvoiceLabels.ts'
+import { useMethodNames } from './useMethodNames.ts'
+
+export interface Receipt {
+  title: string
+  text: string
+}
+
+export interface PayInvoiceProps {
+  account: AccountView
+  card: CardView | null
+  bank: SavedBank | null
+  invoice: Pick<InvoiceRow, 'id' | 'number' | 'cents'>
+  onClose: () => void
+  onPaid: (receipt: Receipt) => void
+}
+
+/**
+ * Asks, charges, and says what became of it. The key is the same for every press on this question: a charge whose answer was
+ * lost is answered as the one charge it is, never made twice.
+ */
+export function PayInvoice({ account, card, bank, invoice, onClose, onPaid }: PayInvoiceProps) {
+  const t = useStore(payMessages)
+  const labels = usePayDialogLabels()
+  const formats = useBillingFormats()
+  const names = useMethodNames(card, bank)
+  const problemOf = usePayProblem()
+  const methods = chargeableMethods(account, card, bank)
+  const [method, setMethod] = useState(methods[0] ?? PaymentMethodKind.credit_card)
+  const [keys] = useState(() => ({ [PaymentMethodKind.credit_card]: crypto.randomUUID(), [PaymentMethodKind.bank_account]: crypto.randomUUID() }))
+
+  const receiptOf = ({ IsCharged, ChargeId, ExpectedAt, Invoice }: ChargeAnswer): Receipt => {
+    if (!IsCharged) return { title: t.chargedBefore, text: '' }
+    const date = formats.date(dateAt(ExpectedAt, account.timeZone))
+    return { title: t.charged({ amount: formats.money(Invoice.TotalCents), method: names[method] }), text: t.receipt({ id: ChargeId, date }) }
+  }
+  const charge = useBillingCommand('charge', (outcome) => {
+    if (outcome.ok) onPaid(receiptOf(outcome.value))
+  })
+  return (
+    <PayDialog
+      isOpen
+      onOpenChange={onClose}
+      invoice={invoice.number}
+      cents={invoice.cents}
+      methods={methods.map((kind) => ({
+        value: String(kind), label: names[kind], help: kind === PaymentMethodKind.bank_account ? t.bankHelp : undefined,
+      }))}
+      method={String(method)}
+      onMethodChange={({ value }) => setMethod(value === String(PaymentMethodKind.bank_account) ? PaymentMethodKind.bank_account : PaymentMethodKind.credit_card)}
+      onPay={() => charge.run({ do: 'charge', key: keys[method], request: { InvoiceId: invoice.id, BillingLogType: method, AmountCents: invoice.cents } })}
+      isPaying={charge.isRunning}
+      error={charge.outcome?.ok === false && problemOf(charge.outcome.failure)}
+      formats={formats}
+      labels={labels}
+    />
+  )
+}
+
+function usePayProblem(): (failure: CallFailure) => string {
+  const t = useStore(payMessages)
+  const failureText = useFailureText()
+  return (failure) => {
+    if (failure.kind === 'unreachable') return t.notKnown
+    return failure.kind === 'service' && failure.code === 'AMOUNT_CHANGED' ? t.amountChanged : failureText(failure)
+  }
+}

@@ -1,0 +1,124 @@
+import { cardExpiry, InvoiceStatus, PaymentMethodKind, toBankInfo, toCardInfo, type CardExpiry } from '@portal/domain'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { InvoiceRow, SavedBank, SavedCard } from '@portal/ui'
+import type { AccountId } from './billingCommands.ts'
+
+type Invoices = ResponseOf<typeof endpoints.getInvoices>
+type WireInvoice = Invoices['Invoices'][number]
+type CardAnswer = ResponseOf<typeof endpoints.getCardInfoForAccount>
+type BankAnswer = ResponseOf<typeof endpoints.getBankInfoForAccount>
+
+/** Who is billed, what is owed, and where it goes. */
+export interface AccountAnswers {
+  account: ResponseOf<typeof endpoints.getAccountInfo>
+  totals: ResponseOf<typeof endpoints.getAccountBillingTotals>
+  payment: ResponseOf<typeof endpoints.getPaymentInfo>
+  details: ResponseOf<typeof endpoints.getBillingInfo>
+  pending: ResponseOf<typeof endpoints.getPendingInvoices>
+}
+
+export interface AccountView {
+  id: AccountId
+  name: string
+  timeZone: string
+  /** ISO date at the property. */
+  today: string
+  gateway: 1 | 2
+  customerId: string
+  defaultMethod: PaymentMethodKind
+  openCents: number
+  openCount: number
+  overdueCount: number
+  processingCents: number
+  processingCount: number
+  creditCents: number
+  /** ISO date; null where nothing is open. */
+  nextDue: string | null
+  email: string
+  address: string[]
+  /** The open invoice that is due first; null where nothing can be paid. */
+  nextOpen: InvoiceRow | null
+}
+
+export function toAccountView({ account, totals, payment, details, pending }: AccountAnswers): AccountView {
+  const open = pending.Invoices.find(({ Status }) => Status === InvoiceStatus.Open)
+  return {
+    id: account.ID,
+    name: details.CompanyName || account.Name,
+    timeZone: totals.TimeZone,
+    today: totals.Today,
+    gateway: payment.PaymentGatewayType,
+    customerId: payment.CustomerID,
+    defaultMethod: payment.DefaultMethod,
+    openCents: totals.OpenCents,
+    openCount: totals.OpenCount,
+    overdueCount: totals.OverdueCount,
+    processingCents: totals.ProcessingCents,
+    processingCount: totals.ProcessingCount,
+    creditCents: totals.CreditCents,
+    nextDue: totals.NextDueDate,
+    email: details.Email,
+    address: addressOf(details),
+    nextOpen: open ? toInvoiceRow(open, totals.TimeZone) : null,
+  }
+}
+
+export function addressOf({ Address1, Address2, City, State, Zip }: AccountAnswers['details']): string[] {
+  return [[Address1, Address2].filter(Boolean).join(', '), [City, [State, Zip].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean)
+}
+
+export interface CardView {
+  card: SavedCard
+  expiry: CardExpiry
+}
+
+export function toCardView(answer: CardAnswer, today: string): CardView | null {
+  const card = toCardInfo(answer)
+  if (!card) return null
+  const { brand, last4, exp_month: expMonth, exp_year: expYear, name } = card
+  return { card: { brand, last4, expMonth, expYear, name }, expiry: cardExpiry(card, today) }
+}
+
+export function toBankView({ BankInfo }: BankAnswer, timeZone: string): SavedBank | null {
+  if (!BankInfo) return null
+  const bank = toBankInfo(BankInfo)
+  const { State, ExpectedArrival, ExpiresAt, AttemptsLeft } = bank.Verification
+  return {
+    bankName: bank.BankName,
+    last4: bank.LastFour,
+    routingNumber: bank.RoutingNumber,
+    accountType: bank.AccountType,
+    holderType: bank.AccountHolderType,
+    state: State,
+    microDepositType: bank.MicroDepositType,
+    expectedArrival: ExpectedArrival,
+    verifyUntil: ExpiresAt && dateAt(ExpiresAt, timeZone),
+    attemptsLeft: AttemptsLeft,
+  }
+}
+
+export interface InvoicePageView {
+  rows: InvoiceRow[]
+  total: number
+}
+
+export function toInvoicePage({ Invoices, TotalCount }: Invoices, timeZone: string): InvoicePageView {
+  return { rows: Invoices.map((invoice) => toInvoiceRow(invoice, timeZone)), total: TotalCount }
+}
+
+export function toInvoiceRow({ ID, Number: number, Description, CreatedAt, DueDate, Status, TotalCents }: WireInvoice, timeZone: string): InvoiceRow {
+  return { id: String(ID), number, description: Description, issued: dateAt(CreatedAt, timeZone), due: DueDate, cents: TotalCents, status: Status }
+}
+
+/** What can be charged now, the account's usual way first. */
+export function chargeableMethods(account: Pick<AccountView, 'defaultMethod'>, card: CardView | null, bank: SavedBank | null): (2 | 3)[] {
+  const methods: (2 | 3)[] = []
+  if (card && card.expiry !== 'expired') methods.push(PaymentMethodKind.credit_card)
+  if (bank?.state === 'verified') methods.push(PaymentMethodKind.bank_account)
+  return methods.toSorted((method, other) => Number(other === account.defaultMethod) - Number(method === account.defaultMethod))
+}
+
+/** An instant's ISO date on the clocks of a zone. */
+export function dateAt(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(new Date(instant))
+}

@@ -1,0 +1,31 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import type { Portal } from '../../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { signedIn } from '../../../../app/signedIn.ts'
+import { loadBilling, type BillingAnswers } from '../loadBilling.ts'
+import { InvoicePage } from './InvoicePage.tsx'
+import type { InvoiceAnswer } from './invoiceView.ts'
+
+export interface InvoiceData extends BillingAnswers {
+  id: string
+  invoice: Attempt<InvoiceAnswer>
+}
+
+/** `/site/billing/invoices/:id` */
+export function invoiceRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (_details, { request: { signal }, params }): Promise<InvoiceData> => {
+      const id = params['id'] ?? ''
+      const [answers, invoice] = await Promise.all([loadBilling(portal.api, signal), attempt(portal.api.getInvoiceInfo({ InvoiceId: id }, { signal }))])
+      return { ...answers, id, invoice }
+    }),
+    Component: InvoiceScreen,
+  }
+}
+
+function InvoiceScreen() {
+  const data = useLoaderData<InvoiceData>()
+  const { revalidate, state } = useRevalidator()
+  return <InvoicePage key={data.id} data={data} isRefreshing={state === 'loading'} onRetry={() => void revalidate()} />
+}

@@ -1,0 +1,61 @@
+import { limits } from '@portal/domain'
+import { attempt, type Attempt } from '../../../app/attempt.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import { toAccountView, toBankView, toCardView, toInvoicePage, type AccountView, type CardView, type InvoicePageView } from './billingView.ts'
+import type { SavedBank } from '@portal/ui'
+
+type Api = Portal['api']
+
+/** What a page about billing knows; each part may have failed alone. */
+export interface BillingAnswers {
+  account: Attempt<AccountView>
+  card: Attempt<CardView | null>
+  bank: Attempt<SavedBank | null>
+}
+
+export interface BillingOverview extends BillingAnswers {
+  invoices: Attempt<InvoicePageView>
+  page: number
+}
+
+/** The account and its ways to pay. */
+export async function loadBilling(api: Api, signal: AbortSignal): Promise<BillingAnswers> {
+  const [account, card, bank] = await Promise.all([
+    attempt(loadAccount(api, signal)),
+    attempt(api.getCardInfo({}, { signal })),
+    attempt(api.getBankInfo({}, { signal })),
+  ])
+  if (!account.ok) return { account, card: account, bank: account }
+  const { today, timeZone } = account.value
+  return {
+    account,
+    card: mapped(card, (answer) => toCardView(answer, today)),
+    bank: mapped(bank, (answer) => toBankView(answer, timeZone)),
+  }
+}
+
+/** The same with one page of invoices. */
+export async function loadOverview(api: Api, page: number, signal: AbortSignal): Promise<BillingOverview> {
+  const [answers, invoices] = await Promise.all([
+    loadBilling(api, signal),
+    attempt(api.getInvoices({ page, count: limits.invoices.count, limit: limits.invoices.limit }, { signal })),
+  ])
+  if (!answers.account.ok) return { ...answers, invoices: answers.account, page }
+  const { timeZone } = answers.account.value
+  return { ...answers, invoices: mapped(invoices, (answer) => toInvoicePage(answer, timeZone)), page }
+}
+
+async function loadAccount(api: Api, signal: AbortSignal): Promise<AccountView> {
+  const [account, totals, payment, details, pending] = await Promise.all([
+    api.getAccountInfo({}, { signal }),
+    api.getAccountBillingTotals({}, { signal }),
+    api.getPaymentInfo({}, { signal }),
+    api.getBillingInfo({}, { signal }),
+    api.getPendingInvoices({}, { signal }),
+  ])
+  return toAccountView({ account, totals, payment, details, pending })
+}
+
+function mapped<Value, Result>(answer: Attempt<Value>, map: (value: Value) => Result): Attempt<Result> {
+  return answer.ok ? { ok: true, value: map(answer.value) } : answer
+}

@@ -1,0 +1,24 @@
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import type { Portal } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../app/sentJson.ts'
+import { signedIn } from '../../../app/signedIn.ts'
+import { runBillingCommand, type BillingCommand } from './billingCommands.ts'
+import { BillingPage } from './BillingPage.tsx'
+import { loadOverview, type BillingOverview } from './loadBilling.ts'
+import { readPage } from './readPage.ts'
+
+/** `/site/billing`: totals, ways to pay, invoices. Its action serves the pages below it too. */
+export function billingRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, (_details, { request }) => loadOverview(portal.api, readPage(new URL(request.url).searchParams), request.signal)),
+    action: async ({ request }) => runBillingCommand(portal, await sentJson<BillingCommand>(request)),
+    Component: BillingScreen,
+  }
+}
+
+function BillingScreen() {
+  const overview = useLoaderData<BillingOverview>()
+  const { revalidate, state } = useRevalidator()
+  return <BillingPage overview={overview} isRefreshing={state === 'loading'} onRetry={() => void revalidate()} />
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router-dom'
+import { asJson, toJson } from '../../../app/sentJson.ts'
+import { paths } from '../../../app/paths.ts'
+import type { BillingCommand, BillingOutcome } from './billingCommands.ts'
+
+type OutcomeOf<Name extends BillingCommand['do']> = Extract<BillingOutcome, { did: Name }>
+
+export interface RunningCommand<Name extends BillingCommand['do']> {
+  run: (command: Extract<BillingCommand, { do: Name }>) => void
+  isRunning: boolean
+  /** Of the last one that ended. */
+  outcome: OutcomeOf<Name> | null
+}
+
+/** One thing that a page about billing does: runs it at the billing route, and hands over each outcome once. */
+export function useBillingCommand<Name extends BillingCommand['do']>(name: Name, onOutcome?: (outcome: OutcomeOf<Name>) => void): RunningCommand<Name> {
+  const fetcher = useFetcher<BillingOutcome>()
+  const isRunning = fetcher.state !== 'idle'
+  const outcome = !isRunning && fetcher.data && isOf(fetcher.data, name) ? fetcher.data : null
+  const told = useRef<BillingOutcome | null>(null)
+
+  useEffect(() => {
+    if (outcome === null || told.current === outcome) return
+    told.current = outcome
+    onOutcome?.(outcome)
+  }, [outcome, onOutcome])
+
+  return {
+    run: (command) => {
+      if (!isRunning) void fetcher.submit(toJson(command), { ...asJson, action: paths.billing })
+    },
+    isRunning,
+    outcome,
+  }
+}
+
+function isOf<Name extends BillingCommand['do']>(outcome: BillingOutcome, name: Name): outcome is OutcomeOf<Name> {
+  return outcome.did === name
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { useToaster, type InvoiceRow } from '@portal/ui'
+import { useState } from 'react'
+import { attempt } from '../../../app/attempt.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { saveFile } from '../../../app/saveFile.ts'
+import { emailInvoiceMessages } from './invoices.messages.ts'
+
+/** Saves an invoice's PDF; a failure is a toast, since nothing on the page waits for it. */
+export function useInvoiceDownload() {
+  const { api } = usePortal()
+  const t = useStore(emailInvoiceMessages)
+  const toaster = useToaster()
+  const [isDownloading, setDownloading] = useState(false)
+  const download = async ({ id, number }: Pick<InvoiceRow, 'id' | 'number'>) => {
+    setDownloading(true)
+    const saved = await attempt(saveFile(api.downloadInvoice({ InvoiceId: id })))
+    setDownloading(false)
+    if (!saved.ok) toaster.show({ tone: 'error', title: t.downloadFailed({ invoice: number }) })
+  }
+  return { download: (invoice: Pick<InvoiceRow, 'id' | 'number'>) => void download(invoice), isDownloading }
+}

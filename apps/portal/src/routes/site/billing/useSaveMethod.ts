@@ -1,0 +1,73 @@
+import type { PaymentFieldsKind } from '@portal/domain'
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { attempt } from '../../../app/attempt.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { paymentMessages } from '../../../payments/payments.messages.ts'
+import type { OpenSetup } from '../../../payments/PaymentFields.ts'
+import { usePaymentFields, type HostedPaymentFields } from '../../../payments/usePaymentFields.tsx'
+import type { AccountId, PaymentDetails } from './billingCommands.ts'
+
+export interface SaveMethod {
+  fields: HostedPaymentFields
+  save: (details: PaymentDetails) => Promise<void>
+  isSaving: boolean
+  error: string
+}
+
+interface SaveMethodOptions {
+  kind: PaymentFieldsKind
+  accountId: AccountId
+  /** A SetupIntent is confirmed; without, the gateway gives a one-time token. */
+  needsSetup: boolean
+  /** The gateway took it: what to keep. */
+  onConfirmed: (reference: string) => void
+}
+
+/**
+ * From the gateway's fields to a reference that the account can keep. A SetupIntent is opened with the first try, serves every
+ * further one, and is cancelled when the person leaves without having finished.
+ */
+export function useSaveMethod({ kind, accountId, needsSetup, onConfirmed }: SaveMethodOptions): SaveMethod {
+  const { api } = usePortal()
+  const t = useStore(paymentMessages)
+  const failureText = useFailureText()
+  const fields = usePaymentFields(kind)
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState('')
+  const open = useRef<OpenSetup | null>(null)
+
+  useEffect(() => () => {
+    const left = open.current
+    open.current = null
+    // Nobody waits for it: an intent that stays open holds nothing and is dropped by the gateway in time.
+    if (left) void attempt(api.cancelSetupIntent({ accountId, setupIntent: left.id })).catch(() => undefined)
+  }, [api, accountId])
+
+  const setupFor = async (): Promise<OpenSetup | string> => {
+    if (open.current) return open.current
+    const created = await attempt(api.createSetupIntent({ accountId }))
+    if (!created.ok) return failureText(created.failure)
+    open.current = { id: created.value.SetupIntentId, clientSecret: created.value.ClientSecret }
+    return open.current
+  }
+
+  const save = async (details: PaymentDetails) => {
+    setSaving(true)
+    setError('')
+    const setup = needsSetup ? await setupFor() : undefined
+    if (typeof setup === 'string') setError(setup)
+    else {
+      const result = await fields.submit({ details, setup })
+      if (result.kind === 'refused') setError(result.message)
+      if (result.kind === 'unreachable') setError(t.unreachable)
+      if (result.kind === 'done') {
+        open.current = null
+        onConfirmed(result.reference)
+      }
+    }
+    setSaving(false)
+  }
+  return { fields, save, isSaving, error }
+}
