@@ -5,10 +5,10 @@ import type { ReactElement, Ref } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import {
-  AccessExplanation, AppLinks, Avatar, Badge, Button, ButtonLink, Card, CellLines, DataTable, Divider, EffectPreview, EmptyState,
-  ErrorPanel, FilterBar, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert, LiveRegion, LoadingState, PageHeader, Pagination,
-  PasswordPanel, PrecedenceLegend, RestrictionEditor, RestrictionSummary, SafeHtml, Skeleton, Stack, StatusLabel, SubscribePanel,
-  SupportPhone, Text, TextLink, WatchmanExplainer, WeekGrid,
+  AccessExplanation, AppLinks, Avatar, Badge, Button, ButtonLink, Card, CellLines, ChangeReceipt, ConflictPanel, DataTable, Divider,
+  EffectPreview, EmptyState, ErrorPanel, FilterBar, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert, LiveRegion, LoadingState,
+  PageHeader, Pagination, PasswordPanel, PrecedenceLegend, RestrictionEditor, RestrictionSummary, SafeHtml, Skeleton, Stack, StatusLabel,
+  SubscribePanel, SupportPhone, TabNav, Text, TextLink, WatchmanExplainer, WeekGrid, WizardSteps,
 } from './index.ts'
 
 interface Rest { className: string, 'data-probe': string }
@@ -28,6 +28,8 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   ButtonLink: (rest) => <ButtonLink href="#x" {...rest}>Home</ButtonLink>,
   Card: (rest) => <Card title="Invites" {...rest} />,
   CellLines: (rest) => <CellLines second="1407" {...rest}>Dana Whitfield</CellLines>,
+  ChangeReceipt: (rest) => <ChangeReceipt title="Saved" changes={[]} {...rest} />,
+  ConflictPanel: (rest) => <ConflictPanel who="Dana" when="now" fields={[]} value={{}} onChange={nothing} {...rest} />,
   DataTable: (rest) => <DataTable label="Users" columns={[]} rows={[]} getRowId={String} total={0} {...rest} />,
   Divider: (rest) => <Divider {...rest} />,
   EffectPreview: (rest) => <EffectPreview effect={undefined} {...rest} />,
@@ -54,10 +56,12 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   StatusLabel: (rest) => <StatusLabel status="locked" {...rest} />,
   SubscribePanel: (rest) => <SubscribePanel values={noEntry} onValuesChange={nothing} onSubmit={nothing} {...rest} />,
   SupportPhone: (rest) => <SupportPhone number="(972) 555-0148" {...rest} />,
+  TabNav: (rest) => <TabNav label="Dana" tabs={[]} current="a" {...rest} />,
   Text: (rest) => <Text {...rest}>Words</Text>,
   TextLink: (rest) => <TextLink href="#x" {...rest}>Words</TextLink>,
   WatchmanExplainer: (rest) => <WatchmanExplainer {...rest} />,
   WeekGrid: (rest) => <WeekGrid label="At any time" windows={null} {...rest} />,
+  WizardSteps: (rest) => <WizardSteps steps={[]} current="a" {...rest} />,
 }
 
 test.each(Object.entries(components))('%s hands rest props and className to its root', async (_name, make) => {
@@ -73,6 +77,8 @@ const withRefs: Record<string, (ref: Ref<never>) => ReactElement> = {
   Button: (ref) => <Button ref={ref}>Save</Button>,
   ButtonLink: (ref) => <ButtonLink ref={ref} href="#x">Home</ButtonLink>,
   Card: (ref) => <Card ref={ref} />,
+  ChangeReceipt: (ref) => <ChangeReceipt ref={ref} title="Saved" changes={[]} />,
+  ConflictPanel: (ref) => <ConflictPanel ref={ref} who="Dana" when="now" fields={[]} value={{}} onChange={nothing} />,
   EffectPreview: (ref) => <EffectPreview ref={ref} effect={undefined} />,
   FilterBar: (ref) => <FilterBar ref={ref} />,
   IconButton: (ref) => <IconButton ref={ref} icon={X} label="Close" />,
@@ -85,8 +91,10 @@ const withRefs: Record<string, (ref: Ref<never>) => ReactElement> = {
   SafeHtml: (ref) => <SafeHtml ref={ref} html="<p>Words</p>" />,
   Stack: (ref) => <Stack ref={ref} />,
   SubscribePanel: (ref) => <SubscribePanel ref={ref} values={noEntry} onValuesChange={nothing} onSubmit={nothing} />,
+  TabNav: (ref) => <TabNav ref={ref} label="Dana" tabs={[]} current="a" />,
   TextLink: (ref) => <TextLink ref={ref} href="#x">Words</TextLink>,
   WatchmanExplainer: (ref) => <WatchmanExplainer ref={ref} />,
+  WizardSteps: (ref) => <WizardSteps ref={ref} steps={[]} current="a" />,
 }
 
 test.each(Object.entries(withRefs))('%s hands its ref to its root', async (_name, make) => {

@@ -38,6 +38,8 @@ export type { HeadingProps, TextProps, TextSize, TextTone } from './elements/Tex
 export { VisuallyHidden } from './elements/VisuallyHidden/index.ts'
 
 // Feedback
+export { ChangeReceipt, changeReceiptLabels, receiptText } from './feedback/ChangeReceipt/index.ts'
+export type { ChangeReceiptLabels, ChangeReceiptProps, FieldChange } from './feedback/ChangeReceipt/index.ts'
 export { EmptyState } from './feedback/EmptyState/index.ts'
 export type { EmptyStateProps } from './feedback/EmptyState/index.ts'
 export { ErrorPanel } from './feedback/ErrorPanel/index.ts'
@@ -90,10 +92,14 @@ export { Inline, Stack } from './layout/Stack/index.ts'
 export type { InlineProps, Space, StackProps } from './layout/Stack/index.ts'
 export { SupportPhone } from './layout/SupportPhone/index.ts'
 export type { SupportPhoneProps } from './layout/SupportPhone/index.ts'
+export { TabNav } from './layout/TabNav/index.ts'
+export type { TabLink, TabNavProps } from './layout/TabNav/index.ts'
 
 // Forms
 export { CheckboxField } from './forms/CheckboxField/index.ts'
 export type { CheckboxFieldProps } from './forms/CheckboxField/index.ts'
+export { ConflictPanel, conflictPanelLabels } from './forms/ConflictPanel/index.ts'
+export type { ConflictField, ConflictPanelLabels, ConflictPanelProps, ConflictSide, KeptChange } from './forms/ConflictPanel/index.ts'
 export { DateField } from './forms/DateField/index.ts'
 export type { DateFieldProps } from './forms/DateField/index.ts'
 export { Field, fieldLabels } from './forms/Field/index.ts'
@@ -121,6 +127,8 @@ export { readTime, stepTime, TimeField, timeFieldLabels, writeTime } from './for
 export type { TimeFieldLabels, TimeFieldProps } from './forms/TimeField/index.ts'
 export { textFilterLabels, useTextFilter } from './forms/useTextFilter/index.ts'
 export type { FilterEvent, FilterReason, TextFilterLabels, TextFilterOptions } from './forms/useTextFilter/index.ts'
+export { WizardSteps, wizardStepsLabels } from './forms/WizardSteps/index.ts'
+export type { WizardStep, WizardStepsLabels, WizardStepsProps } from './forms/WizardSteps/index.ts'
 
 // Data
 export {

@@ -1,5 +1,7 @@
 export { CheckboxField } from './CheckboxField/index.ts'
 export type { CheckboxFieldProps } from './CheckboxField/index.ts'
+export { ConflictPanel, conflictPanelLabels } from './ConflictPanel/index.ts'
+export type { ConflictField, ConflictPanelLabels, ConflictPanelProps, ConflictSide, KeptChange } from './ConflictPanel/index.ts'
 export { DateField } from './DateField/index.ts'
 export type { DateFieldProps } from './DateField/index.ts'
 export { Field, fieldLabels } from './Field/index.ts'
@@ -27,3 +29,5 @@ export { readTime, stepTime, TimeField, timeFieldLabels, writeTime } from './Tim
 export type { TimeFieldLabels, TimeFieldProps } from './TimeField/index.ts'
 export { textFilterLabels, useTextFilter } from './useTextFilter/index.ts'
 export type { FilterEvent, FilterReason, TextFilterLabels, TextFilterOptions } from './useTextFilter/index.ts'
+export { WizardSteps, wizardStepsLabels } from './WizardSteps/index.ts'
+export type { WizardStep, WizardStepsLabels, WizardStepsProps } from './WizardSteps/index.ts'

@@ -41,7 +41,9 @@ export function CopyDay({ windows, onCopy }: CopyDayProps) {
   if (from === undefined) return null
   return (
     <>
-      <Button ref={trigger} variant="quiet" icon={Copy} aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))}>{labels.copy}</Button>
+      <Button ref={trigger} variant="quiet" icon={Copy} aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))}>
+        {labels.copy}
+      </Button>
       {isOpen && (
         <Panel
           role="group" aria-label={labels.copy}
@@ -50,7 +52,8 @@ export function CopyDay({ windows, onCopy }: CopyDayProps) {
           }}
         >
           <SelectField
-            label={labels.copyFrom} value={String(from)} options={withHours.map((day) => ({ value: String(day), label: dayName(day, locale, 'long') }))}
+            label={labels.copyFrom} value={String(from)}
+            options={withHours.map((day) => ({ value: String(day), label: dayName(day, locale, 'long') }))}
             onChange={({ currentTarget }) => setChosen(weekdays.find((day) => String(day) === currentTarget.value) ?? null)}
           />
           <Targets>

@@ -20,7 +20,7 @@ export function DayToggles({ label, days, onChange, locale, error }: DayTogglesP
   const id = useId()
   const toggle = (day: Weekday) => onChange({ days: weekdays.filter((one) => (one === day) !== days.includes(one)) })
   return (
-    <div>
+    <Frame>
       <Row role="group" aria-label={label} aria-describedby={error === undefined ? undefined : id}>
         {weekOrder(locale).map((day) => (
           <Toggle key={day} type="button" aria-pressed={days.includes(day)} onClick={() => toggle(day)}>
@@ -30,9 +30,15 @@ export function DayToggles({ label, days, onChange, locale, error }: DayTogglesP
         ))}
       </Row>
       <FieldError id={id}>{error}</FieldError>
-    </div>
+    </Frame>
   )
 }
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
+`
 
 const Row = styled.div`
   display: flex;

@@ -12,6 +12,7 @@ import { HoursCard } from './HoursCard.tsx'
 import type { RestrictionPart } from './restrictionParts.ts'
 import { ReadOnlyRestriction } from './ReadOnlyRestriction.tsx'
 import { useHours } from './useHours.ts'
+import { useProblems } from './useProblems.ts'
 import { ValidityCard } from './ValidityCard.tsx'
 
 interface EditorBodyProps {
@@ -29,10 +30,11 @@ interface EditorBodyProps {
 }
 
 /** The sentence on top, the list and what belongs to it, the week beside it. */
-export function EditorBody({ value, onChange, sentence, zone, today, groupRestriction, readOnly, parts, side }: EditorBodyProps) {
+export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, parts, side }: EditorBodyProps) {
   const { locale, labels } = useEditor()
   const hours = useHours(value.windows, (windows) => onChange({ ...value, windows }))
   const hasValidity = parts.some((part) => part !== 'exceptions')
+  const problems = useProblems(value, { now, timeZone, today, groupRestriction })
   const canDraw = !readOnly && value.windows !== null
   return (
     <Stack gap={5}>
@@ -56,10 +58,10 @@ export function EditorBody({ value, onChange, sentence, zone, today, groupRestri
         {readOnly && <ReadOnlyRestriction value={value} zone={zone} />}
         {!readOnly && (
           <>
-            <HoursCard hours={hours} zone={zone} notesOf={() => ({})} />
-            {hasValidity && <ValidityCard value={value} parts={parts} onChange={(patch) => onChange({ ...value, ...patch })} />}
+            <HoursCard hours={hours} zone={zone} problems={problems} group={groupRestriction?.windows ?? null} />
+            {hasValidity && <ValidityCard value={value} parts={parts} problems={problems} onChange={(patch) => onChange({ ...value, ...patch })} />}
             {parts.includes('exceptions') && (
-              <ExceptionsCard value={value.exceptions} today={today} errorOf={() => undefined} onChange={(exceptions) => onChange({ ...value, exceptions })} />
+              <ExceptionsCard value={value.exceptions} today={today} problems={problems} onChange={(exceptions) => onChange({ ...value, exceptions })} />
             )}
           </>
         )}

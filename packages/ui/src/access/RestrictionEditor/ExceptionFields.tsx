@@ -1,8 +1,9 @@
 import { minutesPerDay } from '@portal/domain'
-import type { DatedException } from '@portal/domain'
+import type { DatedException, RestrictionProblemCode } from '@portal/domain'
 import { Trash2 } from 'lucide-react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { CheckboxField } from '../../forms/CheckboxField/index.ts'
 import { DateField } from '../../forms/DateField/index.ts'
 import { SelectField } from '../../forms/SelectField/index.ts'
@@ -15,21 +16,25 @@ interface ExceptionFieldsProps {
   value: DatedException
   /** What it is called in the names of its parts. */
   name: string
-  error: string | undefined
+  problem: RestrictionProblemCode | undefined
   onChange: (exception: DatedException) => void
   onRemove: () => void
 }
 
 /** One exception: name, open or closed, dates, and times unless it is all day. */
-export function ExceptionFields({ id, value, name, error, onChange, onRemove }: ExceptionFieldsProps) {
+export function ExceptionFields({ id, value, name, problem, onChange, onRemove }: ExceptionFieldsProps) {
   const { labels } = useEditor()
   const { from, until, start, end } = value
+  const wrong = (code: RestrictionProblemCode) => (problem === code ? labels.problems[code] : undefined)
   const isAllDay = start === 0 && end === minutesPerDay
   const setFrom = (date: string | null) => date !== null && onChange({ ...value, from: date, until: until < date ? date : until })
   return (
     <Frame role="group" aria-label={name}>
       <Head>
-        <TextField label={labels.exceptionName} maxLength={60} value={value.name} onChange={({ currentTarget }) => onChange({ ...value, name: currentTarget.value })} />
+        <TextField
+          label={labels.exceptionName} maxLength={60} value={value.name}
+          onChange={({ currentTarget }) => onChange({ ...value, name: currentTarget.value })}
+        />
         <SelectField
           label={labels.effect} value={value.effect} options={[{ value: 'deny', label: labels.deny }, { value: 'allow', label: labels.allow }]}
           onChange={({ currentTarget }) => onChange({ ...value, effect: currentTarget.value === 'allow' ? 'allow' : 'deny' })}
@@ -37,16 +42,20 @@ export function ExceptionFields({ id, value, name, error, onChange, onRemove }: 
         <Remove icon={Trash2} label={labels.removeException(name)} onClick={onRemove} />
       </Head>
       <Dates>
-        <DateField label={labels.firstDate} value={from} error={error} onChange={({ value: date }) => setFrom(date)} />
-        <DateField label={labels.lastDate} value={until} min={from} onChange={({ value: date }) => date !== null && onChange({ ...value, until: date })} />
+        <DateField label={labels.firstDate} value={from} onChange={({ value: date }) => setFrom(date)} />
+        <DateField
+          label={labels.lastDate} value={until} min={from} error={wrong('startAfterEnd')}
+          onChange={({ value: date }) => date !== null && onChange({ ...value, until: date })}
+        />
       </Dates>
       <Times>
-        {!isAllDay && <TimeRange id={id} start={start} end={end} onChange={(times) => onChange({ ...value, ...times })} />}
+        {!isAllDay && <TimeRange id={id} start={start} end={end} error={wrong('zeroLength')} onChange={(times) => onChange({ ...value, ...times })} />}
         <CheckboxField
           label={labels.allDay} checked={isAllDay}
           onChange={({ currentTarget }) => onChange({ ...value, ...(currentTarget.checked ? { start: 0, end: minutesPerDay } : { start: 540, end: 1020 }) })}
         />
       </Times>
+      {problem === 'exceptionOutsideValidity' && <InlineAlert tone="warning">{labels.problems.exceptionOutsideValidity}</InlineAlert>}
     </Frame>
   )
 }

@@ -8,6 +8,7 @@ import { Text } from '../../elements/Text/index.ts'
 import { useEditor } from './editorContext.ts'
 import { ExceptionFields } from './ExceptionFields.tsx'
 import { UndoNote } from './UndoNote.tsx'
+import type { Problems } from './useProblems.ts'
 import { useItemIds } from './useItemIds.ts'
 
 interface ExceptionsCardProps {
@@ -15,11 +16,11 @@ interface ExceptionsCardProps {
   /** The property's date: a new exception starts there. */
   today: string
   onChange: (exceptions: readonly DatedException[]) => void
-  errorOf: (index: number) => string | undefined
+  problems: Problems
 }
 
 /** Dates on which something else holds. */
-export function ExceptionsCard({ value, today, onChange, errorOf }: ExceptionsCardProps) {
+export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsCardProps) {
   const { labels, announce } = useEditor()
   const list = useRef<HTMLUListElement>(null)
   const ids = useItemIds(value.length)
@@ -52,7 +53,8 @@ export function ExceptionsCard({ value, today, onChange, errorOf }: ExceptionsCa
         {value.map((exception, index) => (
           <li key={ids.list[index]}>
             <ExceptionFields
-              id={`exception-${ids.list[index]}`} value={exception} name={nameOf(exception, index)} error={errorOf(index)} onRemove={() => remove(index)}
+              id={`exception-${ids.list[index]}`} value={exception} name={nameOf(exception, index)}
+              problem={problems.ofException(index)?.code} onRemove={() => remove(index)}
               onChange={(next) => {
                 setRemoved(null)
                 onChange(value.map((one, place) => (place === index ? next : one)))

@@ -10,21 +10,22 @@ import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { CopyDay } from './CopyDay.tsx'
 import { useEditor } from './editorContext.ts'
 import type { Hours } from './useHours.ts'
+import type { Problems } from './useProblems.ts'
 import { UndoNote } from './UndoNote.tsx'
 import { sayWindow, WindowFields } from './WindowFields.tsx'
-import type { WindowRow } from './windowRows.ts'
+import { WindowNotes } from './WindowNotes.tsx'
 
 interface HoursCardProps {
   hours: Hours
   /** Whose clocks these are. */
   zone: ReactNode
-  /** Above the list: what concerns it as a whole. */
-  notice?: ReactNode
-  notesOf: (index: number) => { notes?: ReactNode, dayError?: string | undefined, timeError?: string | undefined }
+  problems: Problems
+  /** The group's windows; null where it has none. */
+  group: readonly WeekWindow[] | null
 }
 
 /** The list of windows: the editor itself. The grid only mirrors it. */
-export function HoursCard({ hours, zone, notice, notesOf }: HoursCardProps) {
+export function HoursCard({ hours, zone, problems, group }: HoursCardProps) {
   const { locale, labels } = useEditor()
   const { rows, undo } = hours
   const list = useRef<HTMLDivElement>(null)
@@ -36,17 +37,27 @@ export function HoursCard({ hours, zone, notice, notesOf }: HoursCardProps) {
   return (
     <Card title={labels.hours} fact={zone} padding="none">
       <Top>
-        <SwitchField label={labels.anyTime} help={rows === null ? labels.anyTimeHelp : undefined} checked={rows === null} onChange={({ currentTarget }) => hours.setAnyTime(currentTarget.checked)} />
+        <SwitchField
+          label={labels.anyTime} help={rows === null ? labels.anyTimeHelp : undefined} checked={rows === null}
+          onChange={({ currentTarget }) => hours.setAnyTime(currentTarget.checked)}
+        />
       </Top>
-      {notice}
       {rows !== null && (
         <div ref={list}>
           {rows.length === 0 && <Empty tone="muted">{labels.noHours}</Empty>}
-          {rows.map((row: WindowRow, index) => (
-            <div key={row.id} data-row={row.id}>
-              <WindowFields row={row} number={index + 1} onChange={hours.change} onRemove={() => hours.remove(row, sayWindow(row, locale))} {...notesOf(index)} />
-            </div>
-          ))}
+          {rows.map((row, index) => {
+            const { problem, lostHours, change } = problems.ofWindow(index)
+            const wrong = (code: 'noWeekday' | 'zeroLength') => (problem?.code === code ? labels.problems[code] : undefined)
+            return (
+              <div key={row.id} data-row={row.id}>
+                <WindowFields
+                  row={row} number={index + 1} dayError={wrong('noWeekday')} timeError={wrong('zeroLength')} onChange={hours.change}
+                  onRemove={() => hours.remove(row, sayWindow(row, locale))}
+                  notes={<WindowNotes problem={problem} lostHours={lostHours} change={change} onLimit={() => hours.limit(row, group ?? [])} />}
+                />
+              </div>
+            )
+          })}
           {undo && <UndoNote key={undo.text} text={undo.text} label={labels.undo} onUndo={undo.run} />}
           <Foot>
             <Button icon={Plus} onClick={() => setAdded(hours.add())}>{labels.add}</Button>

@@ -31,8 +31,8 @@ export function MomentFields({ id, dateLabel, timeLabel, wholeDay, placeholder, 
       />
       {value && (
         <TimeField
-          label={<><Blank aria-hidden>.</Blank><VisuallyHidden>{timeLabel}</VisuallyHidden></>} placeholder={placeholder} canBeEmpty isEnd={wholeDay === 1440}
-          locale={locale} labels={labels.time} value={value.minute === wholeDay ? null : value.minute}
+          label={<><Blank aria-hidden>.</Blank><VisuallyHidden>{timeLabel}</VisuallyHidden></>}
+          placeholder={placeholder} canBeEmpty isEnd={wholeDay === 1440} locale={locale} labels={labels.time} value={value.minute === wholeDay ? null : value.minute}
           onChange={({ value: minute }) => onChange({ ...value, minute: minute ?? wholeDay })}
           onReadable={({ isReadable }) => setReadable(id, isReadable)}
         />

@@ -34,6 +34,18 @@ export const Vendors: Story = { args: { groupRestriction: allVendors } }
 export const Dark: Story = { args: { groupRestriction: allVendors }, globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const AtAnyTime: Story = { args: { value: unrestricted } }
+/** Everything the domain has against a rule, each at its field, with the way out. */
+export const Problems: Story = {
+  args: {
+    groupRestriction: allVendors,
+    value: {
+      ...vendors,
+      windows: [{ days: [], start: 540, end: 1020 }, { days: [1], start: 600, end: 600 }, { days: [7], start: 540, end: 720 }, { days: [6], start: 1320, end: 180 }],
+      validFrom: { date: '2027-03-12', minute: 480 }, validUntil: { date: '2027-03-01', minute: 1440 }, usesLeft: 0,
+      exceptions: [{ name: 'Inventory', from: '2026-12-24', until: '2026-12-20', effect: 'allow', start: 540, end: 720 }],
+    },
+  },
+}
 export const NoHours: Story = { args: { value: { ...unrestricted, windows: [] } } }
 export const TwoClocks: Story = { args: { viewerTimeZone: 'America/Los_Angeles', value: { ...vendors, usesPerDay: { 1: 2, 5: 1 } } } }
 export const ReadOnly: Story = { args: { readOnly: true } }
@@ -150,5 +162,39 @@ export const AnyTimeAndBack: Story = {
     await expect(lastValue(args)?.windows).toBeNull()
     await userEvent.click(control)
     await expect(lastValue(args)?.windows).toEqual(vendors.windows)
+  },
+}
+
+/** A part that the group never lets through is explained, cut away with one press, and brought back with another. */
+export const KeepingWhatIsReached: Story = {
+  parameters: { screenshot: false },
+  args: { groupRestriction: allVendors },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^6 h a week of these are never reached/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep only what is reached' }))
+    await expect(lastValue(args)?.windows).toContainEqual({ days: [5], start: 1320, end: 1440 })
+    await expect(canvas.queryByText(/never reached:/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(lastValue(args)?.windows).toEqual(vendors.windows)
+  },
+}
+
+/** The night in March on which the clock skips an hour of the window. */
+export const ClockChange: Story = {
+  parameters: { screenshot: false },
+  args: { value: { ...unrestricted, windows: [{ days: [7], start: 120, end: 180 }] }, now: Date.parse('2027-02-01T12:00:00Z') },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('On Mar 14, 2027 the clock goes forward: 2:00 AM to 3:00 AM does not come, and it stays shut that day.')).toBeVisible()
+  },
+}
+
+/** Spain in winter and the property's clock: both stand there. */
+export const BothClocks: Story = {
+  parameters: { screenshot: false },
+  args: { viewerTimeZone: 'Europe/Madrid', value: { ...unrestricted, windows: [{ days: [1], start: 540, end: 1020 }] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('4:00 PM to 12:00 AM your time')).toBeVisible()
+    await expect(within(canvasElement).getByText('Property time: Central Time')).toBeVisible()
   },
 }

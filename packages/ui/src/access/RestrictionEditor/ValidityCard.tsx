@@ -1,33 +1,27 @@
 import { weekdays } from '@portal/domain'
 import type { Restriction, Weekday } from '@portal/domain'
-import type { ReactNode } from 'react'
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { Text } from '../../elements/Text/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { dayName, weekOrder } from '../internal/weekOrder.ts'
 import { CountField } from './CountField.tsx'
 import { useEditor } from './editorContext.ts'
 import { MomentFields } from './MomentFields.tsx'
+import type { Problems } from './useProblems.ts'
 import type { RestrictionPart } from './restrictionParts.ts'
-
-export interface ValidityErrors {
-  validFrom?: string | undefined
-  validUntil?: string | undefined
-  uses?: string | undefined
-}
 
 interface ValidityCardProps {
   value: Restriction
   parts: readonly RestrictionPart[]
   onChange: (patch: Partial<Restriction>) => void
-  errors?: ValidityErrors
-  notice?: ReactNode
+  problems: Problems
 }
 
 /** From when, until when, how often in all and how often on one day. */
-export function ValidityCard({ value, parts, onChange, errors, notice }: ValidityCardProps) {
+export function ValidityCard({ value, parts, onChange, problems }: ValidityCardProps) {
   const { locale, labels } = useEditor()
   const limitsId = useId()
   const hasLimits = weekdays.some((day) => value.usesPerDay[day] !== undefined)
@@ -35,6 +29,9 @@ export function ValidityCard({ value, parts, onChange, errors, notice }: Validit
   const { usesAllowed, usesLeft } = value
   // Of what is saved: on the way from 30 to 20 the field holds 2, and nobody has used fewer for that.
   const [used] = useState(usesAllowed !== null && usesLeft !== null ? usesAllowed - usesLeft : null)
+
+  const isBackwards = problems.validity.includes('startAfterEnd')
+  const notices = [...problems.validity, ...problems.uses].filter((code) => code !== 'startAfterEnd')
 
   const setUses = (next: number | null) => {
     onChange({ usesAllowed: next, usesLeft: next === null || used === null ? null : Math.max(0, next - used) })
@@ -45,24 +42,24 @@ export function ValidityCard({ value, parts, onChange, errors, notice }: Validit
   }
   return (
     <Card title={labels.validity}>
-      {notice}
+      {notices.map((code) => <InlineAlert key={code} tone="warning" style={{ marginBlockEnd: 16 }}>{labels.problems[code]}</InlineAlert>)}
       <Fields>
         {parts.includes('validity') && (
           <>
             <MomentFields
               id="validFrom" dateLabel={labels.startDate} timeLabel={labels.startTime} wholeDay={0} placeholder={labels.startOfDay}
-              value={value.validFrom} error={errors?.validFrom} onChange={(moment) => onChange({ validFrom: moment })}
+              value={value.validFrom} onChange={(moment) => onChange({ validFrom: moment })}
             />
             <MomentFields
               id="validUntil" dateLabel={labels.endDate} timeLabel={labels.endTime} wholeDay={1440} placeholder={labels.endOfDay}
               help={value.validUntil?.minute === 1440 ? labels.throughThatDay : undefined} min={value.validFrom?.date}
-              value={value.validUntil} error={errors?.validUntil} onChange={(moment) => onChange({ validUntil: moment })}
+              value={value.validUntil} error={isBackwards ? labels.problems.startAfterEnd : undefined} onChange={(moment) => onChange({ validUntil: moment })}
             />
           </>
         )}
         {parts.includes('uses') && (
           <CountField
-            id="uses" label={labels.uses} isOptional value={usesAllowed} error={errors?.uses} onChange={({ value: count }) => setUses(count)}
+            id="uses" label={labels.uses} isOptional value={usesAllowed} onChange={({ value: count }) => setUses(count)}
             help={usesLeft === null ? labels.usesHelp : labels.usesLeft(new Intl.NumberFormat(locale).format(usesLeft))}
           />
         )}
@@ -79,7 +76,8 @@ export function ValidityCard({ value, parts, onChange, errors, notice }: Validit
           <Week id={limitsId} role="group" aria-label={labels.perDay}>
             {showsLimits && weekOrder(locale).map((day) => (
               <CountField
-                key={day} id={`limit-${day}`} label={<Text as="span" size="small">{dayName(day, locale, 'long')}</Text>} placeholder="–" value={value.usesPerDay[day] ?? null}
+                key={day} id={`limit-${day}`} label={<Text as="span" size="small">{dayName(day, locale, 'long')}</Text>} placeholder="–"
+                value={value.usesPerDay[day] ?? null}
                 onChange={({ value: limit }) => setLimit(day, limit)}
               />
             ))}

@@ -1,3 +1,4 @@
+import type { RestrictionProblemCode } from '@portal/domain'
 import { timeFieldLabels } from '../../forms/TimeField/index.ts'
 import type { TimeFieldLabels } from '../../forms/TimeField/index.ts'
 import { weekGridLabels } from '../WeekGrid/index.ts'
@@ -68,6 +69,13 @@ export interface RestrictionEditorLabels {
   grid: WeekGridLabels
   time: TimeFieldLabels
   optional: string
+  problems: Record<RestrictionProblemCode, string>
+  /** Part of a window. */
+  partlyUnreachable: (hours: string) => string
+  keepReached: string
+  removeUnreached: string
+  /** A night on which the clock is put forward or back inside a window. */
+  clockChange: (change: { kind: 'skipped' | 'doubled', isWhole: boolean, date: string, times: string }) => string
 }
 
 export const restrictionEditorLabels: RestrictionEditorLabels = {
@@ -131,4 +139,20 @@ export const restrictionEditorLabels: RestrictionEditorLabels = {
   grid: weekGridLabels,
   time: timeFieldLabels,
   optional: 'optional',
+  problems: {
+    startAfterEnd: 'The end is not after the start.',
+    noWeekday: 'Choose at least one day.',
+    zeroLength: 'It starts and ends at the same time.',
+    usesExhausted: 'All uses are used up: it opens nothing any more.',
+    expired: 'This has ended: it opens nothing any more.',
+    unreachable: 'Never reached: the group’s rule is closed then, and both must allow.',
+    exceptionOutsideValidity: 'Outside the dates above: it has no effect.',
+  },
+  partlyUnreachable: (hours) => `${hours} h a week of these are never reached: the group’s rule is closed then, and both must allow.`,
+  keepReached: 'Keep only what is reached',
+  removeUnreached: 'Remove these hours',
+  clockChange: ({ kind, isWhole, date, times }) => {
+    if (kind === 'doubled') return `On ${date} the clock goes back: ${times} comes twice, and it is open both times.`
+    return isWhole ? `On ${date} the clock goes forward: ${times} does not come, and it stays shut that day.` : `On ${date} the clock goes forward: ${times} does not come.`
+  },
 }

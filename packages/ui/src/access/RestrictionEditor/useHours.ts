@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { DrawnSpan } from '../WeekGrid/index.ts'
 import { useEditor } from './editorContext.ts'
 import { sayWindow } from './WindowFields.tsx'
-import { addRow, drawnRow, isSameList, settleRows, toRows, toWindows } from './windowRows.ts'
+import { addRow, drawnRow, isSameList, reachedOf, settleRows, toRows, toWindows } from './windowRows.ts'
 import type { WindowRow } from './windowRows.ts'
 
 type Windows = readonly WeekWindow[] | null
@@ -18,6 +18,8 @@ export interface Hours {
   remove: (row: WindowRow, name: string) => void
   replace: (windows: readonly WeekWindow[]) => void
   draw: (span: DrawnSpan) => void
+  /** Cuts a window to what another rule leaves open. */
+  limit: (row: WindowRow, within: readonly WeekWindow[]) => void
   setAnyTime: (isAnyTime: boolean) => void
 }
 
@@ -67,6 +69,10 @@ export function useHours(windows: Windows, onWindows: (windows: Windows) => void
     draw: (span) => {
       const row = drawnRow(span)
       settle([...list, row], row.id)
+    },
+    limit: (row, within) => {
+      setRemoved({ rows: list, text: labels.removed(sayWindow(row, locale)) })
+      report(list.flatMap((one) => (one.id === row.id ? toRows(reachedOf(row, within)) : [one])))
     },
     setAnyTime: (isAnyTime) => {
       setRemoved(null)

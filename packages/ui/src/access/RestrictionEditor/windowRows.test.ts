@@ -1,8 +1,8 @@
-import { weekdays, weekSpans } from '@portal/domain'
+import { crossSpans, joinSpans, weekdays, weekSpans } from '@portal/domain'
 import type { Weekday, WeekWindow } from '@portal/domain'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addRow, settleRows, toRows, toWindows } from './windowRows.ts'
+import { addRow, reachedOf, settleRows, toRows, toWindows } from './windowRows.ts'
 
 const office: WeekWindow = { days: [1, 2, 3, 4, 5], start: 540, end: 1020 }
 const window = fc.record({
@@ -62,4 +62,14 @@ it('rows keep their ids when the same windows come back from outside', () => {
   const rows = toRows([office, { days: [6], start: 540, end: 690 }])
   const again = toRows([{ days: [6], start: 540, end: 690 }, office], rows)
   expect(again.map(({ id }) => id)).toEqual([rows[1]?.id, rows[0]?.id])
+})
+
+it('what another rule leaves of a window is exactly what both allow', () => {
+  fc.assert(
+    fc.property(window, fc.array(window, { maxLength: 4 }), (own, group) => {
+      expect(weekSpans(reachedOf(own, group))).toEqual(joinSpans(crossSpans(weekSpans([own]), weekSpans(group))))
+    }),
+  )
+  const friday: WeekWindow = { days: [5], start: 1320, end: 360 }
+  expect(reachedOf(friday, [{ days: [5, 6], start: 360, end: 1440 }])).toEqual([{ days: [5], start: 1320, end: 1440 }])
 })

@@ -1,4 +1,4 @@
-import { mergeWindows, minutesPerDay, weekdays, weekSpans } from '@portal/domain'
+import { crossSpans, mergeWindows, minutesPerDay, weekdays, weekSpans, windowsOnDay } from '@portal/domain'
 import type { Weekday, WeekWindow } from '@portal/domain'
 
 /** A window with a lasting id, so that focus stays on it while others come, go and merge. */
@@ -60,6 +60,14 @@ export function addRow(rows: readonly WindowRow[]): WindowRow {
   if (fits && last.days.length > 0) return next
   const taken = new Set(rows.flatMap(({ days }) => days))
   return { id: newId(), days: weekdays.filter((day) => !taken.has(day)), ...office }
+}
+
+/** What is left of a window where another rule leaves only `within` open. */
+export function reachedOf(window: WeekWindow, within: readonly WeekWindow[]): WeekWindow[] {
+  const parts = weekdays.flatMap((day) =>
+    crossSpans(windowsOnDay([window], day), windowsOnDay(within, day)).map(({ start, end }) => ({ days: [day], start, end })),
+  )
+  return mergeWindows(parts)
 }
 
 /** What is drawn on the grid. */

@@ -1,0 +1,57 @@
+import type { ClockChange, RestrictionProblem } from '@portal/domain'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { writeTime } from '../../forms/TimeField/index.ts'
+import { useEditor } from './editorContext.ts'
+
+interface WindowNotesProps {
+  problem: RestrictionProblem | undefined
+  /** Hours a week of this window that the group's rule never lets through. */
+  lostHours: number
+  /** Cuts the window to what is reached. */
+  onLimit: () => void
+  /** The next night on which the clock changes inside the window. */
+  change: ClockChange | undefined
+}
+
+/** What a window does that its maker may not mean, and the way to put it right. Nothing here forbids saving. */
+export function WindowNotes({ problem, lostHours, onLimit, change }: WindowNotesProps) {
+  const { locale, labels } = useEditor()
+  const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(lostHours)
+  const isUnreachable = problem?.code === 'unreachable'
+  const limit = <Button size="compact" onClick={onLimit}>{isUnreachable ? labels.removeUnreached : labels.keepReached}</Button>
+  return (
+    <Notes>
+      {(isUnreachable || lostHours > 0) && (
+        <InlineAlert tone="warning" actions={limit}>{isUnreachable ? labels.problems.unreachable : labels.partlyUnreachable(hours)}</InlineAlert>
+      )}
+      {change && (
+        <InlineAlert tone={change.isWhole && change.kind === 'skipped' ? 'warning' : 'info'}>
+          {labels.clockChange({
+            kind: change.kind,
+            isWhole: change.isWhole,
+            date: dateOf(change.date, locale),
+            times: labels.range({ start: writeTime(change.from, locale), end: writeTime(change.until, locale) }),
+          })}
+        </InlineAlert>
+      )}
+    </Notes>
+  )
+}
+
+function dateOf(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date))
+}
+
+const Notes = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 8px;
+  max-inline-size: 560px;
+  padding-inline-end: 8px;
+
+  &:empty {
+    display: none;
+  }
+`

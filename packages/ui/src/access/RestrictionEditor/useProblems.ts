@@ -1,0 +1,43 @@
+import { clockChanges, cutSpans, lengthOf, lintRestriction, weekSpans } from '@portal/domain'
+import type { ClockChange, Restriction, RestrictionProblem, RestrictionProblemCode } from '@portal/domain'
+import { useMemo } from 'react'
+
+export interface Problems {
+  /** Of one window. */
+  ofWindow: (index: number) => { problem: RestrictionProblem | undefined, lostHours: number, change: ClockChange | undefined }
+  ofException: (index: number) => RestrictionProblem | undefined
+  /** About the dates as a whole, and about the uses. */
+  validity: readonly RestrictionProblemCode[]
+  uses: readonly RestrictionProblemCode[]
+}
+
+interface Setting {
+  now: number
+  timeZone: string
+  /** The property's date. */
+  today: string
+  groupRestriction: Restriction | null
+}
+
+/** What the domain has against a restriction, by the field it stands at. */
+export function useProblems(value: Restriction, { now, timeZone, today, groupRestriction }: Setting): Problems {
+  return useMemo(() => {
+    const problems = lintRestriction(value, { now, timeZone, groupRestriction })
+    const changes = clockChanges(value, timeZone, today)
+    const group = groupRestriction?.windows ?? null
+    const at = (field: RestrictionProblem['field'], index: number | null) =>
+      problems.find((problem) => problem.field === field && problem.index === index)
+    const codes = (field: RestrictionProblem['field']) => problems.filter((problem) => problem.field === field).map(({ code }) => code)
+    return {
+      ofWindow: (index) => {
+        const window = value.windows?.[index]
+        const problem = at('windows', index)
+        const lost = window && group && problem?.severity !== 'error' ? lengthOf(cutSpans(weekSpans([window]), weekSpans(group))) / 60 : 0
+        return { problem, lostHours: lost, change: changes.find(({ windowIndex }) => windowIndex === index) }
+      },
+      ofException: (index) => at('exceptions', index),
+      validity: codes('validity'),
+      uses: codes('uses'),
+    }
+  }, [value, now, timeZone, today, groupRestriction])
+}

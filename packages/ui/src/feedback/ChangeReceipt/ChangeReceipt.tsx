@@ -1,0 +1,151 @@
+import { CircleCheck, Copy } from 'lucide-react'
+import { forwardRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { media } from '../../theme/media.ts'
+
+/** One field, before and after. Empty stands for nothing there. */
+export interface FieldChange {
+  id: string
+  label: string
+  before: string
+  after: string
+}
+
+export interface ChangeReceiptLabels {
+  empty: string
+  was: string
+  now: string
+  copy: string
+  copied: string
+  copyFailed: string
+}
+
+export const changeReceiptLabels: ChangeReceiptLabels = {
+  empty: 'empty', was: 'was', now: 'now', copy: 'Copy', copied: 'Copied', copyFailed: 'Could not be copied',
+}
+
+export interface ChangeReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onCopy'> {
+  /** What was saved, and whose: 'Saved: Christopher Featherstonehaugh'. */
+  title: string
+  /** When and by whom: 'Today, 10:02 AM, Dana Whitfield'. */
+  facts?: string
+  changes: readonly FieldChange[]
+  /** What has not arrived: 'Pool Gate is offline. It gets the codes when it is back.' */
+  note?: ReactNode
+  /** Undo, where there is one. */
+  actions?: ReactNode
+  labels?: ChangeReceiptLabels
+}
+
+/** What a save changed: old struck, new beside it, and a line to copy into a log. */
+export const ChangeReceipt = forwardRef<HTMLDivElement, ChangeReceiptProps>(function ChangeReceipt(props, ref) {
+  const { title, facts, changes, note, actions, labels = changeReceiptLabels, ...rest } = props
+  const [word, setWord] = useState('')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(receiptText({ title, facts, changes, labels }))
+      setWord(labels.copied)
+    } catch {
+      setWord(labels.copyFailed)
+    }
+  }
+  return (
+    <Frame ref={ref} {...rest}>
+      <Head role="status">
+        <Icon icon={CircleCheck} tone="success" />
+        <div>
+          <Text isStrong>{title}</Text>
+          {facts !== undefined && <Text size="small" tone="muted">{facts}</Text>}
+        </div>
+      </Head>
+      <Changes>
+        {changes.map(({ id, label, before, after }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>
+              <VisuallyHidden>{labels.was} </VisuallyHidden>
+              <del>{before || labels.empty}</del>
+              {' '}
+              <VisuallyHidden>, {labels.now} </VisuallyHidden>
+              <ins>{after || labels.empty}</ins>
+            </dd>
+          </div>
+        ))}
+      </Changes>
+      {note !== undefined && <Text size="small" tone="muted">{note}</Text>}
+      <Foot>
+        {actions}
+        <Button size="compact" icon={Copy} onClick={() => void copy()}>{labels.copy}</Button>
+        <Text as="span" size="small" tone="muted" role="status">{word}</Text>
+      </Foot>
+    </Frame>
+  )
+})
+
+/** The receipt as lines of plain text. */
+export function receiptText({ title, facts, changes, labels = changeReceiptLabels }: Pick<ChangeReceiptProps, 'title' | 'facts' | 'changes' | 'labels'>): string {
+  const head = facts === undefined ? title : `${title} (${facts})`
+  return [head, ...changes.map(({ label, before, after }) => `${label}: ${before || labels.empty} → ${after || labels.empty}`)].join('\n')
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  padding: 12px 16px;
+  border: 1px solid var(--portal-success-border);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-success-tint);
+  overflow-wrap: anywhere;
+`
+
+const Head = styled.div`
+  display: flex;
+  gap: 8px;
+
+  & > svg {
+    margin-block-start: 2px;
+  }
+`
+
+const Changes = styled.dl`
+  display: grid;
+  gap: 6px;
+  margin: 0;
+
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(96px, 160px) minmax(0, 1fr);
+    gap: 0 16px;
+  }
+  & dt {
+    color: var(--portal-text-muted);
+  }
+  & dd {
+    margin: 0;
+  }
+  & del {
+    color: var(--portal-text-muted);
+  }
+  & ins {
+    font-weight: 500;
+    text-decoration: none;
+  }
+  ${media.phone} {
+    & > div {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../../elements/Button/index.ts'
+import { ConflictPanel } from './index.ts'
+import type { ConflictPanelProps, ConflictSide } from './index.ts'
+
+function Deciding({ value: first, onChange, ...props }: ConflictPanelProps) {
+  const [value, setValue] = useState<Readonly<Record<string, ConflictSide>>>(first)
+  const isOpen = props.fields.some(({ id }) => value[id] === undefined)
+  return (
+    <ConflictPanel
+      {...props} value={value}
+      onChange={(change) => {
+        setValue({ ...value, [change.id]: change.side })
+        onChange(change)
+      }}
+      actions={<Button variant="primary" disabledReason={isOpen ? 'Choose for every field.' : undefined}>Save</Button>}
+    />
+  )
+}
+
+const meta = {
+  title: 'forms/ConflictPanel',
+  component: ConflictPanel,
+  args: {
+    who: 'Robert Kowalczyk', when: '4 minutes ago', onChange: fn(), value: { unit: 'mine' },
+    fields: [
+      { id: 'unit', label: 'Unit', mine: 'PH-2', theirs: 'PH-1' },
+      { id: 'notes', label: 'Notes', mine: 'Two service dogs, freight elevator key on file with the leasing office.', theirs: '' },
+    ],
+    kept: [{ id: 'phone', label: 'Phone', value: '(713) 555-0162', by: 'mine' }, { id: 'group', label: 'Group', value: 'Residents, Tower B', by: 'theirs' }],
+  },
+  render: (args) => <div style={{ maxInlineSize: 560 }}><Deciding {...args} /></div>,
+} satisfies Meta<typeof ConflictPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoFields: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
+
+export const Choosing: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(within(canvas.getByRole('group', { name: 'Notes' })).getByRole('radio', { name: 'Empty' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ id: 'notes', side: 'theirs' })
+    await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled', 'true')
+  },
+}

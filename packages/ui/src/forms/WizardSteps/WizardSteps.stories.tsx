@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { WizardSteps } from './index.ts'
+
+const meta = {
+  title: 'forms/WizardSteps',
+  component: WizardSteps,
+  args: {
+    steps: [
+      { id: 'person', label: 'Person', isDone: true },
+      { id: 'group', label: 'Group and hours', isDone: true },
+      { id: 'methods', label: 'Access methods' },
+      { id: 'calls', label: 'Call groups' },
+      { id: 'review', label: 'Review' },
+    ],
+    current: 'methods',
+    onStep: fn(),
+  },
+} satisfies Meta<typeof WizardSteps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Third: Story = {}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = {
+  args: { steps: [{ id: 'a', label: 'الشخص', isDone: true }, { id: 'methods', label: 'طرق الدخول' }, { id: 'c', label: 'المراجعة' }] },
+  globals: { direction: 'rtl' },
+}
+
+/** Only what is done can be gone to. */
+export const GoingBack: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('button')).toHaveLength(2)
+    await expect(canvas.getByText('Access methods').parentElement).toHaveAttribute('aria-current', 'step')
+    await userEvent.click(canvas.getByRole('button', { name: /^Group and hours/ }))
+    await expect(args.onStep).toHaveBeenCalledWith({ id: 'group' })
+  },
+}

@@ -1,0 +1,182 @@
+import { Check } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { useLinkComponent } from '../../elements/Link/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { media } from '../../theme/media.ts'
+
+export interface WizardStep {
+  id: string
+  label: ReactNode
+  /** Whether its answers are complete: it then can be gone back or forward to. */
+  isDone?: boolean
+  /** Its address. Omit where steps do not stand in the address: `onStep` is called. */
+  href?: string
+}
+
+export interface WizardStepsLabels {
+  name: string
+  done: string
+  /** The phone's one line above the current step's name. */
+  position: (place: { step: number, of: number }) => string
+}
+
+export const wizardStepsLabels: WizardStepsLabels = {
+  name: 'Steps',
+  done: 'done',
+  position: ({ step, of }) => `Step ${step} of ${of}`,
+}
+
+export interface WizardStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  steps: readonly WizardStep[]
+  /** The id of the step that is open. */
+  current: string
+  onStep?: (change: { id: string }) => void
+  labels?: WizardStepsLabels
+}
+
+/** Where in a wizard: numbered steps; the done ones are the way back and forth. */
+export const WizardSteps = forwardRef<HTMLElement, WizardStepsProps>(function WizardSteps(props, ref) {
+  const { steps, current, onStep, labels = wizardStepsLabels, ...rest } = props
+  const Link = useLinkComponent()
+  const place = steps.findIndex(({ id }) => id === current) + 1
+  return (
+    <nav ref={ref} aria-label={labels.name} {...rest}>
+      <Position aria-hidden>{labels.position({ step: place, of: steps.length })}</Position>
+      <List>
+        {steps.map(({ id, label, isDone = false, href }, index) => {
+          const isCurrent = id === current
+          const canGo = isDone && !isCurrent && (href !== undefined || onStep !== undefined)
+          const target = !canGo ? { as: 'span' as const } : href !== undefined ? { as: Link, href } : { type: 'button' as const }
+          return (
+            <Item key={id} data-current={isCurrent || undefined}>
+              <Step {...target} aria-current={isCurrent ? 'step' : undefined} onClick={canGo ? () => onStep?.({ id }) : undefined}>
+                <Mark data-done={(isDone && !isCurrent) || undefined}>
+                  {isDone && !isCurrent ? <Icon icon={Check} /> : index + 1}
+                </Mark>
+                <span data-part="label">
+                  {label}
+                  {isDone && !isCurrent && <VisuallyHidden>{`, ${labels.done}`}</VisuallyHidden>}
+                </span>
+              </Step>
+            </Item>
+          )
+        })}
+      </List>
+    </nav>
+  )
+})
+
+const Position = styled.p`
+  display: none;
+  margin: 0 0 4px;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+
+  ${media.phone} {
+    display: block;
+  }
+`
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.phone} {
+    gap: 8px;
+  }
+`
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  min-inline-size: 0;
+
+  &:not(:last-child)::after {
+    content: '';
+    inline-size: 24px;
+    margin-inline: 8px;
+    border-block-end: 1px solid var(--portal-border-control);
+  }
+  ${media.phone} {
+    &:not([data-current]) [data-part='label'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    &:not(:last-child)::after {
+      content: none;
+    }
+  }
+`
+
+const Step = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-block-size: 32px;
+  margin: 0;
+  padding: 0;
+  padding-inline-end: 2px;
+  border: 0;
+  border-radius: var(--portal-radius-control);
+  background: none;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-body);
+  text-decoration: none;
+
+  &:is(button, a) {
+    cursor: pointer;
+  }
+  &:is(button, a):hover {
+    color: var(--portal-text-default);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  &[aria-current] {
+    color: var(--portal-text-default);
+    font-weight: 600;
+  }
+  ${media.phone} {
+    min-block-size: 40px;
+  }
+`
+
+const Mark = styled.span`
+  flex: none;
+  display: grid;
+  place-items: center;
+  box-sizing: border-box;
+  inline-size: 24px;
+  block-size: 24px;
+  border: 1px solid var(--portal-border-control);
+  border-radius: var(--portal-radius-round);
+  font: var(--portal-type-meta);
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  &[data-done] {
+    border-color: var(--portal-border-strong);
+    color: var(--portal-text-default);
+  }
+  [aria-current] > & {
+    border-color: var(--portal-accent-fill);
+    background: var(--portal-accent-fill);
+    color: var(--portal-accent-on-fill);
+  }
+  ${media.forcedColors} {
+    [aria-current] > & {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { TabNav } from './index.ts'
+
+const meta = {
+  title: 'layout/TabNav',
+  component: TabNav,
+  args: {
+    label: 'Christopher Featherstonehaugh-Okonkwo III',
+    tabs: ['Access', 'Profile', 'Call groups', 'Invites sent', 'Activity', 'Changes'].map((label) => ({ id: label, label, href: `#${label}` })),
+    current: 'Access',
+  },
+} satisfies Meta<typeof TabNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OnAUser: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Access' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark' } }
+export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }

@@ -1,0 +1,79 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useLinkComponent } from '../../elements/Link/index.ts'
+import { media } from '../../theme/media.ts'
+
+export interface TabLink {
+  id: string
+  label: ReactNode
+  href: string
+}
+
+export interface TabNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** Names the set: 'Christopher Featherstonehaugh'. */
+  label: string
+  tabs: readonly TabLink[]
+  /** The id of the page that is open. */
+  current: string
+}
+
+/** The pages of one record as tabs. They are links: each has its address, and the browser's back works. */
+export const TabNav = forwardRef<HTMLElement, TabNavProps>(function TabNav({ label, tabs, current, ...rest }, ref) {
+  const Link = useLinkComponent()
+  return (
+    <Nav ref={ref} aria-label={label} {...rest}>
+      <ul>
+        {tabs.map(({ id, label: name, href }) => (
+          <li key={id}><Tab as={Link} href={href} aria-current={id === current ? 'page' : undefined}>{name}</Tab></li>
+        ))}
+      </ul>
+    </Nav>
+  )
+})
+
+const Nav = styled.nav`
+  min-inline-size: 0;
+  border-block-end: 1px solid var(--portal-border-default);
+
+  & > ul {
+    display: flex;
+    gap: 20px;
+    margin: 0 0 -1px;
+    padding: 0;
+    list-style: none;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+`
+
+const Tab = styled.a`
+  display: flex;
+  align-items: center;
+  min-block-size: 40px;
+  border-block-end: 2px solid transparent;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-body);
+  text-decoration: none;
+  white-space: nowrap;
+
+  &:hover {
+    color: var(--portal-text-default);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[aria-current] {
+    border-block-end-color: var(--portal-accent-border);
+    color: var(--portal-text-default);
+    font-weight: 500;
+  }
+  ${media.phone} {
+    min-block-size: 44px;
+  }
+  ${media.forcedColors} {
+    &[aria-current] {
+      border-block-end-color: Highlight;
+    }
+  }
+`

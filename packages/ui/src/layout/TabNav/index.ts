@@ -1,0 +1,2 @@
+export { TabNav } from './TabNav.tsx'
+export type { TabLink, TabNavProps } from './TabNav.tsx'
