@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { anyRestriction } from '../testing/arbitraries.ts'
 import { describeDays, describeRestriction, describeTimes } from './describeRestriction.ts'
 import { normalizeRestriction } from './normalizeRestriction.ts'
-import type { Restriction } from './restriction.ts'
+import type { DatedException, Restriction } from './restriction.ts'
 import { unrestricted } from './restriction.ts'
 import { restrictionWords } from './restrictionWords.ts'
 
@@ -82,6 +82,12 @@ describe('describeRestriction', () => {
       }),
       { numRuns: 3000 },
     )
+  })
+
+  it('a name cannot pass for the rest of the sentence', () => {
+    const eve: DatedException = { name: 'a', from: '2026-12-24', until: '2026-12-24', effect: 'deny', start: 0, end: 1440 }
+    const two = english({ exceptions: [eve, { ...eve, name: 'b', from: '2026-12-25', until: '2026-12-25' }] })
+    expect(english({ exceptions: [{ ...eve, name: 'a”); closed December 25, 2026, all day (“b' }] })).not.toBe(two)
   })
 
   it('rules that differ in one thing read differently', () => {
