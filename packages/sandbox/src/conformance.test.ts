@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints, type EndpointName } from '@portal/api-client/contract'
+import { accessCalls } from './accessCalls.fixture.ts'
 import { billingCalls } from './handlers/billing/billingCalls.fixture.ts'
 import { handlers } from './handlers/index.ts'
 import { peopleCalls } from './peopleCalls.fixture.ts'
@@ -27,6 +28,7 @@ test('every endpoint’s answer passes the contract, through the real client', a
     login: () => bench.signIn(),
     getUserDetails: () => bench.client.getUserDetails({ authkey: authKey }),
     getDashboard: () => bench.client.getDashboard(),
+    ...(await accessCalls(bench)),
     ...billingCalls(bench, billing),
     showQRCode: () => bench.client.showQRCode({ d, id }),
     getCalender: () => bench.client.getCalender({ inviteId: id }),

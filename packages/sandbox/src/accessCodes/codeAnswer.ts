@@ -11,14 +11,9 @@ export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
 /** A code as administrators see it, its digits opened again. */
 export async function codeAnswer(store: Store, row: CodeRow, userName: string | null): Promise<CodeAnswer> {
   const locations = await readCodeLocations(store, row.id)
-  const push = await store.selectFrom('device_pushes').select('status').where('code_id', '=', row.id).orderBy('id', 'desc').limit(1).executeTakeFirst()
-  const waiting = await store
-    .selectFrom('device_pushes')
-    .select('id')
-    .where('code_id', '=', row.id)
-    .where('status', '=', 'waiting')
-    .limit(1)
-    .executeTakeFirst()
+  const pushes = store.selectFrom('device_pushes').select('status').where('code_id', '=', row.id).orderBy('id', 'desc').limit(1)
+  const push = await pushes.executeTakeFirst()
+  const waiting = await pushes.where('status', '=', 'waiting').executeTakeFirst()
   const restriction = readRestriction(row.restriction)
   return {
     ID: row.id,

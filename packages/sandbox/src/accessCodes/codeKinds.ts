@@ -16,13 +16,13 @@ export const credentialKinds: Record<AccessCodeType, string> = {
   [AccessCodeType.CGKeypad]: 'PIN',
 }
 
-const cards: readonly number[] = [
+const cards: ReadonlySet<number> = new Set([
   AccessCodeType.RFIDTag, AccessCodeType.AccessCard, AccessCodeType.ClickerRemote, AccessCodeType.RFIDCardClicker, AccessCodeType.ProxCard,
-]
+])
 
 /** Types that send a Wiegand number. */
 export function isCardType(type: number): boolean {
-  return cards.includes(type)
+  return cards.has(type)
 }
 
 /** What shares a space must differ: whoever types 4711 at a keypad means one code, whatever its type. */

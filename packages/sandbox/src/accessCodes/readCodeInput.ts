@@ -74,7 +74,8 @@ function readCard(input: CodeInput): CardColumns {
   if (mode === FacilityCodeMode.FacilityCode) {
     if (input.CardNumber === null) throw invalid('CardNumber', 'Enter the number of the card.')
     checkNumbers(format, stand, input.CardNumber, 'CardNumber')
-    return { wiegand_format: format, facility_code_mode: mode, facility_code: facility, card_number: input.CardNumber, card_from: input.CardNumber, card_to: input.CardNumber }
+    const card = { card_number: input.CardNumber, card_from: input.CardNumber, card_to: input.CardNumber }
+    return { wiegand_format: format, facility_code_mode: mode, facility_code: facility, ...card }
   }
   const { CardRangeFrom: from, CardRangeTo: to } = input
   if (from === null) throw invalid('CardRangeFrom', 'Enter the first number of the range.')

@@ -1,6 +1,7 @@
 import { notFound, type Place, placeOf, portsOf, readPlaces } from '../access/places.ts'
 import { type CodeLocation, modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
 import { Refusal } from '../Refusal.ts'
+import type { AccessCodesTable } from '../store/accessSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { type CodeInput, readCodeInput } from './readCodeInput.ts'
 import { findTaken, type TakenCode } from './findTaken.ts'
@@ -42,9 +43,7 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
   const version = (before?.version ?? 0) + 1
   const values = { ...columns, account_id: accountId, user_id: userId, version }
   const modulesBefore = before ? modulesOfCode(places, await readCodeLocations(trx, before.id)) : []
-  const saved = before
-    ? (await trx.updateTable('access_codes').set(values).where('id', '=', before.id).execute(), before.id)
-    : (await trx.insertInto('access_codes').values({ ...values, created_at: now, last_used_at: null }).returning('id').executeTakeFirstOrThrow()).id
+  const saved = await writeCode(trx, before?.id ?? null, values, now)
   await writeCodeLocations(trx, saved, locations)
   const modules = columns.is_active === 1 ? modulesOfCode(places, locations) : []
   const push = { accountId, at: now, codeId: saved }
@@ -59,6 +58,17 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
   return { id: saved, version, pushes }
 }
 
+type CodeValues = Omit<AccessCodesTable, 'id' | 'created_at' | 'last_used_at'>
+
+async function writeCode(trx: Store, id: number | null, values: CodeValues, now: number): Promise<number> {
+  if (id !== null) {
+    await trx.updateTable('access_codes').set(values).where('id', '=', id).execute()
+    return id
+  }
+  const row = { ...values, created_at: now, last_used_at: null }
+  return (await trx.insertInto('access_codes').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
 export const conflict = () => new Refusal(409, 'CONFLICT', 'Somebody changed this meanwhile. Read it again first.')
 
 export function takenRefusal({ field, by, placeName }: TakenCode): Refusal {
@@ -66,7 +76,8 @@ export function takenRefusal({ field, by, placeName }: TakenCode): Refusal {
 }
 
 export async function findOwnCode(store: Store, accountId: number, id: number) {
-  const row = await store.selectFrom('access_codes').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  const codes = store.selectFrom('access_codes').selectAll().where('account_id', '=', accountId)
+  const row = await codes.where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('code', 'ID')
   return row
 }
@@ -95,8 +106,8 @@ export function readLocations(places: readonly Place[], { PropertyLocations }: P
     const place = placeOf(places, locationId)
     if (seen.has(locationId)) throw new Refusal(400, 'VALIDATION', 'A location is named twice.', { field: 'PropertyLocations' })
     seen.add(locationId)
-    const own = portsOf(place).map(({ id }) => id)
-    if (ports?.some((id) => !own.includes(id))) throw notFound('door', 'PropertyLocations')
+    const own = new Set(portsOf(place).map(({ id }) => id))
+    if (ports?.some((id) => !own.has(id))) throw notFound('door', 'PropertyLocations')
     return { locationId, isActive, ports }
   })
 }

@@ -41,14 +41,14 @@ const reasons: Partial<Record<AccessBecause, GateReason>> = {
 }
 
 /** What is wrong with a key for good is said before a code of it that was used. */
-const beforeUsedCode: readonly GateReason[] = ['lockedDown', 'accountInactive', 'revoked', 'expired', 'usedUp', 'notYetValid']
+const beforeUsedCode: ReadonlySet<GateReason> = new Set(['lockedDown', 'accountInactive', 'revoked', 'expired', 'usedUp', 'notYetValid'])
 
 /** A reader's decision: that of `explainAccess`, and each code of a recurring key opens once. */
 export function decideGate(explanation: AccessExplanation, presented: Presented | null): GateDecision {
   const { deciding, outcome } = explanation
   const because = explanation.reasons.find(({ rule }) => rule === deciding)?.because ?? 'closedByDefault'
   const reason = outcome === 'allowed' ? 'opened' : (reasons[because] ?? 'closedByDefault')
-  const isUsedCode = (presented?.inviteCode?.used_at ?? null) !== null && !beforeUsedCode.includes(reason)
+  const isUsedCode = (presented?.inviteCode?.used_at ?? null) !== null && !beforeUsedCode.has(reason)
   const known: GateCheck = { rule: 'Known code', result: presented ? 'passes' : 'denies' }
   const fresh: GateCheck = { rule: 'Code', result: isUsedCode ? 'denies' : 'passes' }
   const checks = explanation.reasons.map(({ rule, result }): GateCheck => {

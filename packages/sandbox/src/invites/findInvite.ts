@@ -24,7 +24,8 @@ export async function findInviteById(store: Store, id: string): Promise<InviteRe
     .innerJoin('properties', 'properties.id', 'invites.property_id')
     .innerJoin('accounts', 'accounts.id', 'properties.account_id')
     .selectAll('invites')
-    .select(['properties.name as property', 'properties.address', 'properties.time_zone as timeZone', 'accounts.id as accountId', 'accounts.is_active'])
+    .select(['properties.name as property', 'properties.address', 'properties.time_zone as timeZone'])
+    .select(['accounts.id as accountId', 'accounts.is_active'])
     .where('invites.id', '=', id)
     .executeTakeFirst()
   if (!row) return null

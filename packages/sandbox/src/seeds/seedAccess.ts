@@ -51,7 +51,7 @@ async function seedCodes(trx: Store, codes: readonly SeedCode[], userId: (email:
     version: 1,
   })))
   const places = codes.flatMap(({ accountId, locations }, index) =>
-    (locations ?? locationsOf.get(accountId) ?? []).map((locationId) => ({ code_id: index + 1, location_id: locationId, is_active: 1, ports: null })),
+    (locations ?? locationsOf.get(accountId) ?? []).map((id) => ({ code_id: index + 1, location_id: id, is_active: 1, ports: null })),
   )
   if (rows.length > 0) await trx.insertInto('access_codes').values(rows).execute()
   if (places.length > 0) await trx.insertInto('access_code_locations').values(places).execute()
@@ -81,6 +81,7 @@ async function seedSchedules(trx: Store, { schedules, holidays }: SeedAccess, ye
   }
   for (const { accountId, locationId, name, day, nextYear = false } of holidays) {
     const date = `${year + Number(nextYear)}-${day}`
-    await trx.insertInto('holidays').values({ location_id: locationId, account_id: accountId, name, first_day: date, last_day: date, version: 1 }).execute()
+    const row = { location_id: locationId, account_id: accountId, name, first_day: date, last_day: date, version: 1 }
+    await trx.insertInto('holidays').values(row).execute()
   }
 }

@@ -10,7 +10,8 @@ export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) =
   const { store } = call
   const { UserID, PropertyLocationID, AccessCodeTypeID, page, count } = request
   const text = request.searchText.trim()
-  const hashes = text === '' ? [] : await Promise.all([hashCode(store, 'keypad', text), hashCode(store, 'phone', plainPhone(text)), hashCode(store, 'credential', text)])
+  const texts = [['keypad', text], ['phone', plainPhone(text)], ['credential', text]] as const
+  const hashes = text === '' ? [] : await Promise.all(texts.map(([space, value]) => hashCode(store, space, value)))
   let query = store
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
@@ -44,7 +45,7 @@ export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) =
 export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {
   const { account_id: accountId } = await requireRight(call, 'codes.view')
   const row = await findOwnCode(call.store, accountId, ID)
-  const user = row.user_id === null ? undefined : await call.store.selectFrom('users').select('name').where('id', '=', row.user_id).executeTakeFirst()
+  const user = await call.store.selectFrom('users').select('name').where('id', '=', row.user_id ?? 0).executeTakeFirst()
   return codeAnswer(call.store, row, user?.name ?? null)
 }
 

@@ -1,4 +1,5 @@
 import { AccessCodeType, DoorOutputMode } from '@portal/domain'
+import { requireUser } from '../../access/groupRuleAnswer.ts'
 import { requireRight } from '../../access/requireRight.ts'
 import { moduleOf, notFound, placeOf, readPlaces } from '../../access/places.ts'
 import { readCodeLocations, saveCode } from '../../accessCodes/saveCode.ts'
@@ -42,9 +43,10 @@ async function portsAt(store: Store, accountId: number, locationId: number, modu
   return module.ports.map(({ id }) => id)
 }
 
-async function findHoldOpenCode(store: Store, accountId: number, userId: number, locationId: number, ports: readonly string[]): Promise<number | null> {
-  const user = await store.selectFrom('users').select('id').where('id', '=', userId).where('account_id', '=', accountId).where('removed_at', 'is', null).executeTakeFirst()
-  if (!user) throw notFound('user', 'UserID')
+type Ports = readonly string[]
+
+async function findHoldOpenCode(store: Store, accountId: number, userId: number, locationId: number, ports: Ports): Promise<number | null> {
+  await requireUser(store, accountId, userId)
   const codes = await store
     .selectFrom('access_codes')
     .select('id')

@@ -44,7 +44,9 @@ export const omniPointUpdateCode = pushBy(PushKind.OmniPoint, 'update')
 export const omniPointRemoveCode = pushBy(PushKind.OmniPoint, 'remove')
 export const entriaSave = pushBy(PushKind.Entria)
 
-async function send(call: Call, moduleIds: readonly number[], codeId: number | undefined, check: (modules: PlaceModule[]) => void, action?: PushAction) {
+type Check = (modules: PlaceModule[]) => void
+
+async function send(call: Call, moduleIds: readonly number[], codeId: number | undefined, check: Check, action?: PushAction) {
   const { account_id: accountId } = await requireRight(call, 'devices.push')
   return call.store.transaction().execute(async (trx) => {
     const places = await readPlaces(trx, accountId)
@@ -53,7 +55,8 @@ async function send(call: Call, moduleIds: readonly number[], codeId: number | u
     if (codeId !== undefined) await findOwnCode(trx, accountId, codeId)
     const kind = action ?? (codeId === undefined ? 'all' : 'update')
     const sent = await recordPushes(trx, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null })
-    const rows = await trx.selectFrom('device_pushes').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc').limit(sent.length).execute()
+    const newest = trx.selectFrom('device_pushes').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
+    const rows = await newest.limit(sent.length).execute()
     return { message: sent.length === 1 ? 'Sent to 1 controller.' : `Sent to ${sent.length} controllers.`, Pushes: rows.map(pushAnswer) }
   })
 }

@@ -40,7 +40,8 @@ async function check({ UserID, PortID }: { UserID: number; PortID: string }, cal
   const explanation: AccessExplanation = await explainAtPort(call.store, subject, facts, call.clock.now())
   const { reason } = decideGate(explanation, { subject, kind: what, invite: null, inviteCode: null, code: null })
   const isAllowed = explanation.outcome === 'allowed'
-  return { IsAllowed: isAllowed, Reason: reason, message: `The ${what} of ${subject.name} ${isAllowed ? 'opens' : 'does not open'} ${facts.port.name} now.` }
+  const message = `The ${what} of ${subject.name} ${isAllowed ? 'opens' : 'does not open'} ${facts.port.name} now.`
+  return { IsAllowed: isAllowed, Reason: reason, message }
 }
 
 async function requirePort(store: Store, accountId: number, portId: string): Promise<PortFacts> {
@@ -88,7 +89,7 @@ async function ofEvent(store: Store, accountId: number, eventId: number): Promis
     .where('properties.account_id', '=', accountId)
     .executeTakeFirst()
   if (!event) throw notFound('event', 'EventID')
-  const code = event.access_code_id === null ? undefined : await store.selectFrom('access_codes').selectAll().where('id', '=', event.access_code_id).executeTakeFirst()
+  const code = await store.selectFrom('access_codes').selectAll().where('id', '=', event.access_code_id ?? 0).executeTakeFirst()
   const found = code ? await subjectOfCode(store, code)
     : event.invite_id !== null ? await subjectOfInvite(store, event.invite_id)
     : event.user_id !== null ? await subjectOfUser(store, event.user_id) : null

@@ -12,8 +12,8 @@ import type { Handler } from '../Handler.ts'
 export const getPresetRestrictionTemplate: Handler<'getPresetRestrictionTemplate'> = async (_request, call) => {
   const { account_id: accountId } = await requireRight(call, 'restrictions.view')
   const rows = await call.store.selectFrom('preset_templates').selectAll().where('account_id', '=', accountId).orderBy('name').execute()
-  const Templates = await Promise.all(rows.map(async (row) => templateAnswer(row, await findGroupRules(call.store, { presetTemplateId: row.id }))))
-  return { Templates }
+  const answers = rows.map(async (row) => templateAnswer(row, await findGroupRules(call.store, { presetTemplateId: row.id })))
+  return { Templates: await Promise.all(answers) }
 }
 
 export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = async ({ ID }, call) => {
@@ -34,7 +34,8 @@ export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Na
   const { account_id: accountId } = await requireRight(call, 'restrictions.edit')
   return call.store.transaction().execute(async (trx) => {
     const before = ID === null ? null : await findTemplate(trx, accountId, ID)
-    const namesake = await trx.selectFrom('preset_templates').select('id').where('account_id', '=', accountId).where('name', '=', Name).executeTakeFirst()
+    const ofAccount = trx.selectFrom('preset_templates').select('id').where('account_id', '=', accountId)
+    const namesake = await ofAccount.where('name', '=', Name).executeTakeFirst()
     if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another template has this name.', { field: 'Name' })
     if (before && Version !== null && Version !== before.version) throw conflict()
     const version = (before?.version ?? 0) + 1

@@ -25,7 +25,9 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   const loses = effects.filter((person) => person.loses)
   const keeps = effects.filter((person) => !person.gains && !person.loses && person.hoursBefore > 0)
   const list = (some: typeof effects) =>
-    some.slice(0, listedAtMost).map(({ id, name, hoursBefore, hoursAfter }) => ({ ID: id, Name: name, HoursBefore: hoursBefore, HoursAfter: hoursAfter }))
+    some.slice(0, listedAtMost).map(({ id, name, hoursBefore, hoursAfter }) => {
+      return { ID: id, Name: name, HoursBefore: hoursBefore, HoursAfter: hoursAfter }
+    })
   const { firstDay } = weekOf(clock.now(), places[0]?.timeZone ?? 'UTC')
   return {
     PeopleCount: people.length,
@@ -70,7 +72,8 @@ async function readChange(store: Store, accountId: number, places: readonly Plac
     case 'userGroup': {
       const group = change.UserGroupID === null ? null : await requireGroup(store, accountId, change.UserGroupID)
       const rules = group ? await findGroupRules(store, { groupId: group.id }) : []
-      const people = await readPeople(store, accountId, { userIds: change.UserIDs }, (was) => ({ ...was, rules, hasNoAccess: group?.is_no_access === 1 }))
+      const hasNoAccess = group?.is_no_access === 1
+      const people = await readPeople(store, accountId, { userIds: change.UserIDs }, (was) => ({ ...was, rules, hasNoAccess }))
       if (people.length < new Set(change.UserIDs).size) throw notFound('user', 'UserIDs')
       return people
     }

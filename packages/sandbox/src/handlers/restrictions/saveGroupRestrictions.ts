@@ -9,6 +9,7 @@ import { conflict } from '../../accessCodes/saveCode.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { Handler } from '../Handler.ts'
+import { findTemplate } from './presetTemplates.ts'
 
 interface AccessPoint {
   PropertyLocationID: number
@@ -82,8 +83,7 @@ async function ruleValues(store: Store, accountId: number, groupId: number, poin
     throw new Refusal(400, 'VALIDATION', 'Send a template or a restriction, not both.', { field: 'Restriction' })
   }
   if (PresetTemplateID !== null) {
-    const template = await store.selectFrom('preset_templates').select('id').where('id', '=', PresetTemplateID).where('account_id', '=', accountId).executeTakeFirst()
-    if (!template) throw notFound('preset template', 'PresetTemplateID')
+    await findTemplate(store, accountId, PresetTemplateID)
   }
   return {
     group_id: groupId,

@@ -10,6 +10,8 @@ import type { HolidaysTable, SchedulesTable } from '../../store/accessSchema.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { Handler } from '../Handler.ts'
 
+const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
+
 type ScheduleAnswer = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]
 
 export const getSchedules: Handler<'getSchedules'> = async ({ PropertyLocationID }, call) => {
@@ -28,10 +30,11 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
     const places = await readPlaces(trx, accountId)
     const { propertyId } = placeOf(places, PropertyLocationID)
     for (const id of Ports) if (portOf(places, id).place.propertyId !== propertyId) throw notFound('door at this property', 'Ports')
-    if (Windows.some(({ Days }) => Days.length === 0)) throw new Refusal(400, 'VALIDATION', 'A window has no weekday.', { field: 'Windows' })
-    if (Exceptions.some(({ From, Until }) => Until < From)) throw new Refusal(400, 'VALIDATION', 'An exception ends before it begins.', { field: 'Exceptions' })
+    if (Windows.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'A window has no weekday.')
+    if (Exceptions.some(({ From, Until }) => Until < From)) throw invalid('Exceptions', 'An exception ends before it begins.')
     const before = ID === null ? null : await findSchedule(trx, accountId, ID)
-    const namesake = await trx.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID).where('name', '=', Name).executeTakeFirst()
+    const atLocation = trx.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID)
+    const namesake = await atLocation.where('name', '=', Name).executeTakeFirst()
     if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another schedule has this name.', { field: 'Name' })
     if (before && Version !== null && Version !== before.version) throw conflict()
     const version = (before?.version ?? 0) + 1
