@@ -104,7 +104,7 @@ export const BankAccountPanel = forwardRef<HTMLElement, BankAccountPanelProps>(f
               badge={<StatusLabel look="badge" status={looks[bank.state].status}>{labels[looks[bank.state].word]}</StatusLabel>}
             />
           )}
-          {form ?? (bank && <BankNextStep {...{ bank, today, onAdd, onVerify, isVerifying, verifyError, descriptor, formats, labels }} />)}
+          {form || (bank && <BankNextStep {...{ bank, today, onAdd, onVerify, isVerifying, verifyError, descriptor, formats, labels }} />)}
         </Stack>
       )}
     </Card>

@@ -90,7 +90,7 @@ export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function Card
               {expiry === 'expired' ? labels.expiredHelp : labels.expiresSoonHelp}
             </InlineAlert>
           )}
-          {form ?? <InlineAlert icon={Lock}>{labels.privacy}</InlineAlert>}
+          {form || <InlineAlert icon={Lock}>{labels.privacy}</InlineAlert>}
           {children}
         </Stack>
       )}
