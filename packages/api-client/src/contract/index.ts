@@ -8,6 +8,7 @@ import * as inviteAdministration from './endpoints/inviteAdministration.ts'
 import * as invites from './endpoints/invites.ts'
 import * as locations from './endpoints/locations.ts'
 import * as passwords from './endpoints/passwords.ts'
+import * as paymentMethods from './endpoints/paymentMethods.ts'
 import * as releases from './endpoints/releases.ts'
 import * as restrictions from './endpoints/restrictions.ts'
 import * as schedules from './endpoints/schedules.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...uniqueness,
   ...invites,
   ...billing,
+  ...paymentMethods,
   ...restrictions,
   ...userRestrictions,
   ...accessCodes,

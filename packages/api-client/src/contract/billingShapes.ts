@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { count, flag, identifier } from './shapes.ts'
+
+/*
+ * Specification §7 Billing names these calls, some with their payload, none with its answer: every shape beyond that is ours.
+ * Money is integer cents, in fields that end in `Cents`. All calls are for billing administrators: 403 `FORBIDDEN` for others,
+ * 404 `NOT_FOUND` for another account's records.
+ */
+export const cents = v.pipe(v.number(), v.safeInteger())
+/** ISO instant. */
+export const instant = v.string()
+/** ISO date. */
+export const date = v.string()
+export const short = v.pipe(v.string(), v.maxLength(200))
+export const key = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+/** Of the hosted fields. */
+export const token = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))
+export const message = v.looseObject({ message: v.string() })
+/** Omit for the signed-in user's own account. */
+export const ofAccount = v.optional(v.object({ accountId: v.optional(identifier) }), {})
+
+const shared = { area: 'billing', service: 'account', auth: 'session', assumed: true } as const
+export const read = { ...shared, method: 'GET' } as const
+export const write = { ...shared, method: 'POST', idempotent: true } as const
+
+const invoiceFields = {
+  ID: v.number(),
+  /** What a person calls it, such as `INV-2026-0113`. */
+  Number: v.string(),
+  /** A value of `InvoiceStatus`: Open 3, Paid 5, Processing 9. */
+  Status: v.number(),
+  CreatedAt: instant,
+  DueDate: date,
+  /** What the period was about, in one line. */
+  Description: v.string(),
+  TotalCents: cents,
+  /** Total less what was paid; an invoice in processing still has it. */
+  DueCents: cents,
+  /** When the running or last payment began, and when it ended; null before. */
+  ChargedAt: v.nullable(instant),
+  PaidAt: v.nullable(instant),
+  /** How it was or is being paid, such as `Visa 4242`; empty while nobody has. */
+  PaidWith: v.string(),
+  /** Why the last payment failed, for a person; empty if none did. */
+  PaymentProblem: v.string(),
+}
+export const invoice = v.looseObject(invoiceFields)
+
+const invoiceLine = v.looseObject({
+  ChargeTypeID: v.number(),
+  Description: v.string(),
+  Quantity: count,
+  UnitCents: cents,
+  AmountCents: cents,
+})
+
+export const invoiceDetails = v.looseObject({
+  ...invoiceFields,
+  AccountName: v.string(),
+  BillTo: v.array(v.string()),
+  PeriodStart: date,
+  PeriodEnd: date,
+  Lines: v.array(invoiceLine),
+  SubtotalCents: cents,
+  TaxCents: cents,
+  /** Credits that were set against it, as a positive number. */
+  CreditCents: cents,
+  PaidCents: cents,
+})
+
+/** `limit` is how far back the list reaches, `count` the rows of a page; specification §7 gives the defaults. */
+export const listParameters = {
+  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50),
+  /** From 1. */
+  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+  sort: v.optional(v.picklist(['ID DESC', 'ID ASC', 'DueDate DESC', 'DueDate ASC', 'TotalCents DESC', 'TotalCents ASC']), 'ID DESC'),
+  /** The portal asks for its user; an operator's tool, with false, also sees drafts. */
+  fromUser: v.optional(flag, true),
+}
+
+const cardFields = {
+  /** As the gateway writes it: 'visa' with type 1, 'Visa' or 'American Express' with type 2. */
+  brand: v.string(),
+  exp_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
+  exp_year: v.pipe(v.number(), v.integer()),
+  last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+}
+
+/** The card on file in the fields of its gateway; `toCardInfo` of @portal/domain makes one of both. Null: no card. */
+export const gatewayCard = v.variant('PaymentGatewayType', [
+  v.looseObject({
+    PaymentGatewayType: v.literal(1),
+    PaymentMethod: v.nullable(
+      v.looseObject({ id: v.string(), billing_details: v.looseObject({ name: v.nullable(v.string()) }), card: v.looseObject(cardFields) }),
+    ),
+  }),
+  v.looseObject({
+    PaymentGatewayType: v.literal(2),
+    Card: v.nullable(v.looseObject({ ...cardFields, id: v.string(), name: v.nullable(v.string()) })),
+  }),
+])
+
+/** Specification §3 "Bank info as received"; `toBankInfo` of @portal/domain maps it. `Verification` is ours. */
+export const receivedBank = v.looseObject({
+  account_holder_type: v.string(),
+  account_type: v.string(),
+  routing_number: v.string(),
+  last4: v.string(),
+  bank_name: v.string(),
+  IsVerified: flag,
+  /** 'amounts', 'descriptor_code', or empty where the account was verified at once. */
+  MicroDepositType: v.string(),
+  Verification: v.looseObject({
+    State: v.picklist(['verified', 'sent', 'arrived', 'locked', 'expired', 'failed']),
+    /** At the property. */
+    ExpectedArrival: v.nullable(date),
+    ExpiresAt: v.nullable(instant),
+    AttemptsLeft: v.nullable(count),
+  }),
+})
+export const bankAnswer = v.looseObject({ BankInfo: v.nullable(receivedBank) })
+
+const billingDetails = {
+  CompanyName: v.string(),
+  ContactName: v.string(),
+  /** Invoices go there. */
+  Email: v.string(),
+  Phone: v.string(),
+  Address1: v.string(),
+  Address2: v.string(),
+  City: v.string(),
+  State: v.string(),
+  Zip: v.string(),
+}
+export const billingInfo = v.looseObject({ AccountID: identifier, ...billingDetails })
+
+export const paymentInfo = v.looseObject({
+  PaymentGatewayType: v.picklist([1, 2]),
+  /** The gateway's id of the account; `saveCard` takes it. */
+  CustomerID: v.string(),
+  /** What invoices are charged to: a value of `PaymentMethodKind`, Invoice 1 where nothing usable is on file. */
+  DefaultMethod: v.picklist([1, 2, 3]),
+  HasCard: flag,
+  HasBank: flag,
+  IsBankVerified: flag,
+})

@@ -1,0 +1,144 @@
+import * as v from 'valibot'
+import { bankAnswer, gatewayCard, key, message, ofAccount, read, receivedBank, short, token, write } from '../billingShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { flag, identifier, noPayload } from '../shapes.ts'
+
+export const getCardInfo = defineEndpoint({
+  ...read,
+  path: '/Billing/GetCardInfo',
+  summary: 'The account’s card on file.',
+  request: noPayload,
+  response: gatewayCard,
+})
+
+export const getCardInfoForAccount = defineEndpoint({
+  ...read,
+  path: '/Billing/GetCardInfoForAccount',
+  summary: 'An account’s card on file, by the account’s id.',
+  request: v.object({ accountId: identifier }),
+  response: gatewayCard,
+})
+
+export const getBankInfo = defineEndpoint({
+  ...read,
+  path: '/Billing/GetBankInfo',
+  summary: 'The account’s bank account.',
+  request: noPayload,
+  response: bankAnswer,
+})
+
+export const getBankInfoForAccount = defineEndpoint({
+  ...read,
+  path: '/Billing/GetBankInfoForAccount',
+  summary: 'An account’s bank account, by the account’s id.',
+  request: v.object({ accountId: identifier }),
+  response: bankAnswer,
+})
+
+/** A GET with an effect, as the services have it. One change of the card is mailed once, however often this is called. */
+export const sendEmailOnCardChange = defineEndpoint({
+  ...read,
+  path: '/Billing/SendEmailOnCardChange',
+  summary: 'Mails the billing contact that the card on file changed.',
+  request: ofAccount,
+  /** False where nothing changed since the last mail. */
+  response: v.looseObject({ IsSent: flag }),
+})
+
+/**
+ * Begins to add a card or a bank account with gateway 1. The hosted fields confirm it at the gateway; `billingSaveCard` or
+ * `saveBankAccount` then keeps what was confirmed, `cancelSetupIntent` ends what nobody finished.
+ */
+export const createSetupIntent = defineEndpoint({
+  ...write,
+  path: '/Billing/CreateSetupIntent',
+  summary: 'Begins to add a card or a bank account.',
+  request: v.object({ accountId: identifier }),
+  response: v.looseObject({ SetupIntentId: v.string(), ClientSecret: v.string() }),
+})
+
+/** A finished or cancelled one stays as it is: `Status` says which. */
+export const cancelSetupIntent = defineEndpoint({
+  ...write,
+  path: '/CancelSetupIntent',
+  summary: 'Ends a SetupIntent that a person left.',
+  request: v.object({ accountId: identifier, setupIntent: key }),
+  response: v.looseObject({ Status: v.picklist(['canceled', 'succeeded']) }),
+})
+
+/**
+ * Gateway 2: keeps the card behind a token of the hosted fields, in place of the one before. Refusals: 402 `CARD_DECLINED`,
+ * 400 `PAYMENT_TOKEN_INVALID` (unknown, used, or not a card's), 409 `WRONG_GATEWAY`.
+ */
+export const saveCard = defineEndpoint({
+  ...write,
+  path: '/saveCard',
+  summary: 'Keeps a card by its one-time token (gateway 2).',
+  request: v.object({ AccountId: identifier, SourceID: token, CustomerID: short }),
+  response: gatewayCard,
+})
+
+/** Gateway 1: keeps the card of a confirmed SetupIntent. Refusals: 400 `SETUP_INTENT_INVALID`, 409 `WRONG_GATEWAY`. */
+export const billingSaveCard = defineEndpoint({
+  ...write,
+  path: '/Billing/SaveCard',
+  summary: 'Keeps the card of a confirmed SetupIntent (gateway 1).',
+  request: v.object({ accountId: identifier, setupIntent: key }),
+  response: gatewayCard,
+})
+
+/** Succeeds where there is none. */
+export const deleteCard = defineEndpoint({
+  ...write,
+  path: '/deleteCard',
+  summary: 'Forgets the card on file.',
+  request: v.object({ AccountId: identifier }),
+  response: message,
+})
+
+/** Refusals: 400 `SETUP_INTENT_INVALID`. Both gateways take bank accounts by a SetupIntent. */
+export const saveBankAccount = defineEndpoint({
+  ...write,
+  path: '/SaveBankAccount',
+  summary: 'Keeps the bank account of a confirmed SetupIntent, verified or with deposits on their way.',
+  request: v.object({ accountId: identifier, setupIntent: key }),
+  response: bankAnswer,
+})
+
+const depositCents = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)))
+
+/**
+ * Two amounts in cents, in any order, or a descriptor code (`SM` and four characters, in any case): exactly one of the two.
+ * A wrong one is an answer, not a refusal. Refusals: 404 `NO_BANK_ACCOUNT`.
+ */
+export const verifyBankForAccount = defineEndpoint({
+  ...write,
+  path: '/VerifyBankForAccount',
+  summary: 'Verifies a bank account by what its statement shows.',
+  request: v.pipe(
+    v.object({
+      AccountID: identifier,
+      Amount1: depositCents,
+      Amount2: depositCents,
+      DescriptorCode: v.nullable(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^SM[A-Z0-9]{4}$/))),
+    }),
+    v.check(
+      ({ Amount1, Amount2, DescriptorCode }) => (DescriptorCode === null ? Amount1 !== null && Amount2 !== null : Amount1 === null && Amount2 === null),
+      'Two amounts or a descriptor code.',
+    ),
+  ),
+  response: v.looseObject({
+    /** Empty where the account is verified, else the gateway's code: `toBankVerificationOutcome` of @portal/domain reads it. */
+    Code: v.string(),
+    BankInfo: receivedBank,
+  }),
+})
+
+/** Succeeds where there is none. */
+export const deleteBankForAccount = defineEndpoint({
+  ...write,
+  path: '/DeleteBankForAccount',
+  summary: 'Forgets the bank account.',
+  request: v.object({ accountId: identifier }),
+  response: message,
+})
