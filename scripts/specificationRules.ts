@@ -56,6 +56,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule('§4', 'Recurring shows the QR after Generate', /Recurring shows|recurring invite/),
   rule('§4', "subscribe: 'Registered Successfully.' hides the form", /subscribe: '/),
   rule('§4', 'subscribe: success clears the fields', /subscribe: any other success/),
+  rule('§4', 'bank account: IsVerified is false until two amounts or a code', /bank account: IsVerified/),
   rule('§5', 'password: 8 to 15 characters, a lowercase letter, a digit', /Passwords|8 to 15/),
   rule('§5', 'password inputs accept only ASCII letters, digits and most punctuation', /password inputs/),
   rule('§5', 'create and reset: alerts', /create (alert|message)/),

@@ -89,7 +89,7 @@ describe('cards', () => {
   })
 })
 
-describe('§4 bank account', () => {
+describe('bank accounts', () => {
   test('instant: verified at once, without deposits', async () => {
     const { client, addBank } = await openBilling(grace)
     expect(await addBank(15, bankToken('ok', { verification: 'instant' }))).toMatchObject({
@@ -99,7 +99,7 @@ describe('§4 bank account', () => {
     expect(await client.getPaymentInfo()).toMatchObject({ DefaultMethod: 3, IsBankVerified: true })
   })
 
-  test('IsVerified is false until verified with two micro-deposit amounts, in any order', async () => {
+  test('§4 bank account: IsVerified is false until verified with two micro-deposit amounts, in any order', async () => {
     const { client, addBank, later } = await openBilling(grace)
     expect(await addBank(15, bankToken())).toMatchObject({
       IsVerified: false, MicroDepositType: 'amounts', Verification: { State: 'sent', ExpectedArrival: '2026-11-24', AttemptsLeft: 3 },
@@ -111,7 +111,7 @@ describe('§4 bank account', () => {
     expect(BankInfo).toMatchObject({ IsVerified: true, Verification: { State: 'verified' } })
   })
 
-  test('or a descriptor code, in any case', async () => {
+  test('§4 bank account: IsVerified is false until verified with a descriptor code, in any case', async () => {
     const { client, addBank } = await openBilling(grace)
     expect(await addBank(15, bankToken('ok', { accountType: 'checking' }))).toMatchObject({
       MicroDepositType: 'descriptor_code', Verification: { AttemptsLeft: 10 },
