@@ -89,6 +89,10 @@ const Dates = styled.div`
 const Times = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: 8px 16px;
+
+  & > :last-child {
+    margin-block-start: 6px;
+  }
 `

@@ -1,9 +1,10 @@
 import { unrestricted } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { allVendors, exampleNow, vendors } from '../internal/exampleRestrictions.ts'
-import { RestrictionEditor } from './index.ts'
+import { pseudo } from '../internal/inviteFixtures.ts'
+import { RestrictionEditor, restrictionEditorLabels } from './index.ts'
 import type { RestrictionEditorProps } from './index.ts'
 
 function Edited({ value: first, onChange, ...props }: RestrictionEditorProps) {
@@ -49,6 +50,7 @@ export const Problems: Story = {
 export const NoHours: Story = { args: { value: { ...unrestricted, windows: [] } } }
 export const TwoClocks: Story = { args: { viewerTimeZone: 'America/Los_Angeles', value: { ...vendors, usesPerDay: { 1: 2, 5: 1 } } } }
 export const ReadOnly: Story = { args: { readOnly: true } }
+export const PseudoLocalePhone: Story = { args: { labels: pseudo(restrictionEditorLabels) }, globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } }
 
 const lastValue = (args: RestrictionEditorProps) => {
@@ -196,5 +198,36 @@ export const BothClocks: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('4:00 PM to 12:00 AM your time')).toBeVisible()
     await expect(within(canvasElement).getByText('Property time: Central Time')).toBeVisible()
+  },
+}
+
+/** Drawing on the grid is an extra: it does what adding to the list does. */
+export const DrawingOnTheGrid: Story = {
+  parameters: { screenshot: false },
+  args: { value: { ...unrestricted, windows: [{ days: [1], start: 540, end: 720 }] } },
+  play: async ({ canvasElement, args }) => {
+    const grid = within(canvasElement).getByRole('img')
+    const monday = grid.querySelectorAll('[aria-hidden] > div > div')[1]
+    if (!monday) throw new Error('The grid shows seven days.')
+    const { top, height, left } = monday.getBoundingClientRect()
+    const at = (hour: number) => ({ bubbles: true, isPrimary: true, button: 0, pointerId: 1, clientX: left + 4, clientY: top + (height * hour) / 24 + 1 })
+    monday.setPointerCapture = () => undefined
+    await fireEvent.pointerDown(monday, at(18))
+    await fireEvent.pointerMove(monday, at(20.5))
+    await fireEvent.pointerUp(monday, at(20.5))
+    await expect(lastValue(args)?.windows).toEqual([{ days: [1], start: 540, end: 720 }, { days: [1], start: 1080, end: 1260 }])
+  },
+}
+
+/** Escape closes the copying and gives focus back. */
+export const CopyingGivenUp: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Copy a day' })
+    button.focus()
+    await userEvent.keyboard('{Enter}{Tab}{Escape}')
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(args.onChange).not.toHaveBeenCalled()
   },
 }

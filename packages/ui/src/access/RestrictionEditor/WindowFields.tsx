@@ -38,7 +38,7 @@ export function WindowFields({ row, number, onChange, onRemove, notes, dayError,
       </Line>
       <Line>
         {!isAllDay && <TimeRange id={row.id} start={row.start} end={row.end} error={timeError} onChange={(times) => onChange({ ...row, ...times })} />}
-        <CheckboxField
+        <AllDay
           label={labels.allDay} checked={isAllDay}
           onChange={({ currentTarget }) => onChange({ ...row, ...(currentTarget.checked ? { start: 0, end: minutesPerDay } : { start: 540, end: 1020 }) })}
         />
@@ -86,7 +86,19 @@ const Days = styled.div`
   min-inline-size: 0;
 `
 
+/** Beside the two fields, whatever stands below them. */
+const AllDay = styled(CheckboxField)`
+  align-self: flex-start;
+  margin-block-start: 6px;
+
+  ${media.phone} {
+    margin-block-start: 0;
+  }
+`
+
 const Night = styled.span`
+  align-self: flex-start;
+  margin-block-start: 8px;
   display: inline-flex;
   align-items: center;
   gap: 4px;
@@ -95,5 +107,6 @@ const Night = styled.span`
 
   ${media.phone} {
     flex-basis: 100%;
+    margin-block-start: 0;
   }
 `

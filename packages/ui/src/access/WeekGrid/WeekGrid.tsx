@@ -54,7 +54,7 @@ export function WeekGrid({ label, windows, within = null, onDraw, locale, labels
             const open = dayOf(windows, day)
             return (
               <DayColumn
-                key={day} name={dayName(day, locale)} reached={crossSpans(open, dayOf(within, day))} lost={cutSpans(open, dayOf(within, day))}
+                key={day} name={headOf(day, locale)} reached={crossSpans(open, dayOf(within, day))} lost={cutSpans(open, dayOf(within, day))}
                 drawn={drawn?.day === day ? drawn : null} {...pointer.columnProps(day)}
               />
             )
@@ -67,6 +67,12 @@ export function WeekGrid({ label, windows, within = null, onDraw, locale, labels
       </Legend>
     </div>
   )
+}
+
+/** Where the short name is long, as in Arabic, its letter. */
+function headOf(day: Weekday, locale: string | undefined): string {
+  const short = dayName(day, locale)
+  return short.length > 4 ? dayName(day, locale, 'narrow') : short
 }
 
 function shortTime(hour: number, locale: string | undefined): string {

@@ -59,10 +59,10 @@ export const recurringView: RecurringInviteView = {
 
 const accents: Record<string, string> = { a: 'á', e: 'ë', i: 'ï', o: 'ø', u: 'ü', c: 'ç', n: 'ñ', y: 'ý', A: 'Å', E: 'É', O: 'Ö', S: 'Š', T: 'Ŧ', R: 'Ř' }
 
-/** Every label a third longer and accented: what stays plain English was not a label. */
 export const pseudoLabels: InviteLabels = pseudo(inviteLabels)
 
-function pseudo<T>(value: T): T {
+/** Every label a third longer and accented: what stays plain English was not a label. */
+export function pseudo<T>(value: T): T {
   if (typeof value === 'string') return stretch(value) as T
   if (typeof value === 'function') return ((...parts: unknown[]) => pseudo((value as (...given: unknown[]) => unknown)(...parts))) as T
   if (typeof value !== 'object' || value === null) return value

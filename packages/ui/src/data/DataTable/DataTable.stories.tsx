@@ -6,11 +6,12 @@ import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'
 import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { pseudo, stretch } from '../../access/internal/inviteFixtures.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { Menu } from '../../overlays/Menu/index.ts'
 import type { ExampleUser } from './exampleUsers.ts'
 import { exampleUsers } from './exampleUsers.ts'
-import { CellLines, DataTable, filterSelection, noSelection } from './index.ts'
+import { CellLines, DataTable, dataTableLabels, filterSelection, noSelection } from './index.ts'
 import type { DataTableColumn, DataTableProps, TablePlace, TableSelection } from './index.ts'
 
 const columns: readonly DataTableColumn<ExampleUser>[] = [
@@ -106,6 +107,12 @@ export const RightToLeft: Story = {
     columns: columns.map((column, index) => ({ ...column, header: ['الاسم', 'الوحدة', 'المجموعة', 'طرق الدخول', 'آخر دخول', 'الحالة'][index] ?? '' })),
     labels: { counted: (count) => `${count} أشخاص`, selected: (count) => `${count} محددون`, showing: ({ from, to, total }) => `عرض ${from}–${to} من ${total}` },
   },
+}
+
+export const PseudoLocalePhone: Story = {
+  parameters: { viewport: phonePage },
+  globals: { viewport: { value: 'phonePage' } },
+  args: { labels: pseudo(dataTableLabels), rows: exampleUsers.slice(0, 4), selection: filterSelection, columns: columns.map((column) => ({ ...column, header: stretch(column.header) })) },
 }
 
 /** Row, page, whole filter, one taken out, back to the page: the count is always told. */
