@@ -136,6 +136,21 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               handle: { title: 'inviteDetail' },
               lazy: async () => (await import('../routes/site/invites/inviteDetail/route.tsx')).inviteDetailRoute(portal),
             },
+            {
+              path: `${paths.users}/:id/codes`,
+              handle: { title: 'userCodes' },
+              lazy: async () => (await import('../routes/site/access/codes/userCodesRoute.tsx')).userCodesRoute(portal),
+            },
+            ...[`${paths.users}/:id/codes/new`, `${paths.users}/:id/codes/:codeId`].map((path) => ({
+              path,
+              handle: { title: 'userCodes' },
+              lazy: async () => (await import('../routes/site/access/codes/route.tsx')).codeEditorRoute(portal),
+            })),
+            {
+              path: paths.canTheyGetIn,
+              handle: { title: 'canTheyGetIn' },
+              lazy: async () => (await import('../routes/site/access/route.tsx')).canTheyGetInRoute(portal),
+            },
             redirectTo('/site/*', () => paths.dashboard),
           ],
         },

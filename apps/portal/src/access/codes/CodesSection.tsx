@@ -14,20 +14,24 @@ export interface CodesSectionProps {
   userId: number
   /** Of the property, for the times. */
   timeZone: string
+  /** From 1; other pages stand on the page of their codes. */
+  page?: number
 }
 
-/** Rows shown on a person's page; the rest stands on the page of their codes. */
-const shown = 10
+/** As specified for lists inside a page (§9). */
+const pageSize = 10
 
 /** Every way a person opens doors, with the way to add and change one. Loads by itself. */
-export function CodesSection({ userId, timeZone }: CodesSectionProps) {
+export function CodesSection({ userId, timeZone, page = 1 }: CodesSectionProps) {
   const t = useStore(codesMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
   const mayDo = useRights()
   const labels = useTableLabels(t.counted)
   const columns = useCodeColumns({ userId, timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
-  const { answer, failure, isLoading, reload } = useLoad(`codes ${userId}`, (signal) => api.getAccessCodes({ UserID: userId, count: shown }, { signal }))
+  const { answer, failure, isLoading, reload } = useLoad(`codes ${userId} ${page}`, (signal) =>
+    api.getAccessCodes({ UserID: userId, page, count: pageSize }, { signal }),
+  )
   return (
     <Stack gap={3}>
       <Inline justify="space-between" isWrapping>
@@ -44,8 +48,9 @@ export function CodesSection({ userId, timeZone }: CodesSectionProps) {
         rows={answer?.AccessCodes}
         getRowId={({ ID }) => String(ID)}
         total={answer?.TotalCount ?? 0}
-        pageSize={shown}
-        hrefFor={({ page }) => `${userCodesPath(userId)}?page=${page}`}
+        page={page}
+        pageSize={pageSize}
+        hrefFor={(place) => `${userCodesPath(userId)}?page=${place.page}`}
         isLoading={isLoading}
         failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}
         empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}

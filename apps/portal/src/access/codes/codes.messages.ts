@@ -40,6 +40,4 @@ export const codesMessages = words('codes', {
   edit: params('Edit {code}'),
   emptyTitle: 'No entry method yet',
   emptyText: 'A PIN, a card, a clicker or a phone number that opens doors.',
-  failed: 'Entry methods could not be loaded',
-  seeAll: params('See all {count}'),
 })

@@ -137,6 +137,8 @@ export const es: ComponentsJSON = {
     unknownPerson: 'Código desconocido',
     openedAt: 'Abrió {port}',
     deniedAt: 'Rechazado en {port}: {reason}',
+    why: '¿Por qué?',
+    whyFor: '¿Por qué? {event}',
     refresh: 'Actualizar',
     activeInvites: { one: '{count} invitación activa', many: '{count} invitaciones activas', other: '{count} invitaciones activas' },
     statusClosed: 'Cerrada',

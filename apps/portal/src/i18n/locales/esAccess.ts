@@ -1,9 +1,11 @@
 import type { ComponentsJSON } from '@nanostores/i18n'
+import { esCodes } from './esCodes.ts'
 import { esExplain } from './esExplain.ts'
 import { esRestrictions } from './esRestrictions.ts'
 
 /** The words of lists, invitations, codes, restrictions and schedules in Spanish. */
 export const esAccess: ComponentsJSON = {
+  ...esCodes,
   ...esExplain,
   ...esRestrictions,
   table: {

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { Card, Icon, Text } from '@portal/ui'
+import { Card, Icon, Text, TextLink } from '@portal/ui'
 import { Ban, CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useGateReason } from '../../../access/useGateReason.ts'
+import { canTheyGetInPath } from '../../../app/paths.ts'
+import { useRights } from '../../../app/useRights.ts'
 import type { Formats } from '../../../i18n/useFormats.ts'
 import type { GateEvent } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
@@ -18,6 +20,7 @@ export interface EventsCardProps {
 export function EventsCard({ events, now, formats }: EventsCardProps) {
   const t = useStore(dashboardMessages)
   const reasonOf = useGateReason()
+  const mayExplain = useRights()('restrictions.view')
   const sentence = ({ Decision, PortName, Reason }: GateEvent) =>
     Decision === 'open' ? t.openedAt({ port: PortName }) : t.deniedAt({ port: PortName, reason: reasonOf(Reason) })
 
@@ -37,6 +40,11 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
                 <Text size="small" tone="muted">
                   {sentence(event)}
                 </Text>
+                {mayExplain && (
+                  <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: `${event.Who ?? t.unknownPerson}, ${sentence(event)}` })}>
+                    {t.why}
+                  </TextLink>
+                )}
               </RowText>
               <Text size="small" tone="muted" isTabular>
                 <time dateTime={event.At}>{formats.timeSince(event.At, now)}</time>

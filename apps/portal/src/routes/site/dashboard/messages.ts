@@ -19,6 +19,8 @@ export const dashboardMessages = words('dashboard', {
   unknownPerson: 'Unknown code',
   openedAt: params('Opened {port}'),
   deniedAt: params('Denied at {port}: {reason}'),
+  why: 'Why?',
+  whyFor: params('Why? {event}'),
   refresh: 'Refresh',
   activeInvites: count({ one: '{count} active invite', other: '{count} active invites' }),
   statusClosed: 'Closed',

@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { Icon, LiveRegion, Spinner, Text } from '@portal/ui'
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
+import { styled } from 'styled-components'
+import { codeEditorMessages } from './codeEditor.messages.ts'
+import type { CodeCheck } from './useCodeCheck.ts'
+
+/** Whether the code is free, in words that are also read aloud. */
+export function CheckStatus({ check }: { check: CodeCheck }) {
+  const t = useStore(codeEditorMessages)
+  const words = sayCheck(check, t)
+  return (
+    <>
+      <LiveRegion>{check.kind === 'checking' ? '' : words}</LiveRegion>
+      {words !== '' && (
+        <Line aria-hidden>
+          {check.kind === 'checking' && <Spinner />}
+          {check.kind === 'free' && <Icon icon={CircleCheck} tone="success" />}
+          {check.kind === 'taken' && <Icon icon={CircleX} tone="danger" />}
+          {check.kind === 'failed' && <Icon icon={TriangleAlert} tone="warning" />}
+          <Text size="small">{words}</Text>
+        </Line>
+      )}
+    </>
+  )
+}
+
+type Words = NonNullable<(typeof codeEditorMessages)['value']>
+
+function sayCheck(check: CodeCheck, t: Words): string {
+  switch (check.kind) {
+    case 'waiting':
+      return ''
+    case 'checking':
+      return t.checking
+    case 'free':
+      return t.free
+    case 'taken':
+      return check.answer.TakenBy === null ? check.answer.message : t.taken({ who: check.answer.TakenBy, place: check.answer.PlaceName ?? '' })
+    case 'failed':
+      return t.uncheckedFailed
+    default:
+      return check satisfies never
+  }
+}
+
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--portal-space-2);
+`

@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import { DoorOutputMode } from '@portal/domain'
+import { Card, CheckboxField, Stack, SwitchField, Text, VisuallyHidden } from '@portal/ui'
+import { styled } from 'styled-components'
+import type { Location } from '../places.ts'
+import { codeEditorMessages } from './codeEditor.messages.ts'
+import type { CodeForm, CodePlace, CodeProblem } from './codeForm.ts'
+import { HoldOpenNotice } from './HoldOpenNotice.tsx'
+
+export interface CodePlacesProps {
+  form: CodeForm
+  places: readonly Location[]
+  problem: CodeProblem | undefined
+  /** Whose code it is, for the check of hold-open codes. */
+  holdOpen: { userId: number; userName: string; codeId: number | null }
+  onChange: (changed: Partial<CodeForm>) => void
+}
+
+/** Which places it opens, and whether it is switched on at each. */
+export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePlacesProps) {
+  const t = useStore(codeEditorMessages)
+  const placeOf = (id: number) => form.places.find((place) => place.id === id)
+  const choose = (id: number, isChosen: boolean) =>
+    onChange({ places: isChosen ? [...form.places, { id, isActive: true, ports: null }] : form.places.filter((place) => place.id !== id) })
+  const alter = (id: number, changed: Partial<CodePlace>) => onChange({ places: form.places.map((place) => (place.id === id ? { ...place, ...changed } : place)) })
+  return (
+    <Card title={t.where} padding="none">
+      <Rows>
+        {places.map(({ PropertyLocationID: id, Name }, index) => {
+          const place = placeOf(id)
+          return (
+            <li key={id}>
+              <CheckboxField
+                label={<bdi>{Name}</bdi>}
+                checked={place !== undefined}
+                error={index === 0 && problem ? t[problem] : undefined}
+                onChange={(event) => choose(id, event.currentTarget.checked)}
+              />
+              {place && (
+                <SwitchField
+                  label={
+                    <>
+                      {place.isActive ? t.on : t.off}
+                      <VisuallyHidden>: {Name}</VisuallyHidden>
+                    </>
+                  }
+                  checked={place.isActive}
+                  onChange={(event) => alter(id, { isActive: event.currentTarget.checked })}
+                />
+              )}
+            </li>
+          )
+        })}
+      </Rows>
+      {form.outputMode !== DoorOutputMode.MomentaryOpen && (
+        <Below>
+          <Stack gap={2}>
+            <Text size="small" tone="muted">
+              {t.output2}
+            </Text>
+            {places
+              .filter(({ PropertyLocationID }) => placeOf(PropertyLocationID) !== undefined)
+              .flatMap(({ PropertyLocationID, Modules }) => Modules.map(({ ModuleID, Name }) => ({ locationId: PropertyLocationID, moduleId: ModuleID, name: Name })))
+              .map((module) => (
+                <HoldOpenNotice key={module.moduleId} {...module} {...holdOpen} />
+              ))}
+          </Stack>
+        </Below>
+      )}
+    </Card>
+  )
+}
+
+const Rows = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--portal-space-2) var(--portal-space-4);
+    min-block-size: 44px;
+    padding-block: 6px;
+    padding-inline: var(--portal-space-4);
+  }
+  & > li + li {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`
+
+const Below = styled.div`
+  padding: var(--portal-space-3) var(--portal-space-4);
+  border-block-start: 1px solid var(--portal-border-subtle);
+`

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react'
+import { AccessCodeType } from '@portal/domain'
+import { Button, FilteredTextField, Grid, Inline, Stack, Text } from '@portal/ui'
+import { Hash } from 'lucide-react'
+import { useState } from 'react'
+import { attempt } from '../../app/attempt.ts'
+import { usePortal } from '../../app/PortalContext.tsx'
+import { CheckStatus } from './CheckStatus.tsx'
+import { codeEditorMessages } from './codeEditor.messages.ts'
+import type { CodeField, CodeForm, CodeProblem } from './codeForm.ts'
+import { codeTypeOf } from './codeTypes.ts'
+import type { CodeCheck } from './useCodeCheck.ts'
+
+export interface CodeFieldsProps {
+  form: CodeForm
+  problems: Partial<Record<CodeField, CodeProblem>>
+  check: CodeCheck
+  onChange: (changed: Partial<CodeForm>) => void
+}
+
+/** Digits, a phone with its code, or the text of a credential. */
+export function CodeTextFields({ form, problems, check, onChange }: CodeFieldsProps) {
+  const t = useStore(codeEditorMessages)
+  const { entry } = codeTypeOf(form.type)
+  const isGateCode = form.type === AccessCodeType.GateCode
+  const help = { digits: isGateCode ? t.gateCodeHelp : t.keypadHelp, phone: t.phoneHelp, text: t.textHelp, card: '' }[entry]
+  return (
+    <Stack gap={3}>
+      <Grid minColumn="240px" gap={4}>
+        <FilteredTextField
+          label={entry === 'phone' ? t.phone : t.code}
+          help={help}
+          autoComplete="off"
+          inputMode={entry === 'digits' ? 'numeric' : entry === 'phone' ? 'tel' : 'text'}
+          maxLength={entry === 'text' ? 128 : 24}
+          value={form.code}
+          error={problems.code && t[problems.code]}
+          onChange={(event) => onChange({ code: event.currentTarget.value })}
+        />
+        {entry === 'phone' && (
+          <FilteredTextField
+            label={t.phoneCodeLabel}
+            help={t.phoneCodeHelp}
+            isOptional
+            autoComplete="off"
+            inputMode="numeric"
+            maxLength={8}
+            value={form.phoneCode}
+            error={problems.phoneCode && t[problems.phoneCode]}
+            onChange={(event) => onChange({ phoneCode: event.currentTarget.value })}
+          />
+        )}
+      </Grid>
+      <CheckStatus check={check} />
+      {isGateCode && <NextFreeCode form={form} onChange={onChange} />}
+    </Stack>
+  )
+}
+
+/** Offers the next code nobody has at the chosen places. */
+function NextFreeCode({ form, onChange }: Pick<CodeFieldsProps, 'form' | 'onChange'>) {
+  const t = useStore(codeEditorMessages)
+  const { api } = usePortal()
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const ask = async () => {
+    setAsking(true)
+    const typed = /^\d{4,5}$/.test(form.code) ? Number(form.code) + 1 : undefined
+    const asked = await attempt(api.getNextFreeAccessCode({ PropertyLocations: form.places.map(({ id }) => id), ...(typed !== undefined && typed < 100_000 && { From: typed }) }))
+    setAsking(false)
+    const code = asked.ok ? asked.value.Code : null
+    setProblem(code !== null ? null : asked.ok ? t.noFree : t.uncheckedFailed)
+    if (code !== null) onChange({ code })
+  }
+  return (
+    <Inline isWrapping>
+      <Button icon={Hash} isBusy={isAsking} onClick={() => void ask()}>
+        {t.nextFree}
+      </Button>
+      <span role="status">{problem && <Text size="small">{problem}</Text>}</span>
+    </Inline>
+  )
+}

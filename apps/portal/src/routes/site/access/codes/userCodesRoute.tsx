@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { PageHeader } from '@portal/ui'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { CodesSection } from '../../../../access/codes/CodesSection.tsx'
+import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages.ts'
+import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import { FailurePanel } from '../../../../app/FailurePanel.tsx'
+import { paths, userPath } from '../../../../app/paths.ts'
+import type { Portal } from '../../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { signedIn } from '../../../../app/signedIn.ts'
+
+type LoaderData = Attempt<{ id: number; name: string; timeZone: string }>
+
+/** `/site/users/:id/codes`: every entry method of one person. */
+export function userCodesRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (_details, { request, params }): Promise<LoaderData> => {
+      const id = Number(params['id'])
+      const load = async () => {
+        const [user, { Locations }] = await Promise.all([
+          portal.api.getUserDetail({ ID: id }, { signal: request.signal }),
+          portal.api.getPropertyInstallLocationDeviceInformation({}, { signal: request.signal }),
+        ])
+        return { id, name: user.Name, timeZone: Locations[0]?.TimeZone ?? 'UTC' }
+      }
+      return attempt(load())
+    }),
+    Component: UserCodesScreen,
+  }
+}
+
+function UserCodesScreen() {
+  const asked = useLoaderData<LoaderData>()
+  const t = useStore(codeEditorMessages)
+  const [query] = useSearchParams()
+  const { revalidate, state } = useRevalidator()
+  const page = Number(query.get('page') ?? 1)
+  const users = { label: t.users, href: paths.users }
+  return (
+    <>
+      <PageHeader title={t.codes} breadcrumb={asked.ok ? [users, { label: asked.value.name, href: userPath(asked.value.id) }] : [users]} />
+      {asked.ok ? (
+        <CodesSection userId={asked.value.id} timeZone={asked.value.timeZone} page={Number.isInteger(page) && page > 0 ? page : 1} />
+      ) : (
+        <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
+      )}
+    </>
+  )
+}

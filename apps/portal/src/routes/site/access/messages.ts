@@ -1,0 +1,10 @@
+import { words } from '../../../i18n/catalogue.ts'
+
+export const canTheyGetInMessages = words('canTheyGetIn', {
+  title: 'Can they get in?',
+  facts: 'Answered by the rules the doors themselves keep',
+  nobody: 'Open this page from a person, a group, an invite, a code or an event.',
+  users: 'Find a person',
+  invites: 'Find an invite',
+  legend: 'Which rule decides',
+})
