@@ -3,5 +3,6 @@ export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
   // The page itself is prerendered: a person reads it before any of this has come (docs/decisions/2026-11-21-the-sign-in-page-is-prerendered.md).
   'sign-in page': { bytes: 182_000, what: 'all JavaScript before the sign-in form can be used' },
   'invite page': { bytes: 190_000, what: 'all JavaScript before a guest sees the key' },
-  '@portal/ui': { bytes: 60_000, what: 'the whole library, its peers not counted' },
+  // Tables, the editor of restrictions with its week, why someone gets in, and billing: 108 kB together. Nobody loads it whole: one chunk a component.
+  '@portal/ui': { bytes: 114_000, what: 'the whole library, its peers not counted' },
 }
