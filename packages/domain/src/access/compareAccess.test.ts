@@ -53,12 +53,12 @@ describe('compareAccess', () => {
 
   it('takes the whole week of a date, and an exception only while its restriction is valid', () => {
     const closed: Restriction = {
-      ...rule(office), validUntil: { date: '2026-11-24', minute: 0 },
+      ...rule(office), validUntil: { date: '2026-11-25', minute: 0 },
       exceptions: ['2026-11-23', '2026-11-26'].map((date) => ({ name: date, from: date, until: date, effect: 'deny', start: 0, end: 1440 })),
     }
     const openHouse = { name: 'Open house', from: '2026-11-26', until: '2026-11-26', effect: 'allow' as const, start: 600, end: 660 }
     const after: AccessSetting = { ...setting(closed), exceptions: [openHouse] }
-    expect(compareAccess(setting(rule(office)), after, [{ id: 1, ownRestriction: null }], week)).toMatchObject({ loses: [1], gains: [], hoursPerWeekAfter: 1 })
+    expect(compareAccess(setting(rule(office)), after, [{ id: 1, ownRestriction: null }], week)).toMatchObject({ loses: [1], gains: [], hoursPerWeekAfter: 11 })
   })
 
   it('is quick for a thousand people', () => {
