@@ -1,4 +1,4 @@
-import { AccessCodeType } from '@portal/domain'
+import { accessCodeRules, AccessCodeType } from '@portal/domain'
 import type { CodeSpace } from './codeVault.ts'
 
 /** How a type is presented at a door, as the log says it. */
@@ -16,13 +16,9 @@ export const credentialKinds: Record<AccessCodeType, string> = {
   [AccessCodeType.CGKeypad]: 'PIN',
 }
 
-const cards: ReadonlySet<number> = new Set([
-  AccessCodeType.RFIDTag, AccessCodeType.AccessCard, AccessCodeType.ClickerRemote, AccessCodeType.RFIDCardClicker, AccessCodeType.ProxCard,
-])
-
 /** Types that send a Wiegand number. */
-export function isCardType(type: number): boolean {
-  return cards.has(type)
+export function isCardType(type: AccessCodeType): boolean {
+  return accessCodeRules[type].entry === 'card'
 }
 
 /** What shares a space must differ: whoever types 4711 at a keypad means one code, whatever its type. */

@@ -1,6 +1,14 @@
-import { AccessCodeType, checkWiegandCredential, FacilityCodeMode, toRestriction, type WiegandFormat, wiegandLayouts } from '@portal/domain'
+import {
+  AccessCodeType,
+  type CardNumbersField,
+  type CardNumbersProblem,
+  checkAccessCode,
+  checkCardNumbers,
+  FacilityCodeMode,
+  type WiegandFormat,
+} from '@portal/domain'
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import { writeRestriction } from '../access/storedRestriction.ts'
+import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
@@ -18,12 +26,14 @@ export type CodeColumns = Pick<
 
 const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
 
-/** What each type may hold; the others hold any text. */
-const shapes: Partial<Record<AccessCodeType, { pattern: RegExp; message: string }>> = {
-  [AccessCodeType.GateCode]: { pattern: /^\d{4,5}$/, message: 'A gate code has 4 or 5 digits.' },
-  [AccessCodeType.CGKeypad]: { pattern: /^\d{4,8}$/, message: 'A keypad code has 4 to 8 digits.' },
-  [AccessCodeType.PhoneNumber]: { pattern: /^\+?\d{7,15}$/, message: 'A phone number has 7 to 15 digits.' },
+/** A sentence for each type that is entered by hand; the rules are the domain's. */
+const sentences: Partial<Record<AccessCodeType, string>> = {
+  [AccessCodeType.GateCode]: 'A gate code has 4 or 5 digits.',
+  [AccessCodeType.CGKeypad]: 'A keypad code has 4 to 8 digits.',
+  [AccessCodeType.PhoneNumber]: 'A phone number has 7 to 15 digits.',
 }
+
+const emptyCode = 'Enter a code, or the format and number of a card.'
 
 /** Checks a code and makes it ready to be kept. Refuses with 400 `VALIDATION` and the field that is wrong. */
 export async function readCodeInput(store: Store, input: CodeInput): Promise<CodeColumns> {
@@ -48,49 +58,40 @@ export async function readCodeInput(store: Store, input: CodeInput): Promise<Cod
     valid_from: from,
     valid_until: until,
     is_active: Number(input.IsActive),
-    restriction: input.Restriction === null ? null : writeRestriction(toRestriction(input.Restriction)),
+    restriction: input.Restriction === null ? null : readRestrictionInput(input.Restriction),
   }
 }
 
 function checkText(type: AccessCodeType, code: string): void {
-  const shape = shapes[type]
-  if (shape && !shape.pattern.test(code)) throw invalid('Code', shape.message)
-  if (code === '') throw invalid('Code', 'Enter a code, or the format and number of a card.')
+  const problem = checkAccessCode(type, code)
+  if (problem !== null) throw invalid('Code', problem === 'empty' ? emptyCode : (sentences[type] ?? emptyCode))
 }
 
 const noCard = { wiegand_format: null, facility_code_mode: null, facility_code: null, card_number: null, card_from: null, card_to: null }
 
 type CardColumns = Pick<CodeColumns, keyof typeof noCard>
 
-/** One card by its numbers, a range under any facility code, or a range under one (specification §3). */
-function readCard(input: CodeInput): CardColumns {
-  const format = input.WiegandFormat as WiegandFormat
-  const mode = input.FacilityCodeMode ?? FacilityCodeMode.FacilityCode
-  const hasFacility = wiegandLayouts[format].facility !== null
-  const facility = mode === FacilityCodeMode.Range ? null : input.FacilityCode
-  if (mode === FacilityCodeMode.Range && input.FacilityCode !== null) throw invalid('FacilityCode', 'A range alone has no facility code.')
-  // Where only numbers count, any facility code that the format can carry stands in for the check.
-  const stand = facility ?? (mode === FacilityCodeMode.Range && hasFacility ? 1 : null)
-  if (mode === FacilityCodeMode.FacilityCode) {
-    if (input.CardNumber === null) throw invalid('CardNumber', 'Enter the number of the card.')
-    checkNumbers(format, stand, input.CardNumber, 'CardNumber')
-    const card = { card_number: input.CardNumber, card_from: input.CardNumber, card_to: input.CardNumber }
-    return { wiegand_format: format, facility_code_mode: mode, facility_code: facility, ...card }
-  }
-  const { CardRangeFrom: from, CardRangeTo: to } = input
-  if (from === null) throw invalid('CardRangeFrom', 'Enter the first number of the range.')
-  if (to === null) throw invalid('CardRangeTo', 'Enter the last number of the range.')
-  checkNumbers(format, stand, from, 'CardRangeFrom')
-  checkNumbers(format, stand, to, 'CardRangeTo')
-  if (to < from) throw invalid('CardRangeTo', 'The last number is smaller than the first.')
-  return { wiegand_format: format, facility_code_mode: mode, facility_code: facility, card_number: null, card_from: from, card_to: to }
+const wireFields: Record<CardNumbersField, string> = {
+  facilityCode: 'FacilityCode', cardNumber: 'CardNumber', rangeFrom: 'CardRangeFrom', rangeTo: 'CardRangeTo',
 }
 
-function checkNumbers(format: WiegandFormat, facilityCode: number | null, cardNumber: number, field: string): void {
-  const [problem] = checkWiegandCredential(format, { facilityCode, cardNumber })
-  if (problem === undefined) return
-  if (problem.startsWith('facility')) throw invalid('FacilityCode', `The facility code does not fit ${format}.`)
-  throw invalid(field, `The number does not fit ${format}.`)
+/** One card by its numbers, a range under any facility code, or a range under one (specification §3). */
+function readCard(input: CodeInput): CardColumns {
+  const { FacilityCode: facilityCode, CardNumber: cardNumber, CardRangeFrom: rangeFrom, CardRangeTo: rangeTo } = input
+  const format = input.WiegandFormat as WiegandFormat
+  const mode = input.FacilityCodeMode ?? FacilityCodeMode.FacilityCode
+  const [problem] = checkCardNumbers({ format, mode, facilityCode, cardNumber, rangeFrom, rangeTo })
+  if (problem) throw invalid(wireFields[problem.field], sayProblem(problem, format))
+  const single = mode === FacilityCodeMode.FacilityCode
+  const range = single ? { card_from: cardNumber, card_to: cardNumber } : { card_from: rangeFrom, card_to: rangeTo }
+  return { wiegand_format: format, facility_code_mode: mode, facility_code: facilityCode, card_number: single ? cardNumber : null, ...range }
+}
+
+function sayProblem({ field, code }: CardNumbersProblem, format: WiegandFormat): string {
+  const what = field === 'facilityCode' ? 'facility code' : 'number'
+  if (code === 'missing' || code === 'facilityCodeMissing') return `Enter the ${what}.`
+  if (code === 'startAfterEnd') return 'The last number is smaller than the first.'
+  return `The ${what} does not fit ${format}.`
 }
 
 function instantOf(text: string | null): number | null {

@@ -128,3 +128,15 @@ test('the code of a seeded invite can be taken without a phone', async () => {
   expect(await bench.scan('main-entry', String(body.code))).toMatchObject({ outcome: 'open' })
   expect(await bench.post('gate/code', { invite: 'nobody' })).toMatchObject({ status: 404 })
 })
+
+test('the page shows what was sent to controllers', async () => {
+  const bench = await openBench()
+  const page = async () => (await bench.sandbox.app.request(`${origin}/sandbox`)).text()
+  expect(await page()).toContain('No code was changed yet.')
+  await bench.signIn()
+  await bench.client.saveUpdateAccessCodeUnique({
+    AccessCodeTypeID: 1, Label: '', Code: '4242', PropertyLocations: [101, 106].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true })),
+  })
+  expect(await page()).toMatch(/W480, Main Gate, Entry[\s\S]*SendCodeToDeviceByModuleIDList · add[\s\S]*Sent/)
+  expect(await page()).toContain('Waits: offline')
+})

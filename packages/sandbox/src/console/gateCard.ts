@@ -24,7 +24,7 @@ export function gateCard({ state, seeds }: ConsoleView) {
       </div>
       <label for="presented">Code</label>
       <input id="presented" name="presented" class="code" required maxlength="512" spellcheck="false" aria-describedby="presented-help">
-      <p class="small muted" id="presented-help">The text a QR image holds. Scan one with any app and paste it, or take an invite’s.</p>
+      <p class="small muted" id="presented-help">The text a QR image holds, or an invite’s; the digits of a keypad, a phone number, a card’s bits or numbers such as H10301:118:4417.</p>
       <button class="button primary" type="submit">${icon('scan')}<span>Present</span></button>
     </div>
     <div class="verdict" role="status" id="verdict"><p class="muted">Nothing was presented yet.</p></div>
@@ -40,6 +40,19 @@ function eventRow(event: SandboxState['events'][number], timeZone: string) {
   return html`<li><span class="muted time">${sayTime(event.at, timeZone)}</span>
     <span>${event.credentialKind} at ${event.portName}${event.who === null ? '' : `, ${event.who}`}</span>
     <span class="status ${isOpen ? 'success' : 'danger'}">${icon(isOpen ? 'passes' : 'denies')}<span>${verdict}</span></span></li>`
+}
+
+/** What was sent to controllers, newest first. */
+export function pushesCard({ pushes, timeZone }: SandboxState) {
+  return html`<section class="card" id="pushes" data-live aria-labelledby="pushes-title">
+  <header>${icon('send')}<h2 id="pushes-title">Device pushes</h2></header>
+  ${pushes.length === 0 ? html`<p class="empty muted">No code was changed yet.</p>` : ''}
+  <ol class="rows">${pushes.map(
+    ({ at, module, push, action, status }) => html`<li>
+    <div><div class="strong">${module}</div><div class="small muted">${sayTime(at, timeZone)} · ${push} · ${action}</div></div>
+    <span class="small ${status === 'sent' ? 'muted' : 'strong'}">${status === 'sent' ? 'Sent' : 'Waits: offline'}</span></li>`,
+  )}</ol>
+</section>`
 }
 
 /** `codeAlreadyUsed` as words. */

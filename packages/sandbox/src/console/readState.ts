@@ -14,10 +14,12 @@ export interface SandboxState {
   /** IANA, of the first property. */
   timeZone: string
   faults: Fault[]
+  pushes: { at: string; module: string; push: string; action: string; status: 'sent' | 'waiting' }[]
   events: { at: string; who: string | null; portName: string; decision: 'open' | 'denied'; reason: string; credentialKind: string }[]
 }
 
 const eventsShown = 6
+const pushesShown = 6
 
 /** Everything on the console that changes. */
 export async function readState(services: Services): Promise<SandboxState> {
@@ -26,6 +28,7 @@ export async function readState(services: Services): Promise<SandboxState> {
   const world = isWorldName(name) ? name : defaultWorld
   const property = await store.selectFrom('properties').select('time_zone').orderBy('id').limit(1).executeTakeFirst()
   const events = await store.selectFrom('gate_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(eventsShown).execute()
+  const pushes = await store.selectFrom('device_pushes').selectAll().orderBy('id', 'desc').limit(pushesShown).execute()
   return {
     world,
     worldTitle: worlds[world].title,
@@ -34,6 +37,7 @@ export async function readState(services: Services): Promise<SandboxState> {
     clockOffset: clock.offset(),
     timeZone: property?.time_zone ?? 'UTC',
     faults: await listFaults(services),
+    pushes: pushes.map(({ at, module_name: module, push, action, status }) => ({ at: new Date(at).toISOString(), module, push, action, status })),
     events: events.map((event) => ({
       at: new Date(event.at).toISOString(),
       who: event.who,

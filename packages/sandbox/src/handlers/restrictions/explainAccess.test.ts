@@ -70,20 +70,19 @@ test.each([
 test('the gate and explainAccess agree, whatever the hours and the moment', async () => {
   const { bench, id, codeId } = await openVendor()
   const session = await bench.signIn()
-  const windows = fc.array(
-    fc.record({ Days: fc.subarray([...weekdays], { minLength: 1 }), Start: fc.integer({ min: 0, max: 1439 }), End: fc.integer({ min: 0, max: 1440 }) }),
-    { maxLength: 3 },
-  )
+  const minutes = fc.integer({ min: 0, max: 1439 })
+  const window = fc.record({ Days: fc.subarray([...weekdays], { minLength: 1 }), Start: minutes, End: minutes })
+  const windows = fc.array(window.filter(({ Start, End }) => Start !== End), { maxLength: 3 })
   const moments = fc.integer({ min: 0, max: 7 * 24 * 60 - 1 })
   const doors = fc.constantFrom('main-entry', 'main-exit', 'pool-gate')
   await fc.assert(
-    fc.asyncProperty(windows, windows, moments, doors, async (own, ofGroup, minutes, PortID) => {
+    fc.asyncProperty(windows, windows, moments, doors, async (own, ofGroup, later, PortID) => {
       // Sessions would end on a clock that is moved, so the moment is that of the question.
       bench.time.now = saturday
       await bench.as(session, async () => {
         await bench.client.saveUpdateaccessRestrictions({ UserID: id, Restriction: { Windows: own } })
         await bench.client.saveUpdateRestriction({ UserGroupID: vendors, PropertyLocationID: entry, Restriction: { Windows: ofGroup } })
-        const At = new Date(saturday + minutes * minute).toISOString()
+        const At = new Date(saturday + later * minute).toISOString()
         const explained = await bench.client.explainAccess({ AccessCodeID: codeId, PortID, At })
         bench.time.now = Date.parse(At)
         const { outcome } = await bench.scan(PortID, '8100')

@@ -1,9 +1,10 @@
-import { toRestriction, toRestrictionRecord, unrestricted } from '@portal/domain'
+import { toRestrictionRecord, unrestricted } from '@portal/domain'
 import { placeName } from '../../access/groupRuleAnswer.ts'
 import { findGroupRules } from '../../access/groupRules.ts'
 import { notFound, readPlaces } from '../../access/places.ts'
 import { requireRight } from '../../access/requireRight.ts'
-import { readRestriction, writeRestriction } from '../../access/storedRestriction.ts'
+import { readRestrictionInput } from '../../access/readRestrictionInput.ts'
+import { readRestriction } from '../../access/storedRestriction.ts'
 import { conflict } from '../../accessCodes/saveCode.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Store } from '../../store/openStore.ts'
@@ -39,7 +40,7 @@ export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Na
     if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another template has this name.', { field: 'Name' })
     if (before && Version !== null && Version !== before.version) throw conflict()
     const version = (before?.version ?? 0) + 1
-    const values = { account_id: accountId, name: Name, restriction: writeRestriction(toRestriction(Restriction)), version }
+    const values = { account_id: accountId, name: Name, restriction: readRestrictionInput(Restriction), version }
     const message = 'Template saved.'
     if (before) {
       await trx.updateTable('preset_templates').set(values).where('id', '=', before.id).execute()

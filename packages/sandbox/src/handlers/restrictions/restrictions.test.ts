@@ -169,6 +169,18 @@ test('a preset template changes the groups that follow it at once', async () => 
   expect((await client.getPresetRestrictionTemplate()).Templates).toHaveLength(3)
 })
 
+test.each<[string, Restriction]>([
+  ['windows', { Windows: [{ Days: [], Start: 0, End: 60 }] }],
+  ['validity', { LimitEntryExpirationStartDate: '2026-12-02', EndDate: '2026-12-01' }],
+])('a restriction that contradicts itself in its %s is refused', async (field, Restriction) => {
+  const bench = await openSignedIn()
+  const UserID = await bench.user('k.broussard@mail.example')
+  const refusal = { status: 400, code: 'VALIDATION', field: `Restriction.${field}` }
+  await expect(bench.client.saveUpdateaccessRestrictions({ UserID, Restriction })).rejects.toMatchObject(refusal)
+  await expect(bench.client.savePresetTemplate({ Name: 'Wrong', Restriction })).rejects.toMatchObject(refusal)
+  await expect(bench.client.saveUpdateRestriction({ UserGroupID: group.staff, PropertyLocationID: at.entry, Restriction })).rejects.toMatchObject(refusal)
+})
+
 test('another account’s groups, templates, users and doors are not there', async () => {
   const bench = await openSignedIn()
   const UserID = await bench.user('k.broussard@mail.example')

@@ -1,10 +1,9 @@
-import { toRestriction } from '@portal/domain'
 import { groupRuleAnswer, placeName, requireGroup } from '../../access/groupRuleAnswer.ts'
 import { findGroupRules } from '../../access/groupRules.ts'
 import { notFound, readPlaces } from '../../access/places.ts'
 import { requireRight } from '../../access/requireRight.ts'
 import type { RestrictionInput } from '../../access/restrictionWire.ts'
-import { writeRestriction } from '../../access/storedRestriction.ts'
+import { readRestrictionInput } from '../../access/readRestrictionInput.ts'
 import { conflict } from '../../accessCodes/saveCode.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Store } from '../../store/openStore.ts'
@@ -91,6 +90,6 @@ async function ruleValues(store: Store, accountId: number, groupId: number, poin
     module_id: PortID === null ? ModuleID : null,
     port_id: PortID,
     preset_template_id: PresetTemplateID,
-    restriction: Restriction === null ? null : writeRestriction(toRestriction(Restriction)),
+    restriction: Restriction === null ? null : readRestrictionInput(Restriction),
   }
 }

@@ -1,9 +1,10 @@
-import { toRestriction, toRestrictionRecord } from '@portal/domain'
+import { toRestrictionRecord } from '@portal/domain'
 import { placeName, requireGroup, requireUser } from '../../access/groupRuleAnswer.ts'
 import { findGroupRules, positionsOf, ruleAtPort } from '../../access/groupRules.ts'
 import { moduleOf, placeOf, readPlaces } from '../../access/places.ts'
 import { requireRight } from '../../access/requireRight.ts'
-import { readRestriction, writeRestriction } from '../../access/storedRestriction.ts'
+import { readRestrictionInput } from '../../access/readRestrictionInput.ts'
+import { readRestriction } from '../../access/storedRestriction.ts'
 import { subjectOfUser } from '../../access/accessSubject.ts'
 import { conflict } from '../../accessCodes/saveCode.ts'
 import type { Handler } from '../Handler.ts'
@@ -35,7 +36,7 @@ export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions
     const before = await trx.selectFrom('user_restrictions').select('version').where('user_id', '=', UserID).executeTakeFirst()
     if (Version !== null && Version !== (before?.version ?? 0)) throw conflict()
     const version = (before?.version ?? 0) + 1
-    const values = { restriction: Restriction && writeRestriction(toRestriction(Restriction)), version }
+    const values = { restriction: Restriction && readRestrictionInput(Restriction), version }
     await trx
       .insertInto('user_restrictions')
       .values({ user_id: UserID, ...values })
