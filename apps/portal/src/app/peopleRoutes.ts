@@ -14,6 +14,11 @@ export function peopleRoutes(portal: Portal): RouteObject {
         lazy: async () => (await import('../routes/site/users/route.tsx')).usersRoute(portal),
       },
       {
+        path: paths.newUser,
+        handle: { title: 'newUser' },
+        lazy: async () => (await import('../routes/site/newUser/route.tsx')).newUserRoute(portal),
+      },
+      {
         path: `${paths.users}/:id`,
         handle: { title: 'user' },
         lazy: async () => (await import('../routes/site/userDetail/route.tsx')).userDetailRoute(portal),

@@ -9,9 +9,9 @@ import { unsavedMessages } from './unsaved.messages.ts'
 /**
  * Asks before a form with typed changes is left (specification §2): in the page for the portal's own navigation, by the
  * browser's own question on closing or loading anew. Render what it answers somewhere in the page. Nobody is asked on the
- * way to the sign-in page of an ended session.
+ * way to the sign-in page of an ended session. `consequence`: what becomes of it, where it is not simply lost.
  */
-export function useUnsavedChanges(hasChanges: boolean): ReactNode {
+export function useUnsavedChanges(hasChanges: boolean, consequence?: string): ReactNode {
   const t = useStore(unsavedMessages)
   const { session } = usePortal()
   const [wasSignedIn] = useState(() => session.read() !== null)
@@ -35,7 +35,7 @@ export function useUnsavedChanges(hasChanges: boolean): ReactNode {
       title={t.question}
       icon={Pencil}
       tone="warning"
-      description={t.consequence}
+      description={consequence ?? t.consequence}
       leadAction={
         <Button variant="danger" onClick={() => blocker.proceed()}>
           {t.leave}

@@ -62,7 +62,10 @@ function LoadedEdit({ user, timezones }: { user: User; timezones: LoaderData['ti
   const { places } = usePeopleChoices()
   const editing = useUserEdit(user)
   const { saved, changed, conflict, resolve } = editing
-  const question = useUnsavedChanges(changed.length > 0 && !saved)
+  const t = useStore(userEditMessages)
+  const names = useStore(userFieldMessages)
+  const { list } = useMoments()
+  const question = useUnsavedChanges(changed.length > 0 && !saved, t.draftWaits({ fields: list(changed.map((field) => names[field])) }))
   const receiptOf = useReceipt()
   const navigate = useNavigate()
 

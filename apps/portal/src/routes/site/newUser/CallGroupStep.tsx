@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import { UserType } from '@portal/domain'
+import { Card, ErrorPanel, FilteredTextField, RadioGroup, SelectField, Spinner, Stack, SwitchField } from '@portal/ui'
+import { useEffect } from 'react'
+import { useRouteLoaderData } from 'react-router-dom'
+import { useLoad } from '../../../access/useLoad.ts'
+import { failureMessages } from '../../../app/failure.messages.ts'
+import type { UserDetails } from '../../../app/Portal.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useUnique, type Uniqueness } from '../../../people/useUnique.ts'
+import type { UserValues } from '../../../people/userValues.ts'
+import { newUserMessages } from './messages.ts'
+import { isCallGroupComplete, type CallGroupChoice } from './wizardValues.ts'
+
+export interface CallGroupStepProps {
+  choice: CallGroupChoice
+  user: UserValues
+  isJudged: boolean
+  onChange: (choice: CallGroupChoice) => void
+  onUniqueness: (name: string, kind: Uniqueness['kind']) => void
+}
+
+/** Who answers when a visitor dials them: nobody yet, a call group that reaches their places, or a new one. */
+export function CallGroupStep({ choice, user, isJudged, onChange, onUniqueness }: CallGroupStepProps) {
+  const t = useStore(newUserMessages)
+  const { retry } = useStore(failureMessages)
+  const { api } = usePortal()
+  const details = useRouteLoaderData<UserDetails>('site')
+  const request = {
+    AccountID: Number(details?.AccountID),
+    HasAllLocationAccess: user.HasAllLocationAccess,
+    PropertyLocations: user.PropertyLocations,
+    ForCallgroupUser: user.UserTypeID === UserType.CallGroupManager || user.UserTypeID === UserType.VoiceGroupUser,
+  }
+  const { answer, failure, isLoading, reload } = useLoad(JSON.stringify(request), (signal) => api.getvoiceCallgroupListForNewUser(request, { signal }))
+  const isIncomplete = isJudged && !isCallGroupComplete(choice)
+  const isKind = (value: string): value is CallGroupChoice['kind'] => ['none', 'existing', 'new'].includes(value)
+
+  return (
+    <Card title={t.callGroup}>
+      <Stack gap={4}>
+        <RadioGroup
+          label={t.callGroupQuestion}
+          value={choice.kind}
+          options={[
+            { value: 'none', label: t.callGroupNone },
+            { value: 'existing', label: t.callGroupExisting },
+            { value: 'new', label: t.callGroupNew },
+          ]}
+          onChange={({ value }) => isKind(value) && onChange({ ...choice, kind: value })}
+        />
+        {choice.kind === 'existing' && failure && <ErrorPanel title={t.callGroupsFailed} onRetry={reload} isRetrying={isLoading} retryLabel={retry} />}
+        {choice.kind === 'existing' && !failure && (
+          <SelectField
+            label={t.callGroup}
+            placeholder={t.callGroupChoose}
+            value={String(choice.id ?? '')}
+            error={isIncomplete ? t.callGroupMissing : undefined}
+            options={(answer?.CallGroups ?? []).map(({ ID, Name, PropertyName }) => ({ value: String(ID), label: `${Name} · ${PropertyName}` }))}
+            onChange={(event) => onChange({ ...choice, id: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })}
+          />
+        )}
+        {choice.kind === 'new' && <NewCallGroup {...{ choice, isIncomplete, onChange, onUniqueness }} />}
+      </Stack>
+    </Card>
+  )
+}
+
+function NewCallGroup({ choice, isIncomplete, onChange, onUniqueness }: Pick<CallGroupStepProps, 'choice' | 'onChange' | 'onUniqueness'> & { isIncomplete: boolean }) {
+  const t = useStore(newUserMessages)
+  const { api } = usePortal()
+  const known = useUnique(choice.name, '', (Value, signal) => api.isCallGroupNameUnique({ Value }, { signal }))
+  const { kind } = known
+  useEffect(() => onUniqueness('callGroupName', kind), [kind, onUniqueness])
+  return (
+    <>
+      <FilteredTextField
+        label={t.callGroupName}
+        value={choice.name}
+        maxLength={15}
+        help={t.callGroupNameHelp}
+        end={kind === 'checking' ? <Spinner /> : undefined}
+        error={isIncomplete ? t.callGroupNameWrong : known.kind === 'taken' ? known.message : undefined}
+        onChange={(event) => onChange({ ...choice, name: event.currentTarget.value })}
+      />
+      <SwitchField label={t.isVideo} help={t.isVideoHelp} checked={choice.isVideo} onChange={(event) => onChange({ ...choice, isVideo: event.currentTarget.checked })} />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { Card, RadioGroup } from '@portal/ui'
+import type { UserGroup } from '../../../people/usePeopleChoices.ts'
+import { newUserMessages } from './messages.ts'
+
+export interface GroupStepProps {
+  groups: readonly UserGroup[]
+  groupId: number | null
+  onGroup: (id: number | null) => void
+}
+
+/** The group whose hours and doors they get, highest level first. */
+export function GroupStep({ groups, groupId, onGroup }: GroupStepProps) {
+  const t = useStore(newUserMessages)
+  const help = ({ HierarchyLevel, MemberCount, Description, IsNoAccess }: UserGroup) =>
+    [t.levelNumber({ level: HierarchyLevel }), t.groupHelp(MemberCount), IsNoAccess ? t.noAccessHelp : Description].filter(Boolean).join(' · ')
+  return (
+    <Card title={t.group}>
+      <RadioGroup
+        label={t.groupQuestion}
+        value={String(groupId ?? '')}
+        options={[...groups.map((group) => ({ value: String(group.ID), label: group.Name, help: help(group) })), { value: '', label: t.noGroup, help: t.noGroupHelp }]}
+        onChange={({ value }) => onGroup(value === '' ? null : Number(value))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react'
+import { Card, useToaster } from '@portal/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { attempt } from '../../../app/attempt.ts'
+import { userPath } from '../../../app/paths.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import { useRights } from '../../../app/useRights.ts'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { AccessFields, UserFormContext } from '../../../people/UserForm/index.ts'
+import { userFormMessages } from '../../../people/userForm.messages.ts'
+import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
+import { CallGroupStep } from './CallGroupStep.tsx'
+import { GroupStep } from './GroupStep.tsx'
+import { newUserMessages } from './messages.ts'
+import { MethodsStep } from './MethodsStep.tsx'
+import { NewUserPage } from './NewUserPage.tsx'
+import { PersonStep } from './PersonStep.tsx'
+import { TypeStep } from './TypeStep.tsx'
+import { useNewUser, type NewUser } from './useNewUser.ts'
+import { useSummary } from './useSummary.ts'
+import type { Step, WizardRequest, WizardValues } from './wizardValues.ts'
+
+interface LoaderData {
+  timezones: { ID: string; Name: string }[]
+}
+
+/** `/site/users/new`: the wizard; `?step=` names the step. */
+export function newUserRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (_details, { request: { signal } }): Promise<LoaderData> => {
+      const zones = await attempt(portal.api.getTimezones({}, { signal }))
+      return { timezones: zones.ok ? zones.value.Timezones : [] }
+    }),
+    shouldRevalidate: () => false,
+    action: signedInAction(async ({ request }) => attempt(portal.api.saveUserWizard(await sentJson<WizardRequest>(request)))),
+    Component: NewUserScreen,
+  }
+}
+
+function NewUserScreen() {
+  const { timezones } = useLoaderData<LoaderData>()
+  const t = useStore(newUserMessages)
+  const { properties, places } = usePeopleChoices()
+  const firstProperty = properties[0]?.ID ?? 1
+  const propertyOf = (values: WizardValues) => values.propertyId ?? firstProperty
+  const placesOfProperty = (values: WizardValues) => places.filter(({ PropertyID }) => PropertyID === propertyOf(values))
+  const openTo = (values: WizardValues) =>
+    values.user.HasAllLocationAccess ? placesOfProperty(values).map(({ ID }) => ID) : values.user.PropertyLocations
+  const wizard = useNewUser(firstProperty, openTo)
+  const { values, created } = wizard
+  const summary = useSummary(values)
+  const question = useUnsavedChanges(wizard.hasChanges, t.draftWaits)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const hasLeft = useRef(false)
+
+  useEffect(() => {
+    if (!created || hasLeft.current) return
+    hasLeft.current = true
+    toaster.success(t.created({ name: created.Name }))
+    void navigate(userPath(created.ID))
+  }, [created, toaster, t, navigate])
+
+  return (
+    <>
+      <UserFormContext
+        value={{
+          values: values.user,
+          onChange: wizard.changeUser,
+          problems: wizard.problems,
+          refusals: wizard.refusals,
+          saved: null,
+          id: null,
+          onUniqueness: wizard.tellUniqueness,
+          timeZone: properties.find(({ ID }) => ID === propertyOf(values))?.TimeZone ?? '',
+          timezones,
+          places: placesOfProperty(values),
+        }}
+      >
+        <NewUserPage wizard={wizard} summary={summary}>
+          <StepFields wizard={wizard} propertyId={propertyOf(values)} openTo={openTo(values)} />
+        </NewUserPage>
+      </UserFormContext>
+      {question}
+    </>
+  )
+}
+
+/** What the step asks; the review has no fields. */
+function StepFields({ wizard, propertyId, openTo }: { wizard: NewUser; propertyId: number; openTo: number[] }): ReactNode {
+  const form = useStore(userFormMessages)
+  const mayDo = useRights()
+  const { properties, groups } = usePeopleChoices()
+  const { values, step, isJudged, change, changeUser, tellUniqueness } = wizard
+  const fields: Record<Step, () => ReactNode> = {
+    person: () => (
+      <PersonStep
+        properties={properties}
+        propertyId={propertyId}
+        onProperty={(id) => {
+          change({ propertyId: id })
+          changeUser({ PropertyLocations: [] })
+        }}
+      />
+    ),
+    type: () => (
+      <TypeStep
+        mayGrant={{ admin: mayDo('users.setAdmin'), kits: mayDo('users.setAdmin'), billing: mayDo('billing.edit') }}
+        hasWebAccess={values.user.IsWebLoginEnabled}
+        sendEmail={values.sendEmail}
+        onSendEmail={(sendEmail) => change({ sendEmail })}
+      />
+    ),
+    group: () => <GroupStep groups={groups} groupId={values.groupId} onGroup={(groupId) => change({ groupId })} />,
+    places: () => (
+      <Card title={form.validity}>
+        <AccessFields />
+      </Card>
+    ),
+    methods: () => <MethodsStep codes={values.codes} places={openTo} isJudged={isJudged} onCodes={(codes) => change({ codes })} onUniqueness={tellUniqueness} />,
+    callGroup: () => (
+      <CallGroupStep choice={values.callGroup} user={values.user} isJudged={isJudged} onChange={(callGroup) => change({ callGroup })} onUniqueness={tellUniqueness} />
+    ),
+    review: () => null,
+  }
+  return fields[step]()
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useFetcher, useSearchParams } from 'react-router-dom'
+import type { Attempt, CallFailure } from '../../../app/attempt.ts'
+import { asJson, toJson } from '../../../app/sentJson.ts'
+import { useDraft } from '../../../app/useDraft.ts'
+import { checkUser, type UserProblems } from '../../../people/checkUser.ts'
+import type { Uniqueness } from '../../../people/useUnique.ts'
+import { userFields, type User, type UserField, type UserValues } from '../../../people/userValues.ts'
+import {
+  emptyWizard, isStepComplete, readWizardValues, shownStep, stepOfField, stepOfRefusal, steps, toWizardRequest, type Step, type WizardValues,
+} from './wizardValues.ts'
+
+type SaveAnswer = Attempt<{ message: string; User: User }>
+
+/** Why Continue did not go on. */
+export type Waiting = 'waitMissing' | 'waitTaken' | 'waitChecking'
+
+export interface NewUser {
+  values: WizardValues
+  step: Step
+  /** Whether what is missing on this step is shown. */
+  isJudged: boolean
+  problems: UserProblems
+  refusals: Partial<Record<UserField, string>>
+  /** The service's refusal of a code or call group on this step, or of the whole. */
+  failure: CallFailure | null
+  waiting: Waiting | null
+  created: User | null
+  hasChanges: boolean
+  isRestored: boolean
+  isSaving: boolean
+  change: (change: Partial<WizardValues>) => void
+  changeUser: (change: Partial<UserValues>) => void
+  tellUniqueness: (field: string, kind: Uniqueness['kind']) => void
+  goTo: (step: Step) => void
+  /** To the next step, or saves on the last one; stays where something is missing or taken. */
+  goOn: () => boolean
+  startOver: () => void
+}
+
+/** The wizard of a new user: values that survive a reload, a step in the address, one save at the end. `placesOf`: where they may pass. */
+export function useNewUser(propertyId: number, placesOf: (values: WizardValues) => number[]): NewUser {
+  const [values, setValues] = useState(emptyWizard)
+  const [judged, setJudged] = useState<Step | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [unique, setUnique] = useState<Partial<Record<string, Uniqueness['kind']>>>({})
+  const [forgiven, setForgiven] = useState<SaveAnswer | undefined>(undefined)
+  const [search, setSearch] = useSearchParams()
+  const fetcher = useFetcher<SaveAnswer>()
+  const answer = fetcher.state === 'idle' && fetcher.data !== forgiven ? fetcher.data : undefined
+  const created = answer?.ok ? answer.value.User : null
+  const hasChanges = values !== emptyWizard
+  const draft = useDraft('newUser', hasChanges && !created ? values : null, readWizardValues)
+  const [restored, setRestored] = useState<WizardValues | null>(null)
+  if (draft.found && draft.found !== restored) {
+    setRestored(draft.found)
+    setValues(draft.found)
+  }
+
+  const step = shownStep(search.get('step'), values)
+  const failure = answer?.ok === false ? answer.failure : null
+  const field = failure?.kind === 'service' ? failure.field : undefined
+  const refused = field === undefined ? undefined : userFields.find((name) => name === field.split('.').at(-1))
+  const goTo = (next: Step) => {
+    setWaiting(null)
+    setSearch(next === 'person' ? {} : { step: next }, { preventScrollReset: false })
+  }
+  // A refusal leads once to the step whose field it names.
+  const [followed, setFollowed] = useState<CallFailure | null>(null)
+  const refusedStep = field === undefined ? null : stepOfRefusal(field)
+
+  return {
+    values,
+    step: failure && followed !== failure && refusedStep ? refusedStep : step,
+    isJudged: judged === step,
+    problems: judged === step ? checkUser(values.user) : {},
+    refusals: refused && failure?.kind === 'service' ? { [refused]: failure.message } : {},
+    failure: refused ? null : failure,
+    waiting,
+    created,
+    hasChanges: hasChanges && !created,
+    isRestored: restored !== null && hasChanges,
+    isSaving: fetcher.state !== 'idle',
+    change(change) {
+      setWaiting(null)
+      setForgiven(fetcher.data)
+      setValues((before) => ({ ...before, ...change }))
+    },
+    changeUser(change) {
+      setWaiting(null)
+      setForgiven(fetcher.data)
+      setValues((before) => ({ ...before, user: { ...before.user, ...change } }))
+    },
+    tellUniqueness: (name, kind) => setUnique((before) => (before[name] === kind ? before : { ...before, [name]: kind })),
+    goTo(next) {
+      setFollowed(failure)
+      goTo(next)
+    },
+    goOn() {
+      const isAny = (kind: Uniqueness['kind']) => Object.entries(unique).some(([name, known]) => known === kind && stepOfUnique(name) === step)
+      const whyNotFree = isAny('taken') ? 'waitTaken' : isAny('checking') ? 'waitChecking' : null
+      const why = isStepComplete(step, values) ? whyNotFree : 'waitMissing'
+      setJudged(step)
+      setWaiting(why)
+      setFollowed(failure)
+      if (why !== null) return false
+      const next = steps[steps.indexOf(step) + 1]
+      if (next) goTo(next)
+      else void fetcher.submit(toJson(toWizardRequest(values, values.propertyId ?? propertyId, placesOf(values))), asJson)
+      return true
+    },
+    startOver() {
+      draft.drop()
+      setRestored(null)
+      setJudged(null)
+      setValues(emptyWizard)
+      goTo('person')
+    },
+  }
+}
+
+function stepOfUnique(name: string): Step | undefined {
+  return name === 'callGroupName' ? 'callGroup' : name.startsWith('code') ? 'methods' : stepOfField[name as UserField]
+}

@@ -1,0 +1,45 @@
+import { useStore } from '@nanostores/react'
+import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
+import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
+import { userFieldMessages, userFormMessages } from '../../../people/userForm.messages.ts'
+import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
+import { emptyUserValues, type UserField } from '../../../people/userValues.ts'
+import { useMoments, useUserText } from '../../../people/useUserText.ts'
+import { newUserMessages } from './messages.ts'
+import { stepOfField, type Step, type WizardValues } from './wizardValues.ts'
+
+export interface SummaryPart {
+  step: Exclude<Step, 'review'>
+  facts: { term: string; value: string }[]
+}
+
+/** Everything that would be written, step by step; what was left as it is stands for itself. */
+export function useSummary(values: WizardValues): SummaryPart[] {
+  const t = useStore(newUserMessages)
+  const names = useStore(userFieldMessages)
+  const form = useStore(userFormMessages)
+  const types = useStore(codeTypeMessages)
+  const textOf = useUserText()
+  const { list } = useMoments()
+  const { groups, places } = usePeopleChoices()
+  const { user, codes, callGroup } = values
+  const changed = (step: Step) =>
+    (Object.keys(emptyUserValues) as UserField[])
+      .filter((field) => stepOfField[field] === step && field !== 'PropertyLocations' && field !== 'HasAllLocationAccess' && JSON.stringify(user[field]) !== JSON.stringify(emptyUserValues[field]))
+      .map((field) => ({ term: names[field], value: textOf(field, user[field]) }))
+  const placeNames = places.filter(({ ID }) => user.PropertyLocations.includes(ID)).map(({ Name }) => Name)
+  const group = groups.find(({ ID }) => ID === values.groupId)
+  const mail = user.IsWebLoginEnabled && values.sendEmail ? t.mailTo({ email: user.Email }) : t.noMail
+  const callGroupText = { none: t.callGroupNone, existing: t.callGroupExisting, new: callGroup.name.trim() }[callGroup.kind]
+  return [
+    { step: 'person', facts: changed('person') },
+    { step: 'type', facts: [{ term: names.UserTypeID, value: textOf('UserTypeID', user.UserTypeID) }, ...changed('type').filter(({ term }) => term !== names.UserTypeID), { term: t.mail, value: mail }] },
+    { step: 'group', facts: [{ term: t.group, value: group?.Name ?? t.noGroup }] },
+    { step: 'places', facts: [{ term: names.PropertyLocations, value: user.HasAllLocationAccess ? form.allPlaces : list(placeNames) }, ...changed('places')] },
+    {
+      step: 'methods',
+      facts: codes.length === 0 ? [{ term: t.methods, value: t.none }] : codes.map((code) => ({ term: types[codeTypeOf(code.type).name], value: code.code || [code.facility, code.card].filter(Boolean).join(' · ') })),
+    },
+    { step: 'callGroup', facts: [{ term: t.callGroup, value: callGroupText }] },
+  ]
+}

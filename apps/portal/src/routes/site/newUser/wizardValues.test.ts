@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { emptyCode } from '../../../access/codes/codeForm.ts'
+import { emptyWizard, isStepComplete, readWizardValues, shownStep, steps, stepOfRefusal, toWizardRequest, type WizardValues } from './wizardValues.ts'
+
+const ana: WizardValues = { ...emptyWizard, user: { ...emptyWizard.user, FirstName: ' Ana ', Email: 'ana@mail.example' }, groupId: 4 }
+const withCode = (code: string): WizardValues => ({ ...ana, codes: [{ ...emptyCode(1, [{ PropertyLocationID: 7 }]), code, key: 1 }] })
+
+describe('the steps of a new user', () => {
+  it('go from identity over type, group, places, methods and call group to the review', () => {
+    expect(steps).toEqual(['person', 'type', 'group', 'places', 'methods', 'callGroup', 'review'])
+  })
+
+  it('an address never shows a step past one that lacks something', () => {
+    expect(shownStep('review', emptyWizard)).toBe('person')
+    expect(shownStep('review', ana)).toBe('review')
+    expect(shownStep('review', withCode('12'))).toBe('methods')
+    expect(shownStep('nonsense', ana)).toBe('person')
+    fc.assert(
+      fc.property(fc.constantFrom(...steps), fc.constantFrom(ana, emptyWizard, withCode('12'), withCode('1234')), (wanted, values) => {
+        const shown = shownStep(wanted, values)
+        for (const step of steps.slice(0, steps.indexOf(shown))) expect(isStepComplete(step, values)).toBe(true)
+      }),
+    )
+  })
+
+  it('§5 call group name: 5 to 15 characters', () => {
+    const named = (name: string) => isStepComplete('callGroup', { ...ana, callGroup: { kind: 'new', id: null, name, isVideo: true } })
+    expect(['Four', 'Fives', 'Fifteen letters', 'Sixteen letters!'].map(named)).toEqual([false, true, true, false])
+  })
+
+  it('a refusal leads to the step whose field it names', () => {
+    expect(['Email', 'AccessCodes.0.Code', 'CallGroup.Name', 'UserGroupID', 'User.DirectoryPin', 'Other'].map(stepOfRefusal)).toEqual([
+      'person', 'methods', 'callGroup', 'group', 'person', null,
+    ])
+  })
+})
+
+describe('one save', () => {
+  it('says everything at once, texts tidied, codes at every place the person may pass', () => {
+    expect(toWizardRequest(withCode('8821'), 2, [7, 8])).toMatchObject({
+      PropertyID: 2,
+      User: { FirstName: 'Ana', Email: 'ana@mail.example' },
+      UserGroupID: 4,
+      HasAllLocationAccess: true,
+      AccessCodes: [{ AccessCodeTypeID: 1, Code: '8821', PropertyLocations: [{ PropertyLocationID: 7 }, { PropertyLocationID: 8 }] }],
+      CallGroup: { Kind: 'none' },
+      SendEmail: true,
+    })
+  })
+})
+
+describe('a stored draft', () => {
+  it('comes back as it was typed', () => {
+    expect(readWizardValues(JSON.parse(JSON.stringify(withCode('88'))))).toEqual(withCode('88'))
+  })
+
+  it('of another form is none', () => {
+    expect([null, 3, {}, { ...ana, user: {} }, { ...ana, codes: 1 }, { ...ana, sendEmail: 'yes' }].map(readWizardValues)).toEqual(Array(6).fill(null))
+  })
+})

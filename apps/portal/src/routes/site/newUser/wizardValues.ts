@@ -1,0 +1,120 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
+import { limits } from '@portal/domain'
+import { checkCode, toCodeRequest, type CodeForm } from '../../../access/codes/codeForm.ts'
+import { checkUser } from '../../../people/checkUser.ts'
+import { emptyUserValues, isUserValues, type UserField, type UserValues } from '../../../people/userValues.ts'
+
+export type WizardRequest = PayloadOf<typeof endpoints.saveUserWizard>
+
+/** The steps in their order; the address names the one that is shown. */
+export const steps = ['person', 'type', 'group', 'places', 'methods', 'callGroup', 'review'] as const
+export type Step = (typeof steps)[number]
+
+export interface CallGroupChoice {
+  kind: 'none' | 'existing' | 'new'
+  /** Of an existing one. */
+  id: number | null
+  /** Of a new one. */
+  name: string
+  isVideo: boolean
+}
+
+/** A code with a number of its own, by which the page knows it again. */
+export interface NewCode extends CodeForm {
+  key: number
+}
+
+/** Everything the wizard collects. Nothing of it is a secret: a password is set by the mailed link. */
+export interface WizardValues {
+  user: UserValues
+  propertyId: number | null
+  groupId: number | null
+  codes: NewCode[]
+  callGroup: CallGroupChoice
+  sendEmail: boolean
+}
+
+export const emptyWizard: WizardValues = {
+  user: emptyUserValues,
+  propertyId: null,
+  groupId: null,
+  codes: [],
+  callGroup: { kind: 'none', id: null, name: '', isVideo: true },
+  sendEmail: true,
+}
+
+/** The fields of a user that a step asks for; a refusal leads back to it. */
+export const stepOfField: Partial<Record<UserField, Step>> = {
+  FirstName: 'person', LastName: 'person', Name: 'person', Email: 'person', Phone: 'person', Unit: 'person', DirectoryPin: 'person',
+  WatchmanPhoneNumber: 'person', TimezoneID: 'person', Notes: 'person',
+  UserTypeID: 'type', IsWebLoginEnabled: 'type', Username: 'type', WebLoginExpirationDate: 'type', WebLoginExpirationTime: 'type', IsMobileOnly: 'type',
+  IsCellgateApp: 'type', IsUserAdmin: 'type', IsKitsAdmin: 'type', IsBillingAdmin: 'type',
+  HasAllLocationAccess: 'places', PropertyLocations: 'places', validFrom: 'places', validFromTime: 'places', validUntil: 'places', validUntilTime: 'places',
+  LimitActuationModeID: 'places',
+}
+
+/** Whether a step has all it needs. What is taken meanwhile, only the service knows. */
+export function isStepComplete(step: Step, values: WizardValues): boolean {
+  const problems = Object.keys(checkUser(values.user)) as UserField[]
+  if (problems.some((field) => stepOfField[field] === step)) return false
+  if (step === 'methods') return values.codes.every((code) => Object.keys(checkCode(code)).length === 0)
+  if (step === 'callGroup') return isCallGroupComplete(values.callGroup)
+  return true
+}
+
+/** A new call group's name has 5 to 15 characters (specification §5). */
+export function isCallGroupComplete({ kind, id, name }: CallGroupChoice): boolean {
+  const { minLength, maxLength } = limits.callGroupName
+  const length = [...name.trim()].length
+  return kind === 'none' || (kind === 'existing' ? id !== null : length >= minLength && length <= maxLength)
+}
+
+/** The step an address may show: never one past a step that still lacks something. */
+export function shownStep(wanted: string | null, values: WizardValues): Step {
+  const reachable = steps.findIndex((step) => !isStepComplete(step, values))
+  const asked = Math.max(0, steps.findIndex((step) => step === wanted))
+  return steps[reachable === -1 ? asked : Math.min(asked, reachable)] ?? 'person'
+}
+
+/** Where a refused field stands: 'Email', or 'AccessCodes.0.Code'. */
+export function stepOfRefusal(field: string): Step | null {
+  if (field.startsWith('AccessCodes')) return 'methods'
+  if (field.startsWith('CallGroup')) return 'callGroup'
+  if (field === 'UserGroupID') return 'group'
+  return (stepOfField as Partial<Record<string, Step>>)[field.split('.').at(-1) ?? ''] ?? null
+}
+
+/** `places`: where the person may pass, and so where each code opens. */
+export function toWizardRequest(values: WizardValues, propertyId: number, places: readonly number[]): WizardRequest {
+  const { HasAllLocationAccess, PropertyLocations, ...user } = values.user
+  const tidy = Object.fromEntries(Object.entries(user).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]))
+  return {
+    PropertyID: propertyId,
+    User: tidy as WizardRequest['User'],
+    UserGroupID: values.groupId,
+    HasAllLocationAccess,
+    PropertyLocations: HasAllLocationAccess ? [] : PropertyLocations,
+    AccessCodes: values.codes.map((code) => {
+      const { userID: _nobodyYet, ...input } = toCodeRequest({ ...code, places: places.map((id) => ({ id, isActive: true, ports: null })) }, 0, null)
+      return input
+    }),
+    CallGroup: toCallGroup(values.callGroup),
+    SendEmail: values.sendEmail,
+  }
+}
+
+function toCallGroup({ kind, id, name, isVideo }: CallGroupChoice): NonNullable<WizardRequest['CallGroup']> {
+  if (kind === 'existing' && id !== null) return { Kind: 'existing', callgroupId: id }
+  return kind === 'new' ? { Kind: 'new', Name: name.trim(), IsVideo: isVideo } : { Kind: 'none' }
+}
+
+/** What was kept in the tab's storage; null where it is of another form. */
+export function readWizardValues(stored: unknown): WizardValues | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { user, codes, callGroup, propertyId, groupId, sendEmail }: Partial<Record<string, unknown>> = { ...stored }
+  const isId = (value: unknown) => value === null || typeof value === 'number'
+  if (!isUserValues(user) || !Array.isArray(codes) || typeof callGroup !== 'object' || callGroup === null) return null
+  if (!isId(propertyId) || !isId(groupId) || typeof sendEmail !== 'boolean') return null
+  return { ...(stored as WizardValues), callGroup: { ...emptyWizard.callGroup, ...callGroup } }
+}
