@@ -43,6 +43,7 @@ async function open(): Promise<Backend> {
   const worker = setupWorker(
     http.all(`${location.origin}/svc/*`, handle),
     http.all(`${location.origin}/keys`, handle),
+    http.all(`${location.origin}/sandbox/payments/*`, handle),
     http.get(`${location.origin}/sandbox/media/:name`, ({ params }) => fetchMedia(params['name'])),
   )
   await worker.start({

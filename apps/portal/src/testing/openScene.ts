@@ -6,6 +6,7 @@ import { beginSession } from '../app/signInAs.ts'
 import { createPortalRouter } from '../app/createPortalRouter.tsx'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { locale, type Locale } from '../i18n/catalogue.ts'
+import { createSandboxFields, type SandboxFieldsOptions } from '../payments/sandbox/sandboxFields.ts'
 import { createDraftStore } from '../session/draftStore.ts'
 import { createSessionStore } from '../session/sessionStore.ts'
 import type { StoryFault } from './faults.ts'
@@ -18,7 +19,7 @@ export interface SceneOptions {
   fault: StoryFault
   locale: Locale
   path: string
-  /** Where the seeded user lands, such as 'dashboard'; signed out if omitted. */
+  /** Where the seeded user lands, such as 'dashboard', or their username; signed out if omitted. */
   signInAs?: string
 }
 
@@ -42,6 +43,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   const portal = createPortal(config, {
     session: createSessionStore('tab', memoryWindow()),
     drafts: createDraftStore(null),
+    openPaymentFields: () => Promise.resolve(createSandboxFields({ fill: fillFrom(backend) })),
     fetch: (input, init) => (over.signal.aborted ? Promise.reject(new TypeError('The story is over.')) : fetch(input, init)),
   })
   if (options.signInAs !== undefined) await signIn(portal, backend, options.signInAs)
@@ -63,9 +65,18 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
 
 async function signIn(portal: Portal, { sandbox }: Backend, lands: string): Promise<void> {
   const { signIns } = await sandbox.seeds()
-  const found = signIns.find((candidate) => candidate.lands === lands)
+  const found = signIns.find((candidate) => candidate.lands === lands || candidate.username === lands)
   if (!found) throw new Error(`This world has nobody who lands on ${lands}; parameters.portal.signInAs must name a landing of its seeds.`)
   await beginSession(portal, await portal.api.login({ username: found.username, password: found.password }))
+}
+
+/** The service worker answers no frame's navigation: its document comes as text. */
+function fillFrom({ sandbox }: Backend): SandboxFieldsOptions['fill'] {
+  return (frame, kind) => {
+    void sandbox.fetch(new Request(`${location.origin}/sandbox/payments/${kind}`)).then(async (answer) => {
+      frame.srcdoc = await answer.text()
+    })
+  }
 }
 
 function settled(router: Scene['router']): Promise<void> {

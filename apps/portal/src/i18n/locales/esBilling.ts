@@ -260,6 +260,7 @@ export const esBilling: ComponentsJSON = {
     state: 'Estado',
     stateHelp: 'Dos letras, como TX.',
     zip: 'Código postal',
+    optional: 'opcional',
     save: 'Guardar datos',
     cancel: 'Cancelar',
     saved: 'Se guardaron los datos de facturación.',

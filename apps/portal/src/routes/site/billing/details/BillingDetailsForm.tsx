@@ -65,7 +65,7 @@ export function BillingDetailsForm({ accountId, details, onSaved }: BillingDetai
     <Card title={t.card}>
       <form ref={form} method="post" noValidate onSubmit={submit}>
         <Stack gap={4}>
-          <div role="alert">{refusal && refusedField === undefined && <InlineAlert tone="danger">{failureText(refusal)}</InlineAlert>}</div>
+          <Refusal role="alert">{refusal && refusedField === undefined && <InlineAlert tone="danger">{failureText(refusal)}</InlineAlert>}</Refusal>
           <Fields>
             {detailNames.map((name) => {
               const { label, autoComplete } = fields[name]
@@ -74,6 +74,7 @@ export function BillingDetailsForm({ accountId, details, onSaved }: BillingDetai
                 label: t[label],
                 autoComplete,
                 isOptional: optional.has(name),
+                fieldLabels: { optional: t.optional },
                 help: name === 'State' ? t.stateHelp : undefined,
                 value: values[name],
                 readOnly: save.isRunning,
@@ -93,6 +94,13 @@ export function BillingDetailsForm({ accountId, details, onSaved }: BillingDetai
     </Card>
   )
 }
+
+/** Out of the flow while empty: it stands there before it speaks. */
+const Refusal = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
 
 const Fields = styled.div`
   display: grid;

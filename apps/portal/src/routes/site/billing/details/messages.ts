@@ -13,6 +13,7 @@ export const billingDetailsMessages = words('billingDetails', {
   state: 'State',
   stateHelp: 'Two letters, such as TX.',
   zip: 'ZIP code',
+  optional: 'optional',
   save: 'Save details',
   cancel: 'Cancel',
   saved: 'The billing details were saved.',

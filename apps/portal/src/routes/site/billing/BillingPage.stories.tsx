@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { goOffline } from '../../../testing/connection.ts'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Billing',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/billing', signInAs: 'billing' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const phone = { viewport: { value: 'phone' } }
+const asUser = (signInAs: string, path = '/site/billing') => ({ portal: { path, signInAs } })
+const juniper = 'billing@juniperlofts.example'
+const cedar = 'billing@cedarrow.example'
+
+/** Gateway 1: a card that pays, a bank account that waits for its amounts, thirty invoices. */
+export const Gateway1: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Card on file' })).toHaveTextContent('Visa ending 4242')
+    await expect(canvas.getByRole('group', { name: 'Verify with two small deposits' })).toBeVisible()
+    await expect(canvas.getByText('Showing 1–20 of 30')).toBeVisible()
+  },
+}
+export const Gateway1Phone: Story = { ...Gateway1, globals: phone }
+export const Gateway1Dark: Story = { ...Gateway1, globals: { theme: 'dark' } }
+
+/** Gateway 2 says the same of a card in other fields: here it has expired, and the bank account is locked. */
+export const Gateway2ExpiredAndLocked: Story = {
+  parameters: asUser(juniper),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Invoices cannot be charged to this card/)).toBeVisible()
+    await expect(canvas.getByText('Too many wrong tries.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Pay / })).toHaveAccessibleDescription('Add a card or verify a bank account first.')
+  },
+}
+export const Gateway2ExpiredAndLockedDarkPhone: Story = { ...Gateway2ExpiredAndLocked, globals: { theme: 'dark', ...phone } }
+
+export const NothingOnFile: Story = {
+  parameters: asUser(cedar),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No card on file')).toBeVisible()
+    await expect(canvas.getByText('No bank account')).toBeVisible()
+  },
+}
+export const NothingOnFilePhone: Story = { ...NothingOnFile, globals: phone }
+
+/** The next page stands in the address, for a link to it. */
+export const SecondPage: Story = {
+  parameters: asUser('billing', '/site/billing?page=2'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Showing 21–30 of 30')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+export const PageWithoutInvoices: Story = {
+  parameters: asUser('billing', '/site/billing?page=9'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'To the first page' })).toBeVisible()
+  },
+}
+
+/** The card's own fields are the gateway's, in a frame without an origin. */
+export const ReplacingTheCard: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace card' }))
+    await expect(await canvas.findByLabelText('Name on card')).toHaveFocus()
+    const frame = await canvas.findByTitle('Card number')
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
+    await expect(await canvas.findByRole('button', { name: 'Save card', description: '' }, { timeout: 5000 })).toBeVisible()
+    await expect(canvasElement.querySelectorAll('form input')).toHaveLength(3)
+  },
+}
+
+/** Asks how much, for what, from where; Cancel has the focus. */
+export const AsksBeforePaying: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay / }))
+    const dialog = await screen.findByRole('dialog', { name: /^Pay \$/ })
+    await expect(within(dialog).getByText('Visa ending 4242')).toBeVisible()
+  },
+}
+
+/** The receipt says what was charged to what; the invoice shows the payment. */
+export const Paid: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay / }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Pay / }))
+    await expect(await canvas.findByText(/was charged to Visa ending 4242\./, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** The connection is cut: nobody knows yet, and pressing again is safe. */
+export const ChargeCut: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay / }))
+    const dialog = await screen.findByRole('dialog')
+    await sceneOf({ loaded }).backend.setFault('offline')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Pay / }))
+    await expect(await within(dialog).findByText(/the amount is charged once at most/, undefined, { timeout: 30_000 })).toBeVisible()
+    await sceneOf({ loaded }).backend.setFault('none')
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Pay / }))
+    await expect(await canvas.findByText(/was charged to Visa ending 4242\./, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const WrongAmounts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First amount'), '1')
+    await userEvent.type(canvas.getByLabelText('Second amount'), '2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify account' }))
+    await expect(await canvas.findByText('The amounts are not those of the deposits. Look at the statement again.')).toBeVisible()
+    await expect(canvas.getByText(/2 tries left/)).toBeVisible()
+    await expect(canvas.getByLabelText('First amount')).toHaveValue('1')
+  },
+}
+
+export const Verified: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First amount'), '45')
+    await userEvent.type(canvas.getByLabelText('Second amount'), '0.32')
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify account' }))
+    await expect(await canvas.findByText('Invoices can be debited from this account.')).toBeVisible()
+  },
+}
+
+export const AsksBeforeRemovingTheBank: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bank = canvas.getByRole('region', { name: 'Bank account' })
+    await userEvent.click(within(bank).getByRole('button', { name: 'Remove' }))
+    await expect(await screen.findByRole('dialog', { name: /^Remove / })).toHaveTextContent('Its deposits no longer count.')
+  },
+}
+
+/** Only billing administrators: who can help is named. */
+export const Forbidden: Story = {
+  parameters: asUser('dashboard'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  globals: { fault: 'hangs' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeVisible()
+  },
+}
+
+export const ServiceBroke: Story = {
+  globals: { fault: 'serverError' },
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Something broke on our side|Billing could not be loaded/, undefined, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+/** What is known stays; paying says why it waits. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    goOffline()
+    await expect(await canvas.findByRole('button', { name: /^Pay /, description: /You are offline/ })).toBeVisible()
+  },
+}
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Facturación' })).toBeVisible()
+  },
+}
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
+  },
+}
+export const PseudoRightToLeftPhone: Story = { ...PseudoRightToLeft, globals: { locale: 'pseudo', direction: 'rtl', ...phone } }
+
+export const Details: Story = {
+  parameters: asUser('billing', '/site/billing/details'),
+  play: async ({ canvas, userEvent }) => {
+    const zip = canvas.getByLabelText('ZIP code')
+    await userEvent.clear(zip)
+    await userEvent.type(zip, '770')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+    await expect(await canvas.findByText('Enter five digits, or five and four with a hyphen.')).toBeVisible()
+  },
+}
+export const DetailsPhone: Story = { parameters: asUser('billing', '/site/billing/details'), globals: phone }
+
+/** An open invoice from the list. */
+export const Invoice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'INV-2026-0130' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'INV-2026-0130' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Download PDF' })).toBeVisible()
+  },
+}
+export const InvoicePhone: Story = { ...Invoice, globals: phone }
+export const InvoiceDark: Story = { ...Invoice, globals: { theme: 'dark' } }
+export const InvoiceWithFailedPayment: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'INV-2026-0129' }))
+    await expect(await canvas.findByText(/The last payment failed/)).toBeVisible()
+  },
+}
+export const InvoiceNotFound: Story = {
+  parameters: asUser('billing', '/site/billing/invoices/999999'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not found')).toBeVisible()
+  },
+}
