@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toCardInfo } from '@portal/domain'
 import { bankToken, cardToken, grace, ines, openBilling, post, tomas } from '../../billing/billing.fixture.ts'
+import { setFault } from '../../console/faults.ts'
 import { day, minute } from '../../testing.fixture.ts'
 import { testDeposits } from '../../payments/testNumbers.ts'
 
@@ -197,6 +198,28 @@ describe('bank accounts', () => {
     await expect(verify).rejects.toMatchObject({ status: 404, code: 'NO_BANK_ACCOUNT' })
     expect(await addBank(14, bankToken())).toMatchObject({ Verification: { State: 'sent' } })
   })
+})
+
+test('an answer that is cut after each step of adding and verifying a bank account loses and doubles nothing', async () => {
+  const { client, confirm, sandbox } = await openBilling(grace)
+  const cut = async <Answer>(endpoint: 'saveBankAccount' | 'verifyBankForAccount' | 'deleteBankForAccount', call: () => Promise<Answer>) => {
+    await setFault(sandbox, { endpoint, latencyMs: 0, failure: 'cutBody' })
+    await expect(call()).rejects.toMatchObject({ name: 'NetworkError' })
+    await setFault(sandbox, { endpoint, latencyMs: 0, failure: null })
+    return call()
+  }
+  const { setupIntent } = await confirm(15, bankToken())
+  const { BankInfo } = await cut('saveBankAccount', async () => client.saveBankAccount({ accountId: 15, setupIntent }))
+  expect(BankInfo?.Verification).toMatchObject({ State: 'sent', AttemptsLeft: 3 })
+  const request = { AccountID: 15, Amount1: wrong, Amount2: alsoWrong, ...noCard }
+  const idempotencyKey = crypto.randomUUID()
+  // Three cut attempts and the one that is heard are one person's one attempt.
+  const wrongly = await cut('verifyBankForAccount', async () => client.verifyBankForAccount(request, { idempotencyKey }))
+  expect(wrongly.BankInfo.Verification.AttemptsLeft).toBe(2)
+  const rightly = await cut('verifyBankForAccount', async () => client.verifyBankForAccount({ ...request, Amount1: first, Amount2: second }))
+  expect(rightly).toMatchObject({ Code: '', BankInfo: { IsVerified: true } })
+  await cut('deleteBankForAccount', async () => client.deleteBankForAccount({ accountId: 15 }))
+  expect((await client.getBankInfo()).BankInfo).toBeNull()
 })
 
 test('no table holds a card or account number, or a client secret', async () => {
