@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import type { SqliteDatabase } from 'kysely'
+import { sql, type SqliteDatabase } from 'kysely'
 import { insertCode, newCode, waitingCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { createRateLimit } from '../limits/rateLimit.ts'
 import { cheapCost, createArgon2Hasher } from '../passwords/argon2Hasher.ts'
@@ -73,6 +73,13 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
     let made = 0
     const values = await Promise.all([1, 2, 3].map(() => settingOnce(store, 'name', () => `value ${(made += 1)}`)))
     expect(new Set(values).size).toBe(1)
+  })
+
+  test('people are found by the beginnings of their names, without accents', async () => {
+    const store = await openSeeded()
+    const found = await sql<{ name: string }>`select users.name from people_search join users on users.id = people_search.rowid
+      where people_search match 'account:"a1" AND {name}:("nun"*)'`.execute(store)
+    expect(found.rows).toEqual([{ name: 'José Ñuñez' }])
   })
 
   test('a rate limit counts, refuses and frees', async () => {

@@ -12,6 +12,8 @@ export interface UserSet {
   conditions: RawBuilder<boolean>[]
   /** The search alone; null where there is none. */
   match: string | null
+  /** A search without a word finds nobody. */
+  isEmpty: boolean
 }
 
 /** Everybody of the account whom the viewer may see, and whom the filter leaves. */
@@ -32,23 +34,26 @@ export async function userSet(store: Store, viewer: Viewer, filter: UserFilter, 
   if (filter.status !== undefined) conditions.push(hasStatus(filter.status, await statusFrame(store, viewer.accountId, now)))
 
   const typed = searchText.trim()
-  if (typed === '') return { accountId: viewer.accountId, conditions, match: null }
+  const { accountId } = viewer
+  if (typed === '') return { accountId, conditions, match: null, isEmpty: false }
   if (searchType === 'Code') {
     const hash = await hashCode(store, 'keypad', typed)
-    conditions.push(sql`users.id in (select user_id from access_codes where account_id = ${viewer.accountId} and code_hash = ${hash})`)
-    return { accountId: viewer.accountId, conditions, match: null }
+    conditions.push(sql`users.id in (select user_id from access_codes where account_id = ${accountId} and code_hash = ${hash})`)
+    return { accountId, conditions, match: null, isEmpty: false }
   }
   const words = searchWords(typed)
-  if (words.length === 0) conditions.push(sql`0`)
-  return { accountId: viewer.accountId, conditions, match: words.length === 0 ? null : searchMatch(viewer.accountId, searchType, words) }
+  if (words.length === 0) return { accountId, conditions, match: null, isEmpty: true }
+  return { accountId, conditions, match: searchMatch(accountId, searchType, words), isEmpty: false }
 }
 
 /** How many; of a search alone the index knows it. */
-export async function countUsers(store: Store, { accountId, conditions, match }: UserSet): Promise<number> {
+export async function countUsers(store: Store, set: UserSet): Promise<number> {
+  if (set.isEmpty) return 0
+  const { conditions, match } = set
   const from = match === null ? sql`users indexed by users_by_filter` : sql`users`
   const query = match !== null && conditions.length === 0
     ? sql<{ total: number }>`select count(*) as total from people_search where people_search match ${match}`
-    : sql<{ total: number }>`select count(*) as total from ${from} where ${whereOf({ accountId, conditions, match })}`
+    : sql<{ total: number }>`select count(*) as total from ${from} where ${whereOf(set)}`
   return (await query.execute(store)).rows[0]?.total ?? 0
 }
 
@@ -87,6 +92,7 @@ async function groupRank(store: Store, accountId: number, column: string): Promi
 
 /** Every id of the set: for an action on all of them. */
 export async function idsOfUsers(store: Store, set: UserSet): Promise<number[]> {
+  if (set.isEmpty) return []
   const query = sql<{ id: number }>`select users.id from users where ${whereOf(set)}`
   return (await query.execute(store)).rows.map(({ id }) => id)
 }

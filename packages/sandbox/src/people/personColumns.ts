@@ -42,9 +42,9 @@ export function unitSort(unit: string): string {
   return unit.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'))
 }
 
-/** What two spellings of one telephone number have in common. */
+/** What two spellings of one telephone number have in common; North American ones are compared without their 1. */
 export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, '')
+  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 
 /** Every user has a name to sign in with; this one stands for none, and nobody can type it as an e-mail address. */

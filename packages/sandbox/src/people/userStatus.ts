@@ -46,7 +46,7 @@ const rules: readonly { status: UserStatus; holds: (row: Row, frame: StatusFrame
     holds: ({ valid_until_at: until, property_id: property }, { midnights }) => until !== null && until <= (midnights.get(property) ?? 0),
     where: ({ midnights }) => {
       const cases = [...midnights].map(([id, midnight]) => sql`when ${id} then ${midnight}`)
-      return cases.length === 0 ? sql`0` : sql`coalesce(users.valid_until_at <= case users.property_id ${sql.join(cases, sql` `)} end, 0)`
+      return cases.length === 0 ? sql`(users.valid_until_at < 0)` : sql`coalesce(users.valid_until_at <= case users.property_id ${sql.join(cases, sql` `)} end, 0)`
     },
   },
   {

@@ -51,12 +51,12 @@ export const peopleStatements: Record<string, readonly string[]> = {
       tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2')`,
     `create trigger people_search_insert after insert on users when new.removed_at is null begin
       insert into people_search (rowid, account, name, email, unit, phone)
-      values (new.id, 'a' || new.account_id, new.name, new.email, new.unit, new.phone || ' ' || new.phone_digits || ' ' || substr(new.phone_digits, -10)); end`,
+      values (new.id, 'a' || new.account_id, new.name, new.email, new.unit, new.phone || ' ' || new.phone_digits || ' 1' || new.phone_digits); end`,
     `create trigger people_search_update after update of account_id, name, email, unit, phone, removed_at on users begin
       delete from people_search where rowid = old.id;
       insert into people_search (rowid, account, name, email, unit, phone)
       select new.id, 'a' || new.account_id, new.name, new.email, new.unit,
-        new.phone || ' ' || new.phone_digits || ' ' || substr(new.phone_digits, -10) where new.removed_at is null; end`,
+        new.phone || ' ' || new.phone_digits || ' 1' || new.phone_digits where new.removed_at is null; end`,
     `create trigger people_search_delete after delete on users begin
       delete from people_search where rowid = old.id; end`,
   ],

@@ -10,7 +10,7 @@ export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page
   const set = await userSet(store, viewer, filter, now)
   const everybody = await userSet(store, viewer, {}, now)
   const AccountTotal = await countUsers(store, everybody)
-  const isNarrowed = set.match !== null || set.conditions.length > everybody.conditions.length
+  const isNarrowed = set.isEmpty || set.match !== null || set.conditions.length > everybody.conditions.length
   const Total = isNarrowed ? await countUsers(store, set) : AccountTotal
   const ids = await pageOfUsers(store, set, Total, sort, page, count)
   return {

@@ -52,7 +52,7 @@ function fillUsers(now: number, passwordHash: string): string {
       case id % 3 when 0 then replace(f.plain, '-', '') || '.' || id || '@mail.example' else '#' || id end,
       case when id % 3 = 0 and id % 7 > 0 then '${passwordHash}' else '' end, 3, 1, null, 1, 0, 0, 0, 0, 0, 1, id % 3 = 0,
       printf('%d%02d', 1 + (id / 40) % 40, id % 40), printf('%08d', (1 + (id / 40) % 40) * 100 + id % 40),
-      printf('+1 713 55%d %04d', id % 9, (id * 7) % 10000), printf('171355%d%04d', id % 9, (id * 7) % 10000) || id,
+      printf('+1 713 55%d %04d', id % 9, (id * 7) % 10000), printf('71355%d%04d', id % 9, (id * 7) % 10000),
       case when id % 50 = 0 then 6 when id % 40 = 1 then 5 when id % 400 = 2 then 2 else 3 + id % 2 end, id % 3 > 0, 1,
       case when id % 97 = 0 then ${now} - id * 60000 end, case when id % 97 = 0 then '2026-01-01 00:00' end,
       case when id % 11 > 0 then ${now} - (id * 7919 % 5184000) * 1000 end, ${now} - 31536000000, ${now} - 31536000000
