@@ -7,12 +7,12 @@ import { SaveBar } from '../../../access/SaveBar.tsx'
 import { paths, userPath } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { failureMessages } from '../../../app/failure.messages.ts'
+import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { AccessFields, IdentityFields, RightsFields, SignInFields, UserFormContext, UserText, type RightsFieldsProps } from '../../../people/UserForm/index.ts'
 import { userFieldMessages, userFormMessages } from '../../../people/userForm.messages.ts'
 import type { User } from '../../../people/userValues.ts'
-import { useMoments } from '../../../people/useUserText.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import { useMoments, useUserText } from '../../../people/useUserText.ts'
 import { userDetailMessages, userEditMessages } from './messages.ts'
 import type { UserEditing } from './useUserEdit.ts'
 
@@ -33,6 +33,7 @@ export function UserEditPage({ user, editing, timezones, places, mayGrant }: Use
   const { stillHere } = useStore(failureMessages)
   const failureText = useFailureText()
   const { list } = useMoments()
+  const textOf = useUserText()
   const [isWaiting, setWaiting] = useState(false)
   const [closedConflict, setClosedConflict] = useState<unknown>(null)
   const { edit, changed, problems, refusals, failure, conflict, isSaving, isRestored } = editing
@@ -102,8 +103,14 @@ export function UserEditPage({ user, editing, timezones, places, mayGrant }: Use
       </form>
       {conflict && conflict.conflicts.length > 0 && closedConflict !== conflict.theirs && (
         <ConflictDialog
-          conflict={conflict}
-          mine={edit.values}
+          who={conflict.who}
+          conflicts={conflict.conflicts.map(({ field }) => ({
+            field,
+            label: names[field],
+            mine: textOf(field, edit.values[field]),
+            theirs: textOf(field, conflict.theirs[field]),
+          }))}
+          kept={list([...conflict.onlyTheirs, ...conflict.onlyMine].map((field) => names[field]))}
           isSaving={isSaving}
           onResolve={editing.resolve}
           onCancel={() => setClosedConflict(conflict.theirs)}

@@ -11,6 +11,7 @@ import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { conflictMessages } from '../../../forms/conflict.messages.ts'
 import { changedFields } from '../../../forms/mergeEdits.ts'
 import type { Receipt } from '../../../forms/receipt.ts'
 import { userFieldMessages } from '../../../people/userForm.messages.ts'
@@ -39,7 +40,10 @@ export function userEditRoute(portal: Portal): ScreenRoute {
     }),
     // A save answers the record itself; asking again would take the form's ground away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request }) => attempt(portal.api.updateUserDetail(await sentJson<UserUpdate>(request)))),
+    action: signedInAction(async ({ request }) => {
+      const update = await sentJson<UserUpdate>(request)
+      return attempt(portal.api.updateUserDetail(update).then(({ User }) => User))
+    }),
     Component: UserEditScreen,
   }
 }
@@ -96,7 +100,7 @@ function LoadedEdit({ user, timezones }: { user: User; timezones: LoaderData['ti
 }
 
 function useReceipt(): (editing: UserEditing, after: User) => Receipt {
-  const t = useStore(userEditMessages)
+  const t = useStore(conflictMessages)
   const names = useStore(userFieldMessages)
   const textOf = useUserText()
   const { list } = useMoments()
