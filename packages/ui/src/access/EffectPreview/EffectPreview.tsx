@@ -99,7 +99,8 @@ function linesOf(effect: AccessEffect, labels: EffectPreviewLabels, exact: { gai
   ].filter(({ count }) => count > 0)
 }
 
-function hoursLine({ hoursPerWeekBefore: before, hoursPerWeekAfter: after }: AccessEffect, labels: EffectPreviewLabels, write: (hours: number) => string): string {
+function hoursLine(effect: AccessEffect, labels: EffectPreviewLabels, write: (hours: number) => string): string {
+  const { hoursPerWeekBefore: before, hoursPerWeekAfter: after } = effect
   return before === after ? labels.sameHours(write(after)) : labels.hours({ before: write(before), after: write(after) })
 }
 

@@ -153,6 +153,7 @@ export const restrictionEditorLabels: RestrictionEditorLabels = {
   removeUnreached: 'Remove these hours',
   clockChange: ({ kind, isWhole, date, times }) => {
     if (kind === 'doubled') return `On ${date} the clock goes back: ${times} comes twice, and it is open both times.`
-    return isWhole ? `On ${date} the clock goes forward: ${times} does not come, and it stays shut that day.` : `On ${date} the clock goes forward: ${times} does not come.`
+    const skips = `On ${date} the clock goes forward: ${times} does not come`
+    return isWhole ? `${skips}, and it stays shut that day.` : `${skips}.`
   },
 }

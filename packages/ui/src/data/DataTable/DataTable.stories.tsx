@@ -64,7 +64,11 @@ const phonePage = { options: { phonePage: { name: 'Phone 390, whole page', style
 
 export const Page: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' }, args: { selection: { scope: 'rows', ids: ['user-2', 'user-4'] } } }
-export const Phone: Story = { parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' } }, args: { selection: { scope: 'rows', ids: ['user-2'] } } }
+export const Phone: Story = {
+  parameters: { viewport: phonePage },
+  globals: { viewport: { value: 'phonePage' } },
+  args: { selection: { scope: 'rows', ids: ['user-2'] } },
+}
 export const PhoneDark: Story = { parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
@@ -112,7 +116,10 @@ export const RightToLeft: Story = {
 export const PseudoLocalePhone: Story = {
   parameters: { viewport: phonePage },
   globals: { viewport: { value: 'phonePage' } },
-  args: { labels: pseudo(dataTableLabels), rows: exampleUsers.slice(0, 4), selection: filterSelection, columns: columns.map((column) => ({ ...column, header: stretch(column.header) })) },
+  args: {
+    labels: pseudo(dataTableLabels), rows: exampleUsers.slice(0, 4), selection: filterSelection,
+    columns: columns.map((column) => ({ ...column, header: stretch(column.header) })),
+  },
 }
 
 /** Row, page, whole filter, one taken out, back to the page: the count is always told. */

@@ -50,7 +50,11 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
         {pageNumbers(page, pageCount).map((entry, index) => (
           entry === 'gap'
             ? <Gap key={`gap-${index < 3 ? 'before' : 'after'}`} aria-hidden>…</Gap>
-            : <li key={entry}><PageStep label={labels.page(numbers.format(entry))} isCurrent={entry === page} {...step(entry)}>{numbers.format(entry)}</PageStep></li>
+            : (
+              <li key={entry}>
+                <PageStep label={labels.page(numbers.format(entry))} isCurrent={entry === page} {...step(entry)}>{numbers.format(entry)}</PageStep>
+              </li>
+            )
         ))}
         <li><PageStep key="next" icon={ChevronRight} label={labels.next} {...step(page + 1)} /></li>
       </Steps>

@@ -25,7 +25,10 @@ type Story = StoryObj<typeof meta>
 export const Saved: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const PhoneRightToLeft: Story = {
-  args: { title: 'تم الحفظ', changes: [{ id: 'unit', label: 'الوحدة', before: 'PH-1', after: 'PH-2' }], labels: { empty: 'فارغ', was: 'كان', now: 'الآن', copy: 'نسخ', copied: 'تم النسخ', copyFailed: 'تعذر النسخ' } },
+  args: {
+    title: 'تم الحفظ', changes: [{ id: 'unit', label: 'الوحدة', before: 'PH-1', after: 'PH-2' }],
+    labels: { empty: 'فارغ', was: 'كان', now: 'الآن', copy: 'نسخ', copied: 'تم النسخ', copyFailed: 'تعذر النسخ' },
+  },
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
 }
 

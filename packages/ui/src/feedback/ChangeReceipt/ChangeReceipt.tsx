@@ -88,7 +88,9 @@ export const ChangeReceipt = forwardRef<HTMLDivElement, ChangeReceiptProps>(func
 })
 
 /** The receipt as lines of plain text. */
-export function receiptText({ title, facts, changes, labels = changeReceiptLabels }: Pick<ChangeReceiptProps, 'title' | 'facts' | 'changes' | 'labels'>): string {
+export function receiptText(
+  { title, facts, changes, labels = changeReceiptLabels }: Pick<ChangeReceiptProps, 'title' | 'facts' | 'changes' | 'labels'>,
+): string {
   const head = facts === undefined ? title : `${title} (${facts})`
   return [head, ...changes.map(({ label, before, after }) => `${label}: ${before || labels.empty} → ${after || labels.empty}`)].join('\n')
 }

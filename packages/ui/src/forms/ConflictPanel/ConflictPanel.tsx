@@ -79,7 +79,10 @@ export const ConflictPanel = forwardRef<HTMLDivElement, ConflictPanelProps>(func
           <Text isStrong>{labels.kept}</Text>
           <ul>
             {kept.map(({ id, label, value: text, by }) => (
-              <li key={id}><Text as="span" tone="muted">{label}:</Text> {text || labels.empty} <Text as="span" tone="muted">({labels.keptBy({ by, who })})</Text></li>
+              <li key={id}>
+                <Text as="span" tone="muted">{label}:</Text> {text || labels.empty}{' '}
+                <Text as="span" tone="muted">({labels.keptBy({ by, who })})</Text>
+              </li>
             ))}
           </ul>
         </Kept>
