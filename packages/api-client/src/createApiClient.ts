@@ -1,6 +1,8 @@
 import type { InferInput } from 'valibot'
 import type { EndpointDefinition, ResponseOf } from './contract/defineEndpoint.ts'
-import { endpoints } from './contract/index.ts'
+import { firstEndpoints } from './contract/firstEndpoints.ts'
+import { furtherNames } from './contract/furtherNames.ts'
+import type { endpoints } from './contract/index.ts'
 import type { ServiceMap } from './contract/services.ts'
 import type { RsaEngine } from './crypto/index.ts'
 import { type CallOptions, createCaller } from './transport/createCaller.ts'
@@ -54,7 +56,15 @@ export type ApiClient = ClientOf<typeof endpoints> & {
 /** The client of the portal's services. It throws, and tells `onSessionExpired`; it never shows, stores or navigates. */
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const clock = createServerClock(config.now ?? Date.now)
-  return Object.assign(createClientOf(endpoints, config, clock), { serverNow: clock.now })
+  const call = createCallerOf(config, clock)
+  const further = furtherNames.map((name) => [
+    name,
+    async (payload: unknown, options?: CallOptions) => {
+      const { furtherEndpoints } = await import('./contract/furtherEndpoints.ts')
+      return call(name, furtherEndpoints[name], payload, options)
+    },
+  ])
+  return Object.assign(functionsOf(firstEndpoints, call), Object.fromEntries(further), { serverNow: clock.now }) as ApiClient
 }
 
 /** The same client over another set of endpoints. */
@@ -63,9 +73,23 @@ export function createClientOf<Endpoints extends Record<string, EndpointDefiniti
   config: ApiClientConfig,
   clock: ServerClock = createServerClock(config.now ?? Date.now),
 ): ClientOf<Endpoints> {
+  return functionsOf(contract, createCallerOf(config, clock))
+}
+
+type Caller = ReturnType<typeof createCaller>
+
+function functionsOf<Endpoints extends Record<string, EndpointDefinition>>(contract: Endpoints, call: Caller): ClientOf<Endpoints> {
+  const functions = Object.entries(contract).map(([name, endpoint]) => [
+    name,
+    (payload: unknown, options?: CallOptions) => call(name, endpoint, payload, options),
+  ])
+  return Object.fromEntries(functions) as ClientOf<Endpoints>
+}
+
+function createCallerOf(config: ApiClientConfig, clock: ServerClock): Caller {
   const { services, getSession, timeout = 20_000, now = Date.now } = config
   const fetch: typeof globalThis.fetch = config.fetch ?? ((...request) => globalThis.fetch(...request))
-  const call = createCaller({
+  return createCaller({
     services,
     getSession,
     timeout,
@@ -78,9 +102,4 @@ export function createClientOf<Endpoints extends Record<string, EndpointDefiniti
       envelope: config.envelope ?? createSealedEnvelope(config.engine),
     },
   })
-  const functions = Object.entries(contract).map(([name, endpoint]) => [
-    name,
-    (payload: unknown, options?: CallOptions) => call(name, endpoint, payload, options),
-  ])
-  return Object.fromEntries(functions) as ClientOf<Endpoints>
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { done, instant, locationAccess, portId, recordId, restrictionRecord, version } from '../accessShapes.ts'
+import { done, exceptions, instant, locationAccess, portId, recordId, restrictionRecord, version, windows } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, flag } from '../shapes.ts'
 
@@ -138,7 +138,7 @@ export const explainAccess = defineEndpoint({
 
 const person = v.looseObject({ ID: recordId, Name: v.string(), HoursBefore: v.number(), HoursAfter: v.number() })
 
-/** What would be saved; exactly one of the four shapes. `Restriction: null` is the rule's deletion. */
+/** What would be saved; exactly one of the five shapes. `Restriction: null` is the rule's deletion, as is a schedule that is not active. */
 const change = v.union([
   v.object({
     Kind: v.literal('groupRestriction'), UserGroupID: recordId, PropertyLocationID: recordId,
@@ -147,6 +147,11 @@ const change = v.union([
   }),
   v.object({ Kind: v.literal('presetTemplate'), PresetTemplateID: recordId, Restriction: restrictionRecord }),
   v.object({ Kind: v.literal('userRestriction'), UserID: recordId, Restriction: v.nullable(restrictionRecord) }),
+  v.object({
+    Kind: v.literal('schedule'), ScheduleID: v.optional(v.nullable(recordId), null), PropertyLocationID: recordId,
+    DoorOutputMode: v.picklist([1, 2, 3]), Ports: v.pipe(v.array(portId), v.maxLength(500)), Windows: windows, Exceptions: exceptions,
+    PausesOnHolidays: flag, IsActive: flag,
+  }),
   v.object({ Kind: v.literal('userGroup'), UserIDs: v.pipe(v.array(recordId), v.maxLength(1000)), UserGroupID: v.nullable(recordId) }),
 ])
 
