@@ -1,5 +1,5 @@
 import type { AccessInput } from '@portal/domain'
-import { heldOpenAt } from '../schedules/heldOpen.ts'
+import { type ChangedSchedule, heldOpenAt } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/schema.ts'
 
@@ -17,8 +17,11 @@ export interface PortFacts {
   isLockedDown: boolean
 }
 
-/** Null for a door nobody has. A fire alarm holds every door of its property open; a locked door is in lockdown. */
-export async function findPort(store: Store, portId: string): Promise<PortFacts | null> {
+/**
+ * Null for a door nobody has. A fire alarm holds every door of its property open; a locked door is in lockdown. With a schedule
+ * that is not saved yet, the door as it would be then.
+ */
+export async function findPort(store: Store, portId: string, changed?: ChangedSchedule): Promise<PortFacts | null> {
   const row = await store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
@@ -30,7 +33,7 @@ export async function findPort(store: Store, portId: string): Promise<PortFacts 
     .executeTakeFirst()
   if (!row) return null
   const { time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, is_active: isActive, module_id: moduleId, ...port } = row
-  const { windows, exceptions } = await heldOpenAt(store, portId)
+  const { windows, exceptions } = await heldOpenAt(store, portId, changed)
   const held = fireAlarmAt === null ? { heldOpen: windows, heldOpenExceptions: exceptions } : { heldOpen: always }
   return {
     port, accountId, timeZone, moduleId, accountIsActive: isActive === 1,

@@ -1,4 +1,5 @@
 import { type PropertyWeek, type Restriction, weekOfAccess } from '@portal/domain'
+import type { ChangedSchedule } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
 import { localTime } from '../time/zonedTime.ts'
 import { type GroupRule, type PortPosition, ruleAtPort } from './groupRules.ts'
@@ -39,15 +40,20 @@ export async function previewEffect(
   positions: readonly PortPosition[],
   people: readonly PreviewedPerson[],
   now: number,
+  changed?: ChangedSchedule,
 ): Promise<PersonEffect[]> {
-  const facts = (await Promise.all(positions.map(({ portId }) => findPort(store, portId)))).filter((port) => port !== null)
+  const doors = await Promise.all(positions.map(async (position) => ({
+    position,
+    before: await findPort(store, position.portId),
+    after: await findPort(store, position.portId, changed),
+  })))
   const known = new Map<string, Spans>()
   const standingKeys = new Map<unknown, string>()
 
   function spansAt(port: PortFacts, position: PortPosition, { rules, hasNoAccess, own }: Standing): Spans {
     const rule = ruleAtPort(rules, position)?.restriction ?? null
     const group = hasNoAccess ? nothing : rule
-    const key = [port.port.id, keyOf(group), keyOf(own)].join('|')
+    const key = [port.port.id, keyOf(port.input), keyOf(group), keyOf(own)].join('|')
     const present = known.get(key)
     if (present) return present
     const spans = weekOfAccess({ port: port.input, groupRestriction: withoutCounts(group) }, withoutCounts(own), weekOf(now, port.timeZone))
@@ -55,20 +61,20 @@ export async function previewEffect(
     return spans
   }
 
-  function keyOf(restriction: Restriction | null): string {
-    const present = standingKeys.get(restriction)
+  function keyOf(part: Restriction | PortFacts['input'] | null): string {
+    const present = standingKeys.get(part)
     if (present !== undefined) return present
-    const key = JSON.stringify(restriction)
-    standingKeys.set(restriction, key)
+    const key = JSON.stringify(part)
+    standingKeys.set(part, key)
     return key
   }
 
   return people.map(({ id, name, opens, before, after }) => {
     const effect: PersonEffect = { id, name, gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
-    for (const port of facts) {
-      const position = positions.find(({ portId }) => portId === port.port.id)
-      if (!position || (opens !== null && !opens.includes(port.port.id))) continue
-      const [was, is] = [spansAt(port, position, before), spansAt(port, position, after)]
+    for (const door of doors) {
+      const { position } = door
+      if (!door.before || !door.after || (opens !== null && !opens.includes(position.portId))) continue
+      const [was, is] = [spansAt(door.before, position, before), spansAt(door.after, position, after)]
       effect.gains ||= !covers(was, is)
       effect.loses ||= !covers(is, was)
       effect.hoursBefore += hoursOf(was)

@@ -8,17 +8,27 @@ export interface HeldOpen {
   exceptions: DatedException[]
 }
 
-type ScheduleRow = Pick<SchedulesTable, 'windows' | 'exceptions' | 'pauses_on_holidays' | 'output_mode' | 'is_active'>
+export type ScheduleRow = Pick<SchedulesTable, 'windows' | 'exceptions' | 'pauses_on_holidays' | 'output_mode' | 'is_active'>
 type HolidayRow = Pick<HolidaysTable, 'name' | 'first_day' | 'last_day'>
 
-export async function heldOpenAt(store: Store, portId: string): Promise<HeldOpen> {
-  const schedules = await store
+/** A schedule as it would be saved: it takes the place of the one with its id. */
+export interface ChangedSchedule {
+  id: number | null
+  locationId: number
+  ports: readonly string[]
+  row: ScheduleRow
+}
+
+export async function heldOpenAt(store: Store, portId: string, changed?: ChangedSchedule): Promise<HeldOpen> {
+  const present = await store
     .selectFrom('schedules')
     .innerJoin('schedule_ports', 'schedule_ports.schedule_id', 'schedules.id')
     .selectAll('schedules')
     .where('schedule_ports.port_id', '=', portId)
     .orderBy('schedules.id')
     .execute()
+  const schedules: (ScheduleRow & { location_id: number })[] = present.filter(({ id }) => id !== (changed?.id ?? null))
+  if (changed?.ports.includes(portId)) schedules.push({ ...changed.row, location_id: changed.locationId })
   const each = await Promise.all(schedules.map(async (schedule) => heldOpenBy(schedule, await holidaysOf(store, schedule.location_id))))
   return { windows: each.flatMap(({ windows }) => windows), exceptions: each.flatMap(({ exceptions }) => exceptions) }
 }

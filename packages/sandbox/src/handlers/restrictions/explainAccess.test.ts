@@ -133,3 +133,21 @@ test('hours of a preview are those a person has', async () => {
   const rush = 5 * 2.5
   expect(Loses).toMatchObject([{ HoursBefore: 3 * officeHours + 5 * 1.5, HoursAfter: rush }])
 })
+
+test('preview: a schedule lets people in at its doors, and switching it off takes back what it gave', async () => {
+  const { bench } = await openVendor()
+  const { client } = bench
+  const schedule: Parameters<typeof client.saveSchedule>[0] = {
+    Name: 'Open day', PropertyLocationID: entry, DoorOutputMode: 2, Ports: ['main-entry'], Windows: [{ Days: [6], Start: 540, End: 720 }],
+    Exceptions: [], PausesOnHolidays: false, IsActive: true,
+  }
+  const preview = (ScheduleID: number | null, IsActive: boolean) =>
+    client.previewRestrictionEffect({ Change: { ...schedule, Kind: 'schedule', ScheduleID, IsActive } })
+  const opened = await preview(null, true)
+  expect(opened).toMatchObject({ LoseCount: 0, Ports: [{ PortID: 'main-entry' }] })
+  expect(opened.Gains).toContainEqual({ ID: expect.any(Number) as number, Name: 'Lone Star Pest Control', HoursBefore: 50, HoursAfter: 53 })
+  const { ID } = await client.saveSchedule(schedule)
+  expect(await preview(ID, true)).toMatchObject({ GainCount: 0, LoseCount: 0 })
+  expect(await preview(ID, false)).toMatchObject({ GainCount: 0, LoseCount: opened.GainCount })
+  await expect(preview(99_999, true)).rejects.toMatchObject({ status: 404 })
+})

@@ -2,12 +2,14 @@ import { type Restriction, toRestriction } from '@portal/domain'
 import { portsOfUsers } from '../../access/accessSubject.ts'
 import { placeName, requireGroup } from '../../access/groupRuleAnswer.ts'
 import { findGroupRules, type GroupRule, positionsOf } from '../../access/groupRules.ts'
-import { notFound, type Place, readPlaces } from '../../access/places.ts'
+import { notFound, type Place, placeOf, portOf, readPlaces } from '../../access/places.ts'
 import { previewEffect, type PreviewedPerson, type Standing, weekOf } from '../../access/previewEffect.ts'
 import { requireRight } from '../../access/requireRight.ts'
+import { toException, toWindow } from '../../access/restrictionWire.ts'
 import { readRestriction } from '../../access/storedRestriction.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { Handler } from '../Handler.ts'
+import { findSchedule } from '../schedules/schedules.ts'
 import { findTemplate } from './presetTemplates.ts'
 
 const listedAtMost = 100
@@ -18,9 +20,10 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   const { account_id: accountId } = await requireRight(call, 'restrictions.view')
   const { store, clock } = call
   const places = await readPlaces(store, accountId)
-  const positions = positionsOf(places)
+  const schedule = change.Kind === 'schedule' ? await readSchedule(store, accountId, places, change) : undefined
+  const positions = positionsOf(places).filter(({ portId }) => !schedule || schedule.touched.has(portId))
   const people = await readChange(store, accountId, places, change)
-  const effects = await previewEffect(store, positions, people, clock.now())
+  const effects = await previewEffect(store, positions, people, clock.now(), schedule)
   const gains = effects.filter((person) => person.gains)
   const loses = effects.filter((person) => person.loses)
   const keeps = effects.filter((person) => !person.gains && !person.loses && person.hoursBefore > 0)
@@ -69,6 +72,8 @@ async function readChange(store: Store, accountId: number, places: readonly Plac
       if (people.length === 0) throw notFound('user', 'UserID')
       return people
     }
+    case 'schedule':
+      return readPeople(store, accountId, {}, (was) => was)
     case 'userGroup': {
       const group = change.UserGroupID === null ? null : await requireGroup(store, accountId, change.UserGroupID)
       const rules = group ? await findGroupRules(store, { groupId: group.id }) : []
@@ -80,6 +85,22 @@ async function readChange(store: Store, accountId: number, places: readonly Plac
     default:
       return change satisfies never
   }
+}
+
+type ScheduleChange = Extract<Change, { Kind: 'schedule' }>
+
+/** `touched` are the doors of the schedule before and after. */
+async function readSchedule(store: Store, accountId: number, places: readonly Place[], change: ScheduleChange) {
+  const { ScheduleID: id, PropertyLocationID: locationId, Ports: ports } = change
+  placeOf(places, locationId)
+  for (const port of ports) portOf(places, port)
+  if (id !== null) await findSchedule(store, accountId, id)
+  const before = await store.selectFrom('schedule_ports').select('port_id').where('schedule_id', '=', id ?? 0).execute()
+  const row = {
+    windows: JSON.stringify(change.Windows.map(toWindow)), exceptions: JSON.stringify(change.Exceptions.map(toException)),
+    output_mode: change.DoorOutputMode, pauses_on_holidays: Number(change.PausesOnHolidays), is_active: Number(change.IsActive),
+  }
+  return { id, locationId, ports, row, touched: new Set([...ports, ...before.map(({ port_id: port }) => port)]) }
 }
 
 type GroupChange = Extract<Change, { Kind: 'groupRestriction' }>

@@ -65,7 +65,7 @@ export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, call) =>
 type ScheduleRow = Omit<SchedulesTable, 'id'> & { id: number }
 type HolidayRow = Omit<HolidaysTable, 'id'> & { id: number }
 
-async function findSchedule(store: Store, accountId: number, id: number): Promise<ScheduleRow> {
+export async function findSchedule(store: Store, accountId: number, id: number): Promise<ScheduleRow> {
   const row = await store.selectFrom('schedules').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
   if (!row) throw notFound('schedule', 'ID')
   return row
