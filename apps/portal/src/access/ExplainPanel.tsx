@@ -48,6 +48,12 @@ export function ExplainPanel(props: ExplainPanelProps) {
   )
 }
 
+/** 'Central Time' for 'America/Chicago'. */
+function zoneName(timeZone: string, tag: string): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 function ExplainCard({ children }: { children: React.ReactNode }) {
   const t = useStore(explainMessages)
   return <Card title={t.title}>{children}</Card>
@@ -88,7 +94,7 @@ function Question({ about, ports, version, places }: ExplainPanelProps & { place
       </Grid>
       <Stack gap={2} align="flex-start">
         <Text size="small" tone="muted">
-          {t.atProperty({ zone: timeZone })}
+          {t.atProperty({ zone: zoneName(timeZone, tag) })}
         </Text>
         {moment && (
           <Button icon={Clock} onClick={() => setMoment(null)}>

@@ -151,6 +151,16 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               handle: { title: 'canTheyGetIn' },
               lazy: async () => (await import('../routes/site/access/route.tsx')).canTheyGetInRoute(portal),
             },
+            {
+              path: paths.schedules,
+              handle: { title: 'schedules' },
+              lazy: async () => (await import('../routes/site/schedules/route.tsx')).schedulesRoute(portal),
+            },
+            ...[paths.newSchedule, `${paths.schedules}/:id`].map((path) => ({
+              path,
+              handle: { title: 'schedule' },
+              lazy: async () => (await import('../routes/site/schedules/editor/route.tsx')).scheduleEditorRoute(portal),
+            })),
             redirectTo('/site/*', () => paths.dashboard),
           ],
         },

@@ -2,12 +2,14 @@ import type { ComponentsJSON } from '@nanostores/i18n'
 import { esCodes } from './esCodes.ts'
 import { esExplain } from './esExplain.ts'
 import { esRestrictions } from './esRestrictions.ts'
+import { esSchedules } from './esSchedules.ts'
 
 /** The words of lists, invitations, codes, restrictions and schedules in Spanish. */
 export const esAccess: ComponentsJSON = {
   ...esCodes,
   ...esExplain,
   ...esRestrictions,
+  ...esSchedules,
   table: {
     showing: 'Mostrando {from}–{to} de {total}',
     showingNone: 'Mostrando 0 de 0',

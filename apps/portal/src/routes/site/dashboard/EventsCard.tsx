@@ -40,15 +40,17 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
                 <Text size="small" tone="muted">
                   {sentence(event)}
                 </Text>
+              </RowText>
+              <End>
+                <Text size="small" tone="muted" isTabular>
+                  <time dateTime={event.At}>{formats.timeSince(event.At, now)}</time>
+                </Text>
                 {mayExplain && (
                   <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: `${event.Who ?? t.unknownPerson}, ${sentence(event)}` })}>
                     {t.why}
                   </TextLink>
                 )}
-              </RowText>
-              <Text size="small" tone="muted" isTabular>
-                <time dateTime={event.At}>{formats.timeSince(event.At, now)}</time>
-              </Text>
+              </End>
             </Row>
           ))}
         </Rows>
@@ -59,6 +61,13 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
 
 const Lead = styled.span`
   padding-block-start: 2px;
+`
+
+const End = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  font: var(--portal-type-small);
 `
 
 const Empty = styled(Text)`

@@ -1,10 +1,10 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { mayDo, resolveLanding } from '@portal/domain'
-import { CreditCard, Home, LayoutDashboard, Phone, Ticket, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { CalendarClock, CreditCard, Home, LayoutDashboard, Phone, Ticket, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
-type ItemName = 'dashboard' | 'users' | 'userGroups' | 'invites' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'billing' | 'myAccount'
+type ItemName = 'dashboard' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'billing' | 'myAccount'
 type GroupName = 'people' | 'access' | 'account'
 
 export interface NavigationItem {
@@ -40,6 +40,12 @@ export function navigationFor(details: UserDetails): NavigationGroup[] {
         { name: 'users', href: paths.users, icon: Users, isShown: hasDashboard && mayDo(details, 'users.view') },
         { name: 'userGroups', href: paths.groups, icon: UsersRound, isShown: hasDashboard && mayDo(details, 'groups.view') },
         { name: 'invites', href: paths.invites, icon: Ticket, isShown: hasDashboard && mayDo(details, 'invites.view') },
+      ],
+    },
+    {
+      name: 'access',
+      items: [
+        { name: 'schedules', href: paths.schedules, icon: CalendarClock, isShown: hasDashboard && mayDo(details, 'schedules.view') },
       ],
     },
     {

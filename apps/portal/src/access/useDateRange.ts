@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react'
+import { useCallback } from 'react'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+
+/** 'December 24 – 26, 2026' of two ISO dates, as the person writes dates. */
+export function useDateRange(): (from: string, until: string) => string {
+  const tag = formattingLocale(useStore(locale))
+  return useCallback(
+    (from, until) => {
+      const format = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
+      return format.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`))
+    },
+    [tag],
+  )
+}

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { ButtonLink, CellLines, DataTable, EmptyState, PageHeader, Stack, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import { Plus } from 'lucide-react'
+import { useDescribe } from '../../../access/useDescribe.ts'
+import type { Attempt } from '../../../app/attempt.ts'
+import { paths, schedulePath } from '../../../app/paths.ts'
+import { useFormats } from '../../../i18n/useFormats.ts'
+import { useTableLabels } from '../../../i18n/useTableLabels.ts'
+import { HolidaysCard } from './HolidaysCard.tsx'
+import { schedulesMessages } from './messages.ts'
+import type { HolidayChange, SchedulesData } from './route.tsx'
+import { toScheduleForm, type Schedule } from './scheduleForm.ts'
+
+export interface SchedulesPageProps extends SchedulesData {
+  mayEdit: boolean
+  holidayResult: Attempt<unknown> | undefined
+  isChanging: boolean
+  onHoliday: (change: HolidayChange) => void
+}
+
+export function SchedulesPage({ schedules, holidays, places, now, mayEdit, holidayResult, isChanging, onHoliday }: SchedulesPageProps) {
+  const t = useStore(schedulesMessages)
+  const labels = useTableLabels(t.counted)
+  const columns = useColumns(mayEdit, now)
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        facts={t.facts}
+        actions={
+          mayEdit && (
+            <ButtonLink variant="primary" icon={Plus} href={paths.newSchedule}>
+              {t.create}
+            </ButtonLink>
+          )
+        }
+      />
+      <Stack gap={5}>
+        <DataTable
+          label={t.title}
+          columns={columns}
+          rows={schedules}
+          getRowId={({ ID }) => String(ID)}
+          total={schedules.length}
+          pageSize={Math.max(20, schedules.length)}
+          empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+          labels={labels.table}
+        />
+        <HolidaysCard {...{ holidays, places, mayEdit, isChanging }} result={holidayResult} onChange={onHoliday} />
+      </Stack>
+    </>
+  )
+}
+
+function useColumns(mayEdit: boolean, now: string): DataTableColumn<Schedule>[] {
+  const t = useStore(schedulesMessages)
+  const describe = useDescribe()
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      phone: 'title',
+      width: '24%',
+      cell: ({ ID, Name, Ports }) => (
+        <CellLines second={t.doorsCounted(Ports.length)}>{mayEdit ? <TextLink href={schedulePath(ID)}>{Name}</TextLink> : Name}</CellLines>
+      ),
+    },
+    { id: 'mode', header: t.mode, phone: 'fact', cell: ({ DoorOutputMode }) => t[`mode${DoorOutputMode}`] },
+    {
+      id: 'hours',
+      header: t.hours,
+      phone: 'fact',
+      width: '36%',
+      cell: (schedule) => (
+        <Text size="small">
+          {describe(toScheduleForm(schedule).restriction, schedule.TimeZone)}
+          {schedule.PausesOnHolidays && `; ${t.pauses}`}
+        </Text>
+      ),
+    },
+    { id: 'state', header: t.state, phone: 'status', cell: (schedule) => <State schedule={schedule} now={now} /> },
+  ]
+}
+
+function State({ schedule: { IsActive, IsRunning, NextChange, TimeZone }, now }: { schedule: Schedule; now: string }) {
+  const t = useStore(schedulesMessages)
+  const formats = useFormats(TimeZone)
+  if (!IsActive) return <StatusLabel status="unchanged">{t.off}</StatusLabel>
+  const time = NextChange === null ? null : formats.timeSince(NextChange, now)
+  const second = time === null ? undefined : IsRunning ? t.until({ time }) : t.next({ time })
+  return (
+    <CellLines second={second}>
+      <StatusLabel status={IsRunning ? 'heldOpen' : 'active'}>{IsRunning ? t.running : t.waiting}</StatusLabel>
+    </CellLines>
+  )
+}

@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { DoorOutputMode } from '@portal/domain'
+import { Card, FilteredTextField, Grid, RadioGroup, SelectField, Stack, SwitchField, Text } from '@portal/ui'
+import { PortChoice } from '../../../../access/PortChoice.tsx'
+import { portsOf, type Location } from '../../../../access/places.ts'
+import { scheduleEditorMessages } from '../messages.ts'
+import type { checkSchedule, ScheduleForm } from '../scheduleForm.ts'
+
+export interface ScheduleFieldsProps {
+  form: ScheduleForm
+  places: Location[]
+  problems: ReturnType<typeof checkSchedule>
+  onChange: (changed: Partial<ScheduleForm>) => void
+}
+
+/** Its name, its doors, and what they do. */
+export function ScheduleFields({ form, places, problems, onChange }: ScheduleFieldsProps) {
+  const t = useStore(scheduleEditorMessages)
+  const place = places.find(({ PropertyLocationID }) => PropertyLocationID === form.locationId)
+  const modes = Object.values(DoorOutputMode)
+  const move = (id: number) => {
+    const next = places.find(({ PropertyLocationID }) => PropertyLocationID === id)
+    if (next) onChange({ locationId: id, ports: portsOf(next).map(({ PortID }) => PortID) })
+  }
+  return (
+    <Card title={t.what}>
+      <Stack gap={5}>
+        <Grid minColumn="240px" gap={4}>
+          <FilteredTextField
+            label={t.name}
+            maxLength={80}
+            value={form.name}
+            error={problems.name && t[problems.name]}
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+          />
+          <SelectField
+            label={t.place}
+            value={String(form.locationId)}
+            options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
+            onChange={(event) => move(Number(event.currentTarget.value))}
+          />
+        </Grid>
+        {place && (
+          <Stack gap={2}>
+            <Text isStrong>{t.doors}</Text>
+            <PortChoice
+              places={[place]}
+              chosen={form.ports}
+              offlineLabel={t.offline}
+              error={problems.ports && t[problems.ports]}
+              onChange={(ports) => onChange({ ports })}
+            />
+          </Stack>
+        )}
+        <RadioGroup
+          label={t.mode}
+          value={String(form.mode)}
+          options={modes.map((mode) => ({ value: String(mode), label: t[`mode${mode}`] }))}
+          onChange={({ value }) => onChange({ mode: modes.find((mode) => String(mode) === value) ?? form.mode })}
+        />
+        <SwitchField
+          label={t.pauses}
+          help={t.pausesHelp}
+          checked={form.pausesOnHolidays}
+          onChange={(event) => onChange({ pausesOnHolidays: event.currentTarget.checked })}
+        />
+        <SwitchField label={t.isActive} help={t.isActiveHelp} checked={form.isActive} onChange={(event) => onChange({ isActive: event.currentTarget.checked })} />
+      </Stack>
+    </Card>
+  )
+}
