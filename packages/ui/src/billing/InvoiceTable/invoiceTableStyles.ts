@@ -45,6 +45,9 @@ export const Table = styled.table`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+  & tbody th {
+    white-space: nowrap;
+  }
   & [data-end] {
     text-align: end;
   }
@@ -86,6 +89,7 @@ export const Table = styled.table`
     }
     & tbody th {
       order: 1;
+      white-space: normal;
     }
     & [data-part='amount'] {
       order: 2;

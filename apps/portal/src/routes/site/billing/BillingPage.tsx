@@ -42,7 +42,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
   const toaster = useToaster()
   const isOnline = useOnline()
   const [receipt, setReceipt] = useState<Receipt | null>(null)
-  const [isPaying, setPaying] = useState(false)
+  const [paying, setPaying] = useState<InvoiceRow | null>(null)
   const [emailing, setEmailing] = useState<InvoiceRow | null>(null)
   const card = overview.card.ok ? overview.card.value : null
   const bank = overview.bank.ok ? overview.bank.value : null
@@ -59,7 +59,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
           <>
             <ButtonLink href={paths.billingDetails}>{t.detailsLink}</ButtonLink>
             {account.nextOpen && (
-              <Button variant="primary" disabledReason={isOnline ? whyNot : t.offline} onClick={() => setPaying(true)}>
+              <Button variant="primary" disabledReason={isOnline ? whyNot : t.offline} onClick={() => setPaying(account.nextOpen)}>
                 {t.pay({ amount: formats.money(account.nextOpen.cents) })}
               </Button>
             )}
@@ -75,12 +75,12 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
         </Grid>
         <InvoicesSection {...{ overview, account, isRefreshing, onRetry }} onEmail={setEmailing} />
       </Stack>
-      {isPaying && account.nextOpen && (
+      {paying && (
         <PayInvoice
-          {...{ account, card, bank, invoice: account.nextOpen }}
-          onClose={() => setPaying(false)}
+          {...{ account, card, bank, invoice: paying }}
+          onClose={() => setPaying(null)}
           onPaid={(paid) => {
-            setPaying(false)
+            setPaying(null)
             setReceipt(paid)
           }}
         />

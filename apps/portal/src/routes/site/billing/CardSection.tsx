@@ -71,7 +71,7 @@ export function CardSection({ account, card, onDone, onRetry }: CardSectionProps
           <DescriptionList
             items={[
               { term: t.receiptsTo, value: account.email },
-              { term: t.address, value: account.address.map((line) => <div key={line}>{line}</div>) },
+              { term: t.address, value: account.address.map((line) => <div key={line}><bdi>{line}</bdi></div>) },
             ]}
           />
         </>

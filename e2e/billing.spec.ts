@@ -1,0 +1,180 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test'
+import { addBankAccount, fillCard, openBilling, removeBankAccount, tryAmounts } from './support/billing.ts'
+import { expect, test } from './support/fixtures.ts'
+
+// The journeys share accounts and the sandbox's clock: one after the other.
+test.describe.configure({ mode: 'serial' })
+
+const day = 24 * 60
+const nothingOnFile = /nothing on file/
+const gateway2 = /gateway 2/
+
+async function moveClock(request: APIRequestContext, address: string, minutes: number): Promise<void> {
+  const answer = await request.post(`${address}/sandbox/api/clock`, { data: { minutes } })
+  expect(answer.ok()).toBe(true)
+}
+
+test.afterEach(async ({ request, server }) => {
+  await request.post(`${server.address}/sandbox/api/clock`, { data: { reset: true } })
+})
+
+const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ })
+const cardOf = (page: Page) => page.getByRole('region', { name: 'Card on file' })
+const bankOf = (page: Page) => page.getByRole('region', { name: 'Bank account' })
+
+test.describe('a card', () => {
+  test.use({ expectedStatuses: [402] })
+
+  test('§7 Billing: a declined card keeps the form; a good one is saved, pays an invoice, and the invoice becomes Paid', async ({ page, seeds, request, server }) => {
+    test.setTimeout(90_000)
+    const sent: string[] = []
+    page.on('request', (call) => sent.push(`${call.url()} ${call.postData() ?? ''}`))
+    await openBilling(page, seeds, nothingOnFile)
+    await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await cardOf(page).getByRole('button', { name: 'Add card' }).click()
+    await page.getByLabel('Name on card').fill('Grace Lindqvist')
+    await fillCard(page, 'visa, declined')
+    await page.getByRole('button', { name: 'Save card' }).click()
+    await expect(page.getByText('The card was declined.')).toBeVisible()
+    await expect(page.getByLabel('Name on card')).toHaveValue('Grace Lindqvist')
+
+    await fillCard(page, 'visa, ok')
+    const number = await page.frameLocator('iframe').getByLabel('Card number').inputValue()
+    await page.getByRole('button', { name: 'Save card' }).click()
+    await expect(cardOf(page).getByText(/^Visa ending \d{4}$/)).toBeVisible()
+    const digits = number.replaceAll(/\D/g, '')
+    expect(digits).toHaveLength(16)
+    expect(sent.filter((text) => text.replaceAll(/[ -]/g, '').includes(digits)), 'the number stays in the hosted fields').toEqual([])
+    expect(await page.content()).not.toContain(digits)
+
+    await payButton(page).click()
+    await page.getByRole('dialog').getByRole('button', { name: /^Pay \$/ }).click()
+    await expect(page.getByText(/was charged to Visa ending/)).toBeVisible()
+    await expect(page.getByRole('row', { name: /INV-/ }).getByText('Processing')).toBeVisible()
+    await moveClock(request, server.address, 2)
+    await page.reload()
+    await expect(page.getByRole('row', { name: /INV-/ }).getByText('Paid')).toBeVisible()
+    await page.getByRole('link', { name: /^INV-/ }).click()
+    await expect(page.getByText(/^Paid on /)).toBeVisible()
+  })
+
+  test('an invoice is mailed as a PDF, and downloaded', async ({ page, seeds, request, server }) => {
+    await openBilling(page, seeds)
+    await page.getByRole('link', { name: /^INV-/ }).first().click()
+    const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download PDF' }).click()
+    expect((await download).suggestedFilename()).toContain(number)
+    await page.getByRole('button', { name: 'Email', exact: true }).click()
+    await page.getByLabel('Send to').fill('books@example.com')
+    await page.getByRole('button', { name: 'Send invoice' }).click()
+    await expect(page.getByText(`${number} was sent to books@example.com.`)).toBeVisible()
+    const outbox = (await (await request.get(`${server.address}/sandbox/api/outbox`)).json()) as { mails: { to: string }[] }
+    expect(outbox.mails.map(({ to }) => to)).toContain('books@example.com')
+  })
+
+  test('§3 payment gateway type 2: an expired card is replaced by its one-time token, and removed', async ({ page, seeds }) => {
+    await openBilling(page, seeds, gateway2)
+    await expect(cardOf(page).getByText('Expired', { exact: true })).toBeVisible()
+    await cardOf(page).getByRole('button', { name: 'Replace card' }).click()
+    await page.getByLabel('Name on card').fill('Tomás Rivera')
+    await fillCard(page, 'mastercard, ok')
+    await page.getByRole('button', { name: 'Save card' }).click()
+    await expect(cardOf(page).getByText(/^Mastercard ending/)).toBeVisible()
+    await cardOf(page).getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove card' }).click()
+    await expect(cardOf(page).getByRole('button', { name: 'Add card' })).toBeFocused()
+  })
+})
+
+test.describe('a bank account', () => {
+  // The first call after days on the server's clock is refused for its age, and sent again by that clock.
+  test.use({ expectedStatuses: [400] })
+
+  test('§4 Bank account: not verified, then verified by two amounts once they are there', async ({ page, seeds, request, server }) => {
+    test.setTimeout(90_000)
+    await openBilling(page, seeds, nothingOnFile)
+    await addBankAccount(page, 'Savings')
+    await expect(bankOf(page).getByText(/They reach the account by/)).toBeVisible()
+    await moveClock(request, server.address, 6 * day)
+    await openBilling(page, seeds, nothingOnFile)
+    await expect(bankOf(page).getByText(/They should be on the statement/)).toBeVisible()
+    await tryAmounts(page, '0.45', '32')
+    await expect(bankOf(page).getByText('Verified', { exact: true })).toBeVisible()
+    await removeBankAccount(page)
+  })
+
+  test('§4 Bank account: verified by the code, of which the last four will do', async ({ page, seeds }) => {
+    await openBilling(page, seeds, nothingOnFile)
+    await addBankAccount(page, 'Checking')
+    await page.getByLabel('Code').fill('11aa')
+    await expect(page.getByText('Read as SM11AA')).toBeVisible()
+    await page.getByRole('button', { name: 'Verify account' }).click()
+    await expect(bankOf(page).getByText('Verified', { exact: true })).toBeVisible()
+    await removeBankAccount(page)
+  })
+
+  test('§4 Bank account: three wrong tries lock it; it can be removed', async ({ page, seeds }) => {
+    await openBilling(page, seeds, nothingOnFile)
+    await addBankAccount(page, 'Savings')
+    for (const left of [2, 1]) {
+      await tryAmounts(page, '1', '2')
+      await expect(bankOf(page).getByText(new RegExp(`${left} (?:try|tries) left`))).toBeVisible()
+      await expect(bankOf(page).getByText('The amounts are not those of the deposits.')).toBeVisible()
+    }
+    await tryAmounts(page, '1', '2')
+    await expect(bankOf(page).getByText('Too many wrong tries.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Verify account' })).toHaveCount(0)
+    await removeBankAccount(page)
+  })
+
+  test('a SetupIntent is cancelled when the person leaves after a try', async ({ page, seeds }) => {
+    await openBilling(page, seeds, nothingOnFile)
+    await bankOf(page).getByRole('button', { name: 'Add bank account' }).click()
+    await bankOf(page).getByLabel('Account holder').fill('Cedar Row')
+    await bankOf(page).getByLabel('Routing number').fill('110000000')
+    await page.frameLocator('iframe').getByLabel('Account number', { exact: true }).waitFor()
+    await bankOf(page).getByRole('button', { name: 'Add bank account' }).click()
+    await expect(page.frameLocator('iframe').getByText('Enter the account number.')).toBeVisible()
+    const cancelled = page.waitForRequest(/\/CancelSetupIntent/)
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await cancelled
+  })
+})
+
+test.describe('a charge whose connection is cut', () => {
+  test.use({ breaksConnections: true })
+
+  /** Reaches the server, loses the answer. */
+  const loseAnswer = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+
+  for (const [when, cut] of [
+    ['before it reaches the server', (route: Route) => route.abort()],
+    ['after it reached the server', loseAnswer],
+  ] as const) {
+    test(`${when} is neither lost nor made twice`, async ({ page, seeds }) => {
+      test.setTimeout(90_000)
+      await openBilling(page, seeds)
+      const before = await openCount(page)
+      await payButton(page).click()
+      const dialog = page.getByRole('dialog')
+      const amount = (await dialog.getByRole('button', { name: /^Pay \$/ }).textContent()) ?? ''
+      await page.route(/\/ChargeInvoice/, cut)
+      await dialog.getByRole('button', { name: /^Pay \$/ }).click()
+      await expect(dialog.getByText(/the amount is charged once at most/)).toBeVisible({ timeout: 30_000 })
+      await page.unroute(/\/ChargeInvoice/)
+      await dialog.getByRole('button', { name: /^Pay \$/ }).click()
+      await expect(page.getByText(`${amount.replace('Pay ', '')} was charged to`)).toBeVisible()
+      expect(await openCount(page)).toBe(before - 1)
+    })
+  }
+})
+
+/** Invoices that nobody has paid or is paying. */
+async function openCount(page: Page): Promise<number> {
+  await expect(page.getByText(/^Showing 1–/)).toBeVisible()
+  return page.getByRole('row').getByText(/^Open, /).count()
+}

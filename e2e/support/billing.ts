@@ -1,0 +1,55 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test'
+import type { Seeds } from './fixtures.ts'
+import { signIn } from './signIn.ts'
+
+/** One of the seeded billing administrators, by what the seeds say of them; the first, with everything on file, if omitted. */
+export async function openBilling(page: Page, seeds: Seeds, audience = /^Billing administrator$/): Promise<void> {
+  const user = seeds.signIns.find((candidate) => audience.test(candidate.audience))
+  if (!user) throw new Error(`Nobody is seeded as ${audience}.`)
+  await page.goto('/')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/auth/login')
+  await signIn(page, user.username, user.password)
+  await expect(page).toHaveURL(/\/site\/billing$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
+}
+
+/** Chooses one of the hosted fields' own test numbers by what becomes of it; no number is written down here. */
+export async function chooseTestNumber(fields: FrameLocator, outcome: string): Promise<void> {
+  const numbers = fields.locator('details')
+  if ((await numbers.getAttribute('open')) === null) await fields.getByText('Test numbers').click()
+  await fields.getByRole('listitem').filter({ hasText: outcome }).first().getByRole('button').click()
+}
+
+export async function fillCard(page: Page, outcome: string): Promise<void> {
+  const fields = page.frameLocator('iframe')
+  await chooseTestNumber(fields, outcome)
+  await fields.getByLabel('Expires').fill('08 / 30')
+  await fields.getByLabel('Security code').fill('123')
+}
+
+/** Adds a bank account that is verified by small deposits. */
+export async function addBankAccount(page: Page, accountType: 'Checking' | 'Savings'): Promise<void> {
+  const card = page.getByRole('region', { name: 'Bank account' })
+  await card.getByRole('button', { name: 'Add bank account' }).click()
+  await card.getByLabel('Account holder').fill('Cedar Row Townhomes')
+  await card.getByLabel(accountType).check()
+  await card.getByLabel('Routing number').fill('110000000')
+  await expect(card.getByText('A bank of the Dallas region')).toBeVisible()
+  await chooseTestNumber(page.frameLocator('iframe'), ' ok')
+  await card.getByRole('button', { name: 'Add bank account' }).click()
+  await expect(card.getByText('Not verified')).toBeVisible()
+}
+
+export async function removeBankAccount(page: Page): Promise<void> {
+  const card = page.getByRole('region', { name: 'Bank account' })
+  await card.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove bank account' }).click()
+  await expect(card.getByText('No bank account')).toBeVisible()
+}
+
+export async function tryAmounts(page: Page, first: string, second: string): Promise<void> {
+  await page.getByLabel('First amount').fill(first)
+  await page.getByLabel('Second amount').fill(second)
+  await page.getByRole('button', { name: 'Verify account' }).click()
+}
