@@ -1,8 +1,10 @@
-// `npm run bench`: the transport's envelopes against one another, and access rules against their oracle. Ratios tell; milliseconds are
-// this machine's.
+// `npm run bench`: the transport's envelopes against one another, access rules against their oracle, and lists of
+// 100,000 people. Ratios tell; milliseconds are this machine's.
 import { benchExplainAccess } from './explainAccess.ts'
 import { printTable } from './printTable.ts'
 import { benchSeals } from './seals.ts'
+import { benchUsers } from './users.ts'
 
 for (const table of await benchSeals()) printTable(table)
 for (const table of benchExplainAccess()) printTable(table)
+for (const table of await benchUsers()) printTable(table)

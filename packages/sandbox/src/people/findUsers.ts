@@ -2,6 +2,7 @@ import type { UserFilter } from '@portal/api-client/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { hashCode } from '../accessCodes/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
+import { pageByGroup } from './pageByGroup.ts'
 import { searchMatch, searchWords } from './searchText.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
 import type { Viewer } from './viewer.ts'
@@ -74,20 +75,16 @@ export async function pageOfUsers(store: Store, set: UserSet, total: number, sor
   if ((page - 1) * count >= total) return []
   const [column = 'Name', word] = sort.split(' ')
   const direction = word === 'DESC' ? sql`desc` : sql`asc`
-  const order = orders[column]?.(direction) ?? sql`${await groupRank(store, set.accountId, column)} ${direction}, users.sort_name ${direction}`
+  const order = orders[column]?.(direction)
+  const offset = (page - 1) * count
+  if (!order) {
+    const by = column === 'Group' ? 'name' : 'hierarchy_level'
+    return pageByGroup(store, set.accountId, whereOf(set), { by, isDown: word === 'DESC' }, { offset, count })
+  }
   const from = total < few && set.match === null ? sql`users indexed by users_by_filter` : sql`users`
   const query = sql<{ id: number }>`select users.id from ${from} where ${whereOf(set)}
-    order by ${order}, users.id ${direction} limit ${count} offset ${(page - 1) * count}`
+    order by ${order}, users.id ${direction} limit ${count} offset ${offset}`
   return (await query.execute(store)).rows.map(({ id }) => id)
-}
-
-/** Where a user's group stands among the groups: they are few, so the rank is written out. */
-async function groupRank(store: Store, accountId: number, column: string): Promise<RawBuilder<unknown>> {
-  const by = column === 'Group' ? 'name' : 'hierarchy_level'
-  const groups = await store.selectFrom('user_groups').select(['id', 'name', 'hierarchy_level']).where('account_id', '=', accountId).orderBy(by).execute()
-  const places = groups.map((group) => groups.findIndex((other) => other[by] === group[by]) + 1)
-  const cases = groups.map(({ id }, index) => sql`when ${id} then ${places[index]}`)
-  return cases.length === 0 ? sql`0` : sql`case users.group_id ${sql.join(cases, sql` `)} else 0 end`
 }
 
 /** Every id of the set: for an action on all of them. */

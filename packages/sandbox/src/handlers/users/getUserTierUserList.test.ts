@@ -33,6 +33,14 @@ test('sorted by name without regard to accents and case, by unit as people count
   expect(levels).toEqual(levels.toSorted((one, other) => one - other))
 })
 
+test.each(['Group ASC', 'Group DESC', 'HierarchyLevel DESC', 'LastName ASC', 'Email DESC', 'LastEntry ASC', 'ID DESC'])('by %s too, nobody is on two pages', async (sort) => {
+  const { list } = await open()
+  const [whole, ...pages] = await Promise.all([list({ sort, count: 100 }), ...[1, 2, 3, 4, 5, 6, 7].map((page) => list({ sort, page, count: 10 }))])
+  const ids = whole.Users.map(({ ID }) => ID)
+  expect(pages.flatMap(({ Users }) => Users.map(({ ID }) => ID))).toEqual(ids.slice(0, 70))
+  expect(new Set(ids).size).toBe(whole.Total)
+})
+
 test('a search finds the beginnings of names, addresses, units and phones, accents or not', async () => {
   const { names } = await open()
   expect(await names({ searchText: 'jose nu' })).toEqual(['José Ñuñez'])

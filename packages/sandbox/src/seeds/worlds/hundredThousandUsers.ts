@@ -57,7 +57,7 @@ function fillUsers(now: number, passwordHash: string): string {
       case when id % 97 = 0 then ${now} - id * 60000 end, case when id % 97 = 0 then '2026-01-01 00:00' end,
       case when id % 11 > 0 then ${now} - (id * 7919 % 5184000) * 1000 end, ${now} - 31536000000, ${now} - 31536000000
     from person join seed_first f on f.n = (id * 31) % ${namesOf(firstNames).length}
-      join seed_last l on l.n = (id / 7 + id * 17) % ${namesOf(lastNames).length}`
+      join seed_last l on l.n = (id * 2654435761 / 65536) % ${namesOf(lastNames).length}`
 }
 
 function namesOf(list: string): string[] {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { openBench } from '../../testing.fixture.ts'
+
+test('a hundred thousand people are listed, searched, selected and moved', async () => {
+  const bench = await openBench({ world: 'hundredThousandUsers' })
+  await bench.signIn()
+  const list = bench.client.getUserTierUserList
+  const first = await list({})
+  expect([first.Total, first.Users.length]).toEqual([100_002, 20])
+  expect((await list({ page: 5001 })).Users).toHaveLength(2)
+  const found = await list({ searchText: 'zoe zimm' })
+  expect(found.Users[0]).toMatchObject({ FirstName: 'Zoë', LastName: 'Zimmermann' })
+  expect((await list({ searchText: '100002' })).Users.map(({ ID }) => ID)).toEqual([100_002])
+
+  const vendors = { Filter: { userGroupID: 5 }, ExpectedCount: (await list({ userGroupID: 5 })).Total }
+  const moved = await bench.client.saveBulkUserAction({ Selection: vendors, Action: { Kind: 'group', UserGroupID: 4 } })
+  expect(moved).toMatchObject({ Done: vendors.ExpectedCount, Refused: 0 })
+  expect(moved.Results).toHaveLength(Math.min(1000, vendors.ExpectedCount))
+  expect((await list({ userGroupID: 5 })).Total).toBe(0)
+}, 60_000)
