@@ -7,6 +7,9 @@ import { chromiumArguments, findChromium } from './scripts/chromium.ts'
 
 const conditions = ['@portal/source', 'module', 'browser', 'development|production']
 
+/** Milliseconds. Two steps share the machine (scripts/test.ts): a test that computes for two seconds alone may need six. */
+const testTimeout = 30_000
+
 /** A function, because Vitest writes each project's name into its instances. Still and at one place, for the screenshots. */
 const browser = () => ({
   enabled: true,
@@ -33,6 +36,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           server: { deps: { inline: ['jsencrypt'] } },
         },
@@ -45,13 +49,13 @@ export default defineConfig({
           entries: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'],
         },
-        test: { name: 'components', include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'], browser: browser() },
+        test: { name: 'components', testTimeout, include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'], browser: browser() },
       },
       {
         extends: '.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
         resolve: { conditions },
-        test: { name: 'storybook', setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...browser(), viewport: { width: 1280, height: 800 } } },
+        test: { name: 'storybook', testTimeout, setupFiles: ['.storybook/vitest.setup.ts'], browser: { ...browser(), viewport: { width: 1280, height: 800 } } },
       },
     ],
   },
