@@ -25,9 +25,9 @@ export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsC
   const list = useRef<HTMLUListElement>(null)
   const ids = useItemIds(value.length)
   const [removed, setRemoved] = useState<{ index: number, exception: DatedException, text: string } | null>(null)
-  const [focused, setFocused] = useState<number | null>(null)
+  const [focused, setFocused] = useState<{ index: number } | null>(null)
   useEffect(() => {
-    if (focused !== null) list.current?.children[focused]?.querySelector('input')?.focus()
+    if (focused !== null) list.current?.children[focused.index]?.querySelector('input')?.focus()
   }, [focused])
 
   const nameOf = (exception: DatedException, index: number) => exception.name || labels.exception(index + 1)
@@ -42,7 +42,7 @@ export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsC
   }
   const add = () => {
     setRemoved(null)
-    setFocused(value.length)
+    setFocused({ index: value.length })
     ids.insert(value.length)
     onChange([...value, { name: '', from: today, until: today, effect: 'deny', start: 0, end: 1440 }])
   }
@@ -69,6 +69,7 @@ export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsC
           onUndo={() => {
             ids.insert(removed.index)
             onChange(value.toSpliced(removed.index, 0, removed.exception))
+            setFocused({ index: removed.index })
             setRemoved(null)
           }}
         />

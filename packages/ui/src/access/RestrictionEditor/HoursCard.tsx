@@ -29,10 +29,11 @@ export function HoursCard({ hours, zone, problems, group }: HoursCardProps) {
   const { locale, labels } = useEditor()
   const { rows, undo } = hours
   const list = useRef<HTMLDivElement>(null)
-  const [added, setAdded] = useState<string | null>(null)
+  const [added, setAdded] = useState<{ id: string } | null>(null)
   useEffect(() => {
-    if (added !== null) list.current?.querySelector<HTMLElement>(`[data-row="${added}"] button`)?.focus()
+    if (added !== null) list.current?.querySelector<HTMLElement>(`[data-row="${added.id}"] button`)?.focus()
   }, [added])
+  const focusRow = (id: string | null) => setAdded(id === null ? null : { id })
   const windows: readonly WeekWindow[] = rows ?? []
   return (
     <Card title={labels.hours} fact={zone} padding="none">
@@ -58,9 +59,9 @@ export function HoursCard({ hours, zone, problems, group }: HoursCardProps) {
               </div>
             )
           })}
-          {undo && <UndoNote key={undo.text} text={undo.text} label={labels.undo} onUndo={undo.run} />}
+          {undo && <UndoNote key={undo.text} text={undo.text} label={labels.undo} onUndo={() => focusRow(undo.run())} />}
           <Foot>
-            <Button icon={Plus} onClick={() => setAdded(hours.add())}>{labels.add}</Button>
+            <Button icon={Plus} onClick={() => focusRow(hours.add())}>{labels.add}</Button>
             <CopyDay windows={windows} onCopy={hours.replace} />
           </Foot>
           {rows.length > 0 && <Hint size="small" tone="muted">{labels.keys}</Hint>}

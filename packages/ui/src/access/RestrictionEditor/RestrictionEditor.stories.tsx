@@ -89,6 +89,7 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(lastValue(args)?.windows).toEqual([{ days: [1], start: 540, end: 1140 }])
+    await expect(hours(1).getByRole('button', { name: 'Sunday' })).toHaveFocus()
   },
 }
 
@@ -152,6 +153,7 @@ export const DatesUsesAndExceptions: Story = {
     await expect(lastValue(args)?.exceptions).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
     await expect(lastValue(args)?.exceptions.map(({ name }) => name)).toEqual(['Thanksgiving', 'Staff day'])
+    await expect(canvas.getAllByRole('textbox', { name: 'Name' })[0]).toHaveFocus()
   },
 }
 

@@ -11,7 +11,8 @@ type Windows = readonly WeekWindow[] | null
 export interface Hours {
   /** Null: at any time. */
   rows: readonly WindowRow[] | null
-  undo: { text: string, run: () => void } | null
+  /** The way back after taking hours away; answers the id of a row that came back. */
+  undo: { text: string, run: () => string | null } | null
   change: (row: WindowRow) => void
   /** Returns the id of the new row. */
   add: () => string
@@ -50,6 +51,7 @@ export function useHours(windows: Windows, onWindows: (windows: Windows) => void
     undo: removed && { text: removed.text, run: () => {
       setRemoved(null)
       report(removed.rows)
+      return removed.rows.find(({ id }) => !list.some((row) => row.id === id))?.id ?? null
     } },
     change: (row) => settle(list.map((one) => (one.id === row.id ? row : one)), row.id),
     add: () => {

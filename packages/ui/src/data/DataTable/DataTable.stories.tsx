@@ -140,7 +140,9 @@ export const Selecting: Story = {
     await expect(canvas.getByText('311 people selected', { selector: 'strong' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Keep only this page' }))
     await expect(canvas.getByText('10 people selected', { selector: 'strong' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Select all 312 people in this filter' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(box('Select all on this page')).toHaveFocus()
     await expect(canvas.queryByText('10 people selected', { selector: 'strong' })).toBeNull()
   },
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
@@ -74,18 +75,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     skeletonDelay = 300, locale, labels: given, ...rest
   } = props
   const labels = { ...dataTableLabels, ...given }
+  const table = useRef<HTMLTableElement>(null)
   const isFirstLoad = rows === undefined && failure === undefined
   const hasBars = useDelay(isFirstLoad, skeletonDelay)
   const ids = (rows ?? []).map(getRowId)
   const onPageSelected = ids.filter((id) => isRowSelected(selection, id)).length
   const count = onSelection ? countSelected(selection, total) : 0
   const select = (chosen: readonly string[], isChecked: boolean) => onSelection?.({ selection: selectRows(selection, chosen, isChecked) })
+  const clear = () => {
+    onSelection?.({ selection: noSelection })
+    table.current?.querySelector<HTMLElement>('thead input')?.focus()
+  }
   const pageState = ids.length > 0 && onPageSelected === ids.length ? true : onPageSelected > 0 && ('mixed' as const)
   const hasRows = rows !== undefined && rows.length > 0
 
   return (
     <Card padding="none" {...rest} aria-busy={isLoading || isFirstLoad}>
-      {count > 0 && onSelection && <TableBulkBar {...{ selection, onSelection, page: ids, total, actions: bulkActions, labels }} />}
+      {count > 0 && onSelection && <TableBulkBar {...{ selection, onSelection, onClear: clear, page: ids, total, actions: bulkActions, labels }} />}
       <LiveRegion>{count > 0 ? labels.selected(labels.counted(count)) : ''}</LiveRegion>
       {failure && rows !== undefined && <RefreshFailure failure={failure} labels={labels} />}
       {failure && rows === undefined && (
@@ -93,7 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {(hasRows || isFirstLoad) && (
         <Scroll>
-          <Table data-checks={onSelection ? '' : undefined} data-compact={isCompact || undefined} data-top={count === 0 || undefined}>
+          <Table ref={table} data-checks={onSelection ? '' : undefined} data-compact={isCompact || undefined} data-top={count === 0 || undefined}>
             <caption><VisuallyHidden>{label}</VisuallyHidden></caption>
             <TableHead
               {...{ columns, sort, onSort, hrefFor }}

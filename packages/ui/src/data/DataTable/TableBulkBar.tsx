@@ -4,12 +4,14 @@ import { styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { media } from '../../theme/media.ts'
 import type { DataTableLabels } from './dataTableLabels.ts'
-import { countSelected, filterSelection, isRowSelected, noSelection } from './tableSelection.ts'
+import { countSelected, filterSelection, isRowSelected } from './tableSelection.ts'
 import type { TableSelection } from './tableSelection.ts'
 
 interface TableBulkBarProps {
   selection: TableSelection
   onSelection: (change: { selection: TableSelection }) => void
+  /** Takes the bar away: focus must find another place. */
+  onClear: () => void
   /** Ids of the rows on this page. */
   page: readonly string[]
   total: number
@@ -18,25 +20,26 @@ interface TableBulkBarProps {
 }
 
 /** How many are selected and where, the way to all of them and back, and what can be done to them. */
-export function TableBulkBar({ selection, onSelection, page, total, actions, labels }: TableBulkBarProps) {
+export function TableBulkBar({ selection, onSelection, onClear, page, total, actions, labels }: TableBulkBarProps) {
   const count = countSelected(selection, total)
   const onPage = page.filter((id) => isRowSelected(selection, id)).length
   const counted = labels.counted(count)
-  const isWholePage = onPage === page.length && count < total && selection.scope === 'rows'
   const goesBeyond = selection.scope === 'filter' || count > onPage
+  const isWholePage = !goesBeyond && onPage === page.length && count < total
   return (
     <Bar>
       <Words>
         <strong>{labels.selected(counted)}</strong>
         {goesBeyond && ` ${labels.selectedInFilter({ count: counted, onPage })}`}
         {' '}
-        {isWholePage && <Turn type="button" onClick={() => onSelection({ selection: filterSelection })}>{labels.selectFilter(labels.counted(total))}</Turn>}
-        {goesBeyond && (
-          <Turn type="button" onClick={() => onSelection({ selection: { scope: 'rows', ids: page } })}>{labels.keepPage}</Turn>
+        {(isWholePage || goesBeyond) && (
+          <Turn type="button" onClick={() => onSelection({ selection: isWholePage ? filterSelection : { scope: 'rows', ids: page } })}>
+            {isWholePage ? labels.selectFilter(labels.counted(total)) : labels.keepPage}
+          </Turn>
         )}
       </Words>
       <Actions>{actions}</Actions>
-      <IconButton icon={X} size="compact" label={labels.clearSelection} onClick={() => onSelection({ selection: noSelection })} />
+      <IconButton icon={X} size="compact" label={labels.clearSelection} onClick={onClear} />
     </Bar>
   )
 }

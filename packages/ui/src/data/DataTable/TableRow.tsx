@@ -10,7 +10,7 @@ interface TableRowProps<Row> {
   isCurrent: boolean
 }
 
-/** One row; on a phone the same cells stand as a card (tableStyles.ts). */
+/** One row; on a phone the same cells stand as a card (tableCards.ts). */
 export function TableRow<Row>({ row, columns, check, actions, isSelected, isCurrent }: TableRowProps<Row>) {
   const firstFact = columns.find(({ phone }) => (phone ?? 'fact') === 'fact')?.id
   return (

@@ -70,6 +70,7 @@ export const Clearing: Story = {
     await expect(field).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Added since 2024' }))
     await expect(args.onRemove).toHaveBeenCalledWith({ id: 'since', label: 'Added since 2024' })
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Whispering Pines, Phase II' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
   },

@@ -47,7 +47,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const panelId = useId()
   const hasFilters = active.length > 0
   return (
-    <Bar ref={ref} {...rest}>
+    <Bar ref={ref} data-filters {...rest}>
       <Line>
         {search}
         {(children || hasFilters) && (

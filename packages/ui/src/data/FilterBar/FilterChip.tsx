@@ -12,12 +12,23 @@ interface FilterChipProps {
 
 /** One filter at work; pressing it takes it away. */
 export function FilterChip({ filter, label, onRemove }: FilterChipProps) {
+  const leave = (chip: HTMLElement) => {
+    neighbourOf(chip)?.focus()
+    onRemove?.(filter)
+  }
   return (
-    <Chip type="button" aria-label={label} title={label} onClick={() => onRemove?.(filter)}>
+    <Chip type="button" aria-label={label} title={label} onClick={({ currentTarget }) => leave(currentTarget)}>
       <Words>{filter.label}</Words>
       <Icon icon={X} size={14} />
     </Chip>
   )
+}
+
+/** Where focus goes when a chip does: the next one, the one before it, the search. */
+function neighbourOf(chip: HTMLElement): HTMLElement | null | undefined {
+  const item = chip.closest('li')
+  const next = item?.nextElementSibling ?? item?.previousElementSibling ?? chip.closest('[data-filters]')
+  return next?.querySelector<HTMLElement>('input, button')
 }
 
 const Chip = styled.button`

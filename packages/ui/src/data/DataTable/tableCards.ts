@@ -1,0 +1,122 @@
+import { css } from 'styled-components'
+
+/** On a phone a row is a card: box and name, status and menu on line one, facts on line two. */
+export const tableCards = css`
+  &,
+  & > tbody,
+  & > thead {
+    display: block;
+  }
+  & > thead > tr {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding-inline: 16px;
+    overflow-x: auto;
+    background: var(--portal-table-head-bg);
+    border-block-end: 1px solid var(--portal-table-divider);
+  }
+  & > thead > tr > th:nth-child(n) {
+    position: static;
+    flex: none;
+    inline-size: auto !important;
+    block-size: 40px;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  & > thead > tr > th[data-part='check'] {
+    display: flex;
+    align-items: center;
+  }
+  & > thead > tr > th:not([data-part='check'], [data-sortable]) {
+    position: absolute;
+    inline-size: 1px !important;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & > tbody > tr {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    column-gap: 6px;
+    min-block-size: 44px;
+    padding-block: 10px;
+    padding-inline: 16px;
+    border-block-end: 1px solid var(--portal-table-divider);
+  }
+  & > tbody > tr:last-child {
+    border-block-end: 0;
+  }
+  &[data-checks] > tbody > tr {
+    padding-inline-start: 52px;
+  }
+  & > tbody > tr::after {
+    content: '';
+    order: 2;
+    flex: 0 0 100%;
+  }
+  & > tbody > tr > :is(td, th):nth-child(n) {
+    display: block;
+    block-size: auto;
+    inline-size: auto !important;
+    padding: 0;
+    border: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+  & > tbody > tr > [data-part='check'] {
+    position: absolute;
+    inset-block-start: 10px;
+    inset-inline-start: 16px;
+  }
+  & > tbody > tr > [data-part='title'] {
+    order: 0;
+    flex: 1 1 0;
+    min-inline-size: 0;
+  }
+  & > tbody > tr > [data-part='status'] {
+    order: 1;
+    white-space: nowrap;
+    flex: none;
+  }
+  & > tbody > tr > [data-part='actions'] {
+    order: 1;
+    flex: none;
+    margin-block: -10px;
+    margin-inline-end: -12px;
+  }
+  & > tbody > tr > [data-part='fact'] {
+    order: 3;
+    color: var(--portal-text-muted);
+    font: var(--portal-type-small);
+    max-inline-size: 100%;
+  }
+  & > tbody > tr > [data-part='fact']:not([data-first])::before {
+    content: '·';
+    content: '·' / '';
+    margin-inline-end: 6px;
+  }
+  & > tbody > tr > [data-part='fact'] > div {
+    display: inline;
+  }
+  & > tbody > tr > [data-part='fact'] > div > div {
+    display: inline;
+  }
+  & > tbody > tr > [data-part='fact'] > div > div + div,
+  & > tbody > tr > [data-part='hidden']:nth-child(n) {
+    display: none;
+  }
+  & [data-part='prefix'] {
+    display: inline;
+  }
+  & > tbody > tr[data-skeleton] > [data-part='fact'] {
+    flex: 0 0 28%;
+    padding-block: 4px;
+  }
+  & > tbody > tr[data-skeleton] > [data-part='fact']::before {
+    content: none;
+  }
+`
