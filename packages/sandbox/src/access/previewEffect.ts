@@ -17,24 +17,28 @@ export interface PreviewedPerson {
   name: string
   /** Null: everywhere. */
   opens: readonly string[] | null
+  /** Of people alike the same object, so that they are worked out once. */
   before: Standing
   after: Standing
 }
 
-export interface PersonEffect {
-  id: number
-  name: string
+interface Effect {
   gains: boolean
   loses: boolean
   hoursBefore: number
   hoursAfter: number
 }
 
+export interface PersonEffect extends Effect {
+  id: number
+  name: string
+}
+
 type Spans = ReturnType<typeof weekOfAccess>
 const millisecondsPerHour = 3_600_000
 const nothing: Restriction = { windows: [], validFrom: null, validUntil: null, usesAllowed: null, usesLeft: null, usesPerDay: {}, exceptions: [] }
 
-/** Compares the present week of each person before and after, door by door. People alike are worked out once. */
+/** Compares the present week of each person before and after, door by door. */
 export async function previewEffect(
   store: Store,
   positions: readonly PortPosition[],
@@ -69,10 +73,9 @@ export async function previewEffect(
     return key
   }
 
-  return people.map(({ id, name, opens, before, after }) => {
-    const effect: PersonEffect = { id, name, gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
-    for (const door of doors) {
-      const { position } = door
+  function effectOn({ opens, before, after }: PreviewedPerson): Effect {
+    const effect: Effect = { gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
+    for (const { position, ...door } of doors) {
       if (!door.before || !door.after || (opens !== null && !opens.includes(position.portId))) continue
       const [was, is] = [spansAt(door.before, position, before), spansAt(door.after, position, after)]
       effect.gains ||= !covers(was, is)
@@ -81,6 +84,14 @@ export async function previewEffect(
       effect.hoursAfter += hoursOf(is)
     }
     return effect
+  }
+
+  const shared = new Map<Standing, Effect>()
+  return people.map((person) => {
+    const { id, name, opens, before } = person
+    const effect = (opens === null ? shared.get(before) : undefined) ?? effectOn(person)
+    if (opens === null) shared.set(before, effect)
+    return { id, name, ...effect }
   })
 }
 
