@@ -3,6 +3,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { aboveRow, doneRow, inIds, refusedRow, type RowResult, type SelectedUser } from './bulk.ts'
 import { changeUser } from './changeUser.ts'
+import { ownGroupMessage } from './moveToGroup.ts'
 import { type FoundUser, findUserToChange } from './findUser.ts'
 import { userColumns } from './userColumns.ts'
 import type { Viewer } from './viewer.ts'
@@ -10,11 +11,15 @@ import type { Viewer } from './viewer.ts'
 /** More than these are not done one by one. */
 const oneByOne = 5000
 
-/** Everybody into one group, whatever their number, in one statement. */
+/** Everybody but oneself into one group, whatever their number, in one statement. */
 export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly SelectedUser[], groupId: number, now: number): Promise<RowResult[]> {
-  const changed = users.filter((user) => user.isAllowed && user.group_id !== groupId)
+  const isOwn = ({ id }: SelectedUser) => id === viewer.user.id
+  const changed = users.filter((user) => user.isAllowed && !isOwn(user) && user.group_id !== groupId)
   await updateAll(trx, viewer, changed, { group_id: groupId }, now)
-  return users.map((user) => (user.isAllowed ? doneRow(user, user.group_id !== groupId) : aboveRow(user)))
+  return users.map((user) => {
+    if (!user.isAllowed) return aboveRow(user)
+    return isOwn(user) ? refusedRow(user, 'OWN_USER', ownGroupMessage) : doneRow(user, user.group_id !== groupId)
+  })
 }
 
 /** Web access off: in one statement, but for administrators, of whom one must stay. */

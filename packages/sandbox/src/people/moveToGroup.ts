@@ -1,3 +1,4 @@
+import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
 import type { FoundUser } from './findUser.ts'
@@ -6,7 +7,10 @@ import { type ProfileId, profileFields } from './userProfiles.ts'
 import { userColumns } from './userColumns.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Group and profiles of one user. Answers the version, or null where all was so already. Inside a transaction. */
+/** Who moves into a lower group no longer sees the others, and cannot come back. */
+export const ownGroupMessage = 'You cannot move yourself into another group.'
+
+/** Group and profiles of one user. 409 `OWN_USER`. Answers the version, or null where all was so already. Inside a transaction. */
 export async function moveToGroup(
   trx: Store,
   viewer: Viewer,
@@ -16,6 +20,7 @@ export async function moveToGroup(
 ): Promise<number | null> {
   const fields = to.profiles ? profileFields(to.profiles) : {}
   requireGrantable(viewer, user, fields)
+  if (user.id === viewer.user.id && user.group_id !== to.groupId) throw new Refusal(409, 'OWN_USER', ownGroupMessage)
   const columns = { ...(await userColumns(trx, user, fields, user.time_zone, now)), group_id: to.groupId }
   const isSame = user.group_id === to.groupId && Object.entries(columns).every(([name, value]) => user[name as keyof FoundUser] === value)
   return isSame ? null : changeUser(trx, viewer, user, columns, now)

@@ -31,7 +31,7 @@ export const getUserGroupUserProfiles = defineEndpoint({
   }),
 })
 
-/** Refusals: 403 `FORBIDDEN`, also for a profile one has not oneself or a group above one's own; 404; 409 `LAST_ADMINISTRATOR`. */
+/** Refusals: 403 `FORBIDDEN`, also for a profile one has not oneself or a group above one's own; 404; 409 `LAST_ADMINISTRATOR`, 409 `OWN_USER`. */
 export const saveUserGroupUserProfiles = defineEndpoint({
   area: 'groups',
   service: 'account',

@@ -37,6 +37,16 @@ test('a whole filter but some, if it holds as many as the person saw', async () 
   expect((await bench.client.getUserTierUserList({ userGroupID: 5 })).Users.map(({ ID }) => ID)).toEqual([except])
 })
 
+test('everybody into one group, but not oneself', async () => {
+  const { bench } = await open()
+  const ExpectedCount = (await bench.client.getUserTierUserList({})).Total
+  const result = await bench.client.saveBulkUserAction({ Selection: { Filter: {}, ExpectedCount }, Action: { Kind: 'group', UserGroupID: 4 } })
+  expect(result.Results[0]).toMatchObject({ Name: 'Dana Whitfield', Code: 'OWN_USER' })
+  expect(result.Done + result.Unchanged + 1).toBe(ExpectedCount)
+  const own = { UserID: await userId(bench, danaName), SelectedUserGroupID: 4, SelectedUserProfiles: [1 as const], IsCodeuserGroupchanges: false }
+  await expect(bench.client.saveUserGroupUserProfiles(own)).rejects.toMatchObject({ status: 409, code: 'OWN_USER' })
+})
+
 test('web access off for many, but not for oneself', async () => {
   const { bench, ids, act } = await open()
   const selected = await ids(danaName, 'k.broussard@mail.example', 'anabarr@mail.example', 'billing@whisperingpines.example')
