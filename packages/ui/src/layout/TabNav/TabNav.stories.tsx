@@ -22,3 +22,13 @@ export const OnAUser: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
+
+/** The open tab is never beyond the edge. */
+export const LastOnAPhone: Story = {
+  args: { current: 'Changes' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { right } = within(canvasElement).getByRole('link', { name: 'Changes' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(innerWidth)
+  },
+}

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLinkComponent } from '../../elements/Link/index.ts'
@@ -21,9 +21,18 @@ export interface TabNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'chil
 /** The pages of one record as tabs. They are links: each has its address, and the browser's back works. */
 export const TabNav = forwardRef<HTMLElement, TabNavProps>(function TabNav({ label, tabs, current, ...rest }, ref) {
   const Link = useLinkComponent()
+  const list = useRef<HTMLUListElement>(null)
+  // On a phone the open tab may lie beyond the edge; the page itself stays where it is.
+  useEffect(() => {
+    const [box, tab] = [list.current, list.current?.querySelector('[aria-current]')]
+    if (!box || !tab) return
+    const [edges, place] = [box.getBoundingClientRect(), tab.getBoundingClientRect()]
+    if (place.left < edges.left) box.scrollLeft -= edges.left - place.left
+    if (place.right > edges.right) box.scrollLeft += place.right - edges.right
+  }, [current])
   return (
     <Nav ref={ref} aria-label={label} {...rest}>
-      <ul>
+      <ul ref={list}>
         {tabs.map(({ id, label: name, href }) => (
           <li key={id}><Tab as={Link} href={href} aria-current={id === current ? 'page' : undefined}>{name}</Tab></li>
         ))}
