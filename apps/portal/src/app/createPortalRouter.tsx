@@ -161,6 +161,21 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               handle: { title: 'schedule' },
               lazy: async () => (await import('../routes/site/schedules/editor/route.tsx')).scheduleEditorRoute(portal),
             })),
+            {
+              path: paths.restrictions,
+              handle: { title: 'restrictions' },
+              lazy: async () => (await import('../routes/site/restrictions/route.tsx')).restrictionsRoute(portal),
+            },
+            ...[paths.newTemplate, `${paths.restrictions}/templates/:id`].map((path) => ({
+              path,
+              handle: { title: 'template' },
+              lazy: async () => (await import('../routes/site/restrictions/rule/templateRoute.tsx')).templateRoute(portal),
+            })),
+            {
+              path: `${paths.users}/:id/restriction`,
+              handle: { title: 'restrictions' },
+              lazy: async () => (await import('../routes/site/restrictions/rule/userRestrictionRoute.tsx')).userRestrictionRoute(portal),
+            },
             redirectTo('/site/*', () => paths.dashboard),
           ],
         },

@@ -54,7 +54,12 @@ export const landingPath: Record<Landing, string> = {
 export const userPath = (id: number): string => `${paths.users}/${id}`
 export const userEditPath = (id: number): string => `${userPath(id)}/edit`
 export const groupPath = (id: number): string => `${paths.groups}/${id}`
+export const newGroupPath = `${paths.groups}/new`
+export const usersOfGroupPath = (id: number): string => `${paths.users}?group=${id}`
+/** One rule of a group; without `rule` a new one. */
+export const groupRulePath = (group: number, rule?: number): string => `${groupPath(group)}/rules/${rule ?? 'new'}`
 export const userCodesPath = (id: number): string => `${userPath(id)}/codes`
+export const userRestrictionPath = (id: number): string => `${userPath(id)}/restriction`
 export const newCodePath = (userId: number): string => `${userCodesPath(userId)}/new`
 export const codePath = (userId: number, codeId: number): string => `${userCodesPath(userId)}/${codeId}`
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`

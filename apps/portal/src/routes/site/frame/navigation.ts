@@ -1,6 +1,6 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { mayDo, resolveLanding } from '@portal/domain'
-import { CalendarClock, CreditCard, Home, LayoutDashboard, Phone, Ticket, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { CalendarClock, CreditCard, Home, LayoutDashboard, Phone, ShieldCheck, Ticket, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
@@ -45,6 +45,7 @@ export function navigationFor(details: UserDetails): NavigationGroup[] {
     {
       name: 'access',
       items: [
+        { name: 'restrictions', href: paths.restrictions, icon: ShieldCheck, isShown: hasDashboard && mayDo(details, 'restrictions.view') },
         { name: 'schedules', href: paths.schedules, icon: CalendarClock, isShown: hasDashboard && mayDo(details, 'schedules.view') },
       ],
     },

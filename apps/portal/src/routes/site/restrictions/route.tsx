@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { mayDo, toRestriction } from '@portal/domain'
+import { ButtonLink, Card, DataTable, EmptyState, PageColumns, PageHeader, PrecedenceLegend, Stack, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import { Plus } from 'lucide-react'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { explainMessages } from '../../../access/explain.messages.ts'
+import { useDescribe } from '../../../access/useDescribe.ts'
+import { useRuleWords } from '../../../access/useExplanationLabels.ts'
+import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { FailurePanel } from '../../../app/FailurePanel.tsx'
+import { paths, templatePath } from '../../../app/paths.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { signedIn } from '../../../app/signedIn.ts'
+import { useTableLabels } from '../../../i18n/useTableLabels.ts'
+import { restrictionsMessages } from './messages.ts'
+
+type Template = ResponseOf<typeof endpoints.getPresetRestrictionTemplate>['Templates'][number]
+
+interface LoaderData {
+  asked: Attempt<Template[]>
+  mayEdit: boolean
+}
+
+/** `/site/restrictions`: the preset templates of the account, and the order in which rules decide. */
+export function restrictionsRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
+      const asked = await attempt(portal.api.getPresetRestrictionTemplate({}, { signal: request.signal }))
+      return { asked: asked.ok ? { ok: true, value: asked.value.Templates } : asked, mayEdit: mayDo(details, 'restrictions.edit') }
+    }),
+    Component: RestrictionsScreen,
+  }
+}
+
+function RestrictionsScreen() {
+  const { asked, mayEdit } = useLoaderData<LoaderData>()
+  const t = useStore(restrictionsMessages)
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <PageHeader
+        title={t.title}
+        facts={t.facts}
+        actions={
+          asked.ok &&
+          mayEdit && (
+            <ButtonLink variant="primary" icon={Plus} href={paths.newTemplate}>
+              {t.create}
+            </ButtonLink>
+          )
+        }
+      />
+      {asked.ok ? (
+        <PageColumns side={<Precedence />}>
+          <Templates templates={asked.value} mayEdit={mayEdit} />
+        </PageColumns>
+      ) : (
+        <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
+      )}
+    </>
+  )
+}
+
+function Templates({ templates, mayEdit }: { templates: Template[]; mayEdit: boolean }) {
+  const t = useStore(restrictionsMessages)
+  const labels = useTableLabels(t.counted)
+  const columns = useColumns(mayEdit)
+  return (
+    <DataTable
+      label={t.title}
+      columns={columns}
+      rows={templates}
+      getRowId={({ ID }) => String(ID)}
+      total={templates.length}
+      pageSize={Math.max(20, templates.length)}
+      empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+      labels={labels.table}
+    />
+  )
+}
+
+function useColumns(mayEdit: boolean): DataTableColumn<Template>[] {
+  const t = useStore(restrictionsMessages)
+  const describe = useDescribe()
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      phone: 'title',
+      width: '26%',
+      cell: ({ ID, Name }) => (mayEdit ? <TextLink href={templatePath(ID)}>{Name}</TextLink> : Name),
+    },
+    { id: 'rule', header: t.rule, phone: 'fact', cell: ({ Restriction }) => <Text size="small">{describe(toRestriction(Restriction))}</Text> },
+    { id: 'applied', header: t.applied, phone: 'fact', width: '24%', cell: ({ AppliedCount }) => (AppliedCount === 0 ? t.nobody : t.appliedCount(AppliedCount)) },
+  ]
+}
+
+function Precedence() {
+  const t = useStore(restrictionsMessages)
+  const { order } = useStore(explainMessages)
+  return (
+    <Card title={t.precedence}>
+      <Stack gap={3}>
+        <PrecedenceLegend current="groupRestriction" rules={useRuleWords()} labels={{ order }} />
+        <Text size="small" tone="muted">
+          {t.groups}: <TextLink href={paths.groups}>{t.seeGroups}</TextLink>
+        </Text>
+      </Stack>
+    </Card>
+  )
+}
