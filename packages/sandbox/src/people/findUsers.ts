@@ -81,8 +81,14 @@ export async function pageOfUsers(store: Store, set: UserSet, total: number, sor
     const by = column === 'Group' ? 'name' : 'hierarchy_level'
     return pageByGroup(store, set.accountId, whereOf(set), { by, isDown: word === 'DESC' }, { offset, count })
   }
-  const from = total < few && set.match === null ? sql`users indexed by users_by_filter` : sql`users`
-  const query = sql<{ id: number }>`select users.id from ${from} where ${whereOf(set)}
+  const isFew = total < few
+  // A cross join keeps the order it is written in: the matches first, then their rows.
+  const from = !isFew
+    ? sql`users`
+    : set.match === null
+      ? sql`users indexed by users_by_filter`
+      : sql`(select rowid as found from people_search where people_search match ${set.match}) cross join users on users.id = found`
+  const query = sql<{ id: number }>`select users.id from ${from} where ${whereOf(isFew ? { ...set, match: null } : set)}
     order by ${order}, users.id ${direction} limit ${count} offset ${offset}`
   return (await query.execute(store)).rows.map(({ id }) => id)
 }
