@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { paths } from './paths.ts'
+import { newGroupPath, paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
 
 /** The routes of people and their groups, inside the signed-in frame. They share groups and properties, asked once. */
@@ -28,6 +28,16 @@ export function peopleRoutes(portal: Portal): RouteObject {
         handle: { title: 'editUser' },
         lazy: async () => (await import('../routes/site/userDetail/editRoute.tsx')).userEditRoute(portal),
       },
+      {
+        path: paths.groups,
+        handle: { title: 'userGroups' },
+        lazy: async () => (await import('../routes/site/groups/route.tsx')).groupsRoute(portal),
+      },
+      ...[newGroupPath, `${paths.groups}/:id`].map((path) => ({
+        path,
+        handle: { title: 'userGroup' },
+        lazy: async () => (await import('../routes/site/groups/groupRoute.tsx')).groupRoute(portal),
+      })),
     ],
   }
 }

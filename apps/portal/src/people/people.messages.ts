@@ -50,3 +50,16 @@ export const receiptMessages = words('receipts', {
   before: 'before: ',
   after: 'now: ',
 })
+
+/** What became of many people. */
+export const bulkOutcomeMessages = words('bulkOutcome', {
+  done: count({ one: '{count} person changed', other: '{count} people changed' }),
+  unchanged: count({ one: '{count} was so already', other: '{count} were so already' }),
+  refused: count({ one: '{count} person could not be changed', other: '{count} people could not be changed' }),
+  firstOf: params('The first {shown} of {total}:'),
+  close: 'Close',
+  people: count({ one: '{count} person', other: '{count} people' }),
+  undo: 'Undo',
+  undone: params('{name} has everything back'),
+  undoFailed: 'It could not be undone.',
+})

@@ -61,8 +61,6 @@ export const userActionMessages = words('userActions', {
   outDone: params('{name} has moved out'),
   outDoneText: params('Can be undone until {time}.'),
   undo: 'Undo',
-  undone: params('{name} has everything back'),
-  undoFailed: 'It could not be undone.',
   removeTitle: params('Delete {name}?'),
   removeText: 'This cannot be undone. To take access away but keep the person, move them out instead.',
   removeConfirm: 'Delete',

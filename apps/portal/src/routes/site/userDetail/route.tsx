@@ -10,6 +10,7 @@ import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { readReceipt } from '../../../forms/receipt.ts'
+import { useUndoMoveOut } from '../../../people/useUndoMoveOut.ts'
 import { ReceiptNote } from '../../../people/ReceiptNote.tsx'
 import type { User } from '../../../people/userValues.ts'
 import { idOf } from './idOf.ts'
@@ -17,7 +18,6 @@ import { userDetailMessages } from './messages.ts'
 import { runUserAction, type UserAction } from './userActions.ts'
 import { UserDetailPage, type UserQuestion } from './UserDetailPage.tsx'
 import { UserQuestions } from './UserQuestions.tsx'
-import { useUndoMoveOut } from './useUndoMoveOut.ts'
 
 /** `/site/users/:id`: one person. `?ask=moveOut` opens a question, so that a list's menu can lead to it. */
 export function userDetailRoute(portal: Portal): ScreenRoute {

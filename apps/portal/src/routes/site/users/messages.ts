@@ -73,9 +73,4 @@ export const bulkMessages = words('bulkUsers', {
   removeConfirm: count({ one: 'Delete {count} person', other: 'Delete {count} people' }),
   removeWord: 'DELETE',
   selectionChanged: 'The list changed meanwhile. Check the new count and confirm again.',
-  done: count({ one: '{count} person changed', other: '{count} people changed' }),
-  unchanged: count({ one: '{count} was so already', other: '{count} were so already' }),
-  refused: count({ one: '{count} person could not be changed', other: '{count} people could not be changed' }),
-  firstOf: params('The first {shown} of {total}:'),
-  close: 'Close',
 })

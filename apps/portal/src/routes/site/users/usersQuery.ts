@@ -1,10 +1,9 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { endpoints } from '@portal/api-client/contract'
 import { limits } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { TableSort } from '@portal/ui'
 
 type ListRequest = PayloadOf<typeof endpoints.getUserTierUserList>
-export type ListedUser = ResponseOf<typeof endpoints.getUserTierUserList>['Users'][number]
 
 /** Which users by what; everything that narrows, without place and order. */
 export type UserFilter = Pick<

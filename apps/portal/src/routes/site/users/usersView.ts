@@ -1,7 +1,7 @@
 import { AccessCodeType } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Property } from '../../../people/usePeopleChoices.ts'
-import type { ListedUser } from './usersQuery.ts'
+import type { ListedUser } from '../../../people/listedUser.ts'
 
 export type EntryMethod = keyof typeof AccessCodeType | 'other'
 

@@ -2,8 +2,11 @@ import { useStore } from '@nanostores/react'
 import { Button, Dialog, Stack, Text } from '@portal/ui'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { styled } from 'styled-components'
-import type { BulkResult } from './bulkActions.ts'
-import { bulkMessages } from './messages.ts'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { bulkOutcomeMessages } from './people.messages.ts'
+import { useUndoMoveOut } from './useUndoMoveOut.ts'
+
+export type BulkResult = ResponseOf<typeof endpoints.saveBulkUserAction>
 
 export interface BulkOutcomeProps {
   result: BulkResult
@@ -15,8 +18,14 @@ const shownRefusals = 50
 
 /** What became of the chosen people: how many were changed, and by name who was not and why. */
 export function BulkOutcome({ result, onClose }: BulkOutcomeProps) {
-  const t = useStore(bulkMessages)
+  const t = useStore(bulkOutcomeMessages)
   const refused = result.Results.filter(({ Outcome }) => Outcome === 'refused')
+  const token = result.ReceiptToken
+  const undoMoveOut = useUndoMoveOut()
+  const undo = () => {
+    if (token !== undefined) undoMoveOut({ token, name: t.people(result.Done) })
+    onClose()
+  }
   const shown = refused.slice(0, shownRefusals)
   return (
     <Dialog
@@ -26,9 +35,12 @@ export function BulkOutcome({ result, onClose }: BulkOutcomeProps) {
       icon={result.Refused === 0 ? CircleCheck : TriangleAlert}
       tone={result.Refused === 0 ? 'success' : 'warning'}
       actions={
-        <Button variant="primary" data-initial-focus onClick={onClose}>
-          {t.close}
-        </Button>
+        <>
+          {token !== undefined && <Button onClick={undo}>{t.undo}</Button>}
+          <Button variant="primary" data-initial-focus onClick={onClose}>
+            {t.close}
+          </Button>
+        </>
       }
     >
       <Stack gap={3}>

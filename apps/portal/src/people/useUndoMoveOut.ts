@@ -2,14 +2,14 @@ import { isSessionExpired } from '@portal/api-client'
 import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
 import { useRevalidator } from 'react-router-dom'
-import { attempt } from '../../../app/attempt.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
-import { useFailureText } from '../../../app/useFailureText.ts'
-import { userActionMessages } from './messages.ts'
+import { attempt } from '../app/attempt.ts'
+import { usePortal } from '../app/PortalContext.tsx'
+import { useFailureText } from '../app/useFailureText.ts'
+import { bulkOutcomeMessages } from './people.messages.ts'
 
 /** Takes a move-out back from the toast that told of it, on whatever page the person is by then. */
 export function useUndoMoveOut(): (receipt: { token: string; name: string }) => void {
-  const t = useStore(userActionMessages)
+  const t = useStore(bulkOutcomeMessages)
   const { api } = usePortal()
   const toaster = useToaster()
   const { revalidate } = useRevalidator()

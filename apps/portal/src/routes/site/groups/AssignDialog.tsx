@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react'
+import {
+  Button, CellLines, CheckboxField, DataTable, Dialog, InlineAlert, noSelection, SearchField, Stack, SwitchField, type DataTableColumn, type TableSelection,
+} from '@portal/ui'
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { EffectPanel } from '../../../access/EffectPanel.tsx'
+import { useDelayedText } from '../../../access/useDelayedText.ts'
+import { useLoad } from '../../../access/useLoad.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useTableLabels } from '../../../i18n/useTableLabels.ts'
+import type { ListedUser } from '../../../people/listedUser.ts'
+import type { UserGroup } from './groupValues.ts'
+import { groupActionMessages, groupMessages } from './messages.ts'
+import { useGroupAction, type AssignResult } from './useGroupAction.ts'
+
+export interface AssignDialogProps {
+  group: UserGroup
+  onClose: () => void
+  onDone: (result: AssignResult) => void
+}
+
+/** Rows a page: a dialog is no long list. */
+const pageSize = 8
+
+/** Puts many people into a group at once: found by the server, chosen over pages, with what it changes before it is saved. */
+export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
+  const t = useStore(groupActionMessages)
+  const { people } = useStore(groupMessages)
+  const { api } = usePortal()
+  const failureText = useFailureText()
+  const labels = useTableLabels(people)
+  const [place, setPlace] = useState({ search: '', page: 1 })
+  const [typed, type] = useDelayedText(place.search, (search) => setPlace({ search, page: 1 }))
+  const [selection, setSelection] = useState<TableSelection>(noSelection)
+  const [profiles, setProfiles] = useState<Profile[] | null>(null)
+  const { run, isBusy, failure } = useGroupAction((answer) => 'Done' in answer && onDone(answer))
+  const list = useLoad(JSON.stringify(place), (signal) => api.getUserTierUserList({ searchText: place.search, page: place.page, count: pageSize }, { signal }))
+  const ids = selection.scope === 'rows' ? selection.ids.map(Number) : []
+  const assign = () =>
+    run({ intent: 'assign', payload: { SelectedUsers: ids, SelectedUserGroupId: group.ID, ...(profiles && { SelectedUserProfiles: profiles }) } })
+  const columns = useColumns()
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t.assignTitle({ name: group.Name })}
+      icon={UsersRound}
+      description={t.assignText}
+      actions={
+        <>
+          <Button onClick={onClose}>{t.cancel}</Button>
+          <Button variant="primary" isBusy={isBusy} disabledReason={ids.length === 0 ? t.assignNone : undefined} onClick={assign}>
+            {t.assignConfirm(ids.length)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <SearchField label={t.search} value={typed} onValueChange={({ value }) => type(value)} isBusy={list.isLoading && typed !== ''} labels={labels.search} />
+        <DataTable
+          label={t.candidates}
+          columns={columns}
+          rows={list.answer?.Users}
+          getRowId={({ ID }) => String(ID)}
+          getRowName={({ Name }) => Name}
+          total={list.answer?.Total ?? 0}
+          page={place.page}
+          pageSize={pageSize}
+          isCompact
+          isLoading={list.isLoading}
+          isFiltered={place.search !== ''}
+          failure={list.failure ? { detail: failureText(list.failure), onRetry: list.reload } : undefined}
+          onPage={({ page }) => setPlace({ ...place, page })}
+          selection={selection}
+          onSelection={({ selection: next }) => next.scope === 'rows' && setSelection(next)}
+          labels={labels.table}
+        />
+        {ids.length > 0 && <EffectPanel change={{ Kind: 'userGroup', UserIDs: ids, UserGroupID: group.ID }} />}
+        <Profiles profiles={profiles} onChange={setProfiles} />
+        <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function useColumns(): DataTableColumn<ListedUser>[] {
+  const t = useStore(groupActionMessages)
+  return [
+    { id: 'name', header: t.name, phone: 'title', cell: ({ Name, Email }) => <CellLines second={Email}>{Name}</CellLines> },
+    { id: 'unit', header: t.unit, phonePrefix: t.unit, cell: ({ Unit }) => Unit || '–' },
+    { id: 'group', header: t.group, cell: ({ UserGroupName }) => UserGroupName || '–' },
+  ]
+}
+
+/** 1 Administrator, 2 Kits administrator, 3 Billing administrator. */
+type Profile = 1 | 2 | 3
+
+function Profiles({ profiles, onChange }: { profiles: Profile[] | null; onChange: (profiles: Profile[] | null) => void }) {
+  const t = useStore(groupActionMessages)
+  const names: [Profile, string][] = [
+    [1, t.admin],
+    [2, t.kits],
+    [3, t.billing],
+  ]
+  return (
+    <Stack gap={2}>
+      <SwitchField label={t.profiles} help={t.profilesHelp} checked={profiles !== null} onChange={(event) => onChange(event.currentTarget.checked ? [] : null)} />
+      {profiles &&
+        names.map(([id, name]) => (
+          <CheckboxField
+            key={id}
+            label={name}
+            checked={profiles.includes(id)}
+            onChange={(event) => onChange(event.currentTarget.checked ? [...profiles, id] : profiles.filter((one) => one !== id))}
+          />
+        ))}
+    </Stack>
+  )
+}

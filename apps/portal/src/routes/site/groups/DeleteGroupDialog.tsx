@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import { ConfirmDialog, SelectField } from '@portal/ui'
+import { useState } from 'react'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
+import type { UserGroup } from './groupValues.ts'
+import { groupActionMessages } from './messages.ts'
+import { useGroupAction } from './useGroupAction.ts'
+
+export interface DeleteGroupDialogProps {
+  group: UserGroup
+  groups: readonly UserGroup[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Deletes a group; its people go to another one that is chosen here. */
+export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGroupDialogProps) {
+  const t = useStore(groupActionMessages)
+  const labels = useConfirmLabels()
+  const failureText = useFailureText()
+  const { run, isBusy, failure } = useGroupAction(onDone)
+  const [target, setTarget] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const hasPeople = group.MemberCount > 0
+  const confirm = () => {
+    setTried(true)
+    if (hasPeople && target === '') return
+    run({ intent: 'delete', payload: { ID: group.ID, ...(hasPeople && { MoveToUserGroupID: Number(target) }) } })
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={confirm}
+      title={t.removeTitle({ name: group.Name })}
+      description={hasPeople ? t.removeMoves(group.MemberCount) : t.removeEmpty}
+      confirmLabel={t.removeConfirm}
+      isBusy={isBusy}
+      error={failure && failureText(failure)}
+      labels={labels}
+    >
+      {hasPeople && (
+        <SelectField
+          label={t.moveTo}
+          placeholder={t.chooseGroup}
+          value={target}
+          error={wasTried && target === '' ? t.groupMissing : undefined}
+          options={groups.filter(({ ID }) => ID !== group.ID).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+          onChange={(event) => setTarget(event.currentTarget.value)}
+        />
+      )}
+    </ConfirmDialog>
+  )
+}

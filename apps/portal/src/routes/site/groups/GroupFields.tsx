@@ -1,0 +1,140 @@
+import { useStore } from '@nanostores/react'
+import { Badge, FilteredTextArea, FilteredTextField, Spinner, Stack, SwitchField, Text, TextField } from '@portal/ui'
+import { styled } from 'styled-components'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { FieldPair } from '../../../people/UserForm/index.ts'
+import { useUnique } from '../../../people/useUnique.ts'
+import { ladder, type GroupField, type UserGroup } from './groupValues.ts'
+import { groupMessages } from './messages.ts'
+import type { GroupEditing } from './useGroupEdit.ts'
+
+export interface GroupFieldsProps {
+  group: UserGroup
+  groups: readonly UserGroup[]
+  editing: GroupEditing
+}
+
+/** Every field of a group, and where its level would put it among the others. */
+export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
+  const t = useStore(groupMessages)
+  const { values, base } = editing.edit
+  const errorOf = (field: GroupField) => {
+    const problem = editing.problems[field]
+    return problem === undefined ? editing.refusals[field] : t[problem]
+  }
+  const level = Number.isNaN(values.HierarchyLevel) ? '' : String(values.HierarchyLevel)
+  return (
+    <Stack gap={4}>
+      <FieldPair>
+        <NameField {...{ group, editing }} error={errorOf('Name')} />
+        <TextField
+          type="number"
+          label={t.HierarchyLevel}
+          name="HierarchyLevel"
+          min={1}
+          max={99}
+          value={level}
+          help={group.ID > 0 && values.HierarchyLevel !== base.HierarchyLevel ? t.levelWas({ level: base.HierarchyLevel }) : t.levelHelp}
+          error={errorOf('HierarchyLevel')}
+          onChange={(event) => editing.change({ HierarchyLevel: event.currentTarget.value === '' ? Number.NaN : Number(event.currentTarget.value) })}
+        />
+      </FieldPair>
+      <FilteredTextArea
+        label={t.Description}
+        name="Description"
+        isOptional
+        fieldLabels={{ optional: t.optional }}
+        rows={2}
+        maxLength={300}
+        value={values.Description}
+        onChange={(event) => editing.change({ Description: event.currentTarget.value })}
+      />
+      <FilteredTextField
+        label={t.GroupCode}
+        name="GroupCode"
+        isOptional
+        fieldLabels={{ optional: t.optional }}
+        maxLength={10}
+        help={t.codeHelp}
+        value={values.GroupCode}
+        error={errorOf('GroupCode')}
+        onChange={(event) => editing.change({ GroupCode: event.currentTarget.value })}
+      />
+      <SwitchField
+        label={t.IsClientPortalVisible}
+        help={t.visibleHelp}
+        checked={values.IsClientPortalVisible}
+        onChange={(event) => editing.change({ IsClientPortalVisible: event.currentTarget.checked })}
+      />
+      <SwitchField
+        label={t.KeepsAccessInLockdown}
+        help={t.lockdownHelp}
+        checked={values.KeepsAccessInLockdown}
+        onChange={(event) => editing.change({ KeepsAccessInLockdown: event.currentTarget.checked })}
+      />
+      {level !== '' && (
+        <div>
+          <Text isStrong>{t.whereStands({ level })}</Text>
+          <Rungs>
+            {ladder(groups, group.ID, values).map((rung) => (
+              <li key={rung.id} aria-current={rung.stands === 'self' || undefined}>
+                <Badge>{rung.level}</Badge>
+                <span>{rung.name || t.new}</span>
+                <Text as="span" size="small" tone="muted">
+                  {t[rung.stands]}
+                </Text>
+              </li>
+            ))}
+          </Rungs>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+function NameField({ group, editing, error }: Pick<GroupFieldsProps, 'group' | 'editing'> & { error: string | undefined }) {
+  const t = useStore(groupMessages)
+  const { api } = usePortal()
+  const { values, base } = editing.edit
+  const known = useUnique(values.Name, base.Name, (Value, signal) => api.isGroupNameUnique({ Value, ...(group.ID > 0 && { ExceptID: group.ID }) }, { signal }))
+  return (
+    <FilteredTextField
+      label={t.Name}
+      name="Name"
+      maxLength={60}
+      value={values.Name}
+      help={known.kind === 'free' ? t.free : t.nameHelp}
+      end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
+      error={error ?? (known.kind === 'taken' ? known.message : undefined)}
+      onChange={(event) => editing.change({ Name: event.currentTarget.value })}
+    />
+  )
+}
+
+const Rungs = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-1);
+  margin: var(--portal-space-2) 0 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--portal-space-1) var(--portal-space-2);
+    padding: 6px var(--portal-space-2);
+    border: 1px solid transparent;
+    border-radius: var(--portal-radius-control);
+  }
+  & > li > span:nth-child(2) {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  & > [aria-current] {
+    border-color: var(--portal-accent-border);
+    background: var(--portal-surface-selected);
+  }
+`

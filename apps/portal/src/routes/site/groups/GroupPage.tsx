@@ -1,0 +1,127 @@
+import { useStore } from '@nanostores/react'
+import { Button, ButtonLink, Card, Icon, InlineAlert, Menu, PageColumns, PageHeader, PrecedenceLegend, Stack } from '@portal/ui'
+import { Ellipsis, UserRoundPlus } from 'lucide-react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { DraftNotice } from '../../../access/DraftNotice.tsx'
+import { SaveBar } from '../../../access/SaveBar.tsx'
+import { useRuleWords } from '../../../access/useExplanationLabels.ts'
+import { failureMessages } from '../../../app/failure.messages.ts'
+import { canTheyGetInPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useFormatsList } from '../../../i18n/useFormats.ts'
+import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
+import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+import { GroupFields } from './GroupFields.tsx'
+import type { UserGroup } from './groupValues.ts'
+import { groupMessages } from './messages.ts'
+import { RulesCard } from './RulesCard.tsx'
+import type { GroupEditing } from './useGroupEdit.ts'
+import { useGroupText } from './useGroupText.ts'
+
+export interface GroupPageProps {
+  group: UserGroup
+  groups: readonly UserGroup[]
+  editing: GroupEditing
+  mayEdit: boolean
+  receipt?: ReactNode
+  onAsk: (question: 'assign' | 'delete') => void
+}
+
+/** A group: what it is, whom it sees, where and when its people pass, and which rule decides. */
+export function GroupPage({ group, groups, editing, mayEdit, receipt, onAsk }: GroupPageProps) {
+  const t = useStore(groupMessages)
+  const { stillHere } = useStore(failureMessages)
+  const failureText = useFailureText()
+  const list = useFormatsList()
+  const textOf = useGroupText()
+  const rules = useRuleWords()
+  const [isWaiting, setWaiting] = useState(false)
+  const [closedConflict, setClosedConflict] = useState<unknown>(null)
+  const { changed, failure, conflict, isSaving, isRestored, edit } = editing
+  const isNew = group.ID === 0
+  const fact = changed.length === 0 ? t.nothing : `${t.changes(changed.length)} ${list(changed.map((field) => t[field]))}`
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setClosedConflict(null)
+    const isSent = editing.save()
+    setWaiting(!isSent)
+    if (!isSent) focusFirstInvalid(event.currentTarget)
+  }
+  const actions = !isNew && (
+    <>
+      <ButtonLink href={usersOfGroupPath(group.ID)}>{t.seePeople}</ButtonLink>
+      {mayEdit && (
+        <Button icon={UserRoundPlus} onClick={() => onAsk('assign')}>
+          {t.assign}
+        </Button>
+      )}
+      <Menu
+        label={t.more}
+        items={[
+          { id: 'getIn', label: t.getIn, href: canTheyGetInPath({ group: group.ID }) },
+          ...(mayEdit && !group.IsNoAccess ? [{ id: 'delete', label: t.remove, tone: 'danger' as const, onSelect: () => onAsk('delete') }] : []),
+        ]}
+      >
+        <Icon icon={Ellipsis} />
+      </Menu>
+    </>
+  )
+  return (
+    <>
+      <form noValidate onSubmit={submit}>
+        <Stack gap={5}>
+          <PageHeader
+            title={isNew ? t.new : group.Name}
+            breadcrumb={[{ label: t.groups, href: paths.groups }]}
+            facts={isNew ? undefined : t.people(group.MemberCount)}
+            actions={actions}
+          />
+          {receipt}
+          {isRestored && <DraftNotice text={t.draft} discard={t.discard} onDiscard={editing.discard} />}
+          {group.IsNoAccess && <InlineAlert tone="info">{t.noAccessGroup}</InlineAlert>}
+          {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
+          {failure && !isSaving && (
+            <InlineAlert tone="danger" role="alert" title={t.failed}>
+              {failureText(failure)} {stillHere}
+            </InlineAlert>
+          )}
+          <PageColumns
+            side={
+              <Card title={t.precedence}>
+                <PrecedenceLegend current="groupRestriction" rules={rules} labels={{ order: t.order }} />
+              </Card>
+            }
+          >
+            <Card title={t.settings}>
+              <fieldset disabled={!mayEdit} style={{ border: 0, margin: 0, padding: 0, minInlineSize: 0 }}>
+                <GroupFields group={group} groups={groups} editing={editing} />
+              </fieldset>
+            </Card>
+            {!isNew && <RulesCard groupId={group.ID} mayEdit={mayEdit} />}
+          </PageColumns>
+        </Stack>
+        {mayEdit && (
+          <SaveBar
+            fact={fact}
+            waiting={isWaiting ? t.invalid : null}
+            saveLabel={isNew ? t.create : group.MemberCount > 0 ? t.saveFor(group.MemberCount) : t.save}
+            cancel={{ label: t.cancel, href: paths.groups }}
+            isSaving={isSaving}
+          />
+        )}
+      </form>
+      {conflict && conflict.conflicts.length > 0 && closedConflict !== conflict.theirs && (
+        <ConflictDialog
+          who={conflict.who}
+          conflicts={conflict.conflicts.map(({ field }) => ({ field, label: t[field], mine: textOf(edit.values[field]), theirs: textOf(conflict.theirs[field]) }))}
+          kept={list([...conflict.onlyTheirs, ...conflict.onlyMine].map((field) => t[field]))}
+          isSaving={isSaving}
+          onResolve={editing.resolve}
+          onCancel={() => setClosedConflict(conflict.theirs)}
+          onDiscard={editing.discard}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react'
+import { Badge, ButtonLink, CellLines, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, TextLink, type DataTableColumn, type TableFailure } from '@portal/ui'
+import { Eye, EyeOff, Plus, ShieldCheck } from 'lucide-react'
+import type { CallFailure } from '../../../app/attempt.ts'
+import { FailurePanel } from '../../../app/FailurePanel.tsx'
+import { groupPath, newGroupPath, usersOfGroupPath } from '../../../app/paths.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
+import { useTableLabels } from '../../../i18n/useTableLabels.ts'
+import type { UserGroup } from './groupValues.ts'
+import { groupsMessages } from './messages.ts'
+
+export interface GroupsPageProps {
+  groups: UserGroup[] | undefined
+  failure: CallFailure | null
+  isLoading: boolean
+  mayEdit: boolean
+  onRetry: () => void
+}
+
+/** The groups of the account, highest level first. */
+export function GroupsPage({ groups, failure, isLoading, mayEdit, onRetry }: GroupsPageProps) {
+  const t = useStore(groupsMessages)
+  const labels = useTableLabels(t.counted)
+  const failureText = useFailureText()
+  const columns = useColumns()
+  const tag = formattingLocale(useStore(locale))
+  const tableFailure: TableFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
+  const add = mayEdit ? (
+    <ButtonLink variant="primary" icon={Plus} href={newGroupPath}>
+      {t.add}
+    </ButtonLink>
+  ) : undefined
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} facts={groups && t.facts(groups.length)} actions={add} phoneActions="beside" />
+      {failure?.kind === 'forbidden' ? (
+        <FailurePanel failure={failure} title={t.failed} onRetry={onRetry} isRetrying={isLoading} />
+      ) : (
+        <DataTable
+          label={t.title}
+          columns={columns}
+          rows={groups}
+          getRowId={({ ID }) => String(ID)}
+          total={groups?.length ?? 0}
+          pageSize={Math.max(1, groups?.length ?? 0)}
+          isLoading={isLoading}
+          failure={tableFailure}
+          empty={
+            <EmptyState title={t.emptyTitle} action={add}>
+              {t.emptyText}
+            </EmptyState>
+          }
+          locale={tag}
+          labels={labels.table}
+        />
+      )}
+    </Stack>
+  )
+}
+
+function useColumns(): DataTableColumn<UserGroup>[] {
+  const t = useStore(groupsMessages)
+  const tag = formattingLocale(useStore(locale))
+  const numbers = new Intl.NumberFormat(tag)
+  return [
+    { id: 'level', header: t.level, width: '5rem', phonePrefix: t.level, cell: ({ HierarchyLevel }) => <Badge>{HierarchyLevel}</Badge> },
+    {
+      id: 'group',
+      header: t.group,
+      phone: 'title',
+      cell: ({ ID, Name, Description }) => (
+        <CellLines second={Description || null}>
+          <TextLink href={groupPath(ID)} tone="inherit">
+            {Name}
+          </TextLink>
+        </CellLines>
+      ),
+    },
+    {
+      id: 'people',
+      header: t.people,
+      align: 'end',
+      width: '7rem',
+      phonePrefix: t.people,
+      cell: ({ ID, MemberCount }) => (
+        <TextLink href={usersOfGroupPath(ID)} tone="inherit">
+          {numbers.format(MemberCount)}
+        </TextLink>
+      ),
+    },
+    {
+      id: 'lockdown',
+      header: t.lockdown,
+      width: '10rem',
+      phone: 'hidden',
+      cell: ({ KeepsAccessInLockdown }) =>
+        KeepsAccessInLockdown ? (
+          <Inline>
+            <Icon icon={ShieldCheck} />
+            {t.keeps}
+          </Inline>
+        ) : (
+          t.loses
+        ),
+    },
+    {
+      id: 'portal',
+      header: t.portal,
+      width: '9rem',
+      phone: 'status',
+      cell: ({ IsClientPortalVisible }) => (
+        <Inline>
+          <Icon icon={IsClientPortalVisible ? Eye : EyeOff} />
+          {IsClientPortalVisible ? t.visible : t.hidden}
+        </Inline>
+      ),
+    },
+  ]
+}

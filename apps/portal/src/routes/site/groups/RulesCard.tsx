@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { toRestriction } from '@portal/domain'
+import { ButtonLink, Card, EmptyState, ErrorPanel, Icon, Inline, Skeleton, Text, TextLink } from '@portal/ui'
+import { MapPin, Plus } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useDescribe } from '../../../access/useDescribe.ts'
+import { useLoad } from '../../../access/useLoad.ts'
+import { failureMessages } from '../../../app/failure.messages.ts'
+import { groupRulePath } from '../../../app/paths.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { groupRulesMessages } from './messages.ts'
+
+export interface RulesCardProps {
+  groupId: number
+  mayEdit: boolean
+}
+
+/** Where and when the people of a group may pass: each rule as one sentence. */
+export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
+  const t = useStore(groupRulesMessages)
+  const { retry } = useStore(failureMessages)
+  const { api } = usePortal()
+  const describe = useDescribe()
+  const failureText = useFailureText()
+  const { answer, failure, isLoading, reload } = useLoad(`rules:${groupId}`, (signal) => api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal }))
+  const add = mayEdit && (
+    <ButtonLink size="compact" icon={Plus} href={groupRulePath(groupId)}>
+      {t.add}
+    </ButtonLink>
+  )
+  return (
+    <Card title={t.title} fact={answer?.Restrictions.length || undefined} actions={add} padding="none" aria-busy={isLoading}>
+      {failure && (
+        <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading} retryLabel={retry}>
+          {failureText(failure)}
+        </ErrorPanel>
+      )}
+      {!answer && !failure && (
+        <Rule as="div">
+          <Skeleton width="70%" />
+        </Rule>
+      )}
+      {answer?.Restrictions.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
+      {answer && answer.Restrictions.length > 0 && (
+        <Rules>
+          {answer.Restrictions.map((rule) => (
+            <Rule key={rule.ID}>
+              <Inline>
+                <Icon icon={MapPin} />
+                {mayEdit ? (
+                  <TextLink href={groupRulePath(groupId, rule.ID)} aria-label={t.edit({ place: rule.PlaceName })}>
+                    {rule.PlaceName}
+                  </TextLink>
+                ) : (
+                  <Text as="span" isStrong>
+                    {rule.PlaceName}
+                  </Text>
+                )}
+              </Inline>
+              <Text>{describe(toRestriction(rule.Restriction))}</Text>
+              {rule.PresetTemplateName && (
+                <Text size="small" tone="muted">
+                  {t.fromTemplate({ name: rule.PresetTemplateName })}
+                </Text>
+              )}
+            </Rule>
+          ))}
+        </Rules>
+      )}
+    </Card>
+  )
+}
+
+const Rules = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Rule = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-1);
+  padding: var(--portal-space-3) var(--portal-space-4);
+
+  & + & {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkGroup, isGroupValues, ladder, newGroup, toGroupRequest, toGroupValues, type UserGroup } from './groupValues.ts'
+
+const group = (ID: number, HierarchyLevel: number): UserGroup => ({ ...newGroup([]), ID, Name: `Group ${ID}`, HierarchyLevel, Version: 4 })
+const groups = [group(1, 1), group(2, 3), group(3, 4), group(4, 3)]
+
+describe('§6 hierarchy levels', () => {
+  it('1 is the highest: those above see a group, those beside do not, those below are seen by it', () => {
+    expect(ladder(groups, 4, toGroupValues(group(4, 3))).map(({ id, stands }) => [id, stands])).toEqual([
+      [1, 'above'],
+      [4, 'self'],
+      [2, 'beside'],
+      [3, 'below'],
+    ])
+  })
+
+  it('the ladder is in order at any level, with the group itself on it once', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 99 }), (level) => {
+        const rungs = ladder(groups, 4, toGroupValues(group(4, level)))
+        expect(rungs.map((rung) => rung.level)).toEqual(rungs.map((rung) => rung.level).sort((one, other) => one - other))
+        expect(rungs.filter(({ stands }) => stands === 'self').map(({ id }) => id)).toEqual([4])
+      }),
+    )
+  })
+
+  it('a new group begins below every other', () => {
+    expect(newGroup(groups).HierarchyLevel).toBe(5)
+    expect(newGroup([group(1, 99)]).HierarchyLevel).toBe(99)
+  })
+})
+
+describe('a group’s form', () => {
+  it('needs a name and a level from 1 to 99', () => {
+    expect(checkGroup(toGroupValues({ ...group(1, 0), Name: ' ' }))).toEqual({ Name: 'nameMissing', HierarchyLevel: 'levelWrong' })
+    expect(checkGroup(toGroupValues(group(1, 99)))).toEqual({})
+  })
+
+  it('saves with the version it was read in; a new one has none', () => {
+    const values = toGroupValues({ ...group(7, 2), Name: ' Staff ' })
+    expect(toGroupRequest(7, { version: 4, base: values, values })).toMatchObject({ ID: 7, Version: 4, Name: 'Staff' })
+    expect(toGroupRequest(0, { version: 0, base: values, values })).not.toHaveProperty('ID')
+  })
+
+  it('reads back only a draft of its own form', () => {
+    expect(isGroupValues(JSON.parse(JSON.stringify(toGroupValues(group(1, 1)))))).toBe(true)
+    expect([null, {}, { ...toGroupValues(group(1, 1)), HierarchyLevel: '1' }].map(isGroupValues)).toEqual([false, false, false])
+  })
+})

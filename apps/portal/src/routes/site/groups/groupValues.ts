@@ -1,0 +1,63 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
+import type { RecordEdit } from '../../../forms/useRecordEdit.ts'
+import type { UserGroup } from '../../../people/usePeopleChoices.ts'
+
+export type { UserGroup }
+export type GroupRequest = PayloadOf<typeof endpoints.saveUserGroup>
+
+/** What a form may change of a group (specification §3), in the order it stands on the page. */
+export const groupFields = ['Name', 'HierarchyLevel', 'Description', 'GroupCode', 'IsClientPortalVisible', 'KeepsAccessInLockdown'] as const
+export type GroupField = (typeof groupFields)[number]
+export type GroupValues = Pick<UserGroup, GroupField>
+export type GroupProblem = 'nameMissing' | 'levelWrong'
+
+export function toGroupValues({ Name, HierarchyLevel, Description, GroupCode, IsClientPortalVisible, KeepsAccessInLockdown }: UserGroup): GroupValues {
+  return { Name, HierarchyLevel, Description, GroupCode, IsClientPortalVisible, KeepsAccessInLockdown }
+}
+
+/** What a new group begins as: below every other, hidden from customers. */
+export function newGroup(groups: readonly UserGroup[]): UserGroup {
+  const lowest = Math.max(0, ...groups.map(({ HierarchyLevel }) => HierarchyLevel))
+  return {
+    ID: 0, Name: '', Description: '', HierarchyLevel: Math.min(99, lowest + 1), IsClientPortalVisible: false, GroupCode: '', IsNoAccess: false,
+    KeepsAccessInLockdown: false, MemberCount: 0, Version: 0,
+  }
+}
+
+export function checkGroup({ Name, HierarchyLevel }: GroupValues): Partial<Record<GroupField, GroupProblem>> {
+  const isLevel = Number.isInteger(HierarchyLevel) && HierarchyLevel >= 1 && HierarchyLevel <= 99
+  return { ...(Name.trim() === '' && { Name: 'nameMissing' as const }), ...(!isLevel && { HierarchyLevel: 'levelWrong' as const }) }
+}
+
+/** A group is saved whole; id 0 makes a new one. */
+export function toGroupRequest(id: number, { version, values }: RecordEdit<GroupValues>): GroupRequest {
+  return { ...values, Name: values.Name.trim(), Description: values.Description.trim(), GroupCode: values.GroupCode.trim(), ...(id > 0 && { ID: id, Version: version }) }
+}
+
+export function isGroupValues(stored: unknown): stored is GroupValues {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { Name, HierarchyLevel, Description, GroupCode, IsClientPortalVisible, KeepsAccessInLockdown }: Partial<Record<string, unknown>> = { ...stored }
+  const areTexts = [Name, Description, GroupCode].every((value) => typeof value === 'string')
+  return areTexts && typeof HierarchyLevel === 'number' && typeof IsClientPortalVisible === 'boolean' && typeof KeepsAccessInLockdown === 'boolean'
+}
+
+export interface Rung {
+  id: number
+  name: string
+  level: number
+  /** How it stands to the group that is edited: above it sees this group, beside it does not, below it is seen by it. */
+  stands: 'above' | 'self' | 'beside' | 'below'
+}
+
+/** Where a group would stand among the others at a level: 1 is the highest. */
+export function ladder(groups: readonly UserGroup[], id: number, values: GroupValues): Rung[] {
+  const own: Rung = { id, name: values.Name, level: values.HierarchyLevel, stands: 'self' }
+  const others = groups
+    .filter((group) => group.ID !== id)
+    .map(({ ID, Name, HierarchyLevel: level }): Rung => {
+      const stands = level < own.level ? 'above' : level > own.level ? 'below' : 'beside'
+      return { id: ID, name: Name, level, stands }
+    })
+  return [...others, own].sort((one, other) => one.level - other.level || Number(other.stands === 'self') - Number(one.stands === 'self'))
+}
