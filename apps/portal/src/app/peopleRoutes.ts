@@ -38,6 +38,11 @@ export function peopleRoutes(portal: Portal): RouteObject {
         handle: { title: 'userGroup' },
         lazy: async () => (await import('../routes/site/groups/groupRoute.tsx')).groupRoute(portal),
       })),
+      {
+        path: `${paths.groups}/:id/rules/:rule`,
+        handle: { title: 'groupRule' },
+        lazy: async () => (await import('../routes/site/groups/ruleRoute.tsx')).groupRuleRoute(portal),
+      },
     ],
   }
 }

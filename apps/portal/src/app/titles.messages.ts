@@ -17,6 +17,7 @@ export const titles = words('titles', {
   newUser: 'New user',
   userGroups: 'User groups',
   userGroup: 'User group',
+  groupRule: 'Rule of a group',
   inactive: 'Inactive account',
   singleFamilySetup: 'Single family setup',
   videoCallGroup: 'Video call group',

@@ -26,6 +26,7 @@ export const es: ComponentsJSON = {
     newUser: 'Usuario nuevo',
     userGroups: 'Grupos de usuarios',
     userGroup: 'Grupo de usuarios',
+    groupRule: 'Regla de un grupo',
     inactive: 'Cuenta inactiva',
     singleFamilySetup: 'Configuración de vivienda unifamiliar',
     videoCallGroup: 'Grupo de videollamadas',

@@ -75,7 +75,7 @@ export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, recei
       />
       {receipt}
       {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
-      <PageColumns side={explanation ?? <SignInCard user={user} />}>
+      <PageColumns side={explanation || <SignInCard user={user} />}>
         <AccessCard user={user} mayEdit={mayEdit} onChangeGroup={() => onAsk('group')} />
         {codes}
         <ProfileCard user={user} />

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader, Stack } from '@portal/ui'
 import { useLoaderData, useLocation, useRevalidator, useSearchParams } from 'react-router-dom'
+import { CodesSection } from '../../../access/codes/CodesSection.tsx'
+import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
@@ -58,6 +60,8 @@ function LoadedUser({ user }: { user: User }) {
         mayDelete={mayChange && mayDo('users.delete')}
         maySetPassword={mayChange && mayDo('users.setPassword')}
         receipt={receipt?.version === user.Version && <ReceiptNote receipt={receipt} />}
+        codes={mayDo('codes.view') && <CodesSection userId={user.ID} timeZone={user.PropertyTimeZone} />}
+        explanation={mayDo('restrictions.view') && <ExplainPanel about={{ UserID: user.ID }} version={user.Version} />}
         onAsk={ask}
       />
       <UserQuestions user={user} asking={questions.find((name) => name === search.get('ask')) ?? null} onClose={() => ask(null)} onUndo={undo} />

@@ -1,0 +1,81 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { toRestriction, toRestrictionRecord, unrestricted, type Restriction } from '@portal/domain'
+import type { AccessChange } from '../../../access/EffectPanel.tsx'
+
+export type SavedRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
+export type Location = ResponseOf<typeof endpoints.getPropertyInstallLocationDeviceInformation>['Locations'][number]
+export type Template = ResponseOf<typeof endpoints.getPresetRestrictionTemplate>['Templates'][number]
+export type RuleRequest = PayloadOf<typeof endpoints.saveUpdateRestriction>
+
+/** A rule of a group as it is edited. */
+export interface GroupRuleForm {
+  /** A value of `placeOptions`; empty while none is chosen. */
+  place: string
+  /** Null: hours of its own. 0: a template that is still to be chosen. */
+  templateId: number | null
+  restriction: Restriction
+}
+
+export interface PlaceOption {
+  value: string
+  /** Such as 'Main Gate' with its depth: a location, one of its controllers, one of its doors. */
+  name: string
+  depth: 0 | 1 | 2
+}
+
+export const newRule: GroupRuleForm = { place: '', templateId: null, restriction: unrestricted }
+
+/** Everywhere a rule can hold; the narrowest that exists counts at a door. */
+export function placeOptions(locations: readonly Location[]): PlaceOption[] {
+  return locations.flatMap(({ PropertyLocationID: id, Name, Modules }) => [
+    { value: `${id}`, name: Name, depth: 0 as const },
+    ...Modules.flatMap((module) => [
+      { value: `${id}/${module.ModuleID}`, name: module.Name, depth: 1 as const },
+      ...module.Ports.map((port) => ({ value: `${id}/${module.ModuleID}/${port.PortID}`, name: port.Name, depth: 2 as const })),
+    ]),
+  ])
+}
+
+export function toRuleForm(rule: SavedRule, locations: readonly Location[]): GroupRuleForm {
+  const { PropertyLocationID, ModuleID, PortID, PresetTemplateID, Restriction: record } = rule
+  const module = ModuleID ?? locations.flatMap(({ Modules }) => Modules).find(({ Ports }) => Ports.some((port) => port.PortID === PortID))?.ModuleID
+  const place = [PropertyLocationID, ...(PortID === null ? [ModuleID] : [module, PortID])].filter((part) => part !== null && part !== undefined)
+  return { place: place.join('/'), templateId: PresetTemplateID, restriction: toRestriction(record) }
+}
+
+export type RuleProblem = 'placeMissing' | 'templateMissing'
+
+export function checkRule({ place, templateId }: GroupRuleForm): RuleProblem[] {
+  return [...(place === '' ? ['placeMissing' as const] : []), ...(templateId === 0 ? ['templateMissing' as const] : [])]
+}
+
+/** Where a rule holds, and what: either the template it follows or hours of its own. */
+function toAccessPoint({ place, templateId, restriction }: GroupRuleForm) {
+  const [location, module, ...port] = place.split('/')
+  const hasPort = port.length > 0
+  return {
+    PropertyLocationID: Number(location),
+    ModuleID: module !== undefined && !hasPort ? Number(module) : null,
+    PortID: hasPort ? port.join('/') : null,
+    PresetTemplateID: templateId,
+    Restriction: templateId === null ? toRestrictionRecord(restriction) : null,
+  }
+}
+
+export function toRuleRequest(group: number, form: GroupRuleForm, saved: SavedRule | null): RuleRequest {
+  return { UserGroupID: group, ...toAccessPoint(form), Version: saved?.Version ?? null }
+}
+
+/** What saving would change, to be worked out before; null while something is missing. */
+export function toRuleChange(group: number, form: GroupRuleForm): AccessChange | null {
+  return checkRule(form).length > 0 ? null : { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form) }
+}
+
+/** What was kept in the tab's storage; null where it is of another form. */
+export function readRuleForm(stored: unknown): GroupRuleForm | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  const { place, templateId, restriction }: Partial<Record<string, unknown>> = { ...stored }
+  const isForm = typeof place === 'string' && (templateId === null || typeof templateId === 'number') && typeof restriction === 'object' && restriction !== null
+  return isForm && 'windows' in restriction ? (stored as GroupRuleForm) : null
+}

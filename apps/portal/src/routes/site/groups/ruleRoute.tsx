@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react'
+import { PageHeader, Stack } from '@portal/ui'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { FailurePanel } from '../../../app/FailurePanel.tsx'
+import { paths } from '../../../app/paths.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import { useRights } from '../../../app/useRights.ts'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import type { Location, SavedRule, Template } from './groupRule.ts'
+import { GroupRulePage } from './GroupRulePage.tsx'
+import type { UserGroup } from './groupValues.ts'
+import { groupMessages, groupRulesMessages } from './messages.ts'
+import { useGroupRule, type RuleAction } from './useGroupRule.ts'
+
+interface RuleData {
+  group: UserGroup | undefined
+  /** Undefined: the address names a rule that is not there. */
+  saved: SavedRule | null | undefined
+  locations: Location[]
+  templates: Template[]
+  now: number
+}
+
+/** `/site/groups/:id/rules/new` and `/site/groups/:id/rules/:rule`. */
+export function groupRuleRoute(portal: Portal): ScreenRoute {
+  const { api } = portal
+  return {
+    loader: signedIn(portal, (_details, { request: { signal }, params }) => {
+      const id = Number(params['id'])
+      const load = async (): Promise<RuleData> => {
+        const [groups, rules, places, templates] = await Promise.all([
+          api.getUserGroups({}, { signal }),
+          api.getAppliedGroupRestriction({ UserGroupID: id }, { signal }),
+          api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+          api.getPresetRestrictionTemplate({}, { signal }),
+        ])
+        return {
+          group: groups.UserGroups.find(({ ID }) => ID === id),
+          saved: params['rule'] === 'new' ? null : rules.Restrictions.find(({ ID }) => String(ID) === params['rule']),
+          locations: places.Locations,
+          templates: templates.Templates,
+          now: api.serverNow(),
+        }
+      }
+      return attempt(load())
+    }),
+    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
+    action: signedInAction(async ({ request }) => {
+      const { intent, payload } = await sentJson<RuleAction>(request)
+      return intent === 'save' ? attempt<{ message: string }>(api.saveUpdateRestriction(payload)) : attempt(api.deleteUserGroupRestriction(payload))
+    }),
+    Component: GroupRuleScreen,
+  }
+}
+
+const missing = { kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: '', body: null } as const
+
+function GroupRuleScreen() {
+  const answer = useLoaderData<Attempt<RuleData>>()
+  const t = useStore(groupRulesMessages)
+  const g = useStore(groupMessages)
+  const mayDo = useRights()
+  const { revalidate, state } = useRevalidator()
+  const mayEdit = mayDo('restrictions.edit')
+  if (answer.ok && mayEdit && answer.value.group && answer.value.saved !== undefined) {
+    return <LoadedRule data={answer.value} group={answer.value.group} saved={answer.value.saved} />
+  }
+  const failure = mayEdit ? (answer.ok ? missing : answer.failure) : ({ kind: 'forbidden', message: g.readOnly } as const)
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} breadcrumb={[{ label: g.groups, href: paths.groups }]} />
+      <FailurePanel failure={failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
+    </Stack>
+  )
+}
+
+function LoadedRule({ data, group, saved }: { data: RuleData; group: UserGroup; saved: SavedRule | null }) {
+  const t = useStore(groupRulesMessages)
+  const editing = useGroupRule(group.ID, saved, data.locations)
+  const question = useUnsavedChanges(editing.isChanged && !editing.isDone, t.draftWaits)
+  return (
+    <>
+      <GroupRulePage group={group} saved={saved} locations={data.locations} templates={data.templates} now={data.now} editing={editing} />
+      {question}
+    </>
+  )
+}
