@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Seeds } from './fixtures.ts'
 import { signIn } from './signIn.ts'
 
@@ -19,6 +19,24 @@ export async function chooseTestNumber(fields: FrameLocator, outcome: string): P
   const numbers = fields.locator('details')
   if ((await numbers.getAttribute('open')) === null) await fields.getByText('Test numbers').click()
   await fields.getByRole('listitem').filter({ hasText: outcome }).first().getByRole('button').click()
+  await expect(fields.getByRole('textbox').first()).not.toHaveValue('')
+}
+
+/** A frame of another process takes presses by where it stood before the page scrolled: one beside it counts once it rests. */
+export async function pressBesideFrame(button: Locator, frame: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded()
+  await whenStill(frame)
+  await button.click()
+}
+
+async function whenStill(frame: Locator): Promise<void> {
+  let before = ''
+  await expect.poll(async () => {
+    const now = JSON.stringify(await frame.boundingBox())
+    const isStill = now === before
+    before = now
+    return isStill
+  }, { intervals: [250] }).toBe(true)
 }
 
 export async function fillCard(page: Page, outcome: string): Promise<void> {
@@ -26,6 +44,10 @@ export async function fillCard(page: Page, outcome: string): Promise<void> {
   await chooseTestNumber(fields, outcome)
   await fields.getByLabel('Expires').fill('08 / 30')
   await fields.getByLabel('Security code').fill('123')
+}
+
+export async function saveCard(page: Page): Promise<void> {
+  await pressBesideFrame(page.getByRole('button', { name: 'Save card' }), page.locator('iframe'))
 }
 
 /** Adds a bank account that is verified by small deposits. */
@@ -37,7 +59,7 @@ export async function addBankAccount(page: Page, accountType: 'Checking' | 'Savi
   await card.getByLabel('Routing number').fill('110000000')
   await expect(card.getByText('A bank of the Dallas region')).toBeVisible()
   await chooseTestNumber(page.frameLocator('iframe'), ' ok')
-  await card.getByRole('button', { name: 'Add bank account' }).click()
+  await pressBesideFrame(card.getByRole('button', { name: 'Add bank account' }), card.locator('iframe'))
   await expect(card.getByText('Not verified')).toBeVisible()
 }
 

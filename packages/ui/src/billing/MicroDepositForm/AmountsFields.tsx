@@ -15,14 +15,13 @@ export interface EntryFieldsProps {
   /** "3 tries left."; empty where nobody counts. */
   tries: string
   labels: MicroDepositFormLabels
-  titleId: string
 }
 
 type Amounts = readonly [string, string]
 const places = [0, 1] as const
 
 /** Two amounts in any order. A pasted line with both fills both. */
-export function AmountsFields({ onSubmit, isSubmitting, tries, labels, titleId }: EntryFieldsProps) {
+export function AmountsFields({ onSubmit, isSubmitting, tries, labels }: EntryFieldsProps) {
   const [texts, setTexts] = useState<Amounts>(['', ''])
   const [wasTried, setTried] = useState(false)
   const [wasCode, setCode] = useState(false)
@@ -55,7 +54,7 @@ export function AmountsFields({ onSubmit, isSubmitting, tries, labels, titleId }
     return wasTried && cents[place] === null && labels.amountWrong
   }
   return (
-    <Form method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+    <Form method="post" noValidate onSubmit={submit}>
       {places.map((place) => (
         <FilteredTextField
           key={place}

@@ -9,7 +9,7 @@ import { Stack } from '../../layout/Stack/index.ts'
 import type { EntryFieldsProps } from './AmountsFields.tsx'
 
 /** The code as typed, in any case, whole or its last four; or the pasted line it stands in. */
-export function CodeField({ onSubmit, isSubmitting, tries, labels, titleId }: EntryFieldsProps) {
+export function CodeField({ onSubmit, isSubmitting, tries, labels }: EntryFieldsProps) {
   const [text, setText] = useState('')
   const [wasTried, setTried] = useState(false)
   const [wereAmounts, setAmounts] = useState(false)
@@ -33,7 +33,7 @@ export function CodeField({ onSubmit, isSubmitting, tries, labels, titleId }: En
   }
   const error = wereAmounts ? labels.codeWanted : wasTried && code === null && labels.codeWrong
   return (
-    <form method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit}>
       <Stack gap={3}>
         <FilteredTextField
           ref={field}

@@ -43,7 +43,7 @@ export const MicroDepositForm = forwardRef<HTMLDivElement, MicroDepositFormProps
   const titleId = useId()
   const day = formats.monthDay(expectedArrival)
   const tries = typeof attemptsLeft === 'number' ? labels.attemptsLeft(attemptsLeft) : ''
-  const shared = { onSubmit, isSubmitting, tries, labels, titleId }
+  const shared = { onSubmit, isSubmitting, tries, labels }
   return (
     <Stack {...rest} ref={ref} gap={3} role="group" aria-labelledby={titleId}>
       <Heading level={3} id={titleId}>{kind === 'amounts' ? labels.amountsTitle : labels.codeTitle}</Heading>
