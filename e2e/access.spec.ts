@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import { expect, test, type Seeds } from './support/fixtures.ts'
+import { moveClock } from './support/clock.ts'
+import { signIn } from './support/signIn.ts'
+
+const houston = 'America/Chicago'
+const clockOf = (instant: number) => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: houston }).format(instant)
+
+/** Opens a page of the signed-in area, signing in where the session is over. */
+async function open(page: Page, seeds: Seeds, path: string): Promise<void> {
+  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  if (!page.url().includes('/auth/login')) return
+  await signIn(page, admin?.username ?? '', admin?.password ?? '')
+  await page.waitForURL('**/site/**')
+  await page.goto(path)
+}
+
+/** The address of somebody's page, found as an administrator would. */
+async function userPathOf(page: Page, seeds: Seeds, name: RegExp, search: string): Promise<string> {
+  await open(page, seeds, `/site/users?search=${search}`)
+  await page.getByRole('link', { name }).first().click()
+  await page.waitForURL(/\/site\/users\/\d+$/)
+  return new URL(page.url()).pathname
+}
+
+test.describe('with the clock moved', () => {
+  // The session is over by then, and the first request carries the old time.
+  test.use({ expectedStatuses: [400, 401] })
+
+  test('§3 Access restriction: a code with hours opens inside them, and is refused outside with the reason on screen', async ({ page, seeds, scan, request, baseURL }) => {
+    test.setTimeout(90_000)
+    const user = await userPathOf(page, seeds, /Abernathy/, 'Abernathy')
+    await page.goto(`${user}/codes/new`)
+    await page.getByLabel('Label').fill('Dog walker')
+    await page.getByRole('button', { name: 'Next free code' }).click()
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/^\d{4,5}$/)
+    await page.getByLabel('Code', { exact: true }).fill('73190')
+    await expect(page.getByText('Free at every place it opens').first()).toBeAttached()
+
+    await page.getByRole('switch', { name: 'Hours of its own' }).check()
+    await page.getByRole('switch', { name: 'At any time' }).uncheck()
+    const hours = page.getByRole('group', { name: 'Hours 1' })
+    for (const day of await hours.getByRole('group', { name: 'Days' }).getByRole('button').all()) {
+      if ((await day.getAttribute('aria-pressed')) !== 'true') await day.click()
+    }
+    const now = Date.now()
+    await hours.getByLabel('From').fill(clockOf(now - 3_600_000))
+    await hours.getByLabel('To').fill(clockOf(now + 3_600_000))
+    await hours.getByLabel('To').press('Tab')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/Sent to \d+ controllers/)).toBeVisible()
+    await page.waitForURL(new RegExp(`${user}$`))
+
+    await page.goto(`${user}/codes`)
+    await expect(page.getByRole('row', { name: /Dog walker/ })).toContainText('Own hours')
+    expect(await scan('73190')).toMatchObject({ outcome: 'open' })
+    await moveClock(request, baseURL, { minutes: 180 })
+    try {
+      expect(await scan('73190')).toMatchObject({ outcome: 'denied', reason: 'outsideHours' })
+      await open(page, seeds, '/site/dashboard')
+      const event = page.getByRole('region', { name: 'Live events' }).getByRole('listitem').first()
+      await expect(event).toContainText('Abernathy')
+      await expect(event).toContainText('outside the allowed hours')
+      await event.getByRole('link', { name: /^Why\?/ }).click()
+      await expect(page.getByText('No, not at that time')).toBeVisible()
+      await expect(page.getByText('Outside its hours')).toBeVisible()
+      await expect(page.getByText(/Next opening:/)).toBeVisible()
+    } finally {
+      await moveClock(request, baseURL, { reset: true })
+    }
+  })
+})
+
+test('a code that somebody has is refused while it is typed, and names who has it', async ({ page, seeds }) => {
+  const user = await userPathOf(page, seeds, /Abernathy/, 'Abernathy')
+  await page.goto(`${user}/codes/new`)
+  await page.getByLabel('Code', { exact: true }).fill('88213')
+  await expect(page.getByText(/Already used by Marcus Tran/).first()).toBeAttached()
+})
+
+test('§3 Wiegand: a card is read from its bits, and a wrong parity is told', async ({ page, seeds }) => {
+  const user = await userPathOf(page, seeds, /Abernathy/, 'Abernathy')
+  await page.goto(`${user}/codes/new`)
+  await page.getByLabel('Type').selectOption({ label: 'Prox card' })
+  await page.getByLabel('What a reader shows').check()
+  await page.getByLabel('Bits or hexadecimal').fill('10101101000000001010001000')
+  await expect(page.getByText(/parity is wrong/)).toBeVisible()
+  await page.getByLabel('Bits or hexadecimal').fill('00101101000000001010001000')
+  await expect(page.getByText('Card number, 16 bits: 00324')).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(new RegExp(`${user}$`))
+  await page.goto(`${user}/codes`)
+  await expect(page.getByRole('cell', { name: '90 · 00324' })).toBeVisible()
+})
+
+test('a template of groups shows who gains before it is saved, and the doors follow', async ({ page, seeds }) => {
+  test.setTimeout(60_000)
+  await open(page, seeds, '/site/restrictions')
+  await page.getByRole('link', { name: 'Office hours' }).click()
+  const effect = page.getByRole('region', { name: 'If you save this' })
+  await expect(effect).toContainText('Nothing changes for anyone.')
+  await page.getByRole('group', { name: 'Hours 1' }).getByRole('button', { name: /Sat/ }).click()
+  await expect(effect).toContainText(/people gain hours|person gains hours/)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Restriction saved')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Office hours/ })).toContainText('Monday to Saturday')
+})
+
+test('what was typed is still there after a reload and after going back', async ({ page, seeds }) => {
+  await open(page, seeds, '/site/schedules/new')
+  await page.getByLabel('Name').fill('Lobby by day')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('What you typed earlier is still here.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Lobby by day')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByText('You have unsaved changes. Go back anyways?')).toBeVisible()
+  await page.getByRole('button', { name: 'Go back anyways' }).click()
+  await expect(page).toHaveURL(/\/site\/schedules$/)
+})
+
+test('§3 Door output modes: a schedule holds its door open at once, for everybody', async ({ page, seeds, scan }) => {
+  await open(page, seeds, '/site/schedules/new')
+  await page.getByLabel('Name').fill('Open house')
+  await page.getByLabel('Place').selectOption({ label: 'Tower B Lobby' })
+  await page.getByRole('switch', { name: 'At any time' }).check()
+  await page.getByRole('switch', { name: 'Pauses on holidays' }).uncheck()
+  await expect(page.getByRole('region', { name: 'If you save this' })).toContainText('168 hours a week')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Open house/ })).toContainText('Holds open now')
+  expect(await scan('3127', 'tower-b-lobby')).toMatchObject({ outcome: 'denied' })
+  expect(await scan('03127', 'tower-b-lobby')).toMatchObject({ outcome: 'open' })
+})

@@ -1,0 +1,92 @@
+import { decodeQr } from './support/decodeQr.ts'
+import { expect, test, type Seeds } from './support/fixtures.ts'
+import { signIn } from './support/signIn.ts'
+import type { APIRequestContext, Page } from '@playwright/test'
+
+async function openAs(page: Page, seeds: Seeds, path: string): Promise<void> {
+  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  await page.goto('/auth/login')
+  await signIn(page, admin?.username ?? '', admin?.password ?? '')
+  await page.waitForURL('**/site/**')
+  await page.goto(path)
+}
+
+/** Everything that was mailed to somebody, as text. */
+async function mailsTo(request: APIRequestContext, baseURL: string | undefined, to: string): Promise<string> {
+  const answer = await request.get(`${baseURL}/sandbox/api/outbox`)
+  const { mails } = (await answer.json()) as { mails: { to: string }[] }
+  return mails.filter((mail) => mail.to === to).map((mail) => JSON.stringify(mail)).join('\n')
+}
+
+test('§4 Invite: made by the administrator, mailed, opened by the guest, used at the gate, withdrawn, refused', async ({ page, seeds, scan, request, baseURL, context }) => {
+  test.setTimeout(90_000)
+  const guestMail = 'office@brightwater.example'
+  await openAs(page, seeds, '/site/invites')
+  await page.getByRole('link', { name: 'New invite' }).click()
+  await page.getByRole('button', { name: 'Send invite' }).or(page.getByRole('button', { name: 'Make invite' })).click()
+  await expect(page.getByText('Give the invite a name').first()).toBeVisible()
+  await expect(page.getByLabel('Invite name')).toBeFocused()
+  await page.getByLabel('Invite name').fill('Window cleaning')
+  await page.getByLabel('Send to').fill(guestMail)
+  await page.getByLabel('Main Gate, Entry').check()
+  await page.getByRole('button', { name: 'Send invite' }).click()
+  await expect(page.getByRole('region', { name: 'The invite is sent' })).toBeVisible()
+  await expect(page.getByLabel('Link for the guest')).toHaveValue(/\/Invite\?d=/)
+
+  const link = await page.getByLabel('Link for the guest').inputValue()
+  expect(await mailsTo(request, baseURL, guestMail), 'the mail has the very link').toContain(link)
+  const guest = await context.newPage()
+  await guest.goto(link)
+  await expect(guest.getByRole('img', { name: /QR/ })).toBeVisible()
+  const code = decodeQr(await guest.screenshot()) ?? ''
+  expect(await scan(code, 'main-entry')).toMatchObject({ outcome: 'open' })
+
+  await page.getByRole('link', { name: 'Open the invite' }).click()
+  await expect(page.getByRole('region', { name: 'Use' })).toContainText('Opened Main Gate, Entry')
+  await expect(page.getByText('Yes, at that time')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await page.getByRole('button', { name: 'Withdraw invite' }).click()
+  await expect(page.getByText('The invite is withdrawn. Nothing opens by it any more.')).toBeVisible()
+  expect(await scan(code, 'main-entry')).toMatchObject({ outcome: 'denied', reason: 'revoked' })
+  await guest.reload()
+  await expect(guest.getByText(/withdrawn/).first()).toBeVisible()
+  await expect(guest.getByRole('img', { name: /QR/ })).toHaveCount(0)
+  await page.goto('/site/invites?status=Revoked')
+  await expect(page.getByRole('row', { name: /Window cleaning/ })).toContainText('Withdrawn')
+})
+
+test('sending again ends the old link, and says so', async ({ page, seeds, context }) => {
+  await openAs(page, seeds, '/site/invites?search=Fern')
+  const old = seeds.invites.find(({ name, state }) => name.includes('Fern') && state === 'valid')?.link ?? ''
+  await page.getByRole('link', { name: /Fern/ }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('The link of before stops working at once.', { exact: false })).toBeVisible()
+  await page.getByRole('dialog').getByLabel('Send to').fill('')
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click()
+  const fresh = await page.getByLabel('Link for the guest').inputValue()
+  const guest = await context.newPage()
+  await guest.goto(old)
+  await expect(guest.getByRole('button', { name: 'Generate QR code' })).toHaveCount(0)
+  await guest.goto(fresh)
+  await expect(guest.getByRole('button', { name: 'Generate QR code' })).toBeVisible()
+})
+
+test('a PIN invite opens with its digits, by the keyboard alone', async ({ page, seeds, scan }) => {
+  await openAs(page, seeds, '/site/invites/new')
+  await page.getByLabel('Temporary QR key').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('PIN', { exact: true }).first()).toBeChecked()
+  await page.getByLabel('Invite name').focus()
+  await page.keyboard.type('Night nurse')
+  await page.getByRole('textbox', { name: 'PIN' }).focus()
+  await page.keyboard.type('640155')
+  await page.getByLabel('Pedestrian Gate (Westheimer Rd)').focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Make invite' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('PIN for the guest')).toHaveValue('640155')
+  expect(await scan('640155', 'pedestrian-gate')).toMatchObject({ outcome: 'open' })
+  expect(await scan('640155', 'pool-gate')).toMatchObject({ outcome: 'denied', reason: 'wrongReader' })
+})
