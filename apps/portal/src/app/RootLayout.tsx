@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { CardNumberGuard } from '../forms/CardNumberGuard.tsx'
 import { usePortal } from './PortalContext.tsx'
 import { titles } from './titles.messages.ts'
 
@@ -21,6 +22,7 @@ export function RootLayout() {
     <>
       <Outlet />
       <ScrollRestoration />
+      <CardNumberGuard />
     </>
   )
 }

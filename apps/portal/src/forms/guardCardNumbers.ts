@@ -1,0 +1,43 @@
+import { findCardNumber } from '@portal/domain'
+
+const textTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'number'])
+
+/**
+ * Takes card numbers out of every text field of a document before anything of the page has seen them, and tells of it. The
+ * gateway's fields stand in a document of their own and are not reached. Answers the function that ends it.
+ */
+export function guardCardNumbers(document: Document, onRefused: () => void): () => void {
+  const refuse = (event: Event) => {
+    const field = event.target
+    if (!isTextField(field) || (event instanceof InputEvent && event.isComposing)) return
+    const cleaned = withoutCardNumbers(field.value)
+    if (cleaned === field.value) return
+    // In the capture phase of the document: no listener of the page gets this event.
+    event.stopImmediatePropagation()
+    setNativeValue(field, cleaned)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    onRefused()
+  }
+  const events = ['input', 'change', 'compositionend'] as const
+  for (const name of events) document.addEventListener(name, refuse, { capture: true })
+  return () => {
+    for (const name of events) document.removeEventListener(name, refuse, { capture: true })
+  }
+}
+
+export function withoutCardNumbers(text: string): string {
+  const place = findCardNumber(text)
+  return place === null ? text : withoutCardNumbers(text.slice(0, place.start) + text.slice(place.end))
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+function isTextField(target: EventTarget | null): target is TextField {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && textTypes.has(target.type))
+}
+
+/** By the element's own setter: React's would take the value for one it has set itself. */
+function setNativeValue(field: TextField, value: string): void {
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
+}
