@@ -208,6 +208,7 @@ export const DrawingOnTheGrid: Story = {
   parameters: { screenshot: false },
   args: { value: { ...unrestricted, windows: [{ days: [1], start: 540, end: 720 }] } },
   play: async ({ canvasElement, args }) => {
+    await document.fonts.ready
     const grid = within(canvasElement).getByRole('img')
     const monday = grid.querySelectorAll('[aria-hidden] > div > div')[1]
     if (!monday) throw new Error('The grid shows seven days.')

@@ -28,18 +28,23 @@ export function useDrawing(onDraw: ((span: DrawnSpan) => void) | undefined) {
       },
       onPointerMove: (event: ReactPointerEvent<HTMLElement>) => {
         if (!drawn) return
-        const at = minuteAt(event)
-        setDrawn({ ...drawn, start: Math.min(drawn.from, at), end: Math.min(minutesPerDay, Math.max(drawn.from, at) + grid) })
+        setDrawn({ ...drawn, ...spanTo(drawn.from, event) })
       },
-      onPointerUp: () => {
+      onPointerUp: (event: ReactPointerEvent<HTMLElement>) => {
         if (!drawn) return
         setDrawn(null)
-        onDraw({ day: drawn.day, start: drawn.start, end: drawn.end })
+        // From the event itself: a quick hand lets go before the last move was drawn.
+        onDraw({ day: drawn.day, ...spanTo(drawn.from, event) })
       },
       onPointerCancel: () => setDrawn(null),
     }
   }
   return { drawn, columnProps }
+}
+
+function spanTo(from: number, event: ReactPointerEvent<HTMLElement>): { start: number, end: number } {
+  const at = minuteAt(event)
+  return { start: Math.min(from, at), end: Math.min(minutesPerDay, Math.max(from, at) + grid) }
 }
 
 function minuteAt({ clientY, currentTarget }: ReactPointerEvent<HTMLElement>): number {

@@ -28,6 +28,7 @@ export const LastOnAPhone: Story = {
   args: { current: 'Changes' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
+    await document.fonts.ready
     const { right } = within(canvasElement).getByRole('link', { name: 'Changes' }).getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(innerWidth)
   },
