@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { TabNav } from './index.ts'
 
 const meta = {
@@ -28,8 +28,7 @@ export const LastOnAPhone: Story = {
   args: { current: 'Changes' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
-    await document.fonts.ready
-    const { right } = within(canvasElement).getByRole('link', { name: 'Changes' }).getBoundingClientRect()
-    await expect(right).toBeLessThanOrEqual(innerWidth)
+    const tab = within(canvasElement).getByRole('link', { name: 'Changes' })
+    await waitFor(() => expect(tab.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth))
   },
 }

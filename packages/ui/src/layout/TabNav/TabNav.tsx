@@ -1,8 +1,7 @@
-import { forwardRef, useRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLinkComponent } from '../../elements/Link/index.ts'
-import { useClientLayoutEffect } from '../../forms/internal/useClientLayoutEffect.ts'
 import { media } from '../../theme/media.ts'
 
 export interface TabLink {
@@ -24,7 +23,7 @@ export const TabNav = forwardRef<HTMLElement, TabNavProps>(function TabNav({ lab
   const Link = useLinkComponent()
   const list = useRef<HTMLUListElement>(null)
   // On a phone the open tab may lie beyond the edge; the page itself stays where it is.
-  useClientLayoutEffect(() => {
+  useEffect(() => {
     const [box, tab] = [list.current, list.current?.querySelector('[aria-current]')]
     if (!box || !tab) return
     const [edges, place] = [box.getBoundingClientRect(), tab.getBoundingClientRect()]
