@@ -81,7 +81,7 @@ export function GroupRulePage({ group, saved, locations, templates, now, editing
             {failure.kind === 'service' && failure.code === 'CONFLICT' ? t.conflict : `${failureText(failure)} ${stillHere}`}
           </InlineAlert>
         )}
-        <Card title={t.place}>
+        <Card title={t.title}>
           <Stack gap={4}>
             <SelectField
               label={t.place}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Badge, ButtonLink, CellLines, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, TextLink, type DataTableColumn, type TableFailure } from '@portal/ui'
+import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, Text, TextLink, type DataTableColumn, type TableFailure } from '@portal/ui'
 import { Eye, EyeOff, Plus, ShieldCheck } from 'lucide-react'
 import type { CallFailure } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
@@ -70,11 +70,16 @@ function useColumns(): DataTableColumn<UserGroup>[] {
       header: t.group,
       phone: 'title',
       cell: ({ ID, Name, Description }) => (
-        <CellLines second={Description || null}>
+        <>
           <TextLink href={groupPath(ID)} tone="inherit">
             {Name}
           </TextLink>
-        </CellLines>
+          {Description && (
+            <Text size="small" tone="muted">
+              {Description}
+            </Text>
+          )}
+        </>
       ),
     },
     {

@@ -14,7 +14,7 @@ export const groupsMessages = words('groups', {
   hidden: 'Hidden',
   lockdown: 'Lockdown',
   keeps: 'Keeps access',
-  loses: 'No access',
+  loses: 'Locked out',
   emptyTitle: 'No groups yet',
   emptyText: 'A group gives its people hours and doors: residents, staff, vendors.',
   failed: 'The groups could not be loaded',

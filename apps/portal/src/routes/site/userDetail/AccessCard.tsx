@@ -56,6 +56,7 @@ function RestrictionSentence({ user }: { user: User }) {
   const { api } = usePortal()
   const describe = useDescribe()
   const failureText = useFailureText()
+  const { list } = useMoments()
   const { answer, failure, isLoading, reload } = useLoad(`restriction:${user.ID}:${user.Version}`, (signal) =>
     api.getUserAccessRestriction({ UserID: user.ID }, { signal }),
   )
@@ -67,7 +68,8 @@ function RestrictionSentence({ user }: { user: User }) {
     )
   }
   if (!answer) return <Skeleton width="80%" />
-  const sentences = [...new Set(answer.Ports.flatMap(({ GroupRestriction }) => (GroupRestriction ? [describe(toRestriction(GroupRestriction))] : [])))]
+  const rules = placesBySentence(answer.Ports.flatMap((port) => (port.GroupRestriction ? [{ port: port.PortName, sentence: describe(toRestriction(port.GroupRestriction)) }] : [])))
+  const isEverywhere = rules.length === 1 && rules[0]?.ports.length === answer.Ports.length
   return (
     <Stack gap={2}>
       {answer.Restriction && (
@@ -75,14 +77,21 @@ function RestrictionSentence({ user }: { user: User }) {
           {t.ownRestriction}: {describe(toRestriction(answer.Restriction), answer.TimeZone)}
         </Text>
       )}
-      {sentences.map((sentence) => (
+      {rules.map(({ sentence, ports }) => (
         <Text key={sentence} isStrong={!answer.Restriction}>
-          {sentence}
+          {isEverywhere ? sentence : t.ruleAt({ places: list(ports), rule: sentence })}
         </Text>
       ))}
-      {!answer.Restriction && <Text tone="muted">{sentences.length > 0 ? t.noOwnRestriction : t.noGroupRule}</Text>}
+      {!answer.Restriction && <Text tone="muted">{rules.length > 0 ? t.noOwnRestriction : t.noGroupRule}</Text>}
+      {rules.length > 0 && !isEverywhere && <Text tone="muted">{t.elsewhere}</Text>}
     </Stack>
   )
+}
+
+/** Doors under the same rule are named together. */
+function placesBySentence(rules: { port: string; sentence: string }[]): { sentence: string; ports: string[] }[] {
+  const sentences = [...new Set(rules.map(({ sentence }) => sentence))]
+  return sentences.map((sentence) => ({ sentence, ports: rules.filter((rule) => rule.sentence === sentence).map(({ port }) => port) }))
 }
 
 type Words = ReturnType<(typeof userDetailMessages)['get']>

@@ -17,6 +17,8 @@ export const userDetailMessages = words('userDetail', {
   ownRestriction: 'Own restriction',
   noOwnRestriction: 'No own restriction: the group decides.',
   noGroupRule: 'No group and no own restriction: the door’s default decides.',
+  ruleAt: params('{places}: {rule}'),
+  elsewhere: 'At every other door its own default decides.',
   group: 'Group',
   noGroup: 'No group',
   changeGroup: 'Change group',

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { portalStory } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/User groups',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/groups', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Six groups, the highest level first. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'First responders' })).toBeVisible()
+    await expect(canvas.getByText('6 groups. Level 1 stands highest.')).toBeVisible()
+  },
+}
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/groups', signInAs: 'billing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+  },
+}
+
+const residents = { parameters: { portal: { path: '/site/groups/4', signInAs: 'dashboard' } } }
+
+/** Another level: where it would stand, and which rule decides. */
+export const ChangingLevel: Story = {
+  ...residents,
+  play: async ({ canvas, userEvent }) => {
+    const level = await canvas.findByLabelText('Hierarchy level')
+    await userEvent.clear(level)
+    await userEvent.type(level, '3')
+    await expect(canvas.getByText('Where level 3 would stand')).toBeVisible()
+    await expect(canvas.getByText('Was 4')).toBeVisible()
+    await expect(canvas.getByText('1 unsaved change: Hierarchy level')).toBeVisible()
+    await expect(await canvas.findByText(/6:00 AM to 10:00 PM/)).toBeVisible()
+  },
+}
+export const ChangingLevelPhone: Story = { ...ChangingLevel, globals: { viewport: { value: 'phone' } } }
+export const ChangingLevelDark: Story = { ...ChangingLevel, globals: { theme: 'dark' } }
+
+/** A name another group has is said while it is typed. */
+export const TakenName: Story = {
+  ...residents,
+  parameters: { ...residents.parameters, screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Staff and leasing')
+    await waitFor(() => expect(name).toBeInvalid(), { timeout: 5000 })
+  },
+}
+
+/** People found by the server and chosen; what it changes for them stands there before it is saved. */
+export const AddingPeople: Story = {
+  ...residents,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add people…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add people to Residents, Tower B' }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Select Ana Lucía Barrientos' }))
+    await expect(dialog.getByRole('button', { name: 'Add 1 person' })).toBeVisible()
+  },
+}
+
+/** A group with people asks where they go. */
+export const Deleting: Story = {
+  ...residents,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Delete…' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete group' }))
+    await expect(await screen.findByText('Choose the group they move to.')).toBeVisible()
+  },
+}
+
+/** A rule with its hours, its effect and the order of precedence. */
+export const NewRule: Story = {
+  parameters: { portal: { path: '/site/groups/4/rules/new', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Where'), '1')
+    await expect(canvas.getByText('The rule is not saved.')).toBeVisible()
+  },
+}
+export const NewRulePhone: Story = { ...NewRule, globals: { viewport: { value: 'phone' } } }
+
+export const PseudoRightToLeft: Story = {
+  ...residents,
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Residents, Tower B' })).toBeVisible()
+  },
+}

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { goOffline } from '../../../testing/connection.ts'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const christopher = 'Christopher Featherstonehaugh-Okonkwo III'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/User',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/users/24', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Everything about one person: where and when, codes, profile, whether they get in now. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: christopher })).toBeVisible()
+    await expect(await canvas.findByText(/6:00 AM to 10:00 PM/)).toBeVisible()
+    await expect(await canvas.findByText(/^(Yes|No), /)).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Gate code' })).toBeVisible()
+  },
+}
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+
+/** What a move-out ends, line by line, before it is done. */
+export const MoveOutReviewed: Story = {
+  parameters: { portal: { path: '/site/users/24?ask=moveOut', signInAs: 'dashboard' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: `Move ${christopher} out?` }))
+    await expect(await dialog.findByText(/to No access/)).toBeVisible()
+  },
+}
+
+/** Done, and can be taken back from where it is told. */
+export const MovedOut: Story = {
+  parameters: { portal: { path: '/site/users/24?ask=moveOut', signInAs: 'dashboard' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Move out' }))
+    await expect(await screen.findByText(`${christopher} has moved out`, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible()
+  },
+}
+
+export const Deleting: Story = {
+  parameters: { portal: { path: '/site/users/24?ask=delete', signInAs: 'dashboard' } },
+  play: async () => {
+    await expect(await screen.findByLabelText('Type DELETE')).toBeVisible()
+  },
+}
+
+export const SettingPassword: Story = {
+  parameters: { portal: { path: '/site/users/24?ask=password', signInAs: 'dashboard' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Set password' }))
+    await expect(await screen.findByText('Meet every point below.')).toBeVisible()
+  },
+}
+
+/** Another group says what it changes before it is saved. */
+export const ChangingGroup: Story = {
+  parameters: { portal: { path: '/site/users/24?ask=group', signInAs: 'dashboard' } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByLabelText('Group'), 'Vendors, weekday')
+    await expect(await dialog.findByText(/hours a week now/, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** Nobody has this number, or they belong to another account. */
+export const NotFound: Story = {
+  parameters: { portal: { path: '/site/users/999999', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not found')).toBeVisible()
+  },
+}
+
+const editing = { parameters: { portal: { path: '/site/users/24/edit', signInAs: 'dashboard' } } }
+
+/** Two fields changed: the bar names them. */
+export const Editing: Story = {
+  ...editing,
+  play: async ({ canvas, userEvent }) => {
+    const unit = await canvas.findByLabelText(/^Unit/)
+    await userEvent.clear(unit)
+    await userEvent.type(unit, 'PH-3')
+    await userEvent.type(canvas.getByLabelText(/^Notes/), ' Call first.')
+    await expect(canvas.getByText('2 unsaved changes: Unit and Notes')).toBeVisible()
+  },
+}
+export const EditingPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } }
+export const EditingDark: Story = { ...Editing, globals: { theme: 'dark' } }
+
+/** A PIN somebody has: who, and the next free one. */
+export const EditingTakenPin: Story = {
+  ...editing,
+  parameters: { ...editing.parameters, screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    const pin = await canvas.findByLabelText(/^Directory PIN/)
+    await userEvent.clear(pin)
+    await userEvent.type(pin, '123456')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Numbers only, at most 5 digits.')).toBeVisible()
+    await expect(pin).toHaveFocus()
+  },
+}
+
+/** What the save changed, old and new. */
+export const Saved: Story = {
+  ...editing,
+  play: async ({ canvas, userEvent }) => {
+    const unit = await canvas.findByLabelText(/^Unit/)
+    await userEvent.clear(unit)
+    await userEvent.type(unit, 'PH-3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Saved: 1 change', undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** Somebody else saved the same fields: one choice a field, nothing lost. */
+export const Conflict: Story = {
+  ...editing,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { portal } = sceneOf({ loaded })
+    const unit = await canvas.findByLabelText(/^Unit/)
+    const user = await portal.api.getUserDetail({ ID: 24 })
+    await portal.api.updateUserDetail({ ID: 24, Version: user.Version, Unit: 'PH-9', Phone: '+1 713 555 0163' })
+    await userEvent.clear(unit)
+    await userEvent.type(unit, 'PH-3')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 5000 }))
+    await expect(dialog.getByText('PH-9')).toBeVisible()
+    await expect(dialog.getByText('Kept from both: Phone')).toBeVisible()
+  },
+}
+
+/** Offline nothing can be saved, and the reason stands there; what was typed stays. */
+export const EditingOffline: Story = {
+  ...editing,
+  parameters: { ...editing.parameters, screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Notes/), ' Call first.')
+    goOffline()
+    await expect(await canvas.findByRole('button', { name: 'Save', description: 'You can save when you are online.' })).toBeVisible()
+    await expect(canvas.getByLabelText(/^Notes/)).toHaveValue('Two service dogs, freight elevator key on file with the leasing office. Call first.')
+  },
+}
+
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: christopher })).toBeVisible()
+  },
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Users',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/users', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Twenty of the people at a property, by name. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Christopher Featherstonehaugh-Okonkwo III' })).toBeVisible()
+    await expect(canvas.getByText('Showing 1–20 of 58')).toBeVisible()
+  },
+}
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+
+/** What narrows the list stands in the address and above it. */
+export const Narrowed: Story = {
+  parameters: { portal: { path: '/site/users?group=3&web=off&sort=Unit-down', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Residents, Tower A' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: /Unit/ })).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+export const NarrowedPhone: Story = { ...Narrowed, globals: { viewport: { value: 'phone' } } }
+
+/** A page chosen, then everybody the filters find, and what can be done to them. */
+export const EverybodySelected: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all 58 people in this filter' }))
+    await expect((await canvas.findAllByText('58 people selected'))[0]).toBeVisible()
+  },
+}
+export const EverybodySelectedPhone: Story = { ...EverybodySelected, globals: { viewport: { value: 'phone' } } }
+
+/** The question before many people are moved out: how many, and what it means for them. */
+export const MovingOutMany: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Anders Bjørnstad' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Eleanor Fitzgerald' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move out' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 people out?' }))
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  },
+}
+
+/** Row by row: who was changed, and who was not and why. */
+export const BulkOutcome: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Anders Bjørnstad' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Dana Whitfield' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to group' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.selectOptions(dialog.getByLabelText('Choose a group'), 'Vendors, weekday')
+    await userEvent.click(dialog.getByRole('button', { name: 'Move 2 people' }))
+    const outcome = await screen.findByRole('dialog', { name: /changed/ }, { timeout: 5000 })
+    await waitFor(() => expect(outcome).toBeVisible())
+  },
+}
+
+export const NoMatch: Story = {
+  parameters: { portal: { path: '/site/users?search=zzzz', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody fits')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  },
+}
+
+/** Old rows stay under a notice while the service is broken. */
+export const RefreshFailed: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sceneOf({ loaded }).backend.setFault('serverError')
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }))
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Alexandria Abbott-Villaseñor' })).toBeVisible()
+  },
+}
+
+/** A search under way: what is there stays, the lens turns. */
+export const Searching: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sceneOf({ loaded }).backend.setFault('hangs')
+    const field = canvas.getByRole('searchbox', { name: 'Name, email, unit or phone' })
+    await userEvent.type(field, 'ana')
+    await expect(canvas.getByRole('link', { name: 'Alexandria Abbott-Villaseñor' })).toBeVisible()
+    await expect(field).toHaveValue('ana')
+  },
+}
+
+/** View as a billing administrator: the right is missing, and who can give it. */
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/users', signInAs: 'billing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Add user' })).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  globals: { fault: 'hangs' },
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeVisible()
+  },
+}
+
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
+  },
+}
