@@ -5,6 +5,7 @@ import type { ReactElement, Ref } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import {
+  BankAccountPanel, BankForm, BillingTotals, CardForm, CardOnFile, emptyBankDetails, InvoiceTable, MicroDepositForm,
   AccessExplanation, AppLinks, Avatar, Badge, Button, ButtonLink, Card, CellLines, ChangeReceipt, ConflictPanel, DataTable, Divider,
   EffectPreview, EmptyState, ErrorPanel, FilterBar, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert, LiveRegion, LoadingState,
   PageHeader, Pagination, PasswordPanel, PrecedenceLegend, RestrictionEditor, RestrictionSummary, SafeHtml, Skeleton, Stack, StatusLabel,
@@ -24,6 +25,9 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   AppLinks: (rest) => <AppLinks ios={{ href: '#x' }} {...rest} />,
   Avatar: (rest) => <Avatar name="Dana Whitfield" {...rest} />,
   Badge: (rest) => <Badge {...rest}>Level 2</Badge>,
+  BankAccountPanel: (rest) => <BankAccountPanel bank={null} today="2026-11-21" {...rest} />,
+  BankForm: (rest) => <BankForm values={emptyBankDetails} onValuesChange={nothing} onSubmit={nothing} fields={null} fieldsState="ready" {...rest} />,
+  BillingTotals: (rest) => <BillingTotals totals={[{ label: 'Due now', cents: 0 }]} {...rest} />,
   Button: (rest) => <Button {...rest}>Save</Button>,
   ButtonLink: (rest) => <ButtonLink href="#x" {...rest}>Home</ButtonLink>,
   Card: (rest) => <Card title="Invites" {...rest} />,
@@ -31,6 +35,8 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   ChangeReceipt: (rest) => <ChangeReceipt title="Saved" changes={[]} {...rest} />,
   ConflictPanel: (rest) => <ConflictPanel who="Dana" when="now" fields={[]} value={{}} onChange={nothing} {...rest} />,
   DataTable: (rest) => <DataTable label="Users" columns={[]} rows={[]} getRowId={String} total={0} {...rest} />,
+  CardForm: (rest) => <CardForm values={{ name: '' }} onValuesChange={nothing} onSubmit={nothing} fields={null} fieldsState="ready" {...rest} />,
+  CardOnFile: (rest) => <CardOnFile card={null} {...rest} />,
   Divider: (rest) => <Divider {...rest} />,
   EffectPreview: (rest) => <EffectPreview effect={undefined} {...rest} />,
   EmptyState: (rest) => <EmptyState title="No invites yet" {...rest} />,
@@ -42,8 +48,10 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   IconButton: (rest) => <IconButton icon={X} label="Close" {...rest} />,
   Inline: (rest) => <Inline {...rest} />,
   InlineAlert: (rest) => <InlineAlert {...rest}>Not saved.</InlineAlert>,
+  InvoiceTable: (rest) => <InvoiceTable invoices={[]} total={0} today="2026-11-21" hrefFor={() => '#x'} {...rest} />,
   LiveRegion: (rest) => <LiveRegion {...rest} />,
   LoadingState: (rest) => <LoadingState {...rest} />,
+  MicroDepositForm: (rest) => <MicroDepositForm kind="amounts" expectedArrival="2026-11-24" onSubmit={nothing} {...rest} />,
   PageHeader: (rest) => <PageHeader title="Dashboard" {...rest} />,
   Pagination: (rest) => <Pagination page={1} pageCount={2} onPage={nothing} {...rest} />,
   PasswordPanel: (rest) => <PasswordPanel values={noPassword} onValuesChange={nothing} onSubmit={nothing} {...rest} />,
