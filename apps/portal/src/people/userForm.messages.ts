@@ -37,7 +37,6 @@ export const userFormMessages = words('userForm', {
   signIn: 'Signing in',
   validity: 'Access',
   rights: 'Rights',
-  notes: 'Notes',
   nameHelp: 'For a company or a name that is not two parts. Otherwise first and last name are shown.',
   directoryPinHelp: 'Visitors dial it at the panel. Numbers only, at most 5 digits. Empty: not in the directory.',
   watchmanHelp: 'Rings when nobody answers the video call.',

@@ -153,7 +153,6 @@ export const esPeople: ComponentsJSON = {
     signIn: 'Inicio de sesión',
     validity: 'Acceso',
     rights: 'Permisos',
-    notes: 'Notas',
     nameHelp: 'Para una empresa o un nombre que no son dos partes. Si no, se muestran nombre y apellido.',
     directoryPinHelp: 'Las visitas lo marcan en el panel. Solo números, 5 dígitos como máximo. Vacío: no está en el directorio.',
     watchmanHelp: 'Suena cuando nadie contesta la videollamada.',

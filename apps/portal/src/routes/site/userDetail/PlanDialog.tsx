@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button, ConfirmDialog, Dialog, ErrorPanel, LoadingState } from '@portal/ui'
+import { useState } from 'react'
 import { useLoad } from '../../../access/useLoad.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
@@ -18,7 +19,9 @@ export interface PlanDialogProps {
 }
 
 /** Reads what an action would end, says it line by line, and then asks. */
-export function PlanDialog({ kind, user, onClose, onDone }: PlanDialogProps) {
+export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogProps) {
+  // The page asks for the user anew once it is done; the question stays about the one it was asked of.
+  const [user] = useState(opened)
   const t = useStore(userActionMessages)
   const { api } = usePortal()
   const failureText = useFailureText()

@@ -94,7 +94,7 @@ export function UserEditPage({ user, editing, timezones, places, mayGrant }: Use
             <Narrow title={form.rights}>
               <RightsFields mayGrant={mayGrant} />
             </Narrow>
-            <Narrow title={form.notes}>
+            <Narrow>
               <UserText field="Notes" type="area" isOptional maxLength={1000} />
             </Narrow>
           </UserFormContext>
