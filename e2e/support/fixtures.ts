@@ -16,6 +16,8 @@ export interface ScanAnswer {
 }
 
 interface Fixtures {
+  /** Each file of journeys finds the seeded world as it was, whatever another file did to passwords, people or the clock. */
+  freshWorld: void
   seeds: Seeds
   /** Presents what was decoded at a reader of the gate simulator. */
   scan: (presented: string, reader?: string) => Promise<ScanAnswer>
@@ -25,8 +27,14 @@ interface Fixtures {
   expectedStatuses: number[]
 }
 
+interface WorkerFixtures {
+  server: PortalServer
+  /** The file whose journeys this worker's server served last. */
+  visited: { file: string | null }
+}
+
 /** One server for each worker; every page fails its journey on a console error or a report of the security policy. */
-export const test = base.extend<Fixtures, { server: PortalServer }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const server = await startPortalServer()
@@ -34,6 +42,19 @@ export const test = base.extend<Fixtures, { server: PortalServer }>({
       await server.stop()
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  visited: [async ({}, use) => use({ file: null }), { scope: 'worker' }],
+  freshWorld: [
+    async ({ server, visited, request }, use, { file }) => {
+      if (visited.file !== null && visited.file !== file) {
+        await request.post(`${server.address}/sandbox/api/clock`, { data: { reset: true } })
+        const answer = await request.post(`${server.address}/sandbox/api/reset`, { data: { world: 'busyProperty' } })
+        expect(answer.ok()).toBe(true)
+      }
+      visited.file = file
+      await use()
+    },
+    { auto: true },
   ],
   baseURL: async ({ server }, use) => use(server.address),
   seeds: async ({ server, request }, use) => use(await readSeeds(server, request)),
