@@ -10,6 +10,7 @@ import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeField, CodeForm, CodeProblem } from './codeForm.ts'
 import { codeTypeOf } from './codeTypes.ts'
 import type { CodeCheck } from './useCodeCheck.ts'
+import { useFieldLabels } from '../useFieldLabels.ts'
 
 export interface CodeFieldsProps {
   form: CodeForm
@@ -21,6 +22,7 @@ export interface CodeFieldsProps {
 /** Digits, a phone with its code, or the text of a credential. */
 export function CodeTextFields({ form, problems, check, onChange }: CodeFieldsProps) {
   const t = useStore(codeEditorMessages)
+  const fieldLabels = useFieldLabels()
   const { entry } = codeTypeOf(form.type)
   const isGateCode = form.type === AccessCodeType.GateCode
   const help = { digits: isGateCode ? t.gateCodeHelp : t.keypadHelp, phone: t.phoneHelp, text: t.textHelp, card: '' }[entry]
@@ -42,6 +44,7 @@ export function CodeTextFields({ form, problems, check, onChange }: CodeFieldsPr
             label={t.phoneCodeLabel}
             help={t.phoneCodeHelp}
             isOptional
+            fieldLabels={fieldLabels}
             autoComplete="off"
             inputMode="numeric"
             maxLength={8}

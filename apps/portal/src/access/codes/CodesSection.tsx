@@ -16,13 +16,15 @@ export interface CodesSectionProps {
   timeZone: string
   /** From 1; other pages stand on the page of their codes. */
   page?: number
+  /** Omitted where the page itself has this name. */
+  hasTitle?: boolean
 }
 
 /** As specified for lists inside a page (§9). */
 const pageSize = 10
 
 /** Every way a person opens doors, with the way to add and change one. Loads by itself. */
-export function CodesSection({ userId, timeZone, page = 1 }: CodesSectionProps) {
+export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: CodesSectionProps) {
   const t = useStore(codesMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
@@ -34,8 +36,8 @@ export function CodesSection({ userId, timeZone, page = 1 }: CodesSectionProps) 
   )
   return (
     <Stack gap={3}>
-      <Inline justify="space-between" isWrapping>
-        <Heading level={2}>{t.title}</Heading>
+      <Inline justify={hasTitle ? 'space-between' : 'flex-end'} isWrapping>
+        {hasTitle && <Heading level={2}>{t.title}</Heading>}
         {mayDo('codes.edit') && (
           <ButtonLink icon={Plus} href={newCodePath(userId)}>
             {t.add}

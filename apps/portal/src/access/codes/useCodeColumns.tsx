@@ -76,18 +76,18 @@ function CodeCell({ code, name }: { code: ListedCode; name: string }) {
   const text = codeText(code)
   if (text.kind === 'range') {
     const range = t.range({ from: text.from, to: text.to })
-    return <Text isTabular>{text.facility === '' ? range : `${text.facility} · ${range}`}</Text>
+    return <Text as="span" isTabular>{text.facility === '' ? range : `${text.facility} · ${range}`}</Text>
   }
   if (text.kind === 'plain') {
     return (
-      <Text isTabular>
+      <Text as="span" isTabular>
         <bdi>{text.text}</bdi>
       </Text>
     )
   }
   return (
-    <Inline gap={2}>
-      <Text isTabular>
+    <Inline gap={2} style={{ display: 'inline-flex' }}>
+      <Text as="span" isTabular>
         <bdi>{isShown ? text.hidden : text.text}</bdi>
       </Text>
       <IconButton

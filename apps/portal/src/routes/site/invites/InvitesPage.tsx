@@ -86,7 +86,7 @@ function useColumns(now: string): DataTableColumn<Invitation>[] {
       header: t.validity,
       phone: 'fact',
       width: '26%',
-      cell: (invite) => <Text size="small">{describe(toInviteRestriction(invite))}</Text>,
+      cell: (invite) => <Text as="span" size="small">{describe(toInviteRestriction(invite))}</Text>,
     },
     {
       id: 'places',

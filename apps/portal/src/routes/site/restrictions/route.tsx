@@ -92,7 +92,7 @@ function useColumns(mayEdit: boolean): DataTableColumn<Template>[] {
       width: '26%',
       cell: ({ ID, Name }) => (mayEdit ? <TextLink href={templatePath(ID)}>{Name}</TextLink> : Name),
     },
-    { id: 'rule', header: t.rule, phone: 'fact', cell: ({ Restriction }) => <Text size="small">{describe(toRestriction(Restriction))}</Text> },
+    { id: 'rule', header: t.rule, phone: 'fact', cell: ({ Restriction }) => <Text as="span" size="small">{describe(toRestriction(Restriction))}</Text> },
     { id: 'applied', header: t.applied, phone: 'fact', width: '24%', cell: ({ AppliedCount }) => (AppliedCount === 0 ? t.nobody : t.appliedCount(AppliedCount)) },
   ]
 }

@@ -72,7 +72,7 @@ function useColumns(mayEdit: boolean, now: string): DataTableColumn<Schedule>[] 
       phone: 'fact',
       width: '36%',
       cell: (schedule) => (
-        <Text size="small">
+        <Text as="span" size="small">
           {describe(toScheduleForm(schedule).restriction, schedule.TimeZone)}
           {schedule.PausesOnHolidays && `; ${t.pauses}`}
         </Text>

@@ -41,7 +41,7 @@ function UserCodesScreen() {
     <>
       <PageHeader title={t.codes} breadcrumb={asked.ok ? [users, { label: asked.value.name, href: userPath(asked.value.id) }] : [users]} />
       {asked.ok ? (
-        <CodesSection userId={asked.value.id} timeZone={asked.value.timeZone} page={Number.isInteger(page) && page > 0 ? page : 1} />
+        <CodesSection userId={asked.value.id} timeZone={asked.value.timeZone} hasTitle={false} page={Number.isInteger(page) && page > 0 ? page : 1} />
       ) : (
         <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
       )}

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Card, FilteredTextArea, FilteredTextField, Grid, RadioGroup, Stack, TextField } from '@portal/ui'
-import { inviteKinds, type InviteField, type InviteForm, type InviteProblem } from './inviteForm.ts'
+import { inviteKinds, withKind, type InviteField, type InviteForm, type InviteProblem } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
+import { useFieldLabels } from '../../../../access/useFieldLabels.ts'
 
 export interface WhoCardProps {
   form: InviteForm
@@ -12,6 +13,7 @@ export interface WhoCardProps {
 /** What kind of key, its name, and where it goes. */
 export function WhoCard({ form, problems, onChange }: WhoCardProps) {
   const t = useStore(newInviteMessages)
+  const fieldLabels = useFieldLabels()
   const errorOf = (field: InviteField) => problems[field] && t[problems[field]]
   return (
     <Card title={t.whoAndKind}>
@@ -20,7 +22,7 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
           label={t.kind}
           value={form.kind}
           options={inviteKinds.map((value) => ({ value, label: t[value], help: t[`${value}Help`] }))}
-          onChange={({ value }) => onChange({ kind: inviteKinds.find((kind) => kind === value) ?? form.kind })}
+          onChange={({ value }) => onChange(withKind(form, inviteKinds.find((kind) => kind === value) ?? form.kind))}
         />
         <FilteredTextField
           label={t.name}
@@ -36,6 +38,7 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
             label={t.recipient}
             help={t.recipientHelp}
             isOptional
+            fieldLabels={fieldLabels}
             autoComplete="off"
             value={form.recipient}
             maxLength={254}
@@ -47,6 +50,7 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
               label={t.pin}
               help={t.pinHelp}
               isOptional
+              fieldLabels={fieldLabels}
               inputMode="numeric"
               autoComplete="off"
               value={form.pin}
@@ -60,6 +64,7 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
           label={t.description}
           help={t.descriptionHelp}
           isOptional
+          fieldLabels={fieldLabels}
           rows={2}
           value={form.description}
           maxLength={500}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkInvite, emptyInvite, toInviteRequest, type InviteForm } from './inviteForm.ts'
+import { checkInvite, emptyInvite, toInviteRequest, withKind, type InviteForm } from './inviteForm.ts'
 
 const houston = 'America/Chicago'
 const now = { date: '2026-11-21', minute: 600 }
@@ -48,5 +48,14 @@ describe('what is sent', () => {
     expect(toInviteRequest(form({ kind: 'PIN' }), houston)).toMatchObject({ kind: 'PIN', payload: { InviteType: 'Temporary' } })
     expect(toInviteRequest(form({ kind: 'PIN' }), houston).payload).not.toHaveProperty('Pin')
     expect(toInviteRequest(form({ kind: 'PIN', pin: '0417' }), houston).payload).toMatchObject({ Pin: '0417' })
+  })
+})
+
+describe('changing the kind', () => {
+  it('a recurring key does not end today; other ends stay', () => {
+    expect(withKind(form(), 'Recurring').restriction.validUntil).toBeNull()
+    expect(withKind(form(), 'PIN').restriction.validUntil).toEqual({ date: '2026-11-21', minute: 1440 })
+    const march = form({ restriction: lasting(['2026-11-21', 0], ['2027-03-12', 1440]) })
+    expect(withKind(march, 'Recurring').restriction).toEqual(march.restriction)
   })
 })

@@ -21,6 +21,13 @@ export interface InviteForm {
   pin: string
 }
 
+/** Another kind of key. A recurring one that would end today, as a temporary one does, gets no end: it is meant to last. */
+export function withKind(form: InviteForm, kind: InviteKind): InviteForm {
+  const { validFrom, validUntil } = form.restriction
+  const isOneDay = validFrom?.date === validUntil?.date && validUntil?.minute === 1440
+  return kind === 'Recurring' && isOneDay ? { ...form, kind, restriction: { ...form.restriction, validUntil: null } } : { ...form, kind }
+}
+
 export type InviteField = 'name' | 'recipient' | 'ports' | 'restriction' | 'pin'
 export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' | 'noWindow' | 'endsBeforeStart' | 'endsInPast' | 'pinInvalid'
 

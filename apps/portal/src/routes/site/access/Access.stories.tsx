@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Access',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/access?user=24', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
+
+/** Every rule in order, the one that decides tinted. */
+export const CanTheyGetIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Yes, at that time', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByText('Christopher Featherstonehaugh-Okonkwo III at Main Gate, Entry')).toBeVisible()
+  },
+}
+export const CanTheyGetInPhone: Story = { ...CanTheyGetIn, globals: { viewport: { value: 'phone' } } }
+
+/** Another door and another moment; by the keyboard. */
+export const NotAtThatTime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Door or gate'), 'Pool Gate')
+    const time = canvas.getByLabelText('Time')
+    await userEvent.clear(time)
+    await userEvent.type(time, '10:30 pm{Enter}')
+    await expect(await canvas.findByText('No, not at that time', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByText(/Next opening: Sun, Nov 22, 6:00 AM/)).toBeVisible()
+  },
+}
+export const NotAtThatTimeDark: Story = { ...NotAtThatTime, globals: { theme: 'dark' } }
+
+/** The address names nobody. */
+export const Nobody: Story = {
+  parameters: at('/site/access'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Find a person' })).toBeVisible()
+  },
+}
+
+/** A card fails alone; the rest of the page stays. */
+export const AnswerFailed: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByText('Yes, at that time', undefined, { timeout: 5000 })
+    await sceneOf({ loaded }).backend.setFault('serverError')
+    await userEvent.selectOptions(canvas.getByLabelText('Door or gate'), 'Pool Gate')
+    await expect(await canvas.findByText('The answer could not be loaded', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByText('Which rule decides')).toBeVisible()
+  },
+}
+
+/** A person's entry methods: what opens is masked until asked for. */
+export const Codes: Story = {
+  parameters: at('/site/users/24/codes'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('118 · 04417', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.queryByText('41727')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Gate code' }))
+    await expect(canvas.getByText('41727')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Gate code' }))
+  },
+}
+export const CodesPhone: Story = { parameters: at('/site/users/24/codes'), globals: { viewport: { value: 'phone' } }, play: Codes.play! }
+export const CodesDark: Story = { parameters: at('/site/users/24/codes'), globals: { theme: 'dark' }, play: Codes.play! }
+
+/** A code is checked while it is typed, and taken ones name who has them. */
+export const TakenCode: Story = {
+  parameters: at('/site/users/24/codes/new'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Code'), '88213')
+    await expect((await canvas.findAllByText(/Already used by Marcus Tran/, undefined, { timeout: 5000 }))[0]).toBeInTheDocument()
+  },
+}
+
+/** A card by its bits: facility code and number read, parity checked. */
+export const CardFromBits: Story = {
+  parameters: at('/site/users/24/codes/new'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Type'), 'Prox card')
+    await userEvent.click(canvas.getByLabelText('What a reader shows'))
+    await userEvent.type(canvas.getByLabelText('Bits or hexadecimal'), '00101101000000001010001000')
+    await expect(await canvas.findByText('Card number, 16 bits: 00324')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument(), { timeout: 5000 })
+  },
+}
+export const CardFromBitsPhone: Story = { ...CardFromBits, globals: { viewport: { value: 'phone' } } }
+
+/** A range under any facility code, with hours of its own. */
+export const CardRange: Story = {
+  parameters: at('/site/users/24/codes/new'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Type'), 'Access card')
+    await userEvent.selectOptions(canvas.getByLabelText('Which cards'), 'A range of numbers, under any facility code')
+    await userEvent.type(canvas.getByLabelText('First card number'), '200')
+    await userEvent.type(canvas.getByLabelText('Last card number'), '100')
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hours of its own' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('The last number is smaller than the first')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Last card number')).toHaveFocus())
+  },
+}
+
+export const RemovingCode: Story = {
+  parameters: at('/site/users/24/codes/14'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('places do not open by it any more'))
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  },
+}
+
+/** Leaving with something typed asks first. */
+export const UnsavedCode: Story = {
+  parameters: at('/site/users/24/codes/new'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Label/), 'Key ring')
+    await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+    await expect(await screen.findByText('You have unsaved changes. Go back anyways?')).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/users/24/codes/new', signInAs: 'billing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+  },
+}
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sí, a esa hora', undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+export const PseudoRightToLeft: Story = {
+  parameters: at('/site/users/24/codes/new'),
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
+  },
+}

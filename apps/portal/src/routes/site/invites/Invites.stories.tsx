@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { goOffline } from '../../../testing/connection.ts'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Invites',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/invites', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
+
+/** Invites in every state, the newest first. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Okonkwo family' })).toBeVisible()
+    await expect(canvas.getByText('Showing 1–9 of 9')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Sunrise Painting/ })).toHaveTextContent('Withdrawn')
+  },
+}
+export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { globals: { theme: 'dark' } }
+
+/** The search is told on once the typing rests; the filter stands in the address. */
+export const Searched: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'movers')
+    await waitFor(() => expect(canvas.getByText('Showing 1–1 of 1')).toBeVisible(), { timeout: 5000 })
+    await expect(sceneOf({ loaded }).router.state.location.search).toBe('?search=movers')
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+/** Nothing fits; the way back is one press. */
+export const NoMatch: Story = {
+  parameters: at('/site/invites?status=UsedUp&kind=PIN'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No invite fits these filters')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'See all invites' }))
+    await expect(await canvas.findByText('Showing 1–9 of 9')).toBeVisible()
+  },
+}
+export const NoMatchPhone: Story = { parameters: at('/site/invites?status=UsedUp&kind=PIN'), globals: { viewport: { value: 'phone' } } }
+
+/** The first day. */
+export const Empty: Story = {
+  globals: { world: 'newAccount' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No invites yet')).toBeVisible()
+  },
+}
+
+export const ServiceBroke: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await sceneOf({ loaded }).backend.setFault('serverError')
+    await userEvent.type(await canvas.findByRole('searchbox'), 'x')
+    await expect(await canvas.findByText('Invites could not be loaded', undefined, { timeout: 8000 })).toBeVisible()
+    await sceneOf({ loaded }).backend.setFault('none')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByText(/No invite fits|Showing/, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    goOffline()
+    await expect((await canvas.findAllByText(/You are offline/))[0]).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Okonkwo family' })).toBeVisible()
+  },
+}
+
+/** Whoever may not see invites is told who can help. */
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/invites', signInAs: 'billing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'New invite' })).toBeNull()
+  },
+}
+
+/** What it is, what it was used for, whether it opens now. */
+export const Detail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Fern & Fig/ })).toBeVisible()
+    await expect(await canvas.findByText('No, not at that time', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByText(/Next opening: Mon, Nov 23, 9:00 AM/)).toBeVisible()
+  },
+}
+export const DetailPhone: Story = { ...Detail, globals: { viewport: { value: 'phone' } } }
+export const DetailDark: Story = { ...Detail, globals: { theme: 'dark' } }
+
+/** Says what stops before anything does. */
+export const Withdrawing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('places do not open by it any more'))
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  },
+}
+export const Withdrawn: Story = {
+  play: async (context) => {
+    await Withdrawing.play?.(context)
+    await context.userEvent.click(screen.getByRole('button', { name: 'Withdraw invite' }))
+    await expect(await context.canvas.findByText('The invite is withdrawn. Nothing opens by it any more.')).toBeVisible()
+    await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull())
+  },
+}
+
+/** The old link ends; the new one is told this once. */
+export const SentAgain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send again' }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('The link of before stops working at once.'))
+    const dialog = screen.getByRole('dialog')
+    await userEvent.clear(screen.getByLabelText(/Send to/))
+    await userEvent.type(screen.getByLabelText(/Send to/), 'half@')
+    await userEvent.click(dialog.querySelector<HTMLElement>('button[type=submit]') ?? dialog)
+    await expect(screen.getByText('This is not an e-mail address')).toBeVisible()
+    await userEvent.type(screen.getByLabelText(/Send to/), 'fern.example')
+    await userEvent.click(dialog.querySelector<HTMLElement>('button[type=submit]') ?? dialog)
+    await expect(await canvas.findByLabelText('Link for the guest')).toBeVisible()
+  },
+  // The link is a new secret each time.
+  parameters: { screenshot: false },
+}
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Invitaciones' })).toBeVisible()
+  },
+}
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
+  },
+}

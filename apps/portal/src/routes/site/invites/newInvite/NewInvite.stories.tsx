@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { goOffline } from '../../../../testing/connection.ts'
+import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/New invite',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/invites/new', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Temporary: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'New invite' })).toBeVisible()
+    await expect(canvas.getByText('No mail is sent. You get it to hand over.')).toBeVisible()
+  },
+}
+export const TemporaryPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const TemporaryDark: Story = { globals: { theme: 'dark' } }
+
+/** The guest's own card follows every key. */
+export const Recurring: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Recurring QR key'))
+    await userEvent.type(canvas.getByLabelText('Invite name'), 'House cleaning: Brightwater Home Services')
+    await userEvent.type(canvas.getByLabelText(/Send to/), 'office@brightwater.example')
+    await userEvent.type(canvas.getByLabelText(/Description/), 'Buzz the desk on arrival.')
+    await userEvent.click(canvas.getByLabelText('Main Gate, Entry'))
+    await userEvent.click(canvas.getByLabelText('Tower B Lobby'))
+    await userEvent.click(canvas.getByRole('switch', { name: 'At any time' }))
+    await expect(canvas.getByText('Goes to office@brightwater.example, with a link that needs no sign-in.')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'What the guest sees' })).toHaveTextContent('House cleaning: Brightwater Home Services')
+    await expect(canvas.getByRole('region', { name: 'What the guest sees' })).toHaveTextContent('2 places')
+  },
+}
+export const RecurringPhone: Story = { ...Recurring, globals: { viewport: { value: 'phone' } } }
+
+export const Pin: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PIN' }))
+    await userEvent.type(canvas.getByLabelText('Invite name'), 'Night nurse')
+    await userEvent.type(canvas.getByRole('textbox', { name: /PIN/ }), '640155')
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Pool Gate/ }))
+    await expect(canvas.getByText('Your PIN for Pool Gate')).toBeVisible()
+  },
+}
+
+/** What is missing stands at its field; focus goes to the first. */
+export const Problems: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Send to/), 'half@')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invite' }))
+    await expect(await canvas.findByText('Give the invite a name')).toBeVisible()
+    await expect(canvas.getByText('This is not an e-mail address')).toBeVisible()
+    await expect(canvas.getByText('Choose at least one place')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Invite name')).toHaveFocus())
+    await expect(canvas.getAllByText('3 things are to be put right first')[0]).toBeInTheDocument()
+  },
+}
+export const ProblemsPhone: Story = { ...Problems, globals: { viewport: { value: 'phone' } } }
+
+/** The receipt, with the link this once. */
+export const Made: Story = {
+  // The link is a new secret each time.
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Invite name'), 'Piano tuner')
+    await userEvent.click(canvas.getByLabelText('Clubhouse Front Door'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Make invite' }))
+    const receipt = await canvas.findByRole('region', { name: 'The invite is made' })
+    await waitFor(() => expect(receipt).toHaveFocus())
+    await expect(canvas.getByLabelText<HTMLInputElement>('Link for the guest').value).toMatch(/\/Invite\?d=/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Another invite' }))
+    await expect(await canvas.findByLabelText('Invite name')).toHaveValue('')
+  },
+}
+
+/** A broken service takes nothing that was typed. */
+export const NotMade: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.type(await canvas.findByLabelText('Invite name'), 'Piano tuner')
+    await userEvent.click(canvas.getByLabelText('Clubhouse Front Door'))
+    await sceneOf({ loaded }).backend.setFault('serverError')
+    await userEvent.click(canvas.getByRole('button', { name: 'Make invite' }))
+    await expect(await canvas.findByText('The invite was not made.', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByLabelText('Invite name')).toHaveValue('Piano tuner')
+  },
+}
+
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Invite name')
+    goOffline()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Make invite' })).toHaveAttribute('aria-disabled', 'true'))
+  },
+}
+
+/** Whoever may not send invites is told so instead of a form. */
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/invites/new', signInAs: 'billing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+  },
+}
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Nueva invitación' })).toBeVisible()
+  },
+}
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
+  },
+}

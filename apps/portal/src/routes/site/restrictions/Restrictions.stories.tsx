@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { portalStory } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Restrictions',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/restrictions', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Office hours' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Office hours/ })).toHaveTextContent('3 rules of groups')
+  },
+}
+export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { globals: { theme: 'dark' } }
+
+/** Who gains and who loses stands there before it is saved, with names. */
+export const Effect: Story = {
+  parameters: at('/site/restrictions/templates/1'),
+  play: async ({ canvas, userEvent }) => {
+    const effect = await canvas.findByRole('region', { name: 'If you save this' })
+    await waitFor(() => expect(effect).toHaveTextContent('Nothing changes for anyone.'), { timeout: 5000 })
+    await userEvent.click(canvas.getByRole('button', { name: /Sat/ }))
+    await waitFor(() => expect(effect).toHaveTextContent(/gain hours|gains hours/), { timeout: 5000 })
+  },
+}
+export const EffectPhone: Story = { ...Effect, globals: { viewport: { value: 'phone' } } }
+export const EffectPeople: Story = {
+  parameters: at('/site/restrictions/templates/1'),
+  play: async (context) => {
+    await Effect.play?.(context)
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^See/ }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Who gains, who loses' })).toHaveTextContent(/h a week/))
+  },
+}
+
+export const NewTemplate: Story = {
+  parameters: at('/site/restrictions/templates/new'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Give the template a name')).toBeVisible()
+    await expect(canvas.getByText('Nobody follows it yet, so nothing changes for anyone.')).toBeVisible()
+  },
+}
+
+/** A person's own restriction, beside what the group allows and whether they get in now. */
+export const OwnRestriction: Story = {
+  parameters: at('/site/users/24/restriction'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Restriction of Christopher/ })).toBeVisible()
+    await expect(await canvas.findByText(/at that time/, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** A template that groups follow stays, and says why. */
+export const RemovalRefused: Story = {
+  parameters: at('/site/restrictions/templates/1'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('cannot be removed'))
+    const buttons = screen.getByRole('dialog').querySelectorAll('button')
+    await userEvent.click(buttons[buttons.length - 1] ?? screen.getByRole('dialog'))
+    await waitFor(() => expect(screen.getByRole('dialog').querySelector('[role=alert]')).not.toBeNull(), { timeout: 5000 })
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/restrictions', signInAs: 'billing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+  },
+}
+
+export const Spanish: Story = {
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Restricciones' })).toBeVisible()
+  },
+}
+export const PseudoRightToLeft: Story = {
+  parameters: at('/site/restrictions/templates/1'),
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Office hours' })).toBeVisible()
+  },
+}
