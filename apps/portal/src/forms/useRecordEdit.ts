@@ -89,7 +89,11 @@ export function useRecordEdit<Saved extends object, Values extends object, Field
     who: kind.changedBy(theirs),
     ...mergeEdits(kind.fields, { base: edit.base, mine: edit.values, theirs: kind.valuesOf(theirs) }),
   }
-  const send = (next: RecordEdit<Values>) => void fetcher.submit(toJson(kind.toPayload(next)), asJson)
+  const send = (next: RecordEdit<Values>) => {
+    // What the last answer said is dealt with: it must not be read again before the next one is here.
+    setJudged(fetcher.data)
+    void fetcher.submit(toJson(kind.toPayload(next)), asJson)
+  }
 
   return {
     edit,

@@ -42,7 +42,7 @@ function TimeZoneField() {
       name="TimezoneID"
       placeholder={t.propertyZone({ zone: timeZone })}
       value={values.TimezoneID ?? ''}
-      options={timezones.map(({ ID, Name }) => ({ value: ID, label: Name }))}
+      options={timezones.map(({ ID, Name }) => ({ value: ID, label: `${ID} · ${Name}` }))}
       onChange={(event) => onChange({ TimezoneID: event.currentTarget.value === '' ? null : event.currentTarget.value })}
     />
   )
