@@ -211,6 +211,7 @@ export const esPeople: ComponentsJSON = {
     group: 'Grupo',
     noGroup: 'Sin grupo',
     changeGroup: 'Cambiar grupo',
+    editRestriction: 'Editar restricción',
     valid: 'Válido',
     validAlways: 'Sin inicio ni fin',
     validFrom: 'Desde {start}, sin fin',

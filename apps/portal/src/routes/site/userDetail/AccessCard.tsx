@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { toRestriction } from '@portal/domain'
-import { Button, Card, DescriptionList, ErrorPanel, Skeleton, Stack, Text, TextLink } from '@portal/ui'
+import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack, Text, TextLink } from '@portal/ui'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { useLoad } from '../../../access/useLoad.ts'
 import { failureMessages } from '../../../app/failure.messages.ts'
-import { groupPath } from '../../../app/paths.ts'
+import { groupPath, userRestrictionPath } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
@@ -29,9 +29,14 @@ export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
       title={t.access}
       actions={
         mayEdit && (
-          <Button size="compact" onClick={onChangeGroup}>
-            {t.changeGroup}
-          </Button>
+          <>
+            <ButtonLink size="compact" href={userRestrictionPath(user.ID)}>
+              {t.editRestriction}
+            </ButtonLink>
+            <Button size="compact" onClick={onChangeGroup}>
+              {t.changeGroup}
+            </Button>
+          </>
         )
       }
     >

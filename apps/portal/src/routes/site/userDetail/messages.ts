@@ -22,6 +22,7 @@ export const userDetailMessages = words('userDetail', {
   group: 'Group',
   noGroup: 'No group',
   changeGroup: 'Change group',
+  editRestriction: 'Edit restriction',
   valid: 'Valid',
   validAlways: 'No start, no end',
   validFrom: params('From {start}, no end date'),

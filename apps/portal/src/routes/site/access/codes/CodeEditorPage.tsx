@@ -11,6 +11,7 @@ import { CodeTextFields } from '../../../../access/codes/CodeTextFields.tsx'
 import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
 import { CodeTypeFields } from '../../../../access/codes/CodeTypeFields.tsx'
 import { useCodeCheck } from '../../../../access/codes/useCodeCheck.ts'
+import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import { DraftNotice } from '../../../../access/DraftNotice.tsx'
 import { PageForm } from '../../../../access/PageForm.tsx'
 import { zoneOf } from '../../../../access/places.ts'
@@ -137,6 +138,7 @@ export function CodeEditorPage({ userId, userName, places, code, now, changed, i
           now={now}
         />
       )}
+      {code && <ExplainPanel about={{ AccessCodeID: code.ID }} version={code.Version} />}
       {failure && (
         <InlineAlert tone="danger" role="alert" title={t.notSaved} actions={isConflict && <Button onClick={onReload}>{t.reload}</Button>}>
           {isConflict ? t.conflict : textOf(failure)}
