@@ -92,7 +92,7 @@ function LoadedEdit({ user, timezones }: { user: User; timezones: LoaderData['ti
         editing={editing}
         timezones={timezones}
         places={places.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
-        mayGrant={{ admin: mayDo('users.setAdmin'), kits: mayDo('users.setAdmin'), billing: mayDo('billing.edit') }}
+        mayGrant={{ admin: mayDo('users.setAdmin'), kits: mayDo('users.setAdmin'), billing: mayDo('users.setBillingAdmin') }}
       />
       {question}
     </>
