@@ -31,7 +31,14 @@ describe('§6 Roles and permissions', () => {
 
   it('§6 only operators sign in as others and migrate', () => {
     expect(rightNames.filter((right) => doing({ role: 2 }).includes(right) && !doing({ IsUserAdmin: true }).includes(right))).toEqual(['users.signInAs', 'migration.run'])
-    expect(doing({ role: 1 })).toEqual(rightNames)
+    expect(doing({ role: 1, IsBillingAdmin: true })).toEqual(rightNames)
+  })
+
+  it('§6 money is for billing administrators alone, whatever else someone is', () => {
+    for (const holder of [{ role: 1 }, { role: 2 }, { IsUserAdmin: true, IsKitsAdmin: true }]) {
+      expect(doing(holder).filter((right) => right.startsWith('billing.'))).toEqual([])
+      expect(doing({ ...holder, IsBillingAdmin: true })).toContain('billing.pay')
+    }
   })
 
   it('§6 a voice group user opens during a call and keeps the own group; no import, hold open, billing, devices, schedules, restrictions, codes or others', () => {

@@ -13,13 +13,13 @@ export function requireGrantable({ user }: Viewer, before: Flags, fields: UserFi
   const rows = [
     { field: 'IsUserAdmin', was: before.is_user_admin, asked: fields.IsUserAdmin, may: mayGrant(user, 'users.setAdmin') },
     { field: 'IsKitsAdmin', was: before.is_kits_admin, asked: fields.IsKitsAdmin, may: isOperator || user.is_kits_admin === 1 },
-    { field: 'IsBillingAdmin', was: before.is_billing_admin, asked: fields.IsBillingAdmin, may: mayGrant(user, 'billing.edit') },
+    { field: 'IsBillingAdmin', was: before.is_billing_admin, asked: fields.IsBillingAdmin, may: mayGrant(user, 'users.setBillingAdmin') },
   ]
   const refused = rows.find(({ was, asked, may }) => asked !== undefined && Number(asked) !== was && !may)
   if (refused) throw new Refusal(403, 'FORBIDDEN', 'You can only give rights that you have yourself.', { field: refused.field })
 }
 
-export function mayGrant(user: Viewer['user'], right: 'users.setAdmin' | 'billing.edit'): boolean {
+export function mayGrant(user: Viewer['user'], right: 'users.setAdmin' | 'users.setBillingAdmin'): boolean {
   return mayDo(rightsHolder(user), right)
 }
 

@@ -22,6 +22,6 @@ export function profileFields(ids: readonly ProfileId[]): UserFields {
 }
 
 export function grantableProfiles(viewer: Viewer): ProfileId[] {
-  const may = { 1: mayGrant(viewer.user, 'users.setAdmin'), 2: viewer.isOperator || viewer.user.is_kits_admin === 1, 3: mayGrant(viewer.user, 'billing.edit') }
+  const may = { 1: mayGrant(viewer.user, 'users.setAdmin'), 2: viewer.isOperator || viewer.user.is_kits_admin === 1, 3: mayGrant(viewer.user, 'users.setBillingAdmin') }
   return userProfiles.flatMap(({ id }) => (may[id] ? id : []))
 }

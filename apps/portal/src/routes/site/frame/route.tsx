@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { resolveLanding } from '@portal/domain'
 import { AppFrame, Banner } from '@portal/ui'
 import { LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
@@ -7,7 +8,7 @@ import { chromeMessages } from '../../../app/chrome.messages.ts'
 import { signOut } from '../../../app/land.ts'
 import { LanguageChoice } from '../../../app/LanguageChoice.tsx'
 import { Logo } from '../../../app/Logo.tsx'
-import { paths } from '../../../app/paths.ts'
+import { landingPath, paths } from '../../../app/paths.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
@@ -81,7 +82,7 @@ function SiteFrame() {
         skip: t.skipToContent,
       }}
     >
-      <ReleaseNotesCard details={details} />
+      {pathname === landingPath[resolveLanding(details)] && <ReleaseNotesCard details={details} />}
       <Outlet />
     </AppFrame>
   )

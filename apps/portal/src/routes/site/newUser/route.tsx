@@ -109,7 +109,7 @@ function StepFields({ wizard, propertyId, openTo }: { wizard: NewUser; propertyI
     ),
     type: () => (
       <TypeStep
-        mayGrant={{ admin: mayDo('users.setAdmin'), kits: mayDo('users.setAdmin'), billing: mayDo('billing.edit') }}
+        mayGrant={{ admin: mayDo('users.setAdmin'), kits: mayDo('users.setAdmin'), billing: mayDo('users.setBillingAdmin') }}
         hasWebAccess={values.user.IsWebLoginEnabled}
         sendEmail={values.sendEmail}
         onSendEmail={(sendEmail) => change({ sendEmail })}
