@@ -2,6 +2,7 @@ import type { ComponentsJSON } from '@nanostores/i18n'
 import { esAccess } from './esAccess.ts'
 import { esAccounts } from './esAccounts.ts'
 import { esBilling } from './esBilling.ts'
+import { esGroups } from './esGroups.ts'
 import { esPeople } from './esPeople.ts'
 
 /** Every screen's words in Spanish; a test holds them complete. */
@@ -10,6 +11,7 @@ export const es: ComponentsJSON = {
   ...esAccounts,
   ...esBilling,
   ...esPeople,
+  ...esGroups,
   titles: {
     login: 'Iniciar sesión',
     forgotPassword: 'Contraseña olvidada',

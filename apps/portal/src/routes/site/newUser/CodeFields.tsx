@@ -16,7 +16,7 @@ export interface CodeFieldsProps {
   code: CodeForm
   places: readonly number[]
   isJudged: boolean
-  onChange: (code: CodeForm) => void
+  onChange: (change: Partial<CodeForm>) => void
   onUniqueness: (kind: Uniqueness['kind']) => void
 }
 
@@ -40,7 +40,7 @@ export function CodeFields({ code, places, isJudged, onChange, onUniqueness }: C
     const problem = problems[field]
     return isJudged && problem !== undefined ? t[problemWords[problem]] : undefined
   }
-  const set = (change: Partial<CodeForm>) => onChange({ ...code, ...change })
+  const set = onChange
   const taken = known.kind === 'taken' ? known.message : undefined
   const end = kind === 'checking' ? <Spinner label={form.checking} /> : undefined
   const label = entry === 'phone' ? t.phoneNumber : entry === 'text' ? t.text : t.code

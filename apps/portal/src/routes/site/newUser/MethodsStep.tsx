@@ -13,7 +13,7 @@ export interface MethodsStepProps {
   /** Ids of the places where the person may pass. */
   places: readonly number[]
   isJudged: boolean
-  onCodes: (codes: NewCode[]) => void
+  onCodes: (update: (codes: NewCode[]) => NewCode[]) => void
   onUniqueness: (name: string, kind: 'idle' | 'checking' | 'free' | 'taken' | 'unknown') => void
 }
 
@@ -24,13 +24,14 @@ const offered = new Set(['GateCode', 'ProxCard', 'RFIDTag', 'ClickerRemote', 'Ph
 export function MethodsStep({ codes, places, isJudged, onCodes, onUniqueness }: MethodsStepProps) {
   const t = useStore(newUserMessages)
   const names = useStore(codeTypeMessages)
-  const add = (type: number) => {
-    const key = Math.max(0, ...codes.map((code) => code.key)) + 1
-    onCodes([...codes, { ...emptyCode(type, places.map((PropertyLocationID) => ({ PropertyLocationID }))), key }])
-  }
+  const add = (type: number) =>
+    onCodes((before) => {
+      const key = Math.max(0, ...before.map((code) => code.key)) + 1
+      return [...before, { ...emptyCode(type, places.map((PropertyLocationID) => ({ PropertyLocationID }))), key }]
+    })
   const remove = (key: number) => {
     onUniqueness(`code${key}`, 'idle')
-    onCodes(codes.filter((code) => code.key !== key))
+    onCodes((before) => before.filter((code) => code.key !== key))
   }
   return (
     <>
@@ -48,7 +49,7 @@ export function MethodsStep({ codes, places, isJudged, onCodes, onUniqueness }: 
               code={code}
               places={places}
               isJudged={isJudged}
-              onChange={(next) => onCodes(codes.map((one) => (one.key === code.key ? { ...next, key: one.key } : one)))}
+              onChange={(change) => onCodes((before) => before.map((one) => (one.key === code.key ? { ...one, ...change } : one)))}
               onUniqueness={(kind) => onUniqueness(`code${code.key}`, kind)}
             />
           </Card>

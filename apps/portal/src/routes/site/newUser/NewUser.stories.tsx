@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { portalStory } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -23,9 +23,11 @@ async function nameThem({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEve
 
 async function reach(step: string, context: Pick<Context, 'canvas' | 'userEvent'>) {
   await nameThem(context)
-  for (let presses = 0; presses < 6; presses += 1) {
-    if (within(context.canvas.getByRole('navigation', { name: 'Steps' })).queryByText(step)?.closest('[aria-current="step"]')) return
+  const current = () => context.canvas.getByRole('navigation', { name: 'Steps' }).querySelector('[aria-current="step"]')?.textContent ?? ''
+  for (let before = current(); !before.includes(step); before = current()) {
+    const left = before
     await goOn(context)
+    await waitFor(() => expect(current()).not.toBe(left))
   }
 }
 
@@ -41,7 +43,7 @@ export const PersonPhone: Story = { ...Person, globals: { viewport: { value: 'ph
 export const PersonMissing: Story = {
   play: async (context) => {
     await goOn(context)
-    await expect(await context.canvas.findByText('Something on this step needs you. It is marked.')).toBeVisible()
+    await expect((await context.canvas.findAllByText('Something on this step needs you. It is marked.'))[0]).toBeVisible()
     await expect(context.canvas.getByLabelText('First name')).toHaveFocus()
   },
 }
@@ -64,7 +66,7 @@ export const Methods: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Prox card' }))
     await userEvent.type(canvas.getByLabelText('Facility code'), '118')
     await userEvent.type(canvas.getByLabelText('Card number'), '4432')
-    await expect(await canvas.findAllByText('Free where they may pass', undefined, { timeout: 5000 })).toHaveLength(2)
+    await waitFor(() => expect(canvas.getAllByText('Free where they may pass')).toHaveLength(2), { timeout: 5000 })
   },
 }
 export const MethodsPhone: Story = { ...Methods, globals: { viewport: { value: 'phone' } } }

@@ -95,7 +95,7 @@ function StepFields({ wizard, propertyId, openTo }: { wizard: NewUser; propertyI
   const form = useStore(userFormMessages)
   const mayDo = useRights()
   const { properties, groups } = usePeopleChoices()
-  const { values, step, isJudged, change, changeUser, tellUniqueness } = wizard
+  const { values, step, isJudged, change, changeUser, changeCodes, tellUniqueness } = wizard
   const fields: Record<Step, () => ReactNode> = {
     person: () => (
       <PersonStep
@@ -121,7 +121,7 @@ function StepFields({ wizard, propertyId, openTo }: { wizard: NewUser; propertyI
         <AccessFields />
       </Card>
     ),
-    methods: () => <MethodsStep codes={values.codes} places={openTo} isJudged={isJudged} onCodes={(codes) => change({ codes })} onUniqueness={tellUniqueness} />,
+    methods: () => <MethodsStep codes={values.codes} places={openTo} isJudged={isJudged} onCodes={changeCodes} onUniqueness={tellUniqueness} />,
     callGroup: () => (
       <CallGroupStep choice={values.callGroup} user={values.user} isJudged={isJudged} onChange={(callGroup) => change({ callGroup })} onUniqueness={tellUniqueness} />
     ),

@@ -7,7 +7,7 @@ import { checkUser, type UserProblems } from '../../../people/checkUser.ts'
 import type { Uniqueness } from '../../../people/useUnique.ts'
 import { userFields, type User, type UserField, type UserValues } from '../../../people/userValues.ts'
 import {
-  emptyWizard, isStepComplete, readWizardValues, shownStep, stepOfField, stepOfRefusal, steps, toWizardRequest, type Step, type WizardValues,
+  emptyWizard, isStepComplete, readWizardValues, shownStep, stepOfField, stepOfRefusal, steps, toWizardRequest, type NewCode, type Step, type WizardValues,
 } from './wizardValues.ts'
 
 type SaveAnswer = Attempt<{ message: string; User: User }>
@@ -31,6 +31,8 @@ export interface NewUser {
   isSaving: boolean
   change: (change: Partial<WizardValues>) => void
   changeUser: (change: Partial<UserValues>) => void
+  /** From the codes as they are then: an answer that comes late must not take back what was added meanwhile. */
+  changeCodes: (update: (codes: NewCode[]) => NewCode[]) => void
   tellUniqueness: (field: string, kind: Uniqueness['kind']) => void
   goTo: (step: Step) => void
   /** To the next step, or saves on the last one; stays where something is missing or taken. */
@@ -90,6 +92,11 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
       setWaiting(null)
       setForgiven(fetcher.data)
       setValues((before) => ({ ...before, user: { ...before.user, ...change } }))
+    },
+    changeCodes(update) {
+      setWaiting(null)
+      setForgiven(fetcher.data)
+      setValues((before) => ({ ...before, codes: update(before.codes) }))
     },
     tellUniqueness: (name, kind) => setUnique((before) => (before[name] === kind ? before : { ...before, [name]: kind })),
     goTo(next) {
