@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { EmailInvoiceDialog } from './index.ts'
 
 const meta = {
@@ -27,7 +27,7 @@ export const WrongAddress: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send invoice' }))
-    await expect(within(dialog).getByText('“accounting” is not an email address.')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('“accounting” is not an email address.')).toBeVisible())
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }

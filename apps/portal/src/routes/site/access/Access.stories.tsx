@@ -120,7 +120,7 @@ export const UnsavedCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Label/), 'Key ring')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
-    await expect(await screen.findByText('You have unsaved changes. Go back anyways?')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('You have unsaved changes. Go back anyways?')).toBeVisible())
   },
 }
 

@@ -4,7 +4,6 @@ import { attempt, type Attempt } from '../../../app/attempt.ts'
 import type { Portal } from '../../../app/Portal.ts'
 
 export type Plan = ResponseOf<typeof endpoints.getMoveOutPlan>
-export type MoveOutReceipt = ResponseOf<typeof endpoints.moveOutUser>
 
 /** What the page about a user asks of its route's action, by name. */
 export type UserAction =

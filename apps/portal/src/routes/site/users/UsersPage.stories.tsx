@@ -26,11 +26,17 @@ export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const Narrowed: Story = {
   parameters: { portal: { path: '/site/users?group=3&web=off&sort=Unit-down', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Remove filter: Residents, Tower A' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Remove filter: Residents, Tower A' }, { timeout: 5000 })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: /Unit/ })).toHaveAttribute('aria-sort', 'descending')
   },
 }
-export const NarrowedPhone: Story = { ...Narrowed, globals: { viewport: { value: 'phone' } } }
+export const NarrowedPhone: Story = {
+  ...Narrowed,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Filters: 2' })).toBeVisible()
+  },
+}
 
 /** A page chosen, then everybody the filters find, and what can be done to them. */
 export const EverybodySelected: Story = {
