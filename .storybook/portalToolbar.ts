@@ -13,13 +13,30 @@ const worlds: Record<WorldName, string> = {
 
 const locales: Record<Locale, string> = { en: 'English', es: 'Español', pseudo: 'Pseudo' }
 
+/** Whom a signed-in page is seen as, by the landing of a seeded person; `story` is whom the story names. */
+const viewers = {
+  story: 'As the story says',
+  dashboard: 'Administrator',
+  billing: 'Billing administrator',
+  videoCallGroup: 'Call group manager',
+  voiceCallGroup: 'Voice group user',
+  singleFamilySetup: 'Single-family owner',
+  inactive: 'Of an inactive account',
+}
+
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }))
 
 /** What the portal's stories follow; the library's ignore it. */
 export const portalToolbar = {
   world: { title: 'World', icon: 'globe', items: items(worlds) },
   fault: { title: 'Fault', icon: 'lightning', items: items(storyFaults) },
+  viewAs: { title: 'View as', icon: 'user', items: items(viewers) },
   locale: { title: 'Language', icon: 'paragraph', items: items(locales) },
 }
 
-export const portalGlobals: { world: WorldName; fault: StoryFault; locale: Locale } = { world: 'busyProperty', fault: 'none', locale: 'en' }
+export const portalGlobals: { world: WorldName; fault: StoryFault; viewAs: keyof typeof viewers; locale: Locale } = {
+  world: 'busyProperty',
+  fault: 'none',
+  viewAs: 'story',
+  locale: 'en',
+}

@@ -6,7 +6,7 @@ import { isStoryFault } from './faults.ts'
 import type { Scene, SceneOptions } from './openScene.ts'
 import { storyInstant } from './storyNow.ts'
 
-/** What `parameters.portal` may say; world, fault and locale are the toolbar's, set by a story's `globals`. */
+/** What `parameters.portal` may say; world, fault, viewer and locale are the toolbar's, set by a story's `globals`. */
 export type PortalParameters = Pick<SceneOptions, 'path' | 'signInAs'>
 
 /** Spread into a meta: its stories are the whole portal at a path, on a sandbox in the page that starts anew for each. */
@@ -39,10 +39,11 @@ export const portalStory = {
 
 function optionsOf({ globals, parameters }: Pick<StoryContext, 'globals' | 'parameters'>): SceneOptions {
   const { path = '/', signInAs } = parameters['portal'] as Partial<PortalParameters>
-  const { world, fault, locale } = globals as Record<string, unknown>
+  const { world, fault, viewAs, locale } = globals as Record<string, unknown>
+  const isSeenAs = signInAs !== undefined && typeof viewAs === 'string' && viewAs !== 'story'
   return {
     path,
-    signInAs,
+    signInAs: isSeenAs ? viewAs : signInAs,
     world: world as WorldName,
     fault: isStoryFault(fault) ? fault : 'none',
     locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',

@@ -105,7 +105,7 @@ export const Searching: Story = {
 
 /** View as a billing administrator: the right is missing, and who can give it. */
 export const Forbidden: Story = {
-  parameters: { portal: { path: '/site/users', signInAs: 'billing' } },
+  globals: { viewAs: 'billing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You may not see this')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Add user' })).toBeNull()
