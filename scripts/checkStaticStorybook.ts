@@ -48,7 +48,7 @@ async function visitEach(): Promise<void> {
   await page.goto(addressOf(entries[Object.keys(entries)[0] ?? ''] as Entry))
   for (let entry = queue.shift(); entry; entry = queue.shift()) {
     const { id, type } = entry
-    await page.setViewportSize(/phone|narrow/.test(id) ? phone : desktop)
+    await page.setViewportSize(/phone|narrow(?!ed)/.test(id) ? phone : desktop)
     const problem = await outcomeAfter(page, () => page.evaluate(showStory, { storyId: id, viewMode: type }))
     if (problem) problems.push(`${id}: ${problem}`)
   }

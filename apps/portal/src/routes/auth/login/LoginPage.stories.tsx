@@ -102,7 +102,7 @@ export const Spanish: Story = {
   globals: { locale: 'es' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
-    await expect(document.documentElement).toHaveAttribute('lang', 'es-US')
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'es-US'))
   },
 }
 export const SpanishPhone: Story = { ...Spanish, globals: { locale: 'es', viewport: { value: 'phone' } } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -34,11 +34,12 @@ export const AddingHoliday: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add holiday' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add holiday' })).toBeVisible())
-    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    const dialog = screen.getByRole('dialog', { name: 'Add holiday' })
+    await waitFor(() => expect(within(dialog).getByLabelText('Name')).toHaveFocus())
     await userEvent.keyboard('Boxing Day')
-    const buttons = screen.getByRole('dialog').querySelectorAll('button')
-    await userEvent.click(buttons[buttons.length - 1] ?? screen.getByRole('dialog'))
-    await expect(await screen.findByText('Enter a name and both days')).toBeVisible()
+    const buttons = dialog.querySelectorAll('button')
+    await userEvent.click(buttons[buttons.length - 1] ?? dialog)
+    await waitFor(() => expect(within(dialog).getByText('Enter a name and both days')).toBeVisible())
   },
 }
 

@@ -57,7 +57,7 @@ export const SettingPassword: Story = {
   parameters: { portal: { path: '/site/users/24?ask=password', signInAs: 'dashboard' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Set password' }))
-    await expect(await screen.findByText('Meet every point below.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Meet every point below.')).toBeVisible())
   },
 }
 
