@@ -2,6 +2,7 @@ import type { AccessInput } from './accessInput.ts'
 import type { Moment, ReadException, ReadRestriction } from './judgeRestriction.ts'
 import { readExceptions, readRestriction } from './judgeRestriction.ts'
 import { weekdayOf } from './localDate.ts'
+import { requireReadable } from './requireReadable.ts'
 import { minutesPerDay } from './weekMinutes.ts'
 import { localMinutesAt } from './zoneClock.ts'
 
@@ -17,7 +18,9 @@ export interface AccessFacts {
   today: number
 }
 
+/** @throws RangeError where the question cannot be read. */
 export function readAccess(input: AccessInput): AccessFacts {
+  requireReadable(input)
   const { at, timeZone, ownRestriction, credential, groupRestriction } = input
   return {
     input,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyRestriction } from '../testing/arbitraries.ts'
-import { describeDays, describeRestriction, describeTimes } from './describeRestriction.ts'
+import { describeClause, describeDays, describeRestriction, describeTimes, restrictionClauses } from './describeRestriction.ts'
 import { normalizeRestriction } from './normalizeRestriction.ts'
 import type { DatedException, Restriction } from './restriction.ts'
 import { unrestricted } from './restriction.ts'
@@ -98,6 +98,28 @@ describe('describeRestriction', () => {
         expect(describeRestriction(one, { locale: 'en' }) === describeRestriction(changed, { locale: 'en' })).toBe(isSame)
       }),
       { numRuns: 2000 },
+    )
+  })
+})
+
+describe('describeClause', () => {
+  it('says one thing of a rule, and nothing where none is set', () => {
+    const said = (restriction: Restriction) => restrictionClauses.map((clause) => describeClause(restriction, clause, { locale: 'en-US' }))
+    expect(said(full).slice(1)).toEqual([
+      'From November 21, 2026; until March 12, 2027, 3:00 PM',
+      '30 uses; 1 use left',
+      'At most 2 entries a day on Monday and Tuesday; at most 1 entry a day on Saturday',
+      'Closed December 25, 2026 to December 26, 2026, all day (“Christmas”)',
+    ])
+    expect(said(unrestricted)).toEqual(['At any time', '', '', '', ''])
+  })
+
+  it('together they are the sentence', () => {
+    fc.assert(
+      fc.property(anyRestriction, (restriction) => {
+        const clauses = restrictionClauses.map((clause) => describeClause(restriction, clause, { locale: 'en' })).filter(Boolean)
+        expect(clauses.join('; ').toLowerCase()).toBe(describeRestriction(restriction, { locale: 'en' }).toLowerCase())
+      }),
     )
   })
 })

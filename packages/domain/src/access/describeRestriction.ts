@@ -20,20 +20,23 @@ export interface DescribeOptions {
  * Times are the property's.
  */
 export function describeRestriction(restriction: Restriction, options: DescribeOptions): string {
-  const { windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions } = normalizeRestriction(restriction)
+  const normal = normalizeRestriction(restriction)
+  const { windows, validFrom, validUntil, exceptions } = normal
   const { locale, timeZone, viewerTimeZone } = options
-  const writer: Writer = { words: options.words ?? restrictionWordsOf(locale), formats: localeFormats(locale) }
-  const clauses = [
-    ...describeWindows(windows, writer),
-    ...describeValidity(validFrom, validUntil, writer),
-    ...(usesAllowed === null ? [] : [counted(writer, 'uses', usesAllowed)]),
-    ...(usesLeft === null ? [] : [counted(writer, 'usesLeft', usesLeft)]),
-    ...describeLimits(usesPerDay, writer),
-    ...exceptions.map((exception) => describeException(exception, writer)),
-  ]
+  const writer = writerOf(options)
+  const clauses = restrictionClauses.flatMap((clause) => describers[clause](normal, writer))
   const namesTimes = windows !== null || validFrom !== null || validUntil !== null || exceptions.length > 0
   if (timeZone && timeZone !== viewerTimeZone && namesTimes) clauses.push(writer.words.timesIn(nameOfZone(locale, timeZone)))
   return capitalize(clauses.join('; '), locale)
+}
+
+/** What a restriction says, in the order in which it is said. */
+export const restrictionClauses = ['windows', 'validity', 'uses', 'usesPerDay', 'exceptions'] as const
+export type RestrictionClause = (typeof restrictionClauses)[number]
+
+/** One clause alone, for a change of it; empty where nothing is said. Windows always say something: no limit is at any time. */
+export function describeClause(restriction: Restriction, clause: RestrictionClause, options: DescribeOptions): string {
+  return capitalize(describers[clause](normalizeRestriction(restriction), writerOf(options)).join('; '), options.locale)
 }
 
 /** Days as people say them: three or more in a row are a range. */
@@ -49,6 +52,21 @@ export function describeTimes(window: Pick<WeekWindow, 'start' | 'end'>, { local
 interface Writer {
   words: RestrictionWords
   formats: LocaleFormats
+}
+
+function writerOf({ locale, words = restrictionWordsOf(locale) }: DescribeOptions): Writer {
+  return { words, formats: localeFormats(locale) }
+}
+
+const describers: Record<RestrictionClause, (normal: Restriction, writer: Writer) => string[]> = {
+  windows: ({ windows }, writer) => describeWindows(windows, writer),
+  validity: ({ validFrom, validUntil }, writer) => describeValidity(validFrom, validUntil, writer),
+  uses: ({ usesAllowed, usesLeft }, writer) => [
+    ...(usesAllowed === null ? [] : [counted(writer, 'uses', usesAllowed)]),
+    ...(usesLeft === null ? [] : [counted(writer, 'usesLeft', usesLeft)]),
+  ],
+  usesPerDay: ({ usesPerDay }, writer) => describeLimits(usesPerDay, writer),
+  exceptions: ({ exceptions }, writer) => exceptions.map((exception) => describeException(exception, writer)),
 }
 
 function describeWindows(windows: readonly WeekWindow[] | null, writer: Writer): string[] {

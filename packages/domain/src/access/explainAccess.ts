@@ -24,7 +24,10 @@ export interface AccessExplanation {
   nextOpening: number | null
 }
 
-/** Whether someone gets in, every reason in order of precedence, and when they next do. */
+/**
+ * Whether someone gets in, every reason in order of precedence, and when they next do.
+ * @throws RangeError naming what of the question cannot be read; it never answers such a one.
+ */
 export function explainAccess(input: AccessInput): AccessExplanation {
   const facts = readAccess(input)
   const moment = momentAt(facts, input.at)

@@ -32,7 +32,7 @@ export interface ReadRestriction {
   exceptions: ReadException[]
 }
 
-/** A date that names no day never begins, and has always ended: what cannot be read opens nothing. */
+/** Of one that `requireReadableRestriction` lets through. For the linter too, which reads what it complains about: unreadable dates open nothing. */
 export function readRestriction(restriction: Restriction, timeZone: string): ReadRestriction {
   const instant = (moment: LocalMoment | null, missing: number, unreadable: number): number => {
     if (moment === null) return missing

@@ -26,7 +26,16 @@ describe('lintRestriction', () => {
   it('startAfterEnd', () => {
     expect(lint({ validFrom: { date: '2026-12-02', minute: 0 }, validUntil: { date: '2026-12-01', minute: 1440 } })).toEqual(['error: startAfterEnd in validity'])
     expect(lint({ exceptions: [christmas, { ...christmas, until: '2026-12-24' }] })).toEqual(['error: startAfterEnd in exceptions 1'])
-    expect(lint({ exceptions: [{ ...christmas, from: '2026-02-30' }] })).toEqual(['error: startAfterEnd in exceptions 0'])
+    expect(lint({ validFrom: { date: '2026-12-01', minute: 60 }, validUntil: { date: '2026-12-01', minute: 60 } })).toEqual(['error: startAfterEnd in validity'])
+  })
+
+  it('unreadable: a date, a minute or a number that is none, said once', () => {
+    expect(lint({ exceptions: [christmas, { ...christmas, from: '2026-02-30', start: 1.5 }] })).toEqual(['error: unreadable in exceptions 1'])
+    expect(lint({ validUntil: { date: '', minute: 0 } })).toEqual(['error: unreadable in validity'])
+    expect(lint({ validFrom: { date: '2026-12-01', minute: Number.NaN }, exceptions: [christmas] })).toEqual(['error: unreadable in validity'])
+    expect(lint({ windows: [office, { ...office, end: 1441 }] })).toEqual(['error: unreadable in windows 1'])
+    expect(lint({ usesAllowed: -1 })).toEqual(['error: unreadable in uses'])
+    expect(lint({ usesPerDay: { 1: 0.5 } })).toEqual(['error: unreadable in uses'])
   })
 
   it('noWeekday: in one window an error, no window at all a warning, since it may be meant', () => {

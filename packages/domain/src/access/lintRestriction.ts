@@ -1,11 +1,14 @@
 import { readRestriction } from './judgeRestriction.ts'
 import { toDayNumber } from './localDate.ts'
 import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
+import { restrictionFaults } from './restrictionFaults.ts'
 import { crossSpans, minutesPerDay, weekSpans } from './weekMinutes.ts'
 import { firstInstantAt } from './zoneClock.ts'
 
 /** What is wrong with a restriction. The screen owns the words. */
 export type RestrictionProblemCode =
+  /** A date, minute or number that is none. */
+  | 'unreadable'
   | 'startAfterEnd'
   | 'noWeekday'
   | 'zeroLength'
@@ -33,22 +36,38 @@ export interface LintOptions {
 }
 
 /** Everything about a restriction that is not what anyone means; none means it is fine. */
-export function lintRestriction(restriction: Restriction, { now, timeZone, groupRestriction = null }: LintOptions): RestrictionProblem[] {
+export function lintRestriction(restriction: Restriction, options: LintOptions): RestrictionProblem[] {
+  const faults = restrictionFaults(restriction)
+  const broken = new Set(faults.map(({ field, index }) => `${field} ${index}`))
+  const problems = [
+    ...faults.filter((one, at) => faults.findIndex((other) => other.field === one.field && other.index === one.index) === at)
+      .map(({ code, field, index }) => problem(code, field, index)),
+    // What cannot be read is said once, and nothing else of it.
+    ...lintReadable(restriction, options, broken.has('validity null')).filter(({ field, index }) => !broken.has(`${field} ${index}`)),
+  ]
+  return fieldOrder.flatMap((field) => problems.filter((one) => one.field === field).toSorted((one, other) => (one.index ?? -1) - (other.index ?? -1)))
+}
+
+const fieldOrder: readonly RestrictionProblem['field'][] = ['windows', 'validity', 'uses', 'exceptions']
+
+function lintReadable(restriction: Restriction, { now, timeZone, groupRestriction = null }: LintOptions, isBroken: boolean): RestrictionProblem[] {
   const { windows, validFrom, validUntil, exceptions } = restriction
   const read = readRestriction(restriction, timeZone)
   const validity: Validity = { timeZone, from: read.validFrom, until: read.validUntil }
-  const isBackwards = validFrom !== null && validUntil !== null && validity.from >= validity.until
+  // Later by the wall clock can be the same instant: an hour that does not come has no length.
+  const isEmpty = validFrom !== null && validUntil !== null && validity.from >= validity.until
   return [
     ...(windows ? lintWindows(windows, groupRestriction) : []),
-    ...(isBackwards ? [problem('startAfterEnd', 'validity')] : []),
-    ...(!isBackwards && validity.until <= now ? [problem('expired', 'validity')] : []),
-    ...(!isBackwards && groupRestriction && missesGroup(validity, groupRestriction) ? [problem('unreachable', 'validity')] : []),
+    ...(isEmpty ? [problem('startAfterEnd', 'validity')] : []),
+    ...(!isEmpty && validity.until <= now ? [problem('expired', 'validity')] : []),
+    ...(!isEmpty && groupRestriction && missesGroup(validity, groupRestriction) ? [problem('unreachable', 'validity')] : []),
     ...(read.usesLeft <= 0 ? [problem('usesExhausted', 'uses')] : []),
-    ...exceptions.flatMap((exception, index) => lintException(exception, index, validity)),
+    ...exceptions.flatMap((exception, index) => lintException(exception, index, isBroken ? { timeZone, from: -Infinity, until: Infinity } : validity)),
   ]
 }
 
 const severities: Record<RestrictionProblemCode, RestrictionProblem['severity']> = {
+  unreadable: 'error',
   startAfterEnd: 'error',
   noWeekday: 'error',
   zeroLength: 'error',
@@ -87,7 +106,7 @@ function missesGroup({ timeZone, from, until }: Validity, groupRestriction: Rest
 
 function lintException({ from, until, start, end }: DatedException, index: number, validity: Validity): RestrictionProblem[] {
   const [firstDay, lastDay] = [toDayNumber(from), toDayNumber(until)]
-  if (firstDay === null || lastDay === null || firstDay > lastDay) return [problem('startAfterEnd', 'exceptions', index)]
+  if (firstDay === null || lastDay === null) return []
   if (start === end) return [problem('zeroLength', 'exceptions', index)]
   if (validity.from >= validity.until) return []
   const begins = firstInstantAt(validity.timeZone, firstDay * minutesPerDay + start)

@@ -2,6 +2,7 @@ import type { AccessInput } from './accessInput.ts'
 import { judgeRestriction, type Moment, type ReadException, type ReadRestriction, readExceptions, readRestriction } from './judgeRestriction.ts'
 import { weekdayOf } from './localDate.ts'
 import type { Restriction, WeekWindow } from './restriction.ts'
+import { requireReadableRestriction } from './requireReadable.ts'
 import { crossSpans, cutSpans, joinSpans, minutesPerDay, minutesPerWeek, type MinuteSpan, weekSpans } from './weekMinutes.ts'
 import { zoneStretches } from './zoneClock.ts'
 
@@ -18,6 +19,7 @@ export interface PropertyWeek {
 /**
  * The spans of a week, in epoch milliseconds, in which someone in good standing gets in, sorted: `explainAccess` over all its
  * instants at once, without lockdown and counted entries.
+ * @throws RangeError where a restriction cannot be read.
  */
 export function weekOfAccess({ port, exceptions, groupRestriction }: AccessSetting, own: Restriction | null, week: PropertyWeek): MinuteSpan[] {
   const toInstants = instantsOf(week)
@@ -31,7 +33,11 @@ export function weekOfAccess({ port, exceptions, groupRestriction }: AccessSetti
     joinSpans([...cutSpans(toInstants(spans(port.heldOpen ?? [])), dated(schedule, 'deny')), ...dated(schedule, 'allow')]),
     dated(schedule, 'deny'),
   )
-  const restrictions = [own, groupRestriction].flatMap((one) => (one ? [readRestriction(one, week.timeZone)] : []))
+  const restrictions = [own, groupRestriction].flatMap((one) => {
+    if (!one) return []
+    requireReadableRestriction(one)
+    return [readRestriction(one, week.timeZone)]
+  })
   let allowed = restrictions.length === 0 && port.default === 'closed' ? [] : wholeWeek
   let denied = dated(ofProperty, 'deny')
   for (const restriction of restrictions) {

@@ -75,6 +75,11 @@ describe('Wiegand: refusals', () => {
     ['H10301', 1, -1, 'got -1.'],
     ['H10301', 1, 1.5, 'got 1.5.'],
     ['H10301', 1, Number.NaN, 'got NaN.'],
+    ['H10301', 1, -1n, 'got -1.'],
+    ['H10301', 1, Infinity, 'got Infinity.'],
+    ['H10301', 1, '101' as unknown as number, 'The card number of H10301 is an integer from 0 to 65535, got 101.'],
+    ['H10301', 2n ** 64n, 1, 'got 18446744073709551616.'],
+    ['H10303' as WiegandFormat, 1, 1, 'There is no Wiegand format H10303; there are H10301, H10306, H10304, H10302.'],
     ['H10301', null, 1, 'H10301 needs a facility code.'],
     ['H10302', 7, 1, 'H10302 has no facility code, got 7.'],
     ['H10302', 0.5, 1, 'H10302 has no facility code, got 0.5.'],
@@ -84,7 +89,11 @@ describe('Wiegand: refusals', () => {
     expect(encode).toThrow(message)
   })
 
-  it.each(['', '0'.repeat(25), '0'.repeat(26), '1'.repeat(27), `${'0'.repeat(25)}2`, ` ${'0'.repeat(24)}1`])('does not read %j', (bits) => {
+  it('reads no format that there is not', () => {
+    expect(() => decodeWiegand('toString' as WiegandFormat, '0'.repeat(26))).toThrow(RangeError)
+  })
+
+  it.each(['', '0'.repeat(25), `0x${'0'.repeat(24)}`, `${'0'.repeat(25)}1\n`, '０'.repeat(26), '0'.repeat(26), '1'.repeat(27), `${'0'.repeat(25)}2`, ` ${'0'.repeat(24)}1`])('does not read %j', (bits) => {
     expect(decodeWiegand('H10301', bits)).toBeNull()
   })
 })

@@ -42,18 +42,21 @@ export interface WiegandReading {
 
 /**
  * The bits a card sends, first bit first, as text of 0 and 1. Zero is encodable; `checkWiegandCredential` refuses it.
- * @throws RangeError where a number does not fit the format or the format has no facility code.
+ * @throws RangeError where there is no such format, a number does not fit it, or it has no facility code.
  */
 export function encodeWiegand(format: WiegandFormat, { facilityCode, cardNumber }: WiegandCredential): string {
-  const layout = wiegandLayouts[format]
+  const layout = layoutOf(format)
   const data = facilityBits(format, layout, facilityCode) + toBits(format, 'card number', cardNumber, layout.card.length)
   const body = `0${data}0`
   return parity(body, layout.even) + data + (parity(body, layout.odd) === '1' ? '0' : '1')
 }
 
-/** The numbers on a card, or null where the length or a parity bit is wrong. */
+/**
+ * The numbers on a card, or null where the text is no bits, or its length or a parity bit is wrong.
+ * @throws RangeError where there is no such format.
+ */
 export function decodeWiegand(format: WiegandFormat, bits: string): WiegandReading | null {
-  const layout = wiegandLayouts[format]
+  const layout = layoutOf(format)
   if (bits.length !== layout.bits || !/^[01]+$/.test(bits)) return null
   const isEven = parity(bits, layout.even) === bits.charAt(0)
   const isOdd = parity(bits, layout.odd) !== bits.charAt(bits.length - 1)
@@ -62,6 +65,11 @@ export function decodeWiegand(format: WiegandFormat, bits: string): WiegandReadi
     facilityCode: layout.facility === null ? null : Number.parseInt(slice(bits, layout.facility), 2),
     cardNumber: Number.parseInt(slice(bits, layout.card), 2),
   }
+}
+
+function layoutOf(format: WiegandFormat): WiegandLayout {
+  if (!Object.hasOwn(wiegandLayouts, format)) throw new RangeError(`There is no Wiegand format ${format}; there are ${wiegandFormats.join(', ')}.`)
+  return wiegandLayouts[format]
 }
 
 function facilityBits(format: WiegandFormat, { facility }: WiegandLayout, code: number | bigint | null | undefined): string {
@@ -75,7 +83,9 @@ function facilityBits(format: WiegandFormat, { facility }: WiegandLayout, code: 
 
 function toBits(format: WiegandFormat, what: string, value: number | bigint, length: number): string {
   const max = 2 ** length - 1
-  if (typeof value === 'number' ? !Number.isInteger(value) || value < 0 || value > max : value < 0n || value > BigInt(max)) {
+  // Digits as text compare like numbers and would be written as if they were bits.
+  const fits = typeof value === 'bigint' ? value >= 0n && value <= BigInt(max) : Number.isInteger(value) && value >= 0 && value <= max
+  if (!fits) {
     throw new RangeError(`The ${what} of ${format} is an integer from 0 to ${max}, got ${value}.`)
   }
   return value.toString(2).padStart(length, '0')

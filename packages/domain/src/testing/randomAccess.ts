@@ -2,10 +2,11 @@ import type { AccessInput } from '../access/accessInput.ts'
 import type { DatedException, LocalMoment, Restriction, WeekWindow } from '../access/restriction.ts'
 import { weekdays } from '../access/restriction.ts'
 
-/** Half hours of daylight saving, none, changes at midnight, twice a year, far from UTC. */
+/** Half hours of daylight saving, none, changes at midnight, twice a year, far from UTC, odd quarters, moves over the date line. */
 export const zones = [
   'America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/St_Johns', 'Africa/Casablanca',
   'Antarctica/Troll', 'Pacific/Apia', 'Pacific/Chatham', 'Asia/Beirut', 'America/Santiago', 'UTC',
+  'Asia/Kathmandu', 'Pacific/Kiritimati', 'America/Caracas', 'Asia/Pyongyang', 'Pacific/Kwajalein', 'Antarctica/Casey',
 ]
 
 /** Clock changes of the zones above, or close to one. */
@@ -13,6 +14,8 @@ const changes = [
   '2026-03-08T08:00Z', '2026-11-01T07:00Z', '2026-03-29T01:00Z', '2026-10-25T01:00Z', '2026-04-04T15:00Z', '2026-10-03T15:30Z',
   '2026-03-28T22:00Z', '2026-10-24T21:00Z', '2026-04-05T03:00Z', '2026-09-06T04:00Z', '2026-02-15T02:00Z', '2026-03-22T02:00Z',
   '2026-04-04T14:00Z', '2026-09-26T14:00Z', '2026-03-08T05:30Z', '2026-11-01T04:30Z',
+  // Samoa and Kwajalein skip a day, half an hour in Caracas and Pyongyang, three hours at Casey, the ends of years.
+  '2011-12-30T10:00Z', '1993-08-21T12:00Z', '2016-05-01T07:00Z', '2018-05-04T15:00Z', '2020-10-03T16:00Z', '2026-12-31T23:00Z', '2028-02-29T12:00Z',
 ].map((text) => Date.parse(text))
 
 /** Random numbers 0 to 1 that are the same for the same seed (mulberry32). */
@@ -50,10 +53,14 @@ export function randomAccess(random: () => number): AccessInput {
     }
   }
   const several = <Item>(make: () => Item, chance: number) => (happens(chance) ? Array.from({ length: 1 + below(2) }, make) : [])
+  const validity = (): Pick<Restriction, 'validFrom' | 'validUntil'> => {
+    const [validFrom, validUntil] = [happens(0.25) ? moment(below(12) - 8) : null, happens(0.25) ? moment(below(12) - 3) : null]
+    const isBackwards = validFrom && validUntil && toKey(validFrom) > toKey(validUntil)
+    return isBackwards ? { validFrom: validUntil, validUntil: validFrom } : { validFrom, validUntil }
+  }
   const restriction = (): Restriction => ({
     windows: happens(0.8) ? Array.from({ length: below(4) }, window) : null,
-    validFrom: happens(0.25) ? moment(below(12) - 8) : null,
-    validUntil: happens(0.25) ? moment(below(12) - 3) : null,
+    ...validity(),
     usesAllowed: happens(0.2) ? 5 : null,
     usesLeft: happens(0.1) ? below(3) : null,
     usesPerDay: happens(0.2) ? { [1 + below(7)]: below(3) } : {},
@@ -84,4 +91,8 @@ export function randomAccess(random: () => number): AccessInput {
     groupRestriction: happens(0.6) ? restriction() : null,
     entriesToday: below(4),
   }
+}
+
+function toKey({ date, minute }: LocalMoment): string {
+  return new Date(Date.parse(date) + minute * 60_000).toISOString()
 }
