@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, flag } from './shapes.ts'
+import { count, flag, isoDate, wallTime } from './shapes.ts'
 
 /** A record made by the store. */
 export const recordId = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -16,15 +16,22 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const shortName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))
 export const longText = v.pipe(v.string(), v.maxLength(500))
 
-/** The version a change starts from; a record that was changed meanwhile refuses it with 409 `CONFLICT`. Omit to overwrite. */
+/**
+ * The version a change starts from; a record that was changed meanwhile refuses it with 409 `CONFLICT`, whose body carries the record
+ * as it is now in `current`. 0 where none was saved when it was read. Omit to overwrite.
+ */
 export const version = v.optional(v.nullable(v.number()), null)
+
+/** What a record that is edited tells of its last save. */
+export const revision = {
+  Version: v.number(),
+  /** Who saved it last; empty where nobody is named. */
+  UpdatedBy: v.optional(v.string(), ''),
+}
 
 /** ISO: 1 Monday … 7 Sunday. */
 const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7])
 const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
-const isoDate = v.pipe(v.string(), v.isoDate())
-/** `HH:MM`, up to 24:00. */
-const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
 
 export const weekWindow = v.object({ Days: v.pipe(v.array(weekday), v.maxLength(7)), Start: minuteOfDay, End: minuteOfDay })
 

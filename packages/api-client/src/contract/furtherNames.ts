@@ -110,6 +110,7 @@ export const furtherNames = [
   'getNextFreeAccessCode',
   'getPhoneCodes',
   'migrateAccessCodes',
+  'previewMigrateAccessCodes',
   'saveUpdateAccessCode',
   'saveUpdateAccessCodeUnique',
   'setAccessCodeActivation',

@@ -4,11 +4,6 @@ import { count, flag } from './shapes.ts'
 /** Ids of people, groups, properties and locations. */
 export const numberId = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-export const isoDate = v.pipe(v.string(), v.isoDate())
-
-/** `HH:MM` of the property's day, up to 24:00. */
-export const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
-
 export const personText = v.pipe(v.string(), v.maxLength(100))
 
 /**
@@ -35,6 +30,8 @@ export const userFilter = v.object({
   userTypeID: v.optional(v.number()),
   status: v.optional(userStatus),
   isWebLoginEnabled: v.optional(flag),
+  /** An entry method: an `AccessCodeType` of which somebody has a code that is switched on. */
+  accessCodeTypeID: v.optional(v.number()),
 })
 export type UserFilter = v.InferInput<typeof userFilter>
 

@@ -7,6 +7,12 @@ export const flag = v.boolean()
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** `YYYY-MM-DD`, of a day that there is. */
+export const isoDate = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'There is no such day.'))
+
+/** `HH:MM` of the property's day, up to 24:00. */
+export const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
+
 /** As it is typed; the server forgives case and outer spaces. */
 export const username = v.pipe(v.string(), v.maxLength(254))
 
@@ -36,3 +42,9 @@ export const errorBody = v.looseObject({
 })
 
 export type ErrorBody = v.InferOutput<typeof errorBody>
+
+/** The pattern lets February 31 pass, and `Date` reads it as a day of March. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

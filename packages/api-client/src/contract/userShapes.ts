@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isoDate, numberId, personText, userStatus, wallTime } from './people.ts'
-import { flag, identifier, username } from './shapes.ts'
+import { numberId, personText, userStatus } from './people.ts'
+import { flag, identifier, isoDate, username, wallTime } from './shapes.ts'
 
 /** The fields of specification §3 that a form may change. Dates and times are the property's. */
 export const userFields = {

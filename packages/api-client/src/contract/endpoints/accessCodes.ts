@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { accessCodeFields, accessCodeInput, codeType } from '../accessCodeShapes.ts'
-import { paging, recordId, savedRecord } from '../accessShapes.ts'
+import { paging, recordId, revision, savedRecord } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, flag } from '../shapes.ts'
 
@@ -18,7 +18,7 @@ const savedCode = v.looseObject({ ...savedRecord.entries, Pushes: pushes })
 
 /**
  * Refusals: 400 `VALIDATION` with `field`, 404 for a user, location or code that is not the account's, 409 `TAKEN` with
- * `field` `Code`, `PhoneCode` or `CardNumber` where another code opens at one of the locations already, 409 `CONFLICT`.
+ * `field` `Code`, `PhoneCode` or `CardNumber` where another code opens at one of the locations already, 409 `CONFLICT` with `current`.
  */
 export const saveUpdateAccessCodeUnique = defineEndpoint({
   area: 'accessCodes',
@@ -57,7 +57,7 @@ const accessCode = v.looseObject({
   /** ISO instants. */
   LastUsedAt: v.nullable(v.string()),
   CreatedAt: v.string(),
-  Version: v.number(),
+  ...revision,
 })
 
 /** Those of one user, of one location, or all of the account; `searchText` looks in labels, people and codes. */
@@ -210,6 +210,15 @@ export const createHoldOpenUser = defineEndpoint({
   response: savedCode,
 })
 
+const migration = {
+  FromPropertyLocationID: recordId,
+  ToPropertyLocationID: recordId,
+  /** Null: every code of the location. */
+  AccessCodeIDs: v.optional(v.nullable(v.pipe(v.array(recordId), v.maxLength(1000))), null),
+  /** Keeps them where they were, too. */
+  IsCopy: v.optional(flag, false),
+}
+
 /** Each row is done or says why not; codes that are taken at the other location stay where they are. */
 export const migrateAccessCodes = defineEndpoint({
   area: 'accessCodes',
@@ -220,16 +229,43 @@ export const migrateAccessCodes = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Moves codes from one location to another, row by row.',
-  request: v.object({
-    FromPropertyLocationID: recordId,
-    ToPropertyLocationID: recordId,
-    /** Null: every code of the location. */
-    AccessCodeIDs: v.optional(v.nullable(v.pipe(v.array(recordId), v.maxLength(1000))), null),
-    /** Keeps them where they were, too. */
-    IsCopy: v.optional(flag, false),
-  }),
+  request: v.object(migration),
   response: v.looseObject({
     MovedCount: count,
     Rows: v.array(v.looseObject({ AccessCodeID: recordId, IsDone: flag, message: v.string() })),
+    Pushes: pushes,
+  }),
+})
+
+/**
+ * What `migrateAccessCodes` would do, without doing it. `Adds` and `Removes` of a row are the controllers that would learn and
+ * forget the code; `Modules` says what those are and whether they answer now. Refusals are those of the call itself.
+ */
+export const previewMigrateAccessCodes = defineEndpoint({
+  area: 'accessCodes',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserAccessCode/previewMigrateAccessCodes',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'What moving codes to another location would do, row by row.',
+  request: v.object(migration),
+  response: v.looseObject({
+    Rows: v.array(v.looseObject({
+      AccessCodeID: recordId,
+      AccessCodeTypeID: codeType,
+      Label: v.string(),
+      UserID: v.nullable(recordId),
+      UserName: v.nullable(v.string()),
+      IsMovable: flag,
+      /** Whether it opens at the other location already. */
+      IsThere: flag,
+      /** Why it cannot be moved; empty where it can. */
+      message: v.string(),
+      Adds: v.array(recordId),
+      Removes: v.array(recordId),
+    })),
+    Modules: v.array(v.looseObject({ ModuleID: recordId, ModuleName: v.string(), HardwareModel: v.string(), IsOnline: flag })),
   }),
 })

@@ -12,7 +12,8 @@ const devicePush = v.looseObject({
   HardwareID: v.nullable(v.number()),
   /** A name of the domain's `PushKind`. */
   Push: v.string(),
-  Action: v.picklist(['add', 'update', 'remove', 'all']),
+  /** `pulse`: a momentary schedule opened its doors. */
+  Action: v.picklist(['add', 'update', 'remove', 'all', 'pulse']),
   AccessCodeID: v.nullable(recordId),
   /** `waiting` until an offline controller is back. */
   Status: v.picklist(['sent', 'waiting']),

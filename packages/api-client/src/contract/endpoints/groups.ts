@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { revision } from '../accessShapes.ts'
 import { numberId } from '../people.ts'
 import { count, flag } from '../shapes.ts'
 
@@ -18,7 +19,7 @@ const userGroup = v.looseObject({
   /** Ours: its members pass during a lockdown. */
   KeepsAccessInLockdown: flag,
   MemberCount: count,
-  Version: v.number(),
+  ...revision,
 })
 
 /** Highest level first. Refusals: 403, 404 for another account. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { revision } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { count, flag, noPayload } from '../shapes.ts'
@@ -119,7 +120,7 @@ const contact = v.looseObject({
   UserID: v.nullable(numberId),
   UserName: v.string(),
   ...contactFields,
-  Version: v.number(),
+  ...revision,
 })
 
 /** By name, 10 a page (specification §9). Refusals: 403, 404. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { done, newOrPresentId, portId, recordId, restrictionRecord, savedRecord, shortName, version } from '../accessShapes.ts'
+import { done, newOrPresentId, portId, recordId, restrictionRecord, revision, savedRecord, shortName, version } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, flag, noPayload } from '../shapes.ts'
 
@@ -26,7 +26,14 @@ export const getPropertyInstallLocationDeviceInformation = defineEndpoint({
   request: noPayload,
   response: v.looseObject({
     Locations: v.array(
-      v.looseObject({ PropertyLocationID: recordId, Name: v.string(), TimeZone: v.string(), Modules: v.array(module) }),
+      v.looseObject({
+        PropertyLocationID: recordId,
+        /** Ours: a holiday holds for all places of a property. */
+        PropertyID: v.optional(recordId),
+        Name: v.string(),
+        TimeZone: v.string(),
+        Modules: v.array(module),
+      }),
     ),
   }),
 })
@@ -51,7 +58,7 @@ const groupRestriction = v.looseObject({
   PresetTemplateID: v.nullable(recordId),
   PresetTemplateName: v.nullable(v.string()),
   Restriction: restrictionRecord,
-  Version: v.number(),
+  ...revision,
 })
 
 /** All rules of one group, or of the group of one user. 404 `NOT_FOUND`. */
@@ -73,7 +80,7 @@ const presetTemplate = v.looseObject({
   Restriction: restrictionRecord,
   /** How many group rules follow it. */
   AppliedCount: count,
-  Version: v.number(),
+  ...revision,
 })
 
 export const getPresetRestrictionTemplate = defineEndpoint({
@@ -104,7 +111,7 @@ export const getPresetTemplateDetails = defineEndpoint({
   }),
 })
 
-/** Refusals: 400 `VALIDATION` with `field`, 409 `TAKEN`, 409 `CONFLICT`. */
+/** Refusals: 400 `VALIDATION` with `field`, 409 `TAKEN`, 409 `CONFLICT` with `current`. */
 export const savePresetTemplate = defineEndpoint({
   area: 'restrictions',
   service: 'voice-video',
@@ -208,7 +215,7 @@ export const deleteUserGroupRestriction = defineEndpoint({
   response: done,
 })
 
-/** Makes or changes one rule of a group. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT`. */
+/** Makes or changes one rule of a group. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with `current`, the rule that holds at the place. */
 export const saveUpdateRestriction = defineEndpoint({
   area: 'restrictions',
   service: 'voice-video',

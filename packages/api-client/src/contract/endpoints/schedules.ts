@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { done, exceptions, newOrPresentId, portId, recordId, savedRecord, shortName, version, windows } from '../accessShapes.ts'
+import { done, exceptions, newOrPresentId, portId, recordId, revision, savedRecord, shortName, version, windows } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { flag } from '../shapes.ts'
-
-const isoDate = v.pipe(v.string(), v.isoDate())
+import { flag, isoDate } from '../shapes.ts'
 
 const scheduleFields = {
   Name: shortName,
@@ -20,9 +18,12 @@ const scheduleFields = {
   IsActive: flag,
 }
 
-/** `IsRunning`: whether it holds its doors open now; `NextChange`: the ISO instant at which that changes, or null. */
+/**
+ * `IsRunning`: whether it holds its doors open now. `NextChange`: the ISO instant at which that changes, or at which a momentary one opens
+ * its doors next; null where there is none within a year.
+ */
 const schedule = v.looseObject({
-  ID: recordId, ...scheduleFields, TimeZone: v.string(), IsRunning: flag, NextChange: v.nullable(v.string()), Version: v.number(),
+  ID: recordId, ...scheduleFields, TimeZone: v.string(), IsRunning: flag, NextChange: v.nullable(v.string()), ...revision,
 })
 
 export const getSchedules = defineEndpoint({
@@ -37,7 +38,7 @@ export const getSchedules = defineEndpoint({
   response: v.looseObject({ Schedules: v.array(schedule) }),
 })
 
-/** Refusals: 404 for a location or door that is not the account's, 400 `VALIDATION`, 409 `TAKEN`, 409 `CONFLICT`. */
+/** Refusals: 404 for a location or door that is not the account's, 400 `VALIDATION`, 409 `TAKEN`, 409 `CONFLICT` with `current`. */
 export const saveSchedule = defineEndpoint({
   area: 'operations',
   service: 'device-settings',

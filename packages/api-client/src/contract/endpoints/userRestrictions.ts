@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { done, exceptions, instant, locationAccess, portId, recordId, restrictionRecord, version, windows } from '../accessShapes.ts'
+import { done, exceptions, instant, locationAccess, portId, recordId, restrictionRecord, revision, version, windows } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, flag } from '../shapes.ts'
 
@@ -17,7 +17,7 @@ export const createUpdateAccess = defineEndpoint({
   response: done,
 })
 
-/** The restriction of one person; null removes it, so that the group's alone counts. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT`. */
+/** The restriction of one person; null removes it, so that the group's alone counts. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with `current`. */
 export const saveUpdateaccessRestrictions = defineEndpoint({
   area: 'restrictions',
   service: 'account',
@@ -49,8 +49,8 @@ export const getUserAccessRestriction = defineEndpoint({
     TimeZone: v.string(),
     ...locationAccess,
     Restriction: v.nullable(restrictionRecord),
-    /** 0 while none was saved. */
-    Version: v.number(),
+    /** `Version` is 0 while none was saved. */
+    ...revision,
     /** Each door with the group's rule that counts there; null where none does. */
     Ports: v.array(
       v.looseObject({
@@ -167,11 +167,13 @@ export const previewRestrictionEffect = defineEndpoint({
   summary: 'Who gains, loses and keeps access, and hours a week, before a change is saved.',
   request: v.object({ Change: change }),
   response: v.looseObject({
-    /** Everyone concerned. The lists hold the first hundred of each. */
+    /** Everyone concerned; somebody may gain some hours and lose others. The lists hold the first hundred of each. */
     PeopleCount: count,
     GainCount: count,
     LoseCount: count,
     KeepCount: count,
+    /** Without access before and after. */
+    WithoutCount: count,
     Gains: v.array(person),
     Loses: v.array(person),
     Keeps: v.array(person),

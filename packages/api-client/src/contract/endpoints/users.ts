@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { isoDate, numberId, userFilter, userStatus, wallTime } from '../people.ts'
-import { count, flag, password, username } from '../shapes.ts'
+import { numberId, userFilter, userStatus } from '../people.ts'
+import { count, flag, isoDate, password, username, wallTime } from '../shapes.ts'
 import { userDetail, userFields } from '../userShapes.ts'
 
 /** Asks for a mail to confirm by; deletes nothing. The answer is the same for a user nobody has. 429 `TOO_MANY_ATTEMPTS`. */
