@@ -26,3 +26,9 @@ export class Refusal extends Error {
     this.body = details.body ?? {}
   }
 }
+
+/** A change that starts from an older version. `current` is the record as it is now, in the shape in which it is read. */
+export function conflict(current: { Version: number; UpdatedBy?: string }): Refusal {
+  const who = current.UpdatedBy || 'Somebody'
+  return new Refusal(409, 'CONFLICT', `${who} changed this meanwhile.`, { body: { current } })
+}

@@ -5,7 +5,7 @@ import type { Bench } from './testing.fixture.ts'
 type AccessCalls = Record<Extract<EndpointName, keyof typeof accessHandlers>, () => Promise<unknown>>
 
 /** Each call about codes, restrictions, schedules, invitations and pushes, as a signed-in administrator of the busy property. */
-export async function accessCalls({ client, sandbox }: Bench): Promise<AccessCalls> {
+export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<AccessCalls> {
   const person = await sandbox.store.selectFrom('users').select('id').where('email', '=', 'k.broussard@mail.example').executeTakeFirstOrThrow()
   const UserID = person.id
   const { Locations } = await client.getPropertyInstallLocationDeviceInformation()
@@ -70,7 +70,18 @@ export async function accessCalls({ client, sandbox }: Bench): Promise<AccessCal
     checkAccessCode: () => client.checkAccessCode(code('9005')),
     checkHoldOpenCodeForModule: () => client.checkHoldOpenCodeForModule(holdOpen),
     createHoldOpenUser: () => client.createHoldOpenUser({ ...holdOpen, Code: '9006' }),
-    migrateAccessCodes: () => client.migrateAccessCodes({ FromPropertyLocationID: 101, ToPropertyLocationID: 107 }),
+    previewMigrateAccessCodes: async () => {
+      await signIn('robert.k@gatewell.example')
+      const planned = await client.previewMigrateAccessCodes({ FromPropertyLocationID: 101, ToPropertyLocationID: 107 })
+      await signIn()
+      return planned
+    },
+    migrateAccessCodes: async () => {
+      await signIn('robert.k@gatewell.example')
+      const moved = await client.migrateAccessCodes({ FromPropertyLocationID: 101, ToPropertyLocationID: 107 })
+      await signIn()
+      return moved
+    },
     getSchedules: () => client.getSchedules(),
     saveSchedule: () => client.saveSchedule(schedule),
     deleteSchedule: async () => client.deleteSchedule({ ID: (await client.saveSchedule({ ...schedule, Name: 'Short' })).ID }),

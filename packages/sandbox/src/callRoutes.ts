@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type EndpointDefinition, type EndpointName, endpoints } from '@portal/api-client/contract'
+import { requireRight } from './access/requireRight.ts'
 import { handlers } from './handlers/index.ts'
 import type { Call } from './handlers/Handler.ts'
 import { checkRequest } from './middleware/checkRequest.ts'
@@ -9,6 +10,8 @@ import { keepIdempotent } from './middleware/idempotency.ts'
 import { injectFaults } from './middleware/injectFaults.ts'
 import { openSeal } from './middleware/openSeal.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
+import { rightsOfCalls } from './rightsOfCalls.ts'
+import { runSchedules } from './schedules/runSchedules.ts'
 import type { Services } from './Services.ts'
 
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same steps in the same order. */
@@ -29,6 +32,9 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       keepIdempotent(services, name, endpoint),
       async (context) => {
         const call: Call = { ...services, session: context.get('session'), address: context.get('address'), sent: sentCredentials(context) }
+        await runSchedules(services)
+        const right = rightsOfCalls[name]
+        if (right !== 'own' && right !== 'public') await requireRight(call, right)
         return answer(context, endpoint, await handle(context.get('payload'), call))
       },
     )

@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { copyFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { type ApiClient, createApiClient } from '@portal/api-client'
 import { endpoints, type EndpointName, serviceNames, type ServiceMap } from '@portal/api-client/contract'
 import { type PublicJwk, sealRequest } from '@portal/api-client/crypto'
@@ -8,9 +11,9 @@ import type { SentMail } from './outbox/outbox.ts'
 import type { ScanResult } from './gate/scanAtGate.ts'
 import { type MemorySandbox, type MemorySandboxOptions, openMemorySandbox } from './hosts/memory/index.ts'
 import { generateKeyPair } from './middleware/transportKeys.ts'
+import { saturday } from './saturday.fixture.ts'
 
-/** A Saturday, 10:00 AM in Houston. */
-export const saturday = Date.parse('2026-11-21T16:00:00Z')
+export { saturday } from './saturday.fixture.ts'
 export const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
@@ -18,8 +21,7 @@ export const danaName = 'dana.whitfield@whisperingpines.example'
 
 const origin = 'http://localhost:4200'
 const services = Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap
-/** One pair for all tests: making one takes longer than most of them. */
-const sharedPair = generateKeyPair()
+let sharedPair: ReturnType<typeof generateKeyPair> | undefined
 
 export interface Bench {
   sandbox: MemorySandbox
@@ -50,11 +52,15 @@ export interface Session {
   csrf: string
 }
 
-/** A sandbox in memory under a clock of its own, and the real client in front of it. Closed when the test ends. */
+/** A sandbox under a clock of its own, and the real client in front of it. Closed when the test ends. */
 export async function openBench(options: MemorySandboxOptions & { time?: { now: number } } = {}): Promise<Bench> {
   const time = options.time ?? { now: saturday }
-  const sandbox = await openMemorySandbox({ clock: { now: () => time.now }, makeKeyPair: () => sharedPair, ...options })
-  onTestFinished(() => sandbox.close())
+  const databasePath = isAsSeeded(options) ? copySeededStore() : undefined
+  const sandbox = await openMemorySandbox({ clock: { now: () => time.now }, makeKeyPair, databasePath, ...options })
+  onTestFinished(async () => {
+    await sandbox.close()
+    if (databasePath !== undefined) rmSync(databasePath)
+  })
   let current: Session | null = null
   const fetchSandbox = async (input: RequestInfo | URL, init?: RequestInit) => sandbox.app.fetch(new Request(input, init))
   const client = createApiClient({
@@ -121,6 +127,24 @@ export async function openBench(options: MemorySandboxOptions & { time?: { now: 
       return decodeQr((await client.showQRCode({ d: token, id })).Result)
     },
   }
+}
+
+/** One pair for all tests of a file: making one takes longer than most of them. */
+function makeKeyPair() {
+  return (sharedPair ??= generateKeyPair())
+}
+
+/** Whether a new store would hold just what the copied one does (seededStore.setup.ts). */
+function isAsSeeded(options: MemorySandboxOptions & { time?: { now: number } }): boolean {
+  const makesItsOwn = ['databasePath', 'world', 'time', 'clock', 'baseUrl', 'fixedSecrets', 'makeKeyPair', 'passwordHasher']
+  return !makesItsOwn.some((name) => name in options)
+}
+
+function copySeededStore(): string {
+  const seeded = inject('seededStore')
+  const copy = join(dirname(seeded), `${randomUUID()}.sqlite`)
+  copyFileSync(seeded, copy)
+  return copy
 }
 
 /** The last part of a mailed link: of its path, or the value of its query. */

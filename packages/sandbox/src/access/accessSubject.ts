@@ -13,8 +13,7 @@ export interface AccessSubject {
   accountId: number
   person: Omit<AccessInput['person'], 'accountIsActive'>
   credential: PresentedCredential | null
-  /** All of them must allow: a person's own, and a code's. */
-  ownRestrictions: Restriction[]
+  ownRestriction: Restriction | null
   groupRules: GroupRule[]
   /** The group opens nothing at all. */
   hasNoAccess: boolean
@@ -26,7 +25,7 @@ export interface AccessSubject {
   codeId: number | null
 }
 
-const nobody = { groupRules: [], hasNoAccess: false, keepsAccess: false, counted: null, userId: null, inviteId: null, codeId: null }
+const nobody = { ownRestriction: null, groupRules: [], hasNoAccess: false, keepsAccess: false, counted: null, userId: null, inviteId: null, codeId: null }
 
 /** A person with whatever they hold. Null for a user who was removed, or never was. */
 export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
@@ -40,7 +39,6 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
     .where('users.removed_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
-  const own = readRestriction(row.restriction)
   const opens = (await portsOfUsers(store, [userId])).get(userId) ?? null
   return {
     ...nobody,
@@ -48,7 +46,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
     accountId: row.account_id,
     person: { id: row.id, isActive: true },
     credential: { isKnown: true, validFrom: row.valid_from_at, validUntil: row.valid_until_at, opens },
-    ownRestrictions: own ? [own] : [],
+    ownRestriction: readRestriction(row.restriction),
     groupRules: row.group_id === null ? [] : await findGroupRules(store, { groupId: row.group_id }),
     hasNoAccess: row.is_no_access === 1,
     keepsAccess: row.keeps_access === 1,
@@ -67,14 +65,13 @@ export async function subjectOfGroup(store: Store, groupId: number): Promise<Acc
     accountId: row.account_id,
     person: { id: `group:${groupId}`, isActive: true },
     credential: null,
-    ownRestrictions: [],
     groupRules: await findGroupRules(store, { groupId }),
     hasNoAccess: row.is_no_access === 1,
     keepsAccess: row.keeps_access === 1,
   }
 }
 
-export type CodeRow = Omit<AccessCodesTable, 'id'> & { id: number }
+export type CodeRow = Omit<AccessCodesTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 
 /** A code opens what both it and its person open. */
 export async function subjectOfCode(store: Store, code: CodeRow): Promise<AccessSubject> {
@@ -82,17 +79,16 @@ export async function subjectOfCode(store: Store, code: CodeRow): Promise<Access
   const isOrphan = code.user_id !== null && user === null
   const opens = await portsOfCode(store, code.id)
   const ofUser = user?.credential
-  const own = readRestriction(code.restriction)
   return {
-    ...(user ?? { ...nobody, name: code.label, accountId: code.account_id, person: { id: `code:${code.id}`, isActive: !isOrphan }, ownRestrictions: [] }),
+    ...(user ?? { ...nobody, name: code.label, accountId: code.account_id, person: { id: `code:${code.id}`, isActive: !isOrphan } }),
     credential: {
       isKnown: true,
       isRevoked: code.is_active === 0,
       validFrom: latest(code.valid_from, ofUser?.validFrom ?? null),
       validUntil: earliest(code.valid_until, ofUser?.validUntil ?? null),
       opens: ofUser?.opens ? opens.filter((id) => ofUser.opens?.includes(id)) : opens,
+      restriction: readRestriction(code.restriction),
     },
-    ownRestrictions: [...(user?.ownRestrictions ?? []), ...(own ? [own] : [])],
     counted: user?.counted ?? `code:${code.id}`,
     codeId: code.id,
   }
@@ -114,8 +110,8 @@ export async function subjectOfInvite(store: Store, inviteId: string): Promise<A
       validUntil: invite.end_at === null ? null : invite.end_at + 1,
       usesLeft: invite.uses_left,
       opens: invite.locations.map(({ id }) => id),
+      restriction: invite.weekly.length === 0 ? null : { ...unrestricted, windows: toWindows(invite.weekly) },
     },
-    ownRestrictions: invite.weekly.length === 0 ? [] : [{ ...unrestricted, windows: toWindows(invite.weekly) }],
     inviteId,
   }
 }

@@ -1,6 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { toRestrictionRecord } from '@portal/domain'
-import type { Store } from '../store/openStore.ts'
 import type { GroupRule } from './groupRules.ts'
 import { moduleOf, notFound, type Place, placeOf, portOf } from './places.ts'
 
@@ -19,6 +18,7 @@ export function groupRuleAnswer(rule: GroupRule, groupName: string, places: read
     PresetTemplateName: rule.presetTemplateName,
     Restriction: toRestrictionRecord(rule.restriction),
     Version: rule.version,
+    UpdatedBy: rule.updatedBy,
   }
 }
 
@@ -39,24 +39,4 @@ export function placeName(places: readonly Place[], { locationId, moduleId, port
   if (moduleId === null) return place.name
   if (!place.modules.some(({ id }) => id === moduleId)) throw notFound('controller at this location', 'ModuleID')
   return moduleOf([place], moduleId).module.name
-}
-
-/** The account's group, or 404. */
-export async function requireGroup(store: Store, accountId: number, groupId: number) {
-  const group = await store.selectFrom('user_groups').selectAll().where('id', '=', groupId).where('account_id', '=', accountId).executeTakeFirst()
-  if (!group) throw notFound('user group', 'UserGroupID')
-  return group
-}
-
-/** The account's user, or 404. */
-export async function requireUser(store: Store, accountId: number, userId: number) {
-  const user = await store
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', userId)
-    .where('account_id', '=', accountId)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst()
-  if (!user) throw notFound('user', 'UserID')
-  return user
 }

@@ -14,6 +14,7 @@ export interface GroupRule {
   presetTemplateName: string | null
   restriction: Restriction
   version: number
+  updatedBy: string
 }
 
 export interface RuleFilter {
@@ -38,6 +39,7 @@ export async function findGroupRules(store: Store, { groupId, presetTemplateId, 
     return {
       id: row.id, groupId: row.group_id, locationId: row.location_id, moduleId: row.module_id, portId: row.port_id,
       presetTemplateId: row.preset_template_id, presetTemplateName: row.template_name, restriction, version: row.version,
+      updatedBy: row.updated_by,
     }
   })
 }

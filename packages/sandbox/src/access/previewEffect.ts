@@ -2,6 +2,7 @@ import { type PropertyWeek, type Restriction, weekOfAccess } from '@portal/domai
 import type { ChangedSchedule } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
 import { localTime } from '../time/zonedTime.ts'
+import { never } from './explainAtPort.ts'
 import { type GroupRule, type PortPosition, ruleAtPort } from './groupRules.ts'
 import { findPort, type PortFacts } from './portFacts.ts'
 
@@ -17,6 +18,8 @@ export interface PreviewedPerson {
   name: string
   /** Null: everywhere. */
   opens: readonly string[] | null
+  /** Milliseconds: from then on no rule and no schedule lets them in. */
+  validUntil: number | null
   /** Of people alike the same object, so that they are worked out once. */
   before: Standing
   after: Standing
@@ -36,7 +39,6 @@ export interface PersonEffect extends Effect {
 
 type Spans = ReturnType<typeof weekOfAccess>
 const millisecondsPerHour = 3_600_000
-const nothing: Restriction = { windows: [], validFrom: null, validUntil: null, usesAllowed: null, usesLeft: null, usesPerDay: {}, exceptions: [] }
 
 /** Compares the present week of each person before and after, door by door. */
 export async function previewEffect(
@@ -56,7 +58,7 @@ export async function previewEffect(
 
   function spansAt(port: PortFacts, position: PortPosition, { rules, hasNoAccess, own }: Standing): Spans {
     const rule = ruleAtPort(rules, position)?.restriction ?? null
-    const group = hasNoAccess ? nothing : rule
+    const group = hasNoAccess ? never : rule
     const key = [port.port.id, keyOf(port.input), keyOf(group), keyOf(own)].join('|')
     const present = known.get(key)
     if (present) return present
@@ -88,7 +90,8 @@ export async function previewEffect(
 
   const shared = new Map<Standing, Effect>()
   return people.map((person) => {
-    const { id, name, opens, before } = person
+    const { id, name, opens, validUntil, before } = person
+    if (validUntil !== null && validUntil <= now) return { id, name, gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
     const effect = (opens === null ? shared.get(before) : undefined) ?? effectOn(person)
     if (opens === null) shared.set(before, effect)
     return { id, name, ...effect }

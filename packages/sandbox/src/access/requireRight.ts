@@ -1,6 +1,7 @@
 import { mayDo, type Right } from '@portal/domain'
 import type { Call } from '../handlers/Handler.ts'
 import { signedInUser } from '../handlers/signedInUser.ts'
+import { rightsHolder } from '../people/guards.ts'
 import { Refusal } from '../Refusal.ts'
 
 export type { Right }
@@ -10,10 +11,6 @@ export type SignedInUser = NonNullable<Awaited<ReturnType<typeof signedInUser>>>
 export async function requireRight(call: Call, right: Right): Promise<SignedInUser> {
   const user = await signedInUser(call)
   if (!user) throw new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
-  const holder = {
-    role: user.role, UserTypeID: user.user_type_id,
-    IsUserAdmin: user.is_user_admin === 1, IsKitsAdmin: user.is_kits_admin === 1, IsBillingAdmin: user.is_billing_admin === 1,
-  }
-  if (!mayDo(holder, right)) throw new Refusal(403, 'FORBIDDEN', 'Your role does not allow this.')
+  if (!mayDo(rightsHolder(user), right)) throw new Refusal(403, 'FORBIDDEN', 'Your role does not allow this.')
   return user
 }

@@ -4,12 +4,18 @@ import { readRestriction } from '../access/storedRestriction.ts'
 import type { CodeRow } from '../access/accessSubject.ts'
 import type { Store } from '../store/openStore.ts'
 import { openCode } from './codeVault.ts'
-import { readCodeLocations } from './saveCode.ts'
+import { readCodeLocations } from './codeLocations.ts'
 
 export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
 
 /** A code as administrators see it, its digits opened again. */
-export async function codeAnswer(store: Store, row: CodeRow, userName: string | null): Promise<CodeAnswer> {
+export async function codeAnswer(store: Store, row: CodeRow): Promise<CodeAnswer> {
+  const user = await store.selectFrom('users').select('name').where('id', '=', row.user_id ?? 0).executeTakeFirst()
+  return codeAnswerOf(store, row, user?.name ?? null)
+}
+
+/** The same where the name of its person is known. */
+export async function codeAnswerOf(store: Store, row: CodeRow, userName: string | null): Promise<CodeAnswer> {
   const locations = await readCodeLocations(store, row.id)
   const pushes = store.selectFrom('device_pushes').select('status').where('code_id', '=', row.id).orderBy('id', 'desc').limit(1)
   const push = await pushes.executeTakeFirst()
@@ -41,6 +47,7 @@ export async function codeAnswer(store: Store, row: CodeRow, userName: string | 
     LastUsedAt: toIso(row.last_used_at),
     CreatedAt: new Date(row.created_at).toISOString(),
     Version: row.version,
+    UpdatedBy: row.updated_by,
   }
 }
 

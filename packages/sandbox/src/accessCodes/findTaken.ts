@@ -1,6 +1,8 @@
 import { type CodeLocation } from '../devices/recordPushes.ts'
 import type { Place } from '../access/places.ts'
 import { inviteStatus } from '../invites/inviteStatus.ts'
+import { standingOf } from '../people/findUser.ts'
+import { maySee, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeColumns } from './readCodeInput.ts'
 
@@ -9,8 +11,8 @@ export interface TakenCode {
   /** Null: a guest's PIN. */
   codeId: number | null
   userId: number | null
-  /** The person, the code's label, or the invitation. */
-  by: string
+  /** The person, the code's label, or the invitation; null where the viewer may not see that person. */
+  by: string | null
   placeName: string
 }
 
@@ -22,7 +24,7 @@ type Compared = Pick<CodeColumns, 'code_hash' | 'phone_code_hash' | 'wiegand_for
  */
 export async function findTaken(
   store: Store,
-  { accountId, places, ownId }: { accountId: number; places: readonly Place[]; ownId: number | null },
+  { viewer, places, ownId }: { viewer: Viewer; places: readonly Place[]; ownId: number | null },
   locations: readonly Pick<CodeLocation, 'locationId'>[],
   code: Compared,
   now: number,
@@ -33,9 +35,10 @@ export async function findTaken(
     .selectFrom('access_codes')
     .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(['access_codes.id', 'access_codes.label', 'access_codes.code_hash', 'access_codes.phone_code_hash', 'access_codes.user_id'])
-    .select(['users.name', 'access_code_locations.location_id'])
-    .where('access_codes.account_id', '=', accountId)
+    .select(['users.name', 'users.group_id', 'user_groups.hierarchy_level', 'access_code_locations.location_id'])
+    .where('access_codes.account_id', '=', viewer.accountId)
     .where('access_code_locations.location_id', 'in', ids)
     .where((where) => where.or([
       ...(code.code_hash === null ? [] : [where('code_hash', '=', code.code_hash)]),
@@ -55,7 +58,8 @@ export async function findTaken(
   if (!row) return code.code_hash === null ? null : findTakenPin(store, places, ids, code.code_hash, now)
   const field = code.wiegand_format !== null ? 'CardNumber' : row.code_hash === code.code_hash ? 'Code' : 'PhoneCode'
   const placeName = places.find(({ locationId }) => locationId === row.location_id)?.name ?? ''
-  return { field, codeId: row.id, userId: row.user_id, by: row.name ?? row.label, placeName }
+  const isSeen = row.user_id === null || maySee(viewer, standingOf({ ...row, id: row.user_id }))
+  return { field, codeId: row.id, userId: row.user_id, by: isSeen ? row.name ?? row.label : null, placeName }
 }
 
 /** The PIN of a guest whose invitation may still open. */

@@ -1,13 +1,17 @@
-import { notFound, type Place, placeOf, portsOf, readPlaces } from '../access/places.ts'
-import { type CodeLocation, modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
-import { Refusal } from '../Refusal.ts'
+import { notFound, readPlaces } from '../access/places.ts'
+import { modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
+import type { Viewer } from '../people/viewer.ts'
+import { conflict, Refusal } from '../Refusal.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { codeAnswer } from './codeAnswer.ts'
+import { readCodeLocations, readLocations, writeCodeLocations } from './codeLocations.ts'
 import { type CodeInput, readCodeInput } from './readCodeInput.ts'
 import { findTaken, type TakenCode } from './findTaken.ts'
 
 export interface SaveCodeContext {
-  accountId: number
+  /** Who saves. */
+  viewer: Viewer
   now: number
   /** Of the same person's same code, the new one takes its place. */
   replacesOwn?: boolean
@@ -29,19 +33,20 @@ export function codeOwner(userID: number | null): number | null {
  * 409 `TAKEN`, 409 `CONFLICT`.
  */
 export async function saveCode(trx: Store, context: SaveCodeContext, userId: number | null, input: CodeInput): Promise<SavedCode> {
-  const { accountId, now } = context
+  const { viewer, now } = context
+  const { accountId } = viewer
   const places = await readPlaces(trx, accountId)
   const locations = readLocations(places, input)
   const columns = await readCodeInput(trx, input)
   await requireOwner(trx, accountId, userId)
-  const taken = await findTaken(trx, { accountId, places, ownId: input.ID }, locations, columns, now)
+  const taken = await findTaken(trx, { viewer, places, ownId: input.ID }, locations, columns, now)
   const isOwn = taken !== null && context.replacesOwn === true && userId !== null && taken.userId === userId
   if (taken && !isOwn) throw takenRefusal(taken)
   const id = input.ID ?? (isOwn ? taken.codeId : null)
   const before = id === null ? null : await findOwnCode(trx, accountId, id)
-  if (before && input.Version !== null && input.Version !== before.version) throw conflict()
+  if (before && input.Version !== null && input.Version !== before.version) throw conflict(await codeAnswer(trx, before))
   const version = (before?.version ?? 0) + 1
-  const values = { ...columns, account_id: accountId, user_id: userId, version }
+  const values = { ...columns, account_id: accountId, user_id: userId, version, updated_by: viewer.user.name }
   const modulesBefore = before ? modulesOfCode(places, await readCodeLocations(trx, before.id)) : []
   const saved = await writeCode(trx, before?.id ?? null, values, now)
   await writeCodeLocations(trx, saved, locations)
@@ -58,7 +63,7 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
   return { id: saved, version, pushes }
 }
 
-type CodeValues = Omit<AccessCodesTable, 'id' | 'created_at' | 'last_used_at'>
+type CodeValues = Omit<AccessCodesTable, 'id' | 'created_at' | 'last_used_at' | 'updated_by'> & { updated_by: string }
 
 async function writeCode(trx: Store, id: number | null, values: CodeValues, now: number): Promise<number> {
   if (id !== null) {
@@ -69,10 +74,12 @@ async function writeCode(trx: Store, id: number | null, values: CodeValues, now:
   return (await trx.insertInto('access_codes').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export const conflict = () => new Refusal(409, 'CONFLICT', 'Somebody changed this meanwhile. Read it again first.')
+export function takenRefusal(taken: TakenCode): Refusal {
+  return new Refusal(409, 'TAKEN', takenMessage(taken), { field: taken.field })
+}
 
-export function takenRefusal({ field, by, placeName }: TakenCode): Refusal {
-  return new Refusal(409, 'TAKEN', `Already used by ${by} at ${placeName}.`, { field })
+export function takenMessage({ by, placeName }: TakenCode): string {
+  return `Already used by ${by ?? 'somebody else'} at ${placeName}.`
 }
 
 export async function findOwnCode(store: Store, accountId: number, id: number) {
@@ -80,36 +87,6 @@ export async function findOwnCode(store: Store, accountId: number, id: number) {
   const row = await codes.where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound('code', 'ID')
   return row
-}
-
-export async function readCodeLocations(store: Store, codeId: number): Promise<CodeLocation[]> {
-  const rows = await store.selectFrom('access_code_locations').selectAll().where('code_id', '=', codeId).orderBy('location_id').execute()
-  return rows.map(({ location_id: locationId, is_active: isActive, ports }) => {
-    return { locationId, isActive: isActive === 1, ports: ports === null ? null : (JSON.parse(ports) as string[]) }
-  })
-}
-
-export async function writeCodeLocations(trx: Store, codeId: number, locations: readonly CodeLocation[]): Promise<void> {
-  await trx.deleteFrom('access_code_locations').where('code_id', '=', codeId).execute()
-  for (const { locationId, isActive, ports } of locations) {
-    await trx
-      .insertInto('access_code_locations')
-      .values({ code_id: codeId, location_id: locationId, is_active: Number(isActive), ports: ports === null ? null : JSON.stringify(ports) })
-      .execute()
-  }
-}
-
-/** Of the account's locations, each once, with doors of their own. */
-export function readLocations(places: readonly Place[], { PropertyLocations }: Pick<CodeInput, 'PropertyLocations'>): CodeLocation[] {
-  const seen = new Set<number>()
-  return PropertyLocations.map(({ PropertyLocationID: locationId, IsActive: isActive, Ports: ports }) => {
-    const place = placeOf(places, locationId)
-    if (seen.has(locationId)) throw new Refusal(400, 'VALIDATION', 'A location is named twice.', { field: 'PropertyLocations' })
-    seen.add(locationId)
-    const own = new Set(portsOf(place).map(({ id }) => id))
-    if (ports?.some((id) => !own.has(id))) throw notFound('door', 'PropertyLocations')
-    return { locationId, isActive, ports }
-  })
 }
 
 async function requireOwner(store: Store, accountId: number, userId: number | null): Promise<void> {

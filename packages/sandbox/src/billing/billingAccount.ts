@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '../Refusal.ts'
 import type { Call } from '../handlers/Handler.ts'
-import { signedInUser } from '../handlers/signedInUser.ts'
+import { requireRight } from '../access/requireRight.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
 import { localDate } from './localDate.ts'
 
@@ -27,9 +27,7 @@ export const notFound = () => new Refusal(404, 'NOT_FOUND', 'There is no such re
  * does not exist (404 `NOT_FOUND`). `accountId`: what the request names, if it names one.
  */
 export async function billingAccount(call: Call, accountId?: number | string): Promise<BilledAccount> {
-  const user = await signedInUser(call)
-  if (!user) throw new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
-  if (user.is_billing_admin !== 1) throw new Refusal(403, 'FORBIDDEN', 'Only billing administrators may do this.')
+  const user = await requireRight(call, 'billing.view')
   if (accountId !== undefined && String(accountId) !== String(user.account_id)) throw notFound()
   const row = await call.store.selectFrom('billing_accounts').selectAll().where('account_id', '=', user.account_id).executeTakeFirst()
   if (!row) throw notFound()

@@ -1,5 +1,6 @@
 import type { Services } from '../Services.ts'
 import { defaultWorld, isWorldName, type WorldName, worlds } from '../seeds/worlds/index.ts'
+import { runSchedules } from '../schedules/runSchedules.ts'
 import { readSetting } from '../store/settings.ts'
 import { type Fault, listFaults } from './faults.ts'
 
@@ -24,6 +25,7 @@ const pushesShown = 6
 /** Everything on the console that changes. */
 export async function readState(services: Services): Promise<SandboxState> {
   const { store, clock } = services
+  await runSchedules(services)
   const name = await readSetting(store, 'world.name')
   const world = isWorldName(name) ? name : defaultWorld
   const property = await store.selectFrom('properties').select('time_zone').orderBy('id').limit(1).executeTakeFirst()

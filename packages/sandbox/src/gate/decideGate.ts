@@ -1,4 +1,4 @@
-import { type AccessBecause, type AccessExplanation, type AccessRule, type GateReason } from '@portal/domain'
+import { type AccessBecause, type AccessExplanation, accessPrecedenceWords, type GateReason } from '@portal/domain'
 import type { Presented } from './findPresented.ts'
 
 export interface GateCheck {
@@ -12,16 +12,6 @@ export interface GateDecision {
   checks: GateCheck[]
   /** The door is open for all at this moment: nothing of the credential is used up. */
   isHeldOpen: boolean
-}
-
-const ruleTitles: Record<AccessRule, string> = {
-  lockdown: 'Lockdown',
-  standing: 'Good standing',
-  heldOpen: 'Held open',
-  datedException: 'Dated exception',
-  ownRestriction: 'Own hours',
-  groupRestriction: 'Hours of the group',
-  portDefault: 'Door by itself',
 }
 
 const reasons: Partial<Record<AccessBecause, GateReason>> = {
@@ -53,7 +43,7 @@ export function decideGate(explanation: AccessExplanation, presented: Presented 
   const fresh: GateCheck = { rule: 'Code', result: isUsedCode ? 'denies' : 'passes' }
   const checks = explanation.reasons.map(({ rule, result }): GateCheck => {
     const isReached = presented !== null && !isUsedCode && result !== 'notReached'
-    return { rule: ruleTitles[rule], result: isReached ? (result === 'denies' ? 'denies' : 'passes') : 'notReached' }
+    return { rule: accessPrecedenceWords.en[rule].title, result: isReached ? (result === 'denies' ? 'denies' : 'passes') : 'notReached' }
   })
   return {
     reason: isUsedCode ? 'codeAlreadyUsed' : reason,

@@ -2,6 +2,7 @@ import { gateOutcome, type GateOutcome, type GateReason } from '@portal/domain'
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
+import { runSchedules } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import { consume, holdOf, usesLeftAfter } from './consume.ts'
 import { decideGate, type GateCheck } from './decideGate.ts'
@@ -25,7 +26,9 @@ export interface ScanResult {
  * Presents a text at a reader: decides by the domain's `explainAccess`, consumes and logs in one transaction, so that the same
  * code shown twice at the same moment opens once. Refuses an unknown reader with 404.
  */
-export async function scanAtGate({ store, clock }: Services, readerId: string, presented: string): Promise<ScanResult> {
+export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
+  const { store, clock } = services
+  await runSchedules(services)
   return store.transaction().execute(async (trx) => {
     const now = clock.now()
     const facts = await findPort(trx, readerId)

@@ -3,7 +3,7 @@ import { deleteAccessCode, setAccessCodeActivation } from './accessCodes/changeA
 import { getAccessCode, getAccessCodes, getPhoneCodes } from './accessCodes/getAccessCodes.ts'
 import { getNextFreeAccessCode } from './accessCodes/getNextFreeAccessCode.ts'
 import { checkHoldOpenCodeForModule, createHoldOpenUser } from './accessCodes/holdOpen.ts'
-import { migrateAccessCodes } from './accessCodes/migrateAccessCodes.ts'
+import { migrateAccessCodes, previewMigrateAccessCodes } from './accessCodes/migrateAccessCodes.ts'
 import { saveUpdateAccessCode, saveUpdateAccessCodeUnique } from './accessCodes/saveAccessCode.ts'
 import * as devices from './devices/devicePushes.ts'
 import { resendInvite, revokeInvite } from './invites/changeInvite.ts'
@@ -36,6 +36,7 @@ export const accessHandlers = {
   checkHoldOpenCodeForModule,
   createHoldOpenUser,
   migrateAccessCodes,
+  previewMigrateAccessCodes,
   saveUpdateAccessCode,
   saveUpdateAccessCodeUnique,
   ...devices,

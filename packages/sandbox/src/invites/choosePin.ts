@@ -3,6 +3,7 @@ import { hashCode, sealCode } from '../accessCodes/codeVault.ts'
 import { takenRefusal } from '../accessCodes/saveCode.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Place } from '../access/places.ts'
+import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 
 const pinDigits = 6
@@ -18,12 +19,12 @@ export interface ChosenPin {
 /** The wished PIN, or six random digits, that nobody types at any of the doors. Refuses with 409 `TAKEN`. */
 export async function choosePin(
   trx: Store,
-  { accountId, places, ports, now }: { accountId: number; places: readonly Place[]; ports: readonly string[]; now: number },
+  { viewer, places, ports, now }: { viewer: Viewer; places: readonly Place[]; ports: readonly string[]; now: number },
   wished: string | undefined,
 ): Promise<ChosenPin> {
   const locations = places.filter((place) => place.modules.some((module) => module.ports.some(({ id }) => ports.includes(id))))
   async function takenBy(hash: string): Promise<TakenCode | null> {
-    return findTaken(trx, { accountId, places, ownId: null }, locations, { ...noCard, code_hash: hash }, now)
+    return findTaken(trx, { viewer, places, ownId: null }, locations, { ...noCard, code_hash: hash }, now)
   }
   for (let tries = 0; tries < triesAtMost; tries += 1) {
     const pin = wished ?? randomPin()

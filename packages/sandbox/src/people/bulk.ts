@@ -27,7 +27,7 @@ export async function selectedUsers(store: Store, viewer: Viewer, selection: Sel
     return { users, missing: ids.filter((id) => !found.has(id)) }
   }
   const set = await userSet(store, viewer, selection.Filter, now)
-  const count = await countUsers(store, set)
+  const { total: count } = await countUsers(store, set)
   if (count !== selection.ExpectedCount) {
     throw new Refusal(409, 'SELECTION_CHANGED', `${count} people are in this filter now, not ${selection.ExpectedCount}.`, { body: { count } })
   }

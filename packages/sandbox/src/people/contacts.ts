@@ -36,5 +36,6 @@ export function toContact(row: ContactRow): Contact {
     Email: row.email,
     Notes: row.notes,
     Version: row.version,
+    UpdatedBy: row.updated_by,
   }
 }

@@ -21,14 +21,15 @@ export interface UserSet {
 export async function userSet(store: Store, viewer: Viewer, filter: UserFilter, now: number): Promise<UserSet> {
   const { searchText = '', searchType = 'All' } = filter
   const conditions: RawBuilder<boolean>[] = []
-  const hidden = await hiddenGroups(store, viewer)
-  if (hidden.length > 0) {
-    conditions.push(sql`(users.group_id is null or users.group_id not in (${sql.join(hidden)}) or users.id = ${viewer.user.id})`)
-  }
+  if (viewer.level !== null) conditions.push(await notHidden(store, viewer))
   if (filter.propertyID !== undefined) conditions.push(sql`users.property_id = ${filter.propertyID}`)
   if (filter.userGroupID !== undefined) conditions.push(sql`users.group_id = ${filter.userGroupID}`)
   if (filter.userTypeID !== undefined) conditions.push(sql`users.user_type_id = ${filter.userTypeID}`)
   if (filter.isWebLoginEnabled !== undefined) conditions.push(sql`users.has_web_access = ${Number(filter.isWebLoginEnabled)}`)
+  if (filter.accessCodeTypeID !== undefined) {
+    conditions.push(sql`exists (select 1 from access_codes where access_codes.account_id = ${viewer.accountId}
+      and access_codes.user_id = users.id and access_codes.type = ${filter.accessCodeTypeID} and access_codes.is_active = 1)`)
+  }
   if (filter.hierarchyLevel !== undefined) {
     conditions.push(sql`users.group_id in (select id from user_groups where account_id = ${viewer.accountId} and hierarchy_level = ${filter.hierarchyLevel})`)
   }
@@ -47,15 +48,26 @@ export async function userSet(store: Store, viewer: Viewer, filter: UserFilter, 
   return { accountId, conditions, match: searchMatch(accountId, searchType, words), isEmpty: false }
 }
 
-/** How many; of a search alone the index knows it. */
-export async function countUsers(store: Store, set: UserSet): Promise<number> {
-  if (set.isEmpty) return 0
+/** How many people a set holds; of a set without a search also how many of each group. */
+export interface UserCount {
+  total: number
+  byGroup: ReadonlyMap<number | null, number> | null
+}
+
+/** Of a search alone the index knows it; otherwise one pass over the matches, or over the index of all filters. */
+export async function countUsers(store: Store, set: UserSet): Promise<UserCount> {
+  if (set.isEmpty) return { total: 0, byGroup: null }
   const { conditions, match } = set
-  const from = match === null ? sql`users indexed by users_by_filter` : sql`users`
-  const query = match !== null && conditions.length === 0
+  if (match === null) {
+    const sizes = await sql<{ group_id: number | null; total: number }>`select users.group_id, count(*) as total
+      from users indexed by users_by_filter where ${whereOf(set)} group by users.group_id`.execute(store)
+    const byGroup = new Map(sizes.rows.map(({ group_id: group, total }) => [group, total]))
+    return { total: sizes.rows.reduce((sum, { total }) => sum + total, 0), byGroup }
+  }
+  const query = conditions.length === 0
     ? sql<{ total: number }>`select count(*) as total from people_search where people_search match ${match}`
-    : sql<{ total: number }>`select count(*) as total from ${from} where ${whereOf(set)}`
-  return (await query.execute(store)).rows[0]?.total ?? 0
+    : sql<{ total: number }>`select count(*) as total from ${matchesFirst(match, facets)} where ${whereOf({ ...set, match: null })}`
+  return { total: (await query.execute(store)).rows[0]?.total ?? 0, byGroup: null }
 }
 
 const orders: Record<string, (direction: RawBuilder<unknown>) => RawBuilder<unknown>> = {
@@ -67,42 +79,59 @@ const orders: Record<string, (direction: RawBuilder<unknown>) => RawBuilder<unkn
   ID: () => sql`true`,
 }
 
-/** Below it, finding the people and sorting them is quicker than walking along the sorted ones. */
-const few = 2000
+/**
+ * Below it, reading all of a set and keeping its first ones is quicker than walking along an order until a page is full. Matches of
+ * a search are found without reading anybody else, so that holds for more of them.
+ */
+const few = { all: 2000, matches: 30_000 }
 
-/** The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; equal ones stand by id. `total` is the set's count. */
-export async function pageOfUsers(store: Store, set: UserSet, total: number, sort: string, page: number, count: number): Promise<number[]> {
-  if ((page - 1) * count >= total) return []
+/** The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; equal ones stand by id. `size` is the set's count. */
+export async function pageOfUsers(store: Store, set: UserSet, size: UserCount, sort: string, page: number, count: number): Promise<number[]> {
+  const offset = (page - 1) * count
+  if (offset >= size.total) return []
   const [column = 'Name', word] = sort.split(' ')
   const direction = word === 'DESC' ? sql`desc` : sql`asc`
   const order = orders[column]?.(direction)
-  const offset = (page - 1) * count
   if (!order) {
     const by = column === 'Group' ? 'name' : 'hierarchy_level'
-    return pageByGroup(store, set.accountId, whereOf(set), { by, isDown: word === 'DESC' }, { offset, count })
+    const from = set.match === null ? null : matchesFirst(set.match, facets)
+    return pageByGroup(store, set.accountId, { from, where: whereOf({ ...set, match: null }), sizes: size.byGroup }, { by, isDown: word === 'DESC' }, { offset, count })
   }
-  const isFew = total < few
-  // A cross join keeps the order it is written in: the matches first, then their rows.
-  const from = !isFew
-    ? sql`users`
-    : set.match === null
-      ? sql`users indexed by users_by_filter`
-      : sql`(select rowid as found from people_search where people_search match ${set.match}) cross join users on users.id = found`
+  const isFew = size.total < (set.match === null ? few.all : few.matches)
+  const from = isFew ? matchesOf(set, column === 'Name' ? facets : undefined) : sql`users`
   const query = sql<{ id: number }>`select users.id from ${from} where ${whereOf(isFew ? { ...set, match: null } : set)}
     order by ${order}, users.id ${direction} limit ${count} offset ${offset}`
   return (await query.execute(store)).rows.map(({ id }) => id)
 }
 
+/** The columns that conditions speak of, and `sort_name`, in narrow rows. */
+const facets = sql`people_facets as users`
+
+function matchesOf({ match }: UserSet, table = sql`users`): RawBuilder<unknown> {
+  return match === null ? sql`users indexed by users_by_filter` : matchesFirst(match, table)
+}
+
+/** A cross join keeps the order it is written in: the matches first, then the row of each. */
+function matchesFirst(match: string, table: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select rowid as found from people_search where people_search match ${match}) cross join ${table} on users.id = found`
+}
+
 /** Every id of the set: for an action on all of them. */
 export async function idsOfUsers(store: Store, set: UserSet): Promise<number[]> {
   if (set.isEmpty) return []
-  const query = sql<{ id: number }>`select users.id from users where ${whereOf(set)}`
+  const query = sql<{ id: number }>`select users.id from ${matchesOf(set)} where ${whereOf({ ...set, match: null })}`
   return (await query.execute(store)).rows.map(({ id }) => id)
 }
 
 function whereOf({ accountId, conditions, match }: UserSet): RawBuilder<boolean> {
   const found = match === null ? [] : [sql<boolean>`users.id in (select rowid from people_search where people_search match ${match})`]
   return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...found, ...conditions], sql` and `)
+}
+
+/** Whom the viewer may see, as a condition on `users`; true of what belongs to nobody. */
+export async function notHidden(store: Store, viewer: Viewer): Promise<RawBuilder<boolean>> {
+  const hidden = await hiddenGroups(store, viewer)
+  return hidden.length === 0 ? sql`true` : sql`(users.group_id is null or users.group_id not in (${sql.join(hidden)}) or users.id = ${viewer.user.id})`
 }
 
 /** Groups above one's own, and others beside it. */

@@ -5,7 +5,7 @@ import type { UserGroupsTable } from '../store/peopleSchema.ts'
 import { Refusal } from '../Refusal.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
 
-export type GroupRow = Omit<UserGroupsTable, 'id'> & { id: number }
+export type GroupRow = Omit<UserGroupsTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
 /** Those that the viewer may see, the highest first. */
@@ -52,6 +52,7 @@ export function toUserGroup(row: GroupRow, memberCount: number): UserGroup {
     KeepsAccessInLockdown: row.keeps_access === 1,
     MemberCount: memberCount,
     Version: row.version,
+    UpdatedBy: row.updated_by,
   }
 }
 

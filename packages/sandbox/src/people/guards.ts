@@ -24,7 +24,7 @@ export function mayGrant(user: Viewer['user'], right: 'users.setAdmin' | 'users.
 }
 
 /** What the role matrix reads of a user. */
-export function rightsHolder(user: Viewer['user']): RightsHolder {
+export function rightsHolder(user: Pick<UsersTable, 'role' | 'user_type_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>): RightsHolder {
   return {
     role: user.role,
     UserTypeID: user.user_type_id,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import type { FoundUser } from './findUser.ts'
 
@@ -19,7 +20,7 @@ export async function invitesOf(store: Store, user: Pick<FoundUser, 'id' | 'name
     .where('properties.account_id', '=', user.account_id)
     .where('invites.sent_by', '=', user.name)
     .where('invites.revoked_at', 'is', null)
-    .orderBy('invites.id')
+    .orderBy(sql`invites.rowid`)
     .execute()
 }
 

@@ -1,31 +1,47 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 
+/** Whom a page is cut from: the matches of a search in `from`, or everybody of known group sizes. */
+interface Source {
+  from: RawBuilder<unknown> | null
+  where: RawBuilder<boolean>
+  sizes: ReadonlyMap<number | null, number> | null
+}
+
+interface GroupOrder {
+  by: 'name' | 'hierarchy_level'
+  isDown: boolean
+}
+
 interface Page {
   offset: number
   count: number
 }
 
-/**
- * A page of people sorted by group, within each by name: whole groups are skipped by their counts, so that nobody is sorted whom
- * the page does not show. Those without a group come first, or last where it runs down.
- */
-export async function pageByGroup(
-  store: Store,
-  accountId: number,
-  where: RawBuilder<boolean>,
-  { by, isDown }: { by: 'name' | 'hierarchy_level'; isDown: boolean },
-  { offset, count }: Page,
+/** A page of people sorted by group, within each by name. Those without a group come first, or last where it runs down. */
+export async function pageByGroup(store: Store, accountId: number, source: Source, order: GroupOrder, page: Page): Promise<number[]> {
+  return source.sizes === null ? matchesByGroup(store, source, order, page) : everybodyByGroup(store, accountId, { ...source, sizes: source.sizes }, order, page)
+}
+
+async function matchesByGroup(store: Store, { from, where }: Source, { by, isDown }: GroupOrder, { offset, count }: Page): Promise<number[]> {
+  const direction = isDown ? sql`desc` : sql`asc`
+  const rows = await sql<{ id: number }>`select users.id from ${from} left join user_groups on user_groups.id = users.group_id where ${where}
+    order by ${sql.ref(`user_groups.${by}`)} ${direction}, user_groups.id ${direction}, users.sort_name ${direction}, users.id ${direction}
+    limit ${count} offset ${offset}`.execute(store)
+  return rows.rows.map(({ id }) => id)
+}
+
+/** Whole groups are skipped by their sizes, so that nobody is sorted whom the page does not show. */
+async function everybodyByGroup(
+  store: Store, accountId: number, { where, sizes }: Source & { sizes: ReadonlyMap<number | null, number> }, { by, isDown }: GroupOrder, { offset, count }: Page,
 ): Promise<number[]> {
   const groups = await store.selectFrom('user_groups').select('id').where('account_id', '=', accountId).orderBy(by).orderBy('id').execute()
-  const sizes = await sql<{ group_id: number | null; total: number }>`
-    select users.group_id, count(*) as total from users where ${where} group by users.group_id`.execute(store)
   const order = [null, ...groups.map(({ id }) => id)]
   const direction = isDown ? sql`desc` : sql`asc`
   const ids: number[] = []
   let skip = offset
   for (const group of isDown ? order.toReversed() : order) {
-    const size = sizes.rows.find(({ group_id: id }) => id === group)?.total ?? 0
+    const size = sizes.get(group) ?? 0
     if (skip < size && ids.length < count) {
       const inGroup = group === null ? sql`users.group_id is null` : sql`users.group_id = ${group}`
       const rows = await sql<{ id: number }>`select users.id from users where ${where} and ${inGroup}

@@ -1,4 +1,4 @@
-import { readCodeLocations } from '../accessCodes/saveCode.ts'
+import { readCodeLocations } from '../accessCodes/codeLocations.ts'
 import { readPlaces } from '../access/places.ts'
 import { modulesOfCode, type PushAction, recordPushes } from '../devices/recordPushes.ts'
 import type { Store } from '../store/openStore.ts'

@@ -1,3 +1,4 @@
+import { comparedValue } from '@portal/domain'
 import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import { phoneDigits } from './personColumns.ts'
@@ -33,20 +34,19 @@ export const groupNameHolder: FindHolder = (store, scope, value) => groupWith(st
 export const groupCodeHolder: FindHolder = (store, scope, value) => (value.trim() === '' ? Promise.resolve(null) : groupWith(store, scope, 'group_code', value))
 
 export const callGroupNameHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
-  const row = await store
+  const rows = await store
     .selectFrom('call_groups')
     .innerJoin('properties', 'properties.id', 'call_groups.property_id')
     .select(['call_groups.id', 'call_groups.name'])
     .where('properties.account_id', '=', accountId)
-    .where(sql<boolean>`call_groups.name = ${value.trim()} collate nocase`)
     .where('call_groups.id', '!=', exceptId)
-    .executeTakeFirst()
-  return row ?? null
+    .execute()
+  return namesake(rows, value)
 }
 
 export const presetTemplateNameHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
   const rows = store.selectFrom('preset_templates').select(['id', 'name']).where('account_id', '=', accountId)
-  return (await rows.where('name', '=', value.trim()).where('id', '!=', exceptId).executeTakeFirst()) ?? null
+  return namesake(await rows.where('id', '!=', exceptId).execute(), value)
 }
 
 async function userWith(store: Store, { accountId, exceptId = 0 }: OnceScope, condition: ReturnType<typeof sql<unknown>>): Promise<Holder | null> {
@@ -55,6 +55,13 @@ async function userWith(store: Store, { accountId, exceptId = 0 }: OnceScope, co
 }
 
 async function groupWith(store: Store, { accountId, exceptId = 0 }: OnceScope, column: 'name' | 'group_code', value: string): Promise<Holder | null> {
-  const rows = store.selectFrom('user_groups').select(['id', 'name']).where('account_id', '=', accountId)
-  return (await rows.where(column, '=', value.trim()).where('id', '!=', exceptId).executeTakeFirst()) ?? null
+  const groups = store.selectFrom('user_groups').select(['id', 'name', `${column} as compared`]).where('account_id', '=', accountId)
+  return namesake(await groups.where('id', '!=', exceptId).execute(), value)
+}
+
+/** SQLite folds the case of ASCII alone; of an account's groups and templates there are few enough to compare them here. */
+function namesake(rows: readonly (Holder & { compared?: string })[], value: string): Holder | null {
+  const wanted = comparedValue({ comparedAs: 'caseless' }, value)
+  const found = rows.find(({ name, compared = name }) => comparedValue({ comparedAs: 'caseless' }, compared) === wanted)
+  return found ? { id: found.id, name: found.name } : null
 }

@@ -1,11 +1,11 @@
 import { readPlaces } from '../access/places.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
-import { readCodeLocations } from '../accessCodes/saveCode.ts'
+import { readCodeLocations } from '../accessCodes/codeLocations.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
 import { taken } from './checkFields.ts'
-import { type FoundUser, findUser } from './findUser.ts'
+import { findUser } from './findUser.ts'
 import { setRevoked } from './invitesOf.ts'
 import { type BeforeMoveOut, setActive } from './moveOut.ts'
 import { pushCodesOfUser } from './pushCodesOfUser.ts'
@@ -22,7 +22,7 @@ export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMove
   const scope = { accountId: user.account_id, exceptId: user.id }
   if (pin !== '' && (await directoryPinHolder(trx, scope, pin))) throw taken('DirectoryPin', `The directory PIN ${pin} was given to somebody else.`)
   await requireGroup(trx, before)
-  await requireFreeCodes(trx, user, before.activeCodes, now)
+  await requireFreeCodes(trx, viewer, before.activeCodes, now)
   await setActive(trx, before.activeCodes, 1)
   await setRevoked(trx, before.invites, null)
   if (before.numbers.length > 0) await trx.insertInto('call_group_numbers').values(before.numbers).execute()
@@ -36,13 +36,13 @@ async function requireGroup(store: Store, { columns: { group_id: id } }: BeforeM
 }
 
 /** Somebody else may have got a code while it was off. */
-async function requireFreeCodes(store: Store, user: FoundUser, ids: readonly number[], now: number): Promise<void> {
+async function requireFreeCodes(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return
-  const places = await readPlaces(store, user.account_id)
+  const places = await readPlaces(store, viewer.accountId)
   for (const id of ids) {
     const code = await store.selectFrom('access_codes').selectAll().where('id', '=', id).executeTakeFirst()
     if (!code) throw new Refusal(409, 'CONFLICT', 'A code of this user was deleted since.')
-    const holder = await findTaken(store, { accountId: user.account_id, places, ownId: id }, await readCodeLocations(store, id), code, now)
-    if (holder) throw taken(holder.field, `A code of this user is ${holder.by}’s now.`)
+    const holder = await findTaken(store, { viewer, places, ownId: id }, await readCodeLocations(store, id), code, now)
+    if (holder) throw taken(holder.field, holder.by === null ? 'A code of this user is somebody else’s now.' : `A code of this user is ${holder.by}’s now.`)
   }
 }

@@ -24,35 +24,46 @@ export async function statusFrame(store: Store, accountId: number, now: number):
 
 type Row = Pick<UsersTable, 'group_id' | 'property_id' | 'valid_from_at' | 'valid_until_at' | 'has_web_access' | 'password_hash'>
 
+interface StatusRule {
+  status: UserStatus
+  holds: (row: Row, frame: StatusFrame) => boolean
+  /** As `holds`, over `users`. */
+  where: (frame: StatusFrame) => RawBuilder<boolean>
+  /** The opposite, said outright: 100,000 rows notice a `not coalesce(…)`. */
+  whereNot: (frame: StatusFrame) => RawBuilder<boolean>
+}
+
 /** The first that holds, from the top. */
-const rules: readonly { status: UserStatus; holds: (row: Row, frame: StatusFrame) => boolean; where: (frame: StatusFrame) => RawBuilder<boolean> }[] = [
+const rules: readonly StatusRule[] = [
   {
     status: 'NoAccess',
     holds: ({ group_id: group }, { noAccessGroups }) => group !== null && noAccessGroups.includes(group),
-    where: ({ noAccessGroups }) => sql`coalesce(users.group_id in (${idList(noAccessGroups)}), 0)`,
+    where: ({ noAccessGroups }) => sql`users.group_id in (${idList(noAccessGroups)})`,
+    whereNot: ({ noAccessGroups }) => (noAccessGroups.length === 0 ? sql`true` : sql`(users.group_id is null or users.group_id not in (${idList(noAccessGroups)}))`),
   },
   {
     status: 'Expired',
     holds: ({ valid_until_at: until }, { now }) => until !== null && until <= now,
-    where: ({ now }) => sql`coalesce(users.valid_until_at <= ${now}, 0)`,
+    where: ({ now }) => sql`users.valid_until_at <= ${now}`,
+    whereNot: ({ now }) => sql`(users.valid_until_at is null or users.valid_until_at > ${now})`,
   },
   {
     status: 'NotYetValid',
     holds: ({ valid_from_at: from }, { now }) => from !== null && from > now,
-    where: ({ now }) => sql`coalesce(users.valid_from_at > ${now}, 0)`,
+    where: ({ now }) => sql`users.valid_from_at > ${now}`,
+    whereNot: ({ now }) => sql`(users.valid_from_at is null or users.valid_from_at <= ${now})`,
   },
   {
     status: 'EndsToday',
     holds: ({ valid_until_at: until, property_id: property }, { midnights }) => until !== null && until <= (midnights.get(property) ?? 0),
-    where: ({ midnights }) => {
-      const cases = [...midnights].map(([id, midnight]) => sql`when ${id} then ${midnight}`)
-      return cases.length === 0 ? sql`(users.valid_until_at < 0)` : sql`coalesce(users.valid_until_at <= case users.property_id ${sql.join(cases, sql` `)} end, 0)`
-    },
+    where: ({ midnights }) => sql`users.valid_until_at <= ${midnightOf(midnights)}`,
+    whereNot: ({ midnights }) => sql`(users.valid_until_at is null or users.valid_until_at > ${midnightOf(midnights)})`,
   },
   {
     status: 'Invited',
     holds: ({ has_web_access: web, password_hash: hash }) => web === 1 && hash === '',
     where: () => sql`(users.has_web_access = 1 and users.password_hash = '')`,
+    whereNot: () => sql`(users.has_web_access <> 1 or users.password_hash <> '')`,
   },
 ]
 
@@ -63,9 +74,15 @@ export function userStatus(row: Row, frame: StatusFrame): UserStatus {
 /** The same as a condition on `users`. */
 export function hasStatus(status: UserStatus, frame: StatusFrame): RawBuilder<boolean> {
   const index = rules.findIndex((rule) => rule.status === status)
-  const before = (index === -1 ? rules : rules.slice(0, index)).map(({ where }) => sql`not ${where(frame)}`)
+  const before = (index === -1 ? rules : rules.slice(0, index)).map(({ whereNot }) => whereNot(frame))
   const own = rules[index]
   return sql`(${sql.join([...before, ...(own ? [own.where(frame)] : [])], sql` and `)})`
+}
+
+/** The next midnight where each user is. */
+function midnightOf(midnights: StatusFrame['midnights']): RawBuilder<number> {
+  const cases = [...midnights].map(([id, midnight]) => sql`when ${id} then ${midnight}`)
+  return cases.length === 0 ? sql`0` : sql`case users.property_id ${sql.join(cases, sql` `)} else 0 end`
 }
 
 function idList(ids: readonly number[]): RawBuilder<unknown> {

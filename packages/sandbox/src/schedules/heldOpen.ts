@@ -1,4 +1,4 @@
-import { type DatedException, DoorOutputMode, type WeekWindow } from '@portal/domain'
+import { type DatedException, DoorOutputMode, type PulseSchedule, type WeekWindow } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
 
@@ -42,7 +42,17 @@ export function holidaysOf(store: Store, locationId: number) {
 
 /** Nothing for one that is switched off or opens for a moment only. */
 export function heldOpenBy(schedule: ScheduleRow, holidays: readonly HolidayRow[]): HeldOpen {
-  if (schedule.is_active === 0 || schedule.output_mode === DoorOutputMode.MomentaryOpen) return { windows: [], exceptions: [] }
+  const isHolding = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.MomentaryOpen
+  return isHolding ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }
+}
+
+/** When a schedule opens its doors for a moment: never, where it is switched off or only holds them open. */
+export function pulseScheduleOf(schedule: ScheduleRow, holidays: readonly HolidayRow[]): PulseSchedule {
+  const isPulsing = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.HoldOpen
+  return isPulsing ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }
+}
+
+function timesOf(schedule: ScheduleRow, holidays: readonly HolidayRow[]): HeldOpen {
   const paused = schedule.pauses_on_holidays === 1 ? holidays.map(asException) : []
   return {
     windows: JSON.parse(schedule.windows) as WeekWindow[],

@@ -5,6 +5,7 @@ import { inviteMail } from '../outbox/mailTexts.ts'
 import type { PasswordHasher } from '../ports.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, MailsTable, PortsTable, UsersTable } from '../store/schema.ts'
+import { skipTo } from '../schedules/runSchedules.ts'
 import { writeSetting } from '../store/settings.ts'
 import { startOfDay } from '../time/zonedTime.ts'
 import { insertModules } from './insertModules.ts'
@@ -98,6 +99,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
   })
   await writeSetting(store, 'world.name', name)
   await writeSetting(store, 'world.startedAt', String(now))
+  await skipTo(store, now)
 }
 
 const clearedTables = [

@@ -58,4 +58,9 @@ export const accessStatements: Record<string, readonly string[]> = {
     `create index gate_events_by_user on gate_events (user_id, at) where user_id is not null`,
     `create index gate_events_by_invite on gate_events (invite_id, at) where invite_id is not null`,
   ],
+  '0007-who-saved': ['access_codes', 'group_restrictions', 'preset_templates', 'schedules', 'user_restrictions'].map(
+    (table) => `alter table ${table} add column updated_by text not null default ''`,
+  ),
+  '0008-who-saved-a-group': [`alter table user_groups add column updated_by text not null default ''`],
+  '0009-who-saved-a-contact': [`alter table contacts add column updated_by text not null default ''`],
 }

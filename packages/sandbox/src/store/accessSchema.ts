@@ -28,6 +28,8 @@ export interface PresetTemplatesTable {
   name: string
   restriction: RestrictionJson
   version: number
+  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  updated_by: Generated<string>
 }
 
 /** A rule of a group at a location, at one controller of it, or at one door; either it follows a template or has its own. */
@@ -40,6 +42,8 @@ export interface GroupRestrictionsTable {
   preset_template_id: number | null
   restriction: RestrictionJson | null
   version: number
+  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  updated_by: Generated<string>
 }
 
 export interface UserRestrictionsTable {
@@ -47,6 +51,8 @@ export interface UserRestrictionsTable {
   /** Null once it was removed. */
   restriction: RestrictionJson | null
   version: number
+  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  updated_by: Generated<string>
 }
 
 /** Where a user may pass at all; no row: everywhere at the account's locations. */
@@ -86,6 +92,8 @@ export interface AccessCodesTable {
   last_used_at: Instant | null
   created_at: Instant
   version: number
+  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  updated_by: Generated<string>
 }
 
 export interface AccessCodeLocationsTable {
@@ -118,6 +126,8 @@ export interface SchedulesTable {
   pauses_on_holidays: Flag
   is_active: Flag
   version: number
+  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  updated_by: Generated<string>
 }
 
 export interface SchedulePortsTable {
@@ -145,7 +155,7 @@ export interface DevicePushesTable {
   hardware_id: number | null
   /** A name of `PushKind`. */
   push: string
-  action: 'add' | 'update' | 'remove' | 'all'
+  action: 'add' | 'update' | 'remove' | 'all' | 'pulse'
   code_id: number | null
   status: 'sent' | 'waiting'
 }

@@ -1,3 +1,7 @@
+const facets = ['account_id', 'removed_at', 'group_id', 'property_id', 'has_web_access', 'user_type_id', 'valid_from_at', 'valid_until_at', 'sort_name']
+const facetsOf = (row: string) => `${row}.id, ${facets.map((column) => `${row}.${column}`).join(', ')}, iif(${row}.password_hash = '', '', '*')`
+const copyFacets = `insert or replace into people_facets (id, ${facets.join(', ')}, password_hash)`
+
 /** People: groups, places, contacts, and what a list of 100,000 of them is searched and sorted by. */
 export const peopleStatements: Record<string, readonly string[]> = {
   '0003-people': [
@@ -59,5 +63,26 @@ export const peopleStatements: Record<string, readonly string[]> = {
         new.phone || ' ' || new.phone_digits || ' 1' || new.phone_digits where new.removed_at is null; end`,
     `create trigger people_search_delete after delete on users begin
       delete from people_search where rowid = old.id; end`,
+  ],
+  '0006-search': [
+    // Three digits of an area code begin 100,000 different numbers: their index of beginnings is one list.
+    `drop table people_search`,
+    `create virtual table people_search using fts5 (account, name, email, unit, phone, content = '', contentless_delete = 1,
+      tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3')`,
+    `insert into people_search (rowid, account, name, email, unit, phone)
+      select id, 'a' || account_id, name, email, unit, phone || ' ' || phone_digits || ' 1' || phone_digits from users where removed_at is null`,
+    // What lists are filtered by, in rows a tenth as wide: those that a search finds are read one by one.
+    `create table people_facets (id integer primary key, account_id integer not null, removed_at integer, group_id integer,
+      property_id integer not null, has_web_access integer not null, user_type_id integer not null, valid_from_at integer,
+      valid_until_at integer, sort_name text not null, password_hash text not null)`,
+    `${copyFacets} select ${facetsOf('users')} from users`,
+    `create trigger people_facets_insert after insert on users begin ${copyFacets} values (${facetsOf('new')}); end`,
+    `create trigger people_facets_update after update of ${facets.join(', ')}, password_hash on users begin
+      ${copyFacets} values (${facetsOf('new')}); end`,
+    `create trigger people_facets_delete after delete on users begin delete from people_facets where id = old.id; end`,
+    // An address is once in an account in any case.
+    `create index users_by_email_caseless on users (account_id, email collate nocase) where removed_at is null and email <> ''`,
+    // Whether somebody has a way in of one kind, without reading their codes.
+    `create index access_codes_by_user_type on access_codes (user_id, type, account_id) where user_id is not null and is_active = 1`,
   ],
 }

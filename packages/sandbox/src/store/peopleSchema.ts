@@ -57,6 +57,8 @@ export interface UserGroupsTable {
   /** Its members pass during a lockdown. */
   keeps_access: Flag
   version: number
+  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  updated_by: Generated<string>
 }
 
 /** A place where a device stands; its doors name it. */
@@ -77,6 +79,8 @@ export interface ContactsTable {
   email: string
   notes: string
   version: number
+  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  updated_by: Generated<string>
 }
 
 export interface CallGroupNumbersTable {

@@ -1,12 +1,14 @@
-import { requireRight } from '../../access/requireRight.ts'
 import { plainPhone } from '../../accessCodes/codeKinds.ts'
-import { codeAnswer } from '../../accessCodes/codeAnswer.ts'
+import { codeAnswer, codeAnswerOf } from '../../accessCodes/codeAnswer.ts'
 import { hashCode, openCode } from '../../accessCodes/codeVault.ts'
-import { findOwnCode } from '../../accessCodes/saveCode.ts'
+import { findVisibleCode } from '../../accessCodes/standingOfCode.ts'
+import { notHidden } from '../../people/findUsers.ts'
+import { requireViewer } from '../../people/viewer.ts'
 import type { Handler } from '../Handler.ts'
 
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
-  const { account_id: accountId } = await requireRight(call, 'codes.view')
+  const viewer = await requireViewer(call, 'codes.view')
+  const { accountId } = viewer
   const { store } = call
   const { UserID, PropertyLocationID, AccessCodeTypeID, page, count } = request
   const text = request.searchText.trim()
@@ -16,6 +18,7 @@ export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) =
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
     .where('access_codes.account_id', '=', accountId)
+    .where(await notHidden(store, viewer))
   if (UserID !== undefined) query = query.where('access_codes.user_id', '=', UserID)
   if (AccessCodeTypeID !== undefined) query = query.where('access_codes.type', '=', AccessCodeTypeID)
   if (PropertyLocationID !== undefined) {
@@ -39,18 +42,17 @@ export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) =
     .limit(count)
     .offset((page - 1) * count)
     .execute()
-  return { TotalCount: total?.total ?? 0, AccessCodes: await Promise.all(rows.map((row) => codeAnswer(store, row, row.name))) }
+  return { TotalCount: total?.total ?? 0, AccessCodes: await Promise.all(rows.map((row) => codeAnswerOf(store, row, row.name))) }
 }
 
 export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {
-  const { account_id: accountId } = await requireRight(call, 'codes.view')
-  const row = await findOwnCode(call.store, accountId, ID)
-  const user = await call.store.selectFrom('users').select('name').where('id', '=', row.user_id ?? 0).executeTakeFirst()
-  return codeAnswer(call.store, row, user?.name ?? null)
+  const { code } = await findVisibleCode(call.store, await requireViewer(call, 'codes.view'), ID)
+  return codeAnswer(call.store, code)
 }
 
 export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocationID }, call) => {
-  const { account_id: accountId } = await requireRight(call, 'codes.view')
+  const viewer = await requireViewer(call, 'codes.view')
+  const { accountId } = viewer
   const { store } = call
   const rows = await store
     .selectFrom('access_codes')
@@ -60,6 +62,7 @@ export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocation
     .select(['access_codes.is_active', 'access_code_locations.is_active as is_active_here', 'users.name'])
     .where('access_codes.account_id', '=', accountId)
     .where('access_codes.type', '=', 5)
+    .where(await notHidden(store, viewer))
     .where('access_code_locations.location_id', '=', PropertyLocationID)
     .orderBy('access_codes.id')
     .execute()

@@ -1,53 +1,54 @@
-import { requireRight } from '../../access/requireRight.ts'
-import { placeOf, readPlaces } from '../../access/places.ts'
-import { findTaken, type TakenCode } from '../../accessCodes/findTaken.ts'
-import { readCodeLocations, takenRefusal, writeCodeLocations } from '../../accessCodes/saveCode.ts'
-import { modulesOfCode, recordPushes } from '../../devices/recordPushes.ts'
-import { Refusal } from '../../Refusal.ts'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { writeCodeLocations } from '../../accessCodes/codeLocations.ts'
+import { planMigration } from '../../accessCodes/planMigration.ts'
+import { type RecordedPush, recordPushes } from '../../devices/recordPushes.ts'
+import { requireViewer } from '../../people/viewer.ts'
 import type { Handler } from '../Handler.ts'
 
+type Preview = ResponseOf<typeof endpoints.previewMigrateAccessCodes>
+type PreviewRow = Preview['Rows'][number]
+type PreviewModule = Preview['Modules'][number]
+
 export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request, call) => {
-  const { account_id: accountId } = await requireRight(call, 'codes.edit')
-  const { FromPropertyLocationID: from, ToPropertyLocationID: to, AccessCodeIDs, IsCopy } = request
+  const viewer = await requireViewer(call, 'migration.run')
+  const { accountId, user: { name: by } } = viewer
   const now = call.clock.now()
   return call.store.transaction().execute(async (trx) => {
-    const places = await readPlaces(trx, accountId)
-    placeOf(places, from)
-    placeOf(places, to)
-    if (from === to) throw new Refusal(400, 'VALIDATION', 'Choose two different locations.', { field: 'ToPropertyLocationID' })
-    const codes = await trx
-      .selectFrom('access_codes')
-      .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
-      .selectAll('access_codes')
-      .where('account_id', '=', accountId)
-      .where('location_id', '=', from)
-      .orderBy('access_codes.id')
-      .execute()
-    const wanted = AccessCodeIDs ?? codes.map(({ id }) => id)
-    const rows: { AccessCodeID: number; IsDone: boolean; message: string }[] = []
-    for (const id of wanted) {
-      const code = codes.find((candidate) => candidate.id === id)
-      const taken: TakenCode | null = code ? await findTaken(trx, { accountId, places, ownId: id }, [{ locationId: to }], code, now) : null
-      if (!code || taken) {
-        rows.push({ AccessCodeID: id, IsDone: false, message: taken ? takenRefusal(taken).message : 'This code is not at that location.' })
-        continue
-      }
-      const before = await readCodeLocations(trx, id)
-      const moved = before.find(({ locationId }) => locationId === from)
-      const after = [
-        ...before.filter(({ locationId }) => locationId !== to && (IsCopy || locationId !== from)),
-        { locationId: to, isActive: moved?.isActive ?? true, ports: null },
-      ]
-      await writeCodeLocations(trx, id, after)
-      await trx.updateTable('access_codes').set({ version: code.version + 1 }).where('id', '=', id).execute()
-      if (code.is_active === 1) {
-        const [old, present] = [modulesOfCode(places, before), modulesOfCode(places, after)]
-        const push = { accountId, at: now, codeId: id }
-        await recordPushes(trx, old.filter((module) => !present.some((other) => other.id === module.id)), { ...push, action: 'remove' })
-        await recordPushes(trx, present.filter((module) => !old.some((other) => other.id === module.id)), { ...push, action: 'add' })
-      }
-      rows.push({ AccessCodeID: id, IsDone: true, message: IsCopy ? 'Copied.' : 'Moved.' })
+    const { moves } = await planMigration(trx, viewer, request, now)
+    const pushes: RecordedPush[] = []
+    for (const move of moves) {
+      if (move.refusal !== null) continue
+      await writeCodeLocations(trx, move.id, move.after)
+      await trx.updateTable('access_codes').set({ version: move.code.version + 1, updated_by: by }).where('id', '=', move.id).execute()
+      const push = { accountId, at: now, codeId: move.id }
+      pushes.push(...(await recordPushes(trx, move.removes, { ...push, action: 'remove' })))
+      pushes.push(...(await recordPushes(trx, move.adds, { ...push, action: 'add' })))
     }
-    return { MovedCount: rows.filter(({ IsDone }) => IsDone).length, Rows: rows }
+    const Rows = moves.map(({ id, refusal }) => ({ AccessCodeID: id, IsDone: refusal === null, message: refusal ?? (request.IsCopy ? 'Copied.' : 'Moved.') }))
+    return { MovedCount: Rows.filter(({ IsDone }) => IsDone).length, Rows, Pushes: pushes }
   })
+}
+
+export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = async (request, call) => {
+  const viewer = await requireViewer(call, 'migration.run')
+  const { places, moves } = await planMigration(call.store, viewer, request, call.clock.now())
+  const Rows = moves.map((move): PreviewRow => ({
+    AccessCodeID: move.id,
+    AccessCodeTypeID: (move.code?.type ?? 1) as PreviewRow['AccessCodeTypeID'],
+    Label: move.code?.label ?? '',
+    UserID: move.code?.user_id ?? null,
+    UserName: move.code?.name ?? null,
+    IsMovable: move.refusal === null,
+    IsThere: move.refusal === null && move.isThere,
+    message: move.refusal ?? '',
+    Adds: move.refusal === null ? move.adds.map(({ id }) => id) : [],
+    Removes: move.refusal === null ? move.removes.map(({ id }) => id) : [],
+  }))
+  const touched = new Set(Rows.flatMap(({ Adds, Removes }) => [...Adds, ...Removes]))
+  // A controller may have doors at several places.
+  const modules = new Map<number, PreviewModule>()
+  for (const { id, name, hardwareModel, isOnline } of places.flatMap((place) => place.modules).filter(({ id }) => touched.has(id))) {
+    modules.set(id, { ModuleID: id, ModuleName: name, HardwareModel: hardwareModel, IsOnline: isOnline || modules.get(id)?.IsOnline === true })
+  }
+  return { Rows, Modules: [...modules.values()] }
 }

@@ -1,5 +1,7 @@
-import { requireRight } from '../../access/requireRight.ts'
 import { codeOwner, saveCode } from '../../accessCodes/saveCode.ts'
+import { findCodeToChange } from '../../accessCodes/standingOfCode.ts'
+import { findUserToChange } from '../../people/findUser.ts'
+import { requireViewer } from '../../people/viewer.ts'
 import type { Call, Handler } from '../Handler.ts'
 
 export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> = (request, call) => save(request, call, false)
@@ -7,8 +9,13 @@ export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> =
 export const saveUpdateAccessCode: Handler<'saveUpdateAccessCode'> = (request, call) => save(request, call, true)
 
 async function save({ userID, ...input }: Parameters<Handler<'saveUpdateAccessCode'>>[0], call: Call, replacesOwn: boolean) {
-  const caller = await requireRight(call, 'codes.edit')
-  const context = { accountId: caller.account_id, now: call.clock.now(), replacesOwn }
-  const saved = await call.store.transaction().execute((trx) => saveCode(trx, context, codeOwner(userID), input))
+  const viewer = await requireViewer(call, 'codes.edit')
+  const context = { viewer, now: call.clock.now(), replacesOwn }
+  const owner = codeOwner(userID)
+  const saved = await call.store.transaction().execute(async (trx) => {
+    if (input.ID !== null) await findCodeToChange(trx, viewer, input.ID)
+    if (owner !== null) await findUserToChange(trx, viewer, owner, 'userID')
+    return saveCode(trx, context, owner, input)
+  })
   return { ID: saved.id, Version: saved.version, message: 'Code saved.', Pushes: saved.pushes }
 }

@@ -1,14 +1,12 @@
-import { Refusal } from '../../Refusal.ts'
+import { requireRight } from '../../access/requireRight.ts'
 import { startOfDay } from '../../time/zonedTime.ts'
 import { inviteStatus } from '../../invites/inviteStatus.ts'
 import type { Handler } from '../Handler.ts'
-import { signedInUser } from '../signedInUser.ts'
 
 const eventsShown = 12
 
 export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
-  const user = await signedInUser(call)
-  if (!user) throw new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
+  const user = await requireRight(call, 'dashboard.view')
   const { store, clock } = call
   const now = clock.now()
   const midnight = startOfDay(now, user.time_zone, 1)

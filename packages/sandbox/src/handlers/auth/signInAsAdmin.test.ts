@@ -58,11 +58,11 @@ test('a link works for 10 minutes; the console makes another', async () => {
   expect((await signInAs(bench, tokenOf(String(body['link'])))).answer.SignedInBy).toEqual(robert)
 })
 
-test('no link, an unknown one, and an administrator who is none any more', async () => {
+test('no link, an unknown one, and someone of the operator’s who is none any more', async () => {
   const bench = await openBench()
   await expect(bench.client.signInAsAdmin()).rejects.toMatchObject(refusal)
   await expect(signInAs(bench, 'nobody')).rejects.toMatchObject(refusal)
-  await bench.sandbox.store.updateTable('users').set({ is_user_admin: 0 }).where('email', '=', robert.Email).execute()
+  await bench.sandbox.store.updateTable('users').set({ role: 3 }).where('email', '=', robert.Email).execute()
   await expect(signInAs(bench, await bench.link('signInAsAdmin', 'valid'))).rejects.toMatchObject(refusal)
 })
 

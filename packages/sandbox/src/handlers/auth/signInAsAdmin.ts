@@ -1,3 +1,5 @@
+import { mayDo } from '@portal/domain'
+import { rightsHolder } from '../../people/guards.ts'
 import { Refusal } from '../../Refusal.ts'
 import { claimLink, findLink } from '../../links/links.ts'
 import type { UsersTable } from '../../store/schema.ts'
@@ -34,7 +36,7 @@ async function byLink(call: Call): Promise<Beginning | null> {
   if (state !== 'valid') return null
   const by = await webUser(call, link.by_user_id)
   const user = await webUser(call, link.user_id)
-  if (!by || by.is_user_admin === 0 || !user) return null
+  if (!by || !user || !mayDo(rightsHolder(by), 'users.signInAs')) return null
   return (await claimLink(call.store, link, call.clock.now())) ? { user, by } : null
 }
 

@@ -18,14 +18,14 @@ test('groups come highest first, each with how many people it has', async () => 
   expect(UserGroups.find(({ IsNoAccess }) => IsNoAccess)).toMatchObject({ Name: 'No access', IsClientPortalVisible: false })
 })
 
-test('a group is made, changed, and keeps what two people saved apart', async () => {
+test('§3 a user group is made with its fields, changed, and keeps what two people saved apart', async () => {
   const { client } = await open()
   const { UserGroup } = await client.saveUserGroup(nightStaff)
   expect(UserGroup).toMatchObject({ ...nightStaff, MemberCount: 0, Version: 1 })
   const { ID, Version } = UserGroup
   await client.saveUserGroup({ ...nightStaff, ID, Version, Description: 'Nights' })
   await expect(client.saveUserGroup({ ...nightStaff, ID, Version, Description: 'Late' })).rejects.toMatchObject({
-    status: 409, code: 'CONFLICT', body: { current: { Description: 'Nights', Version: 2 } },
+    status: 409, code: 'CONFLICT', message: 'Dana Whitfield changed this meanwhile.', body: { current: { Description: 'Nights', Version: 2, UpdatedBy: 'Dana Whitfield' } },
   })
 })
 
@@ -33,6 +33,9 @@ test('§5 name and code of a group are once per account', async () => {
   const { client } = await open()
   await client.saveUserGroup(nightStaff)
   await expect(client.saveUserGroup({ ...nightStaff, GroupCode: '', Name: 'night STAFF' })).rejects.toMatchObject({ code: 'TAKEN', field: 'Name' })
+  await client.saveUserGroup({ ...nightStaff, Name: 'Équipe de nuit', GroupCode: 'É' })
+  await expect(client.saveUserGroup({ ...nightStaff, GroupCode: '', Name: 'E\u0301QUIPE DE NUIT' })).rejects.toMatchObject({ code: 'TAKEN', field: 'Name' })
+  await expect(client.saveUserGroup({ ...nightStaff, GroupCode: 'é', Name: 'Others' })).rejects.toMatchObject({ code: 'TAKEN', field: 'GroupCode' })
   await expect(client.saveUserGroup({ ...nightStaff, Name: 'Others' })).rejects.toMatchObject({ code: 'TAKEN', field: 'GroupCode' })
   await expect(client.saveUserGroup({ ...nightStaff, Name: ' ' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Name' })
   await expect(client.saveUserGroup({ ...nightStaff, Name: 'a.exe b' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Name' })

@@ -2,7 +2,7 @@ import { checkText, invalid, taken } from '../../people/checkFields.ts'
 import { findGroup, findGroupToChange, memberCounts, toUserGroup } from '../../people/groups.ts'
 import { groupCodeHolder, groupNameHolder } from '../../people/taken.ts'
 import { mayChange, requireViewer } from '../../people/viewer.ts'
-import { Refusal } from '../../Refusal.ts'
+import { conflict, Refusal } from '../../Refusal.ts'
 import type { Handler } from '../Handler.ts'
 
 export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => {
@@ -15,6 +15,7 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
     is_client_portal_visible: Number(request.IsClientPortalVisible),
     group_code: checkText('GroupCode', request.GroupCode),
     keeps_access: Number(request.KeepsAccessInLockdown),
+    updated_by: viewer.user.name,
   }
   if (values.name === '') throw invalid('Name', 'Enter a name.')
   if (!mayChange(viewer, { groupId: null, level: HierarchyLevel })) {
@@ -23,8 +24,7 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
   const id = await call.store.transaction().execute(async (trx) => {
     const before = ID === undefined ? null : await findGroupToChange(trx, viewer, ID)
     if (before && before.version !== Version) {
-      const current = toUserGroup(before, (await memberCounts(trx, viewer.accountId)).get(before.id) ?? 0)
-      throw new Refusal(409, 'CONFLICT', 'Somebody changed this group meanwhile.', { body: { current } })
+      throw conflict(toUserGroup(before, (await memberCounts(trx, viewer.accountId)).get(before.id) ?? 0))
     }
     const scope = { accountId: viewer.accountId, exceptId: ID }
     if (await groupNameHolder(trx, scope, values.name)) throw taken('Name', 'Another group has this name.')

@@ -1,5 +1,6 @@
 import { readPlaces } from '../../access/places.ts'
 import { requireRight } from '../../access/requireRight.ts'
+import { requireViewer } from '../../people/viewer.ts'
 import { randomToken, sha256 } from '../../bytes/digest.ts'
 import { choosePin } from '../../invites/choosePin.ts'
 import { inviteStatus, statusMessage } from '../../invites/inviteStatus.ts'
@@ -18,7 +19,8 @@ export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
 }
 
 export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, call) => {
-  const { account_id: accountId } = await requireRight(call, 'invites.create')
+  const viewer = await requireViewer(call, 'invites.create')
+  const { accountId } = viewer
   return call.store.transaction().execute(async (trx) => {
     const now = call.clock.now()
     const invite = await requireInvite(trx, accountId, ID)
@@ -27,7 +29,7 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
     const recipient = readRecipient(Recipient ?? invite.recipient)
     const ports = invite.locations.map(({ id }) => id)
     const token = invite.kind === 'QR' ? randomToken(24) : null
-    const pin = invite.kind === 'PIN' ? await choosePin(trx, { accountId, places: await readPlaces(trx, accountId), ports, now }, undefined) : null
+    const pin = invite.kind === 'PIN' ? await choosePin(trx, { viewer, places: await readPlaces(trx, accountId), ports, now }, undefined) : null
     const changes = {
       recipient,
       link_hash: await sha256(token ?? randomToken(24)),

@@ -1,6 +1,6 @@
 import { mergeWindows } from '@portal/domain'
 import { portOf, readPlaces } from '../../access/places.ts'
-import { requireRight } from '../../access/requireRight.ts'
+import { requireViewer } from '../../people/viewer.ts'
 import { toWindow } from '../../access/restrictionWire.ts'
 import { randomToken, sha256 } from '../../bytes/digest.ts'
 import { choosePin } from '../../invites/choosePin.ts'
@@ -19,8 +19,8 @@ export const createPinInvite: Handler<'createPinInvite'> = ({ Pin, ...request },
 const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
 
 async function create(request: Request, call: Call, kind: 'QR' | 'PIN', wishedPin?: string) {
-  const user = await requireRight(call, 'invites.create')
-  const { account_id: accountId } = user
+  const viewer = await requireViewer(call, 'invites.create')
+  const { accountId, user } = viewer
   const recipient = readRecipient(request.Recipient)
   const { start, end } = readDates(request, call.clock.now())
   if (request.Windows?.length === 0 || request.Windows?.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'Choose at least one day.')
@@ -30,7 +30,7 @@ async function create(request: Request, call: Call, kind: 'QR' | 'PIN', wishedPi
     const ports = [...new Set(request.Ports)]
     const [propertyId, ...others] = [...new Set(ports.map((id) => portOf(places, id).place.propertyId))]
     if (propertyId === undefined || others.length > 0) throw invalid('Ports', 'Choose doors of one property.')
-    const pin = kind === 'PIN' ? await choosePin(trx, { accountId, places, ports, now }, wishedPin) : null
+    const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, ports, now }, wishedPin) : null
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
       id: randomToken(16), property_id: propertyId,

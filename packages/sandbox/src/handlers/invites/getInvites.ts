@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { notFound } from '../../access/places.ts'
 import { requireRight } from '../../access/requireRight.ts'
 import { findInviteById, type InviteRecord } from '../../invites/findInvite.ts'
@@ -19,7 +20,7 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, searchTe
     .select(['invites.id', 'revoked_at', 'start_at', 'end_at', 'uses_left'])
     .where('properties.account_id', '=', accountId)
     .orderBy('invites.created_at', 'desc')
-    .orderBy('invites.id')
+    .orderBy(sql`invites.rowid`, 'desc')
   if (Kind !== undefined) query = query.where('kind', '=', Kind)
   const text = searchText.trim()
   if (text !== '') {

@@ -3,7 +3,7 @@ import { checkEmail, checkPhone, checkText, invalid } from '../../people/checkFi
 import { findContact, toContact } from '../../people/contacts.ts'
 import { findUserToChange } from '../../people/findUser.ts'
 import { requireViewer } from '../../people/viewer.ts'
-import { Refusal } from '../../Refusal.ts'
+import { conflict } from '../../Refusal.ts'
 import type { Handler } from '../Handler.ts'
 
 export const saveContact: Handler<'saveContact'> = async (request, call) => {
@@ -21,10 +21,10 @@ export const saveContact: Handler<'saveContact'> = async (request, call) => {
     const property = trx.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId)
     if (!(await property.executeTakeFirst())) throw notFound('property', 'PropertyID')
     if (UserID !== null) await findUserToChange(trx, viewer, UserID, 'UserID')
-    const row = { ...values, property_id: PropertyID, user_id: UserID }
+    const row = { ...values, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
     if (ID === undefined) return (await trx.insertInto('contacts').values({ ...row, version: 1 }).returning('id').executeTakeFirstOrThrow()).id
     const before = await findContact(trx, viewer.accountId, ID)
-    if (before.version !== Version) throw new Refusal(409, 'CONFLICT', 'Somebody changed this contact meanwhile.', { body: { current: toContact(before) } })
+    if (before.version !== Version) throw conflict(toContact(before))
     await trx.updateTable('contacts').set({ ...row, version: before.version + 1 }).where('id', '=', ID).execute()
     return ID
   })

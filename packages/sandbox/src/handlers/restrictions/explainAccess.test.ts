@@ -125,6 +125,15 @@ test('preview: a template, a person, a move into another group, a rule removed',
   await expect(client.previewRestrictionEffect({ Change: { Kind: 'userGroup', UserIDs: [id, 99_999], UserGroupID: 6 } })).rejects.toMatchObject({ status: 404 })
 })
 
+test('preview: a rule that is still being edited is previewed, one that cannot be read is refused by field', async () => {
+  const { bench, id } = await openVendor()
+  const preview = (Restriction: NonNullable<Parameters<typeof bench.client.saveUpdateaccessRestrictions>[0]['Restriction']>) =>
+    bench.client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction } })
+  expect(await preview({ Windows: [{ Days: [], Start: 480, End: 1080 }] })).toMatchObject({ LoseCount: 1 })
+  await expect(preview({ LimitEntryExpirationStartDate: '2026-12-02', EndDate: '2026-12-01' })).rejects.toMatchObject({ status: 400, field: 'Restriction.validity' })
+  await expect(preview({ EndDate: '2026-02-31' })).rejects.toMatchObject({ status: 400 })
+})
+
 test('hours of a preview are those a person has', async () => {
   const { bench, id } = await openVendor()
   const { Loses } = await bench.client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: { Windows: [] } } })
@@ -150,4 +159,58 @@ test('preview: a schedule lets people in at its doors, and switching it off take
   expect(await preview(ID, true)).toMatchObject({ GainCount: 0, LoseCount: 0 })
   expect(await preview(ID, false)).toMatchObject({ GainCount: 0, LoseCount: opened.GainCount })
   await expect(preview(99_999, true)).rejects.toMatchObject({ status: 404 })
+})
+
+test('preview: who had nothing at a door gains the hours of its schedule, and loses them with it', async () => {
+  const { bench } = await openVendor()
+  const { client } = bench
+  const weekdaysNineToFive: Parameters<typeof client.saveSchedule>[0] = {
+    Name: 'Leasing office', PropertyLocationID: entry, DoorOutputMode: 2, Ports: ['main-entry'], Windows: [{ Days: [1, 2, 3, 4, 5], Start: 540, End: 1020 }],
+    Exceptions: [], PausesOnHolidays: true, IsActive: true,
+  }
+  const preview = async (change: Partial<typeof weekdaysNineToFive> & { ScheduleID?: number | null }) =>
+    client.previewRestrictionEffect({ Change: { ScheduleID: null, ...weekdaysNineToFive, ...change, Kind: 'schedule' } })
+  const opened = await preview({})
+  const store = bench.sandbox.store.selectFrom('users').where('account_id', '=', 1).where('removed_at', 'is', null)
+  const everyone = await store.select(['id', 'group_id', 'valid_until_at']).execute()
+  const ended = new Set(everyone.filter(({ valid_until_at: until }) => until !== null && until <= saturday).map(({ id }) => id))
+  expect(opened.PeopleCount).toBe(everyone.length)
+  expect(opened.GainCount).toBeGreaterThan(0)
+  expect(ended.size).toBeGreaterThan(0)
+  expect(opened.GainCount + opened.KeepCount + opened.WithoutCount).toBe(everyone.length)
+  expect(opened.WithoutCount).toBe(ended.size)
+  // Vendors have the entry in office hours anyway.
+  expect(opened.Keeps.map(({ Name }) => Name)).toContain('Lone Star Pest Control')
+  for (const { ID, HoursBefore, HoursAfter } of opened.Gains) {
+    expect(ended.has(ID)).toBe(false)
+    expect(HoursAfter).toBeGreaterThan(HoursBefore)
+    if (HoursBefore === 0) expect(HoursAfter).toBe(40)
+  }
+  expect(opened.Gains.filter(({ HoursBefore }) => HoursBefore === 0).length).toBeGreaterThan(0)
+
+  for (const change of [{ IsActive: false }, { DoorOutputMode: 1 as const }]) expect(await preview(change)).toMatchObject({ GainCount: 0, LoseCount: 0 })
+  const { ID } = await client.saveSchedule(weekdaysNineToFive)
+  const removed = await preview({ ScheduleID: ID, IsActive: false })
+  expect(removed).toMatchObject({ GainCount: 0, LoseCount: opened.GainCount, HoursPerWeekBefore: opened.HoursPerWeekAfter, HoursPerWeekAfter: opened.HoursPerWeekBefore })
+  const moved = await preview({ ScheduleID: ID, PropertyLocationID: 104, Ports: ['clubhouse'] })
+  expect(moved.Ports.map(({ PortID }) => PortID).sort()).toEqual(['clubhouse', 'main-entry'])
+})
+
+test('preview: everybody is counted; named are those whom one may see', async () => {
+  const { bench, id } = await openVendor()
+  const { client, sandbox } = bench
+  const preview = () => client.previewRestrictionEffect({ Change: {
+    Kind: 'schedule', ScheduleID: null, PropertyLocationID: entry, DoorOutputMode: 2, Ports: ['main-entry'], Windows: [{ Days: [6], Start: 540, End: 720 }],
+    Exceptions: [], PausesOnHolidays: false, IsActive: true,
+  } })
+  const fromAbove = await preview()
+  await sandbox.store.updateTable('users').set({ group_id: vendors }).where('email', '=', 'dana.whitfield@whisperingpines.example').execute()
+  const fromVendors = await preview()
+  expect(fromVendors.PeopleCount).toBe(fromAbove.PeopleCount)
+  const named = [...fromVendors.Gains, ...fromVendors.Keeps].map(({ ID }) => ID)
+  expect(named).toContain(id)
+  const rows = await sandbox.store.selectFrom('users').innerJoin('user_groups', 'user_groups.id', 'users.group_id').select(['users.id', 'hierarchy_level', 'group_id']).execute()
+  const above = new Set(rows.filter(({ hierarchy_level: level, group_id: group }) => level <= 5 && group !== vendors).map((row) => row.id))
+  expect([...fromAbove.Gains, ...fromAbove.Keeps].some(({ ID }) => above.has(ID))).toBe(true)
+  expect(named.filter((one) => above.has(one))).toEqual([])
 })

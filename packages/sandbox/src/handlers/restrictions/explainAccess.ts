@@ -3,9 +3,12 @@ import { type AccessSubject, subjectOfCode, subjectOfGroup, subjectOfInvite, sub
 import { explainAtPort } from '../../access/explainAtPort.ts'
 import { notFound } from '../../access/places.ts'
 import { findPort, type PortFacts } from '../../access/portFacts.ts'
-import { requireRight } from '../../access/requireRight.ts'
 import { toIso } from '../../accessCodes/codeAnswer.ts'
 import { decideGate } from '../../gate/decideGate.ts'
+import { findVisibleCode } from '../../accessCodes/standingOfCode.ts'
+import { findUser } from '../../people/findUser.ts'
+import { findGroup } from '../../people/groups.ts'
+import { requireViewer, type Viewer } from '../../people/viewer.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { Call, Handler } from '../Handler.ts'
@@ -13,9 +16,9 @@ import type { Call, Handler } from '../Handler.ts'
 type Request = Parameters<Handler<'explainAccess'>>[0]
 
 export const explainAccess: Handler<'explainAccess'> = async (request, call) => {
-  const { account_id: accountId } = await requireRight(call, 'restrictions.view')
-  const { subject, portId, at } = await resolve(request, call, accountId)
-  const facts = await requirePort(call.store, accountId, portId)
+  const viewer = await requireViewer(call, 'restrictions.view')
+  const { subject, portId, at } = await resolve(request, call, viewer)
+  const facts = await requirePort(call.store, viewer.accountId, portId)
   const { outcome, deciding, reasons, nextOpening } = await explainAtPort(call.store, subject, facts, at)
   return {
     Outcome: outcome,
@@ -34,9 +37,9 @@ export const qrCodeAccessCheck: Handler<'qrCodeAccessCheck'> = (request, call) =
 export const bluetoothAccessCheck: Handler<'bluetoothAccessCheck'> = (request, call) => check(request, call, 'phone')
 
 async function check({ UserID, PortID }: { UserID: number; PortID: string }, call: Call, what: string) {
-  const { account_id: accountId } = await requireRight(call, 'restrictions.view')
-  const facts = await requirePort(call.store, accountId, PortID)
-  const subject = own(await subjectOfUser(call.store, UserID), accountId, 'user')
+  const viewer = await requireViewer(call, 'restrictions.view')
+  const facts = await requirePort(call.store, viewer.accountId, PortID)
+  const subject = await findSubject(call.store, viewer, { UserID })
   const explanation: AccessExplanation = await explainAtPort(call.store, subject, facts, call.clock.now())
   const { reason } = decideGate(explanation, { subject, kind: what, invite: null, inviteCode: null, code: null })
   const isAllowed = explanation.outcome === 'allowed'
@@ -57,21 +60,22 @@ interface Question {
   at: number
 }
 
-async function resolve(request: Request, { store, clock }: Call, accountId: number): Promise<Question> {
+async function resolve(request: Request, { store, clock }: Call, viewer: Viewer): Promise<Question> {
   const named = [request.UserID, request.UserGroupID, request.AccessCodeID, request.InviteID, request.EventID].filter((id) => id !== undefined)
   if (named.length !== 1) throw new Refusal(400, 'VALIDATION', 'Name exactly one: a user, group, code, invitation or event.', { field: 'UserID' })
   const at = request.At === undefined ? clock.now() : Date.parse(request.At)
-  if (request.EventID !== undefined) return ofEvent(store, accountId, request.EventID)
+  if (request.EventID !== undefined) return ofEvent(store, viewer.accountId, request.EventID)
   if (request.PortID === undefined) throw new Refusal(400, 'VALIDATION', 'Name a door.', { field: 'PortID' })
-  return { subject: await findSubject(store, accountId, request), portId: request.PortID, at }
+  return { subject: await findSubject(store, viewer, request), portId: request.PortID, at }
 }
 
-async function findSubject(store: Store, accountId: number, { UserID, UserGroupID, AccessCodeID, InviteID }: Request): Promise<AccessSubject> {
-  if (UserID !== undefined) return own(await subjectOfUser(store, UserID), accountId, 'user')
-  if (UserGroupID !== undefined) return own(await subjectOfGroup(store, UserGroupID), accountId, 'user group')
+/** 404 for those whom the viewer may not see. */
+async function findSubject(store: Store, viewer: Viewer, { UserID, UserGroupID, AccessCodeID, InviteID }: Omit<Request, 'PortID'>): Promise<AccessSubject> {
+  const { accountId } = viewer
+  if (UserID !== undefined) return own(await subjectOfUser(store, (await findUser(store, viewer, UserID, 'UserID')).id), accountId, 'user')
+  if (UserGroupID !== undefined) return own(await subjectOfGroup(store, (await findGroup(store, viewer, UserGroupID, 'UserGroupID')).id), accountId, 'user group')
   if (InviteID !== undefined) return own(await subjectOfInvite(store, InviteID), accountId, 'invitation')
-  const code = await store.selectFrom('access_codes').selectAll().where('id', '=', AccessCodeID ?? 0).executeTakeFirst()
-  return own(code ? await subjectOfCode(store, code) : null, accountId, 'code')
+  return subjectOfCode(store, (await findVisibleCode(store, viewer, AccessCodeID ?? 0)).code)
 }
 
 function own(subject: AccessSubject | null, accountId: number, what: string): AccessSubject {

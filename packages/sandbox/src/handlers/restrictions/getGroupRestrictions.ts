@@ -1,19 +1,21 @@
-import { groupRuleAnswer, requireGroup, requireUser } from '../../access/groupRuleAnswer.ts'
+import { groupRuleAnswer } from '../../access/groupRuleAnswer.ts'
 import { findGroupRules, type GroupRule, ruleAtPort } from '../../access/groupRules.ts'
 import { moduleOf, type Place, placeOf, portOf, readPlaces } from '../../access/places.ts'
-import { requireRight } from '../../access/requireRight.ts'
+import { findUser } from '../../people/findUser.ts'
+import { findGroup } from '../../people/groups.ts'
+import { requireViewer } from '../../people/viewer.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Call, Handler } from '../Handler.ts'
 
 export const getAppliedGroupRestriction: Handler<'getAppliedGroupRestriction'> = async ({ UserGroupID, UserID }, call) => {
-  const { account_id: accountId } = await requireRight(call, 'restrictions.view')
+  const viewer = await requireViewer(call, 'restrictions.view')
   if ((UserGroupID === undefined) === (UserID === undefined)) {
     throw new Refusal(400, 'VALIDATION', 'Name either a user group or a user.', { field: 'UserGroupID' })
   }
-  const groupId = UserID === undefined ? (UserGroupID ?? 0) : (await requireUser(call.store, accountId, UserID)).group_id
+  const groupId = UserID === undefined ? (UserGroupID ?? 0) : (await findUser(call.store, viewer, UserID, 'UserID')).group_id
   if (groupId === null) return { Restrictions: [] }
-  const group = await requireGroup(call.store, accountId, groupId)
-  const places = await readPlaces(call.store, accountId)
+  const group = await findGroup(call.store, viewer, groupId, 'UserGroupID')
+  const places = await readPlaces(call.store, viewer.accountId)
   const rules = await findGroupRules(call.store, { groupId })
   return { Restrictions: rules.map((rule) => groupRuleAnswer(rule, group.name, places)) }
 }
@@ -45,9 +47,9 @@ function ofLocation(rules: readonly GroupRule[], locationId: number): GroupRule 
 type Choose = (rules: readonly GroupRule[], places: readonly Place[]) => { own: GroupRule | null; effective: GroupRule | null }
 
 async function atPlace(call: Call, groupId: number, choose: Choose) {
-  const { account_id: accountId } = await requireRight(call, 'restrictions.view')
-  const group = await requireGroup(call.store, accountId, groupId)
-  const places = await readPlaces(call.store, accountId)
+  const viewer = await requireViewer(call, 'restrictions.view')
+  const group = await findGroup(call.store, viewer, groupId, 'UserGroupID')
+  const places = await readPlaces(call.store, viewer.accountId)
   const { own, effective } = choose(await findGroupRules(call.store, { groupId }), places)
   return { Restriction: own && groupRuleAnswer(own, group.name, places), Effective: effective && groupRuleAnswer(effective, group.name, places) }
 }

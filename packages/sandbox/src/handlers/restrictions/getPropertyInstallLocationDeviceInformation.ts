@@ -6,8 +6,9 @@ export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyIn
   const { account_id: accountId } = await requireRight(call, 'restrictions.view')
   const places = await readPlaces(call.store, accountId)
   return {
-    Locations: places.map(({ locationId, name, timeZone, modules }) => ({
+    Locations: places.map(({ locationId, propertyId, name, timeZone, modules }) => ({
       PropertyLocationID: locationId,
+      PropertyID: propertyId,
       Name: name,
       TimeZone: timeZone,
       Modules: modules.map((module) => ({

@@ -5,8 +5,8 @@ import { notFound, readPlaces } from '../../access/places.ts'
 import { requireRight } from '../../access/requireRight.ts'
 import { readRestrictionInput } from '../../access/readRestrictionInput.ts'
 import { readRestriction } from '../../access/storedRestriction.ts'
-import { conflict } from '../../accessCodes/saveCode.ts'
-import { Refusal } from '../../Refusal.ts'
+import { presetTemplateNameHolder } from '../../people/taken.ts'
+import { conflict, Refusal } from '../../Refusal.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { Handler } from '../Handler.ts'
 
@@ -32,15 +32,15 @@ export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = asy
 }
 
 export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Name, Restriction, Version }, call) => {
-  const { account_id: accountId } = await requireRight(call, 'restrictions.edit')
+  const { account_id: accountId, name: by } = await requireRight(call, 'restrictions.edit')
   return call.store.transaction().execute(async (trx) => {
     const before = ID === null ? null : await findTemplate(trx, accountId, ID)
-    const ofAccount = trx.selectFrom('preset_templates').select('id').where('account_id', '=', accountId)
-    const namesake = await ofAccount.where('name', '=', Name).executeTakeFirst()
-    if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another template has this name.', { field: 'Name' })
-    if (before && Version !== null && Version !== before.version) throw conflict()
+    if (before && Version !== null && Version !== before.version) {
+      throw conflict(templateAnswer(before, await findGroupRules(trx, { presetTemplateId: before.id })))
+    }
+    if (await presetTemplateNameHolder(trx, { accountId, exceptId: ID ?? undefined }, Name)) throw new Refusal(409, 'TAKEN', 'Another template has this name.', { field: 'Name' })
     const version = (before?.version ?? 0) + 1
-    const values = { account_id: accountId, name: Name, restriction: readRestrictionInput(Restriction), version }
+    const values = { account_id: accountId, name: Name, restriction: readRestrictionInput(Restriction), version, updated_by: by }
     const message = 'Template saved.'
     if (before) {
       await trx.updateTable('preset_templates').set(values).where('id', '=', before.id).execute()
@@ -72,5 +72,5 @@ export async function findTemplate(store: Store, accountId: number, id: number) 
 
 function templateAnswer(row: TemplateRow, followers: readonly unknown[]) {
   const Restriction = toRestrictionRecord(readRestriction(row.restriction) ?? unrestricted)
-  return { ID: row.id, Name: row.name, Restriction, AppliedCount: followers.length, Version: row.version }
+  return { ID: row.id, Name: row.name, Restriction, AppliedCount: followers.length, Version: row.version, UpdatedBy: row.updated_by }
 }

@@ -1,12 +1,16 @@
-import { type Restriction, toRestriction } from '@portal/domain'
+import type { Restriction } from '@portal/domain'
 import { portsOfUsers } from '../../access/accessSubject.ts'
-import { placeName, requireGroup } from '../../access/groupRuleAnswer.ts'
+import { placeName } from '../../access/groupRuleAnswer.ts'
 import { findGroupRules, type GroupRule, positionsOf } from '../../access/groupRules.ts'
 import { notFound, type Place, placeOf, portOf, readPlaces } from '../../access/places.ts'
 import { previewEffect, type PreviewedPerson, type Standing, weekOf } from '../../access/previewEffect.ts'
-import { requireRight } from '../../access/requireRight.ts'
 import { toException, toWindow } from '../../access/restrictionWire.ts'
+import { readRestrictionDraft } from '../../access/readRestrictionInput.ts'
 import { readRestriction } from '../../access/storedRestriction.ts'
+import { findUser } from '../../people/findUser.ts'
+import { findGroup } from '../../people/groups.ts'
+import { notHidden } from '../../people/findUsers.ts'
+import { requireViewer, type Viewer } from '../../people/viewer.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { Handler } from '../Handler.ts'
 import { findSchedule } from '../schedules/schedules.ts'
@@ -17,18 +21,21 @@ const listedAtMost = 100
 type Change = Parameters<Handler<'previewRestrictionEffect'>>[0]['Change']
 
 export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = async ({ Change: change }, call) => {
-  const { account_id: accountId } = await requireRight(call, 'restrictions.view')
+  const viewer = await requireViewer(call, 'restrictions.view')
+  const { accountId } = viewer
   const { store, clock } = call
   const places = await readPlaces(store, accountId)
   const schedule = change.Kind === 'schedule' ? await readSchedule(store, accountId, places, change) : undefined
   const positions = positionsOf(places).filter(({ portId }) => !schedule || schedule.touched.has(portId))
-  const people = await readChange(store, accountId, places, change)
+  const people = await readChange(store, viewer, places, change)
   const effects = await previewEffect(store, positions, people, clock.now(), schedule)
   const gains = effects.filter((person) => person.gains)
   const loses = effects.filter((person) => person.loses)
-  const keeps = effects.filter((person) => !person.gains && !person.loses && person.hoursBefore > 0)
+  const unchanged = effects.filter((person) => !person.gains && !person.loses)
+  const keeps = unchanged.filter((person) => person.hoursBefore > 0)
+  const named = await whomToName(store, viewer)
   const list = (some: typeof effects) =>
-    some.slice(0, listedAtMost).map(({ id, name, hoursBefore, hoursAfter }) => {
+    some.filter(({ id }) => named === null || named.has(id)).slice(0, listedAtMost).map(({ id, name, hoursBefore, hoursAfter }) => {
       return { ID: id, Name: name, HoursBefore: hoursBefore, HoursAfter: hoursAfter }
     })
   const { firstDay } = weekOf(clock.now(), places[0]?.timeZone ?? 'UTC')
@@ -37,6 +44,7 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
     GainCount: gains.length,
     LoseCount: loses.length,
     KeepCount: keeps.length,
+    WithoutCount: unchanged.length - keeps.length,
     Gains: list(gains),
     Loses: list(loses),
     Keeps: list(keeps),
@@ -47,10 +55,18 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   }
 }
 
-async function readChange(store: Store, accountId: number, places: readonly Place[], change: Change): Promise<PreviewedPerson[]> {
+/** All are counted; named are those whom the viewer may see. Null: everybody. */
+async function whomToName(store: Store, viewer: Viewer): Promise<Set<number> | null> {
+  if (viewer.level === null) return null
+  const rows = await store.selectFrom('users').select('id').where('account_id', '=', viewer.accountId).where(await notHidden(store, viewer)).execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+async function readChange(store: Store, viewer: Viewer, places: readonly Place[], change: Change): Promise<PreviewedPerson[]> {
+  const { accountId } = viewer
   switch (change.Kind) {
     case 'groupRestriction': {
-      const group = await requireGroup(store, accountId, change.UserGroupID)
+      const group = await findGroup(store, viewer, change.UserGroupID, 'UserGroupID')
       const at = { locationId: change.PropertyLocationID, moduleId: change.PortID === null ? change.ModuleID : null, portId: change.PortID }
       placeName(places, { ...at, moduleId: change.ModuleID })
       const restriction = await restrictionOf(store, accountId, change)
@@ -58,7 +74,7 @@ async function readChange(store: Store, accountId: number, places: readonly Plac
     }
     case 'presetTemplate': {
       await findTemplate(store, accountId, change.PresetTemplateID)
-      const restriction = toRestriction(change.Restriction)
+      const restriction = readRestrictionDraft(change.Restriction)
       const groups = new Set((await findGroupRules(store, { presetTemplateId: change.PresetTemplateID })).map(({ groupId }) => groupId))
       const lists = await Promise.all([...groups].map((groupId) => readPeople(store, accountId, { groupId }, (was) => ({
         ...was,
@@ -67,15 +83,14 @@ async function readChange(store: Store, accountId: number, places: readonly Plac
       return lists.flat()
     }
     case 'userRestriction': {
-      const own = change.Restriction && toRestriction(change.Restriction)
-      const people = await readPeople(store, accountId, { userIds: [change.UserID] }, (was) => ({ ...was, own }))
-      if (people.length === 0) throw notFound('user', 'UserID')
-      return people
+      await findUser(store, viewer, change.UserID, 'UserID')
+      const own = change.Restriction && readRestrictionDraft(change.Restriction)
+      return readPeople(store, accountId, { userIds: [change.UserID] }, (was) => ({ ...was, own }))
     }
     case 'schedule':
       return readPeople(store, accountId, {}, (was) => was)
     case 'userGroup': {
-      const group = change.UserGroupID === null ? null : await requireGroup(store, accountId, change.UserGroupID)
+      const group = change.UserGroupID === null ? null : await findGroup(store, viewer, change.UserGroupID, 'UserGroupID')
       const rules = group ? await findGroupRules(store, { groupId: group.id }) : []
       const hasNoAccess = group?.is_no_access === 1
       const people = await readPeople(store, accountId, { userIds: change.UserIDs }, (was) => ({ ...was, rules, hasNoAccess }))
@@ -106,7 +121,7 @@ async function readSchedule(store: Store, accountId: number, places: readonly Pl
 type GroupChange = Extract<Change, { Kind: 'groupRestriction' }>
 
 async function restrictionOf(store: Store, accountId: number, { PresetTemplateID, Restriction }: GroupChange): Promise<Restriction | null> {
-  if (PresetTemplateID === null) return Restriction && toRestriction(Restriction)
+  if (PresetTemplateID === null) return Restriction && readRestrictionDraft(Restriction)
   return readRestriction((await findTemplate(store, accountId, PresetTemplateID)).restriction)
 }
 
@@ -115,7 +130,7 @@ type RuleAt = Pick<GroupRule, 'locationId' | 'moduleId' | 'portId'>
 function replaceAt(rules: readonly GroupRule[], at: RuleAt, restriction: Restriction | null, groupId: number): GroupRule[] {
   const others = rules.filter((rule) => rule.locationId !== at.locationId || rule.moduleId !== at.moduleId || rule.portId !== at.portId)
   if (!restriction) return others
-  return [...others, { ...at, id: 0, groupId, presetTemplateId: null, presetTemplateName: null, restriction, version: 0 }]
+  return [...others, { ...at, id: 0, groupId, presetTemplateId: null, presetTemplateName: null, restriction, version: 0, updatedBy: '' }]
 }
 
 async function readPeople(
@@ -128,7 +143,7 @@ async function readPeople(
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.group_id', 'user_groups.is_no_access', 'user_restrictions.restriction'])
+    .select(['users.id', 'users.name', 'users.group_id', 'users.valid_until_at', 'user_groups.is_no_access', 'user_restrictions.restriction'])
     .where('users.account_id', '=', accountId)
     .where('users.removed_at', 'is', null)
     .orderBy('users.sort_name')
@@ -150,6 +165,6 @@ async function readPeople(
     }
     const standing = shared.get(key) ?? { before, after: changed(before) }
     shared.set(key, standing)
-    return { id: row.id, name: row.name, opens: opens.get(row.id) ?? null, ...standing }
+    return { id: row.id, name: row.name, opens: opens.get(row.id) ?? null, validUntil: row.valid_until_at, ...standing }
   })
 }

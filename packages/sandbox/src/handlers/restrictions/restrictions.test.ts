@@ -64,7 +64,20 @@ test('a change from an old version is refused', async () => {
   const bench = await openSignedIn()
   const UserID = await bench.user('k.broussard@mail.example')
   await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: workDays, Version: 0 })
-  await expect(bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: null, Version: 0 })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: null, Version: 0 })).rejects.toMatchObject({
+    code: 'CONFLICT', body: { current: { UserID, Version: 1, UpdatedBy: 'Dana Whitfield', Restriction: expect.objectContaining({}) as unknown } },
+  })
+})
+
+test('two rules of a group for one place: the second is told of the first, and of its removal', async () => {
+  const { client } = await openSignedIn()
+  const rule = { UserGroupID: group.staff, PropertyLocationID: at.pool, Restriction: workDays }
+  const { ID } = await client.saveUpdateRestriction({ ...rule, Version: 0 })
+  await expect(client.saveUpdateRestriction({ ...rule, Restriction: weekend, Version: 0 })).rejects.toMatchObject({
+    status: 409, code: 'CONFLICT', body: { current: { ID, PropertyLocationID: at.pool, Version: 1, UpdatedBy: 'Dana Whitfield' } },
+  })
+  await client.deleteUserGroupRestriction({ ID })
+  await expect(client.saveUpdateRestriction({ ...rule, Version: 1 })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
 })
 
 test('uses count down, and a day has its limit', async () => {
@@ -78,6 +91,29 @@ test('uses count down, and a day has its limit', async () => {
   expect([await scan(), await scan()]).toEqual(['opened', 'usedUp'])
   await bench.signIn()
   expect((await bench.client.getUserAccessRestriction({ UserID })).Restriction).toMatchObject({ LimitEntryUses: 3, UsesLeft: 0 })
+})
+
+test('uses and limits count at all doors together, and of scans at one instant each use is taken once', async () => {
+  const bench = await openSignedIn()
+  const UserID = await bench.user('k.broussard@mail.example')
+  await giveCode(bench, UserID, '7012')
+  await giveCode(bench, UserID, '7013')
+  const doors = ['main-entry', 'main-exit', 'pool-gate', 'clubhouse', 'service-gate', 'tower-b-lobby']
+  const scanAll = () => Promise.all(doors.flatMap((door) => [bench.scan(door, '7012'), bench.scan(door, '7013')]))
+  const opened = async () => (await scanAll()).filter(({ reason }) => reason === 'opened').length
+  await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: { UsesPerDay: { 6: 3 }, LimitEntryUses: 5 } })
+  expect(await opened()).toBe(3)
+  bench.time.now += 24 * hour
+  expect(await opened()).toBe(2)
+  await bench.signIn()
+  await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: null })
+  const { user_id: id } = await bench.sandbox.store.selectFrom('access_codes').select('user_id').where('user_id', '=', UserID).executeTakeFirstOrThrow()
+  const { UserGroupID } = await bench.client.getUserDetail({ ID: id ?? 0 })
+  for (const PropertyLocationID of Object.values(at)) {
+    await bench.client.saveUpdateRestriction({ UserGroupID: UserGroupID ?? 0, PropertyLocationID, Restriction: { UsesPerDay: { 1: 2 } } })
+  }
+  bench.time.now += 24 * hour
+  expect(await opened()).toBe(2)
 })
 
 test('uses of a group’s rule are each person’s own', async () => {
@@ -163,7 +199,9 @@ test('a preset template changes the groups that follow it at once', async () => 
     UserGroupID: group.vendors, UserGroupName: 'Vendors, weekday', PlaceName: 'Main Gate, Entry',
   })
   await expect(client.savePresetTemplate({ Name: 'OFFICE HOURS', Restriction: weekend })).rejects.toMatchObject({ code: 'TAKEN', field: 'Name' })
-  await expect(client.savePresetTemplate({ ID: office?.ID, Name: 'Office', Restriction: weekend, Version: 1 })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(client.savePresetTemplate({ ID: office?.ID, Name: 'Office', Restriction: weekend, Version: 1 })).rejects.toMatchObject({
+    code: 'CONFLICT', body: { current: { ID: office?.ID, Name: 'Office hours', Version: 2, UpdatedBy: 'Dana Whitfield' } },
+  })
   await expect(client.deletePresetTemplate({ ID: office?.ID ?? 0 })).rejects.toMatchObject({ status: 409, code: 'IN_USE' })
   await client.deletePresetTemplate({ ID: Templates.find(({ Name }) => Name === 'Weekend')?.ID ?? 0 })
   expect((await client.getPresetRestrictionTemplate()).Templates).toHaveLength(3)

@@ -1,11 +1,11 @@
-import { groupRuleAnswer, placeName, requireGroup } from '../../access/groupRuleAnswer.ts'
+import { groupRuleAnswer, placeName } from '../../access/groupRuleAnswer.ts'
 import { findGroupRules } from '../../access/groupRules.ts'
 import { notFound, readPlaces } from '../../access/places.ts'
-import { requireRight } from '../../access/requireRight.ts'
 import type { RestrictionInput } from '../../access/restrictionWire.ts'
 import { readRestrictionInput } from '../../access/readRestrictionInput.ts'
-import { conflict } from '../../accessCodes/saveCode.ts'
-import { Refusal } from '../../Refusal.ts'
+import { findGroupToChange } from '../../people/groups.ts'
+import { requireViewer } from '../../people/viewer.ts'
+import { conflict, Refusal } from '../../Refusal.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { Handler } from '../Handler.ts'
 import { findTemplate } from './presetTemplates.ts'
@@ -19,14 +19,18 @@ interface AccessPoint {
 }
 
 export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, call) => {
-  const { account_id: accountId } = await requireRight(call, 'restrictions.edit')
+  const viewer = await requireViewer(call, 'restrictions.edit')
   return call.store.transaction().execute(async (trx) => {
-    const group = await requireGroup(trx, accountId, request.UserGroupID)
-    const values = await ruleValues(trx, accountId, group.id, request)
+    const group = await findGroupToChange(trx, viewer, request.UserGroupID, 'UserGroupID')
+    const values = { ...(await ruleValues(trx, viewer.accountId, group.id, request)), updated_by: viewer.user.name }
     const present = (await findGroupRules(trx, { groupId: group.id })).find(
       (rule) => rule.locationId === values.location_id && rule.moduleId === values.module_id && rule.portId === values.port_id,
     )
-    if (request.Version !== null && request.Version !== (present?.version ?? 0)) throw conflict()
+    if (request.Version !== null && request.Version !== (present?.version ?? 0)) {
+      // Somebody removed it meanwhile: there is nothing to put both together with.
+      if (!present) throw notFound('restriction', 'PropertyLocationID')
+      throw conflict(groupRuleAnswer(present, group.name, await readPlaces(trx, viewer.accountId)))
+    }
     const Version = (present?.version ?? 0) + 1
     const message = 'Restriction saved.'
     if (present) {
@@ -39,15 +43,15 @@ export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (re
 }
 
 export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupID, AccessPoints }, call) => {
-  const { account_id: accountId } = await requireRight(call, 'restrictions.edit')
+  const viewer = await requireViewer(call, 'restrictions.edit')
   return call.store.transaction().execute(async (trx) => {
-    const group = await requireGroup(trx, accountId, UserGroupID)
+    const group = await findGroupToChange(trx, viewer, UserGroupID, 'UserGroupID')
     const before = await findGroupRules(trx, { groupId: group.id })
     const keyOf = (rule: { location_id: number; module_id: number | null; port_id: string | null }) =>
       [rule.location_id, rule.module_id ?? '', rule.port_id ?? ''].join('|')
     const rows = new Map<string, Awaited<ReturnType<typeof ruleValues>>>()
     for (const point of AccessPoints) {
-      const values = await ruleValues(trx, accountId, group.id, point)
+      const values = { ...(await ruleValues(trx, viewer.accountId, group.id, point)), updated_by: viewer.user.name }
       if (rows.has(keyOf(values))) throw new Refusal(400, 'VALIDATION', 'A place is named twice.', { field: 'AccessPoints' })
       rows.set(keyOf(values), values)
     }
@@ -60,17 +64,17 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
       rows.delete(key)
     }
     for (const values of rows.values()) await trx.insertInto('group_restrictions').values({ ...values, version: 1 }).execute()
-    const places = await readPlaces(trx, accountId)
+    const places = await readPlaces(trx, viewer.accountId)
     const after = await findGroupRules(trx, { groupId: group.id })
     return { message: 'Access points saved.', Restrictions: after.map((rule) => groupRuleAnswer(rule, group.name, places)) }
   })
 }
 
 export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> = async ({ ID }, call) => {
-  const { account_id: accountId } = await requireRight(call, 'restrictions.edit')
+  const viewer = await requireViewer(call, 'restrictions.edit')
   const [rule] = await findGroupRules(call.store, { id: ID })
-  const group = rule && (await call.store.selectFrom('user_groups').select('account_id').where('id', '=', rule.groupId).executeTakeFirst())
-  if (!rule || group?.account_id !== accountId) throw notFound('restriction', 'ID')
+  if (!rule) throw notFound('restriction', 'ID')
+  await findGroupToChange(call.store, viewer, rule.groupId)
   await call.store.deleteFrom('group_restrictions').where('id', '=', ID).execute()
   return { message: 'Restriction removed.' }
 }

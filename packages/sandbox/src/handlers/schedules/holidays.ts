@@ -1,7 +1,6 @@
 import { notFound, placeOf, readPlaces } from '../../access/places.ts'
 import { requireRight } from '../../access/requireRight.ts'
-import { conflict } from '../../accessCodes/saveCode.ts'
-import { Refusal } from '../../Refusal.ts'
+import { conflict, Refusal } from '../../Refusal.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { Handler } from '../Handler.ts'
 
@@ -10,11 +9,7 @@ export const getHolidays: Handler<'getHolidays'> = async ({ PropertyLocationID }
   let query = call.store.selectFrom('holidays').selectAll().where('account_id', '=', accountId).orderBy('first_day').orderBy('id')
   if (PropertyLocationID !== undefined) query = query.where('location_id', '=', PropertyLocationID)
   const rows = await query.execute()
-  return {
-    Holidays: rows.map((row) => ({
-      ID: row.id, PropertyLocationID: row.location_id, Name: row.name, From: row.first_day, Until: row.last_day, Version: row.version,
-    })),
-  }
+  return { Holidays: rows.map(holidayAnswer) }
 }
 
 export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocationID, Name, From, Until, Version }, call) => {
@@ -23,7 +18,7 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocation
   if (Until < From) throw new Refusal(400, 'VALIDATION', 'The last day is before the first.', { field: 'Until' })
   return call.store.transaction().execute(async (trx) => {
     const before = ID === null ? null : await findHoliday(trx, accountId, ID)
-    if (before && Version !== null && Version !== before.version) throw conflict()
+    if (before && Version !== null && Version !== before.version) throw conflict(holidayAnswer(before))
     const version = (before?.version ?? 0) + 1
     const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version }
     const id = before
@@ -38,6 +33,12 @@ export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, call) => {
   await findHoliday(call.store, accountId, ID)
   await call.store.deleteFrom('holidays').where('id', '=', ID).execute()
   return { message: 'Holiday deleted.' }
+}
+
+type HolidayRow = Awaited<ReturnType<typeof findHoliday>>
+
+function holidayAnswer(row: HolidayRow) {
+  return { ID: row.id, PropertyLocationID: row.location_id, Name: row.name, From: row.first_day, Until: row.last_day, Version: row.version }
 }
 
 async function findHoliday(store: Store, accountId: number, id: number) {

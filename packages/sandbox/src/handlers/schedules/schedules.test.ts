@@ -46,12 +46,56 @@ test('a momentary schedule, and one that is switched off, hold nothing open', as
   expect((await client.getSchedules({ PropertyLocationID: 104 })).Schedules.map(({ IsRunning }) => IsRunning)).toEqual([false, false])
 })
 
+test('§3 a momentary schedule opens its doors as each window begins: a push to the controller, an event of the door, and the next time', async () => {
+  const { client, time, sandbox, signIn } = await openSignedIn()
+  const { ID } = await client.saveSchedule({ ...openDay, DoorOutputMode: 1, Windows: [{ Days: [6, 7], Start: 615, End: 620 }] })
+  const shown = async () => {
+    await signIn()
+    const [events, pushes, schedules] = await Promise.all([client.getDashboard(), client.getDevicePushes({}), client.getSchedules()])
+    return {
+      events: events.Events.filter(({ Who }) => Who === 'Open day').map(({ At, Who, PortName, Decision, Reason }) => ({ At, Who, PortName, Decision, Reason })),
+      pushes: pushes.Pushes.filter(({ Action }) => Action === 'pulse').map(({ At, Status }) => ({ At, Status })),
+      next: schedules.Schedules.find((schedule) => schedule.ID === ID)?.NextChange,
+    }
+  }
+  expect(await shown()).toEqual({ events: [], pushes: [], next: '2026-11-21T16:15:00.000Z' })
+  time.now = Date.parse('2026-11-21T16:20:00Z')
+  const first = { At: '2026-11-21T16:15:00.000Z', Who: 'Open day', PortName: 'Clubhouse Front Door', Decision: 'open', Reason: 'opened' }
+  expect(await shown()).toEqual({ events: [first], pushes: [{ At: first.At, Status: 'sent' }], next: '2026-11-22T16:15:00.000Z' })
+  expect(await shown()).toMatchObject({ events: [first] })
+
+  await sandbox.store.updateTable('ports').set({ status: 'Locked' }).where('id', '=', 'clubhouse').execute()
+  time.now = Date.parse('2026-11-22T16:15:00Z')
+  expect((await shown()).events).toEqual([{ ...first, At: '2026-11-22T16:15:00.000Z', Decision: 'denied', Reason: 'lockedDown' }, first])
+})
+
+test('a momentary schedule does nothing for a time before it was made, on a holiday, and while it is switched off', async () => {
+  const { client, time, sandbox, signIn } = await openSignedIn()
+  const pulses = async () => {
+    await signIn()
+    return sandbox.store.selectFrom('gate_events').select('at').where('credential_kind', '=', 'Schedule').where('who', '=', 'Open day').execute()
+  }
+  const { ID } = await client.saveSchedule({ ...openDay, DoorOutputMode: 3, Windows: [{ Days: [6], Start: 590, End: 600 }, { Days: [7], Start: 615, End: 620 }] })
+  time.now += 30 * 60_000
+  expect(await pulses()).toHaveLength(0)
+  await client.saveHoliday({ PropertyLocationID: 101, Name: 'Founders’ Day', From: '2026-11-22', Until: '2026-11-22' })
+  time.now = Date.parse('2026-11-28T15:49:00Z')
+  expect(await pulses()).toHaveLength(0)
+  time.now = Date.parse('2026-11-28T16:49:00Z')
+  expect(await pulses()).toHaveLength(1)
+  await client.saveSchedule({ ...openDay, ID, DoorOutputMode: 3, IsActive: false })
+  time.now += 14 * 86_400_000
+  expect(await pulses()).toHaveLength(1)
+})
+
 test('refusals: a name twice, an old version, a day-less window, a door or schedule of nobody', async () => {
   const { client } = await openSignedIn()
   const { ID } = await client.saveSchedule(openDay)
   await expect(client.saveSchedule({ ...openDay, Name: 'open DAY' })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Name' })
   await client.saveSchedule({ ...openDay, ID, Version: 1 })
-  await expect(client.saveSchedule({ ...openDay, ID, Version: 1 })).rejects.toMatchObject({ code: 'CONFLICT' })
+  await expect(client.saveSchedule({ ...openDay, ID, Version: 1 })).rejects.toMatchObject({
+    code: 'CONFLICT', message: 'Dana Whitfield changed this meanwhile.', body: { current: { ID, Version: 2, UpdatedBy: 'Dana Whitfield', Ports: ['clubhouse'] } },
+  })
   await expect(client.saveSchedule({ ...openDay, Name: 'x', Windows: [{ Days: [], Start: 0, End: 60 }] })).rejects.toMatchObject({ field: 'Windows' })
   await expect(client.saveSchedule({ ...openDay, Name: 'x', Ports: ['nowhere'] })).rejects.toMatchObject({ status: 404 })
   await client.deleteSchedule({ ID })

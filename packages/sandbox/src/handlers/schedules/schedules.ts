@@ -1,11 +1,11 @@
-import { type DatedException, DoorOutputMode, explainAccess, type WeekWindow } from '@portal/domain'
+import { type DatedException, DoorOutputMode, explainAccess, schedulePulses, type WeekWindow } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { notFound, type Place, placeOf, portOf, readPlaces } from '../../access/places.ts'
 import { requireRight } from '../../access/requireRight.ts'
 import { fromException, fromWindow, toException, toWindow } from '../../access/restrictionWire.ts'
-import { conflict } from '../../accessCodes/saveCode.ts'
-import { Refusal } from '../../Refusal.ts'
-import { heldOpenBy, holidaysOf } from '../../schedules/heldOpen.ts'
+import { conflict, Refusal } from '../../Refusal.ts'
+import { heldOpenBy, holidaysOf, pulseScheduleOf } from '../../schedules/heldOpen.ts'
+import { skipTo } from '../../schedules/runSchedules.ts'
 import type { HolidaysTable, SchedulesTable } from '../../store/accessSchema.ts'
 import type { Store } from '../../store/openStore.ts'
 import type { Handler } from '../Handler.ts'
@@ -24,7 +24,7 @@ export const getSchedules: Handler<'getSchedules'> = async ({ PropertyLocationID
 }
 
 export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
-  const { account_id: accountId } = await requireRight(call, 'schedules.edit')
+  const { account_id: accountId, name: by } = await requireRight(call, 'schedules.edit')
   const { ID, Name, PropertyLocationID, DoorOutputMode: mode, Ports, Windows, Exceptions, PausesOnHolidays, IsActive, Version } = request
   return call.store.transaction().execute(async (trx) => {
     const places = await readPlaces(trx, accountId)
@@ -33,15 +33,16 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
     if (Windows.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'A window has no weekday.')
     if (Exceptions.some(({ From, Until }) => Until < From)) throw invalid('Exceptions', 'An exception ends before it begins.')
     const before = ID === null ? null : await findSchedule(trx, accountId, ID)
+    if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(trx, before, places, call.clock.now()))
     const atLocation = trx.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID)
     const namesake = await atLocation.where('name', '=', Name).executeTakeFirst()
     if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another schedule has this name.', { field: 'Name' })
-    if (before && Version !== null && Version !== before.version) throw conflict()
+    await skipTo(trx, call.clock.now())
     const version = (before?.version ?? 0) + 1
     const values = {
       location_id: PropertyLocationID, account_id: accountId, name: Name, output_mode: mode,
       windows: JSON.stringify(Windows.map(toWindow)), exceptions: JSON.stringify(Exceptions.map(toException)),
-      pauses_on_holidays: Number(PausesOnHolidays), is_active: Number(IsActive), version,
+      pauses_on_holidays: Number(PausesOnHolidays), is_active: Number(IsActive), version, updated_by: by,
     }
     const id = before
       ? (await trx.updateTable('schedules').set(values).where('id', '=', before.id).execute(), before.id)
@@ -62,7 +63,7 @@ export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, call) =>
   return { message: 'Schedule deleted.' }
 }
 
-type ScheduleRow = Omit<SchedulesTable, 'id'> & { id: number }
+type ScheduleRow = Omit<SchedulesTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 type HolidayRow = Omit<HolidaysTable, 'id'> & { id: number }
 
 export async function findSchedule(store: Store, accountId: number, id: number): Promise<ScheduleRow> {
@@ -88,12 +89,19 @@ async function scheduleAnswer(store: Store, row: ScheduleRow, places: readonly P
     TimeZone: timeZone,
     ...runningAt(row, holidays, now, timeZone),
     Version: row.version,
+    UpdatedBy: row.updated_by,
   }
 }
 
+/** A year of looking ahead. */
+const furthest = 366 * 86_400_000
+
 /** Asks the domain about a door that only this schedule opens. */
 function runningAt(row: ScheduleRow, holidays: readonly HolidayRow[], now: number, timeZone: string) {
-  if (row.output_mode === DoorOutputMode.MomentaryOpen) return { IsRunning: false, NextChange: null }
+  if (row.output_mode === DoorOutputMode.MomentaryOpen) {
+    const [next] = schedulePulses(pulseScheduleOf(row, holidays), timeZone, now, now + furthest)
+    return { IsRunning: false, NextChange: next === undefined ? null : new Date(next).toISOString() }
+  }
   const { windows, exceptions } = heldOpenBy(row, holidays)
   const { outcome, nextOpening } = explainAccess({
     at: now, timeZone,

@@ -3,6 +3,7 @@ import { placeOf, readPlaces } from '../../access/places.ts'
 import { plainCode, spaceOf } from '../../accessCodes/codeKinds.ts'
 import { type CodeSpace, hashCode } from '../../accessCodes/codeVault.ts'
 import { findTaken, type TakenCode } from '../../accessCodes/findTaken.ts'
+import { takenMessage } from '../../accessCodes/saveCode.ts'
 import { nextFreeDigits } from '../../people/nextFree.ts'
 import { requireViewer, type Viewer } from '../../people/viewer.ts'
 import type { Call, Handler } from '../Handler.ts'
@@ -40,11 +41,11 @@ export const isWiegandCodeUnique: Handler<'isWiegandCodeUnique'> = async ({ Acco
   return answerCard(await lookAt(call, await requireViewer(call, 'users.view', AccountID), ExceptID), card)
 }
 
-async function lookAt(call: Call, { accountId }: Viewer, exceptId: number | undefined, locationId?: number): Promise<Look> {
-  const places = await readPlaces(call.store, accountId)
+async function lookAt(call: Call, viewer: Viewer, exceptId: number | undefined, locationId?: number): Promise<Look> {
+  const places = await readPlaces(call.store, viewer.accountId)
   const asked = locationId === undefined ? places : [placeOf(places, locationId)]
   const now = call.clock.now()
-  return (code) => findTaken(call.store, { accountId, places, ownId: exceptId ?? null }, asked, code, now)
+  return (code) => findTaken(call.store, { viewer, places, ownId: exceptId ?? null }, asked, code, now)
 }
 
 async function answer(call: Call, look: Look, Value: string, space: CodeSpace, plain: string) {
@@ -75,6 +76,6 @@ async function answerCard(look: Look, { WiegandFormat, FacilityCode, CardNumber 
   return holder ? takenAnswer(Value, holder) : free(Value)
 }
 
-function takenAnswer(Value: string, { by, placeName }: TakenCode) {
-  return { Value, IsUnique: false, message: `Already used by ${by} at ${placeName}.`, TakenBy: by, NextFree: null }
+function takenAnswer(Value: string, taken: TakenCode) {
+  return { Value, IsUnique: false, message: takenMessage(taken), TakenBy: taken.by ?? '', NextFree: null }
 }

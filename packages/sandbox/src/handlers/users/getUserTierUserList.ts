@@ -9,15 +9,15 @@ export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page
   const now = clock.now()
   const set = await userSet(store, viewer, filter, now)
   const everybody = await userSet(store, viewer, {}, now)
-  const AccountTotal = await countUsers(store, everybody)
+  const all = await countUsers(store, everybody)
   const isNarrowed = set.isEmpty || set.match !== null || set.conditions.length > everybody.conditions.length
-  const Total = isNarrowed ? await countUsers(store, set) : AccountTotal
-  const ids = await pageOfUsers(store, set, Total, sort, page, count)
+  const size = isNarrowed ? await countUsers(store, set) : all
+  const ids = await pageOfUsers(store, set, size, sort, page, count)
   return {
     Users: await listedUsers(store, viewer, ids, now),
-    Total,
+    Total: size.total,
     Page: page,
     Count: count,
-    AccountTotal,
+    AccountTotal: all.total,
   }
 }

@@ -37,7 +37,7 @@ async function make(trx: Store, call: Call, viewer: Viewer, request: Request, pa
   await savePlaces(trx, viewer.accountId, user.id, { HasAllLocationAccess, PropertyLocations })
   for (const [index, input] of AccessCodes.entries()) {
     if (input.ID !== null) throw invalid(`AccessCodes.${index}.ID`, 'A new user has new codes.')
-    await within(`AccessCodes.${index}`, () => saveCode(trx, { accountId: viewer.accountId, now }, user.id, input))
+    await within(`AccessCodes.${index}`, () => saveCode(trx, { viewer, now }, user.id, input))
   }
   if (request.SendEmail && user.has_web_access === 1 && passwordHash === '') await mailFirstPassword(trx, call, user)
   return user.id

@@ -1,5 +1,6 @@
 import { AccessCodeType, DoorOutputMode, type Weekday, type WeekWindow } from '@portal/domain'
 import type { SeedAccess, SeedCode } from '../accessSeeds.ts'
+import { busyPropertyCodes } from './busyPropertyCodes.ts'
 
 const workDays: readonly Weekday[] = [1, 2, 3, 4, 5]
 const everyDay: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
@@ -57,6 +58,8 @@ const codes: readonly SeedCode[] = [
     accountId: 1, type: AccessCodeType.ProxCard, label: 'Patrol cards, box 3', card: { format: 'H10301', facility: 60, from: 1000, to: 1049 },
   },
   { accountId: 1, type: AccessCodeType.CGKeypad, label: 'Parcel service', code: '731900', locations: [at.service] },
+  // At the end: the ids of those above stay.
+  ...busyPropertyCodes,
 ]
 
 /** Rules of groups and people, codes of every kind, a schedule that pauses on holidays. */

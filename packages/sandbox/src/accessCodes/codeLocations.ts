@@ -1,0 +1,35 @@
+import { notFound, type Place, placeOf, portsOf } from '../access/places.ts'
+import type { CodeLocation } from '../devices/recordPushes.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { CodeInput } from './readCodeInput.ts'
+
+export async function readCodeLocations(store: Store, codeId: number): Promise<CodeLocation[]> {
+  const rows = await store.selectFrom('access_code_locations').selectAll().where('code_id', '=', codeId).orderBy('location_id').execute()
+  return rows.map(({ location_id: locationId, is_active: isActive, ports }) => {
+    return { locationId, isActive: isActive === 1, ports: ports === null ? null : (JSON.parse(ports) as string[]) }
+  })
+}
+
+export async function writeCodeLocations(trx: Store, codeId: number, locations: readonly CodeLocation[]): Promise<void> {
+  await trx.deleteFrom('access_code_locations').where('code_id', '=', codeId).execute()
+  for (const { locationId, isActive, ports } of locations) {
+    await trx
+      .insertInto('access_code_locations')
+      .values({ code_id: codeId, location_id: locationId, is_active: Number(isActive), ports: ports === null ? null : JSON.stringify(ports) })
+      .execute()
+  }
+}
+
+/** Of the account's locations, each once, with doors of their own. */
+export function readLocations(places: readonly Place[], { PropertyLocations }: Pick<CodeInput, 'PropertyLocations'>): CodeLocation[] {
+  const seen = new Set<number>()
+  return PropertyLocations.map(({ PropertyLocationID: locationId, IsActive: isActive, Ports: ports }) => {
+    const place = placeOf(places, locationId)
+    if (seen.has(locationId)) throw new Refusal(400, 'VALIDATION', 'A location is named twice.', { field: 'PropertyLocations' })
+    seen.add(locationId)
+    const own = new Set(portsOf(place).map(({ id }) => id))
+    if (ports?.some((id) => !own.has(id))) throw notFound('door', 'PropertyLocations')
+    return { locationId, isActive, ports }
+  })
+}

@@ -1,0 +1,158 @@
+import type { EndpointName } from '@portal/api-client/contract'
+import type { accessHandlers } from './handlers/accessHandlers.ts'
+import type { peopleHandlers } from './handlers/users/peopleHandlers.ts'
+
+export type AccountCall = Extract<EndpointName, keyof typeof accessHandlers | keyof typeof peopleHandlers>
+
+/** The records that calls name. */
+export interface NamedRecords {
+  account: number
+  property: number
+  user: number
+  group: number
+  location: number
+  module: number
+  port: string
+  code: number
+  template: number
+  rule: number
+  schedule: number
+  holiday: number
+  invite: string
+  contact: number
+  callGroup: number
+}
+
+/** What nobody has. */
+export const nobodys: NamedRecords = {
+  account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999,
+  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999,
+}
+
+/** For every call about people and access, a request that the contract lets in and that names these records wherever it names any. */
+export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
+  const Restriction = { Windows: [{ Days: [1], Start: 0, End: 60 }] }
+  const card = { WiegandFormat: 'H10301', FacilityCode: 118, CardNumber: 4417 }
+  const code = {
+    userID: of.user, AccessCodeTypeID: 1, Label: 'Taken over', Code: '90017', PropertyLocations: [{ PropertyLocationID: of.location, IsActive: true }],
+  }
+  const onUser = { UserID: of.user }
+  const atModule = { ModuleID: of.module }
+  const limits = { LimitActuationModeID: 2, validFrom: null, validFromTime: null, validUntil: '2026-11-01', validUntilTime: null }
+  const once = { AccountID: of.account, Value: 'x' }
+  const invite = { InviteType: 'Temporary', InviteName: 'Guest', Ports: [of.port] }
+  const schedule = {
+    Name: 'Taken over', PropertyLocationID: of.location, DoorOutputMode: 2, Ports: [of.port], Windows: [], Exceptions: [], PausesOnHolidays: false, IsActive: true,
+  }
+  const holdOpen = { PropertyLocationID: of.location, UserID: of.user, ModuleID: of.module }
+  const assignment = { UserID: of.user, callgroupId: of.callGroup }
+  return {
+    getUserTierUserList: { accountID: of.account },
+    getUserDetail: { ID: of.user },
+    updateUserDetail: { ID: of.user, Version: 1, Notes: 'Taken over' },
+    updateWebAccess: { ID: of.user, IsWebLoginEnabled: false },
+    setUserPassword: { ID: of.user, Password: 'sandbox2' },
+    getUserLimitations: { ID: of.user },
+    saveUserLimitations: { ID: of.user, ...limits },
+    getUserDeletePlan: { ID: of.user },
+    deleteUser: { ID: of.user, Version: 1 },
+    getMoveOutPlan: { ID: of.user },
+    moveOutUser: { ID: of.user, Version: 1 },
+    undoMoveOut: { ReceiptToken: 'nobody’s' },
+    saveBulkUserAction: { Selection: { SelectedUsers: [of.user] }, Action: { Kind: 'group', UserGroupID: of.group } },
+    saveUserWizard: {
+      PropertyID: of.property, UserGroupID: of.group, HasAllLocationAccess: true, User: { FirstName: 'New', LastName: 'Person', Email: 'new@mail.example' },
+    },
+    updateSingleFamilyManualAccount: {
+      AccountID: of.account, AccountName: 'Taken over', Address: '', TimezoneID: 'America/Chicago', FirstName: 'A', LastName: 'B', Phone: '', WatchmanPhoneNumber: '',
+    },
+    importValidatorUsers: { AccountID: of.account },
+    getUserGroupUserProfiles: onUser,
+    saveUserGroupUserProfiles: { ...onUser, SelectedUserGroupID: of.group, SelectedUserProfiles: [], IsCodeuserGroupchanges: false },
+    saveUserGroupMultiUserMultiProfile: { SelectedUsers: [of.user], SelectedUserGroupId: of.group },
+    getTierServiceforUserModuleLevel: { userId: of.user, accountId: of.account },
+    getUserGroups: { AccountID: of.account },
+    saveUserGroup: { ID: of.group, Name: 'Taken over', HierarchyLevel: 9, IsClientPortalVisible: true, Version: 1 },
+    deleteUserGroup: { ID: of.group },
+    validateGroupNotificationPermission: { UserGroupID: of.group },
+    validateVoiceCallgroupNotificationPermission: { callgroupId: of.callGroup },
+    validateVideoCallgroupNotificationPermission: { callgroupId: of.callGroup },
+    getPropertyLocations: { AccountID: of.account },
+    getPropertyEndpoints: { AccountID: of.account },
+    getTimezones: {},
+    getFireAlarmStatus: { userID: of.user },
+    getContacts: { AccountID: of.account },
+    saveContact: { ID: of.contact, PropertyID: of.property, Name: 'Taken over', Relation: '', Phone: '', Email: '', Notes: '', Version: 1 },
+    deleteContact: { ID: of.contact },
+    getvoiceCallgroupListForNewUser: { AccountID: of.account, HasAllLocationAccess: true, PropertyLocations: [], ForCallgroupUser: false },
+    assignFirstCallgroupUserAndSendEmailAsync: assignment,
+    assignFirstPstnToVoiceCallgroupAndSendEmailAsync: { ...assignment, PhoneNumber: '+1 713 555 0100' },
+    isClientPhoneUnique: once,
+    isClientEmailUnique: once,
+    isClientUsernameUnique: once,
+    isAccessCodeUnique: { ...once, AccessCodeTypeID: 1 },
+    isAccessPhoneUnique: once,
+    isAccessPhoneCodeUnique: once,
+    isAccessCodeUniqueAtLocation: { PropertyLocationID: of.location, AccessCodeTypeID: 1, Value: '88213' },
+    isWiegandCodeUnique: { AccountID: of.account, ...card },
+    isGroupNameUnique: once,
+    isGroupCodeUnique: once,
+    isPresetTemplateNameUnique: once,
+    isDirectoryPinUnique: once,
+    isCallGroupNameUnique: once,
+    getPropertyInstallLocationDeviceInformation: {},
+    getAppliedGroupRestriction: { UserGroupID: of.group },
+    getPresetRestrictionTemplate: {},
+    getPresetTemplateDetails: { ID: of.template },
+    savePresetTemplate: { ID: of.template, Name: 'Taken over', Restriction },
+    deletePresetTemplate: { ID: of.template },
+    getGroupRestrictionForModulePort: { UserGroupID: of.group, PortID: of.port },
+    getGroupRestrictionForModule: { UserGroupID: of.group, ...atModule },
+    getGroupRestrictionForPropertyLocation: { UserGroupID: of.group, PropertyLocationID: of.location },
+    saveAccessPoints: { UserGroupID: of.group, AccessPoints: [{ PropertyLocationID: of.location, Restriction }] },
+    deleteUserGroupRestriction: { ID: of.rule },
+    saveUpdateRestriction: { UserGroupID: of.group, PropertyLocationID: of.location, Restriction },
+    createUpdateAccess: { ...onUser, HasAllLocationAccess: false, PropertyLocations: [of.location], Modules: [of.module] },
+    saveUpdateaccessRestrictions: { ...onUser, Restriction },
+    getUserAccessRestriction: onUser,
+    qrCodeAccessCheck: { ...onUser, PortID: of.port },
+    bluetoothAccessCheck: { ...onUser, PortID: of.port },
+    explainAccess: { ...onUser, PortID: of.port },
+    previewRestrictionEffect: { Change: { Kind: 'userRestriction', ...onUser, Restriction } },
+    saveUpdateAccessCodeUnique: code,
+    saveUpdateAccessCode: { ...code, ID: of.code },
+    getAccessCodes: onUser,
+    getAccessCode: { ID: of.code },
+    deleteAccessCode: { ID: of.code },
+    setAccessCodeActivation: { ID: of.code, PropertyLocationID: of.location, IsActive: false },
+    getPhoneCodes: { PropertyLocationID: of.location },
+    getNextFreeAccessCode: { PropertyLocations: [of.location] },
+    checkAccessCode: code,
+    checkHoldOpenCodeForModule: holdOpen,
+    createHoldOpenUser: { ...holdOpen, Code: '90018' },
+    migrateAccessCodes: { FromPropertyLocationID: of.location, ToPropertyLocationID: of.location, AccessCodeIDs: [of.code] },
+    previewMigrateAccessCodes: { FromPropertyLocationID: of.location, ToPropertyLocationID: of.location, AccessCodeIDs: [of.code] },
+    getSchedules: { PropertyLocationID: of.location },
+    saveSchedule: { ...schedule, ID: of.schedule },
+    deleteSchedule: { ID: of.schedule },
+    getHolidays: { PropertyLocationID: of.location },
+    saveHoliday: { ID: of.holiday, PropertyLocationID: of.location, Name: 'Taken over', From: '2026-12-01', Until: '2026-12-01' },
+    deleteHoliday: { ID: of.holiday },
+    getInvites: {},
+    getInvite: { ID: of.invite },
+    createQRInvite: invite,
+    createPinInvite: invite,
+    revokeInvite: { ID: of.invite },
+    resendInvite: { ID: of.invite },
+    getXml: atModule,
+    evoHttp: atModule,
+    u2Http: atModule,
+    talkMan: atModule,
+    omniPointAddCode: atModule,
+    omniPointUpdateCode: atModule,
+    omniPointRemoveCode: atModule,
+    entriaSave: atModule,
+    sendCodeToDeviceByModuleIDList: { ModuleIDs: [of.module], AccessCodeID: of.code },
+    getDevicePushes: atModule,
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { type AccountCall, callPayloads, type NamedRecords } from './callPayloads.fixture.ts'
+import { userId } from './peopleCalls.fixture.ts'
+import { type Bench, openBench } from './testing.fixture.ts'
+
+/** What a call leaves behind whatever it does. */
+const ofTransport = new Set(['sessions', 'nonces', 'transport_keys', 'idempotency', 'attempts', 'settings'])
+
+async function open() {
+  const bench = await openBench()
+  await bench.signIn()
+  const { client, sandbox } = bench
+  const [schedule, rule, code, template] = await Promise.all([
+    client.saveSchedule({ Name: 'Nights', PropertyLocationID: 101, DoorOutputMode: 2, Ports: ['main-entry'], Windows: [], Exceptions: [], PausesOnHolidays: false, IsActive: true }),
+    client.saveUpdateRestriction({ UserGroupID: 2, PropertyLocationID: 101, Restriction: { Windows: null } }),
+    client.saveUpdateAccessCodeUnique({ userID: null, AccessCodeTypeID: 1, Label: 'Pine cleaners', Code: '60611', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] }),
+    client.savePresetTemplate({ Name: 'Pine hours', Restriction: { Windows: null } }),
+  ])
+  const holiday = await client.saveHoliday({ PropertyLocationID: 101, Name: 'Pine day', From: '2026-12-24', Until: '2026-12-24' })
+  const { Contact } = await client.saveContact({ PropertyID: 1, Name: 'Pine contact', Relation: '', Phone: '', Email: '', Notes: '' })
+  const { module_id: module } = await sandbox.store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-entry').executeTakeFirstOrThrow()
+  const theirs: NamedRecords = {
+    account: 1, property: 1, user: await userId(bench, 'k.broussard@mail.example'), group: 2, location: 101, module, port: 'main-entry', code: code.ID,
+    template: template.ID, rule: rule.ID, schedule: schedule.ID, holiday: holiday.ID, invite: (await bench.invite('Brightwater')).id, contact: Contact.ID, callGroup: 11,
+  }
+  return { bench, theirs }
+}
+
+async function everything({ sandbox: { store } }: Bench): Promise<Record<string, unknown>> {
+  const tables = await sql<{ name: string }>`select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name not like 'people_search%'`.execute(store)
+  const kept = tables.rows.filter(({ name }) => !ofTransport.has(name))
+  return Object.fromEntries(await Promise.all(kept.map(async ({ name }) => [name, (await sql`select * from ${sql.table(name)}`.execute(store)).rows] as const)))
+}
+
+/** Without a record of theirs in the request: a list or a check of one's own account. */
+const aboutOneself = new Set<AccountCall>(['getTimezones', 'getPropertyInstallLocationDeviceInformation', 'getPresetRestrictionTemplate', 'getInvites', 'updateSingleFamilyManualAccount'])
+
+test('another account’s administrator reads and changes nothing by the ids of this one', async () => {
+  const { bench, theirs } = await open()
+  const session = await bench.signIn('home@oakline.example')
+  const payloads = callPayloads(theirs)
+  const before = await everything(bench)
+  for (const name of (Object.keys(payloads) as AccountCall[]).filter((one) => one !== 'updateSingleFamilyManualAccount')) {
+    const { status, body } = await bench.send(await bench.seal(name, payloads[name], session))
+    const text = JSON.stringify(body)
+    expect(text, name).not.toMatch(/Whispering|Pine |Broussard|Brightwater|Main Gate|Residents|Leasing|60611/)
+    expect(status, `${name}: ${text}`).not.toBe(500)
+    if (status < 300 && !aboutOneself.has(name)) expect(isEmptyAnswer(name, body), `${name}: ${text}`).toBe(true)
+  }
+  expect(await everything(bench)).toEqual(before)
+})
+
+/** Rows of a batch may be refused one by one, and a list of what one may not see is empty. */
+function isEmptyAnswer(name: AccountCall, body: Record<string, unknown>): boolean {
+  if (Array.isArray(body['Results'])) return body['Done'] === 0
+  const lists = Object.values(body).filter(Array.isArray)
+  return name.startsWith('get') && lists.length > 0 && lists.every(({ length }) => length === 0)
+}
+
+test('§6 who stands above is neither seen nor changed through codes, restrictions and explanations, and who stands beside is not changed', async () => {
+  const { bench, theirs } = await open()
+  const admin = 'beatriz.lozano@whisperingpines.example'
+  const above = await userId(bench, 'station7@hfd.example')
+  const beside = await userId(bench, 'sofia.marchetti@whisperingpines.example')
+  const PropertyLocations = [{ PropertyLocationID: 101, IsActive: true }]
+  const codeOf = async (userID: number, Code: string) =>
+    (await bench.client.saveUpdateAccessCodeUnique({ userID, AccessCodeTypeID: 1, Label: 'Of theirs', Code, PropertyLocations })).ID
+  const codes = { above: await codeOf(above, '60701'), beside: await codeOf(beside, '60702') }
+  const groupOf = async (id: number) => (await bench.client.getUserDetail({ ID: id })).UserGroupID ?? 0
+  const groups = { above: await groupOf(above), beside: await groupOf(beside) }
+  await bench.client.updateUserDetail({ ID: await userId(bench, admin), Version: 1, IsUserAdmin: true })
+  await bench.client.setUserPassword({ ID: await userId(bench, admin), Password: 'sandbox2' })
+  const session = await bench.signIn(admin, 'sandbox2')
+
+  const statusOf = async (name: AccountCall, of: Partial<NamedRecords>) => {
+    const payloads = callPayloads({ ...theirs, ...of })
+    return (await bench.send(await bench.seal(name, payloads[name], session))).status
+  }
+  const reading: AccountCall[] = ['getUserAccessRestriction', 'qrCodeAccessCheck', 'explainAccess', 'previewRestrictionEffect', 'getAppliedGroupRestriction', 'getAccessCode', 'checkHoldOpenCodeForModule']
+  const changing: AccountCall[] = [
+    'createUpdateAccess', 'saveUpdateaccessRestrictions', 'saveUpdateRestriction', 'saveAccessPoints', 'deleteAccessCode', 'setAccessCodeActivation',
+    'saveUpdateAccessCode', 'createHoldOpenUser',
+  ]
+  for (const name of [...reading, ...changing]) expect(await statusOf(name, { user: above, group: groups.above, code: codes.above }), name).toBe(404)
+  for (const name of changing) expect(await statusOf(name, { user: beside, group: groups.beside, code: codes.beside }), name).toBe(403)
+  for (const name of reading) expect(await statusOf(name, { user: beside, group: groups.beside, code: codes.beside }), name).toBe(200)
+  const theirCode = { AccessCodeTypeID: 1, Code: '60701', Label: '', PropertyLocations } as const
+  const taken = await bench.client.isAccessCodeUnique({ AccessCodeTypeID: 1, Value: '60701' })
+  expect(taken).toMatchObject({ IsUnique: false, TakenBy: '', message: expect.stringContaining('somebody else at ') as string })
+  expect(await bench.client.checkAccessCode(theirCode)).toMatchObject({ IsFree: false, TakenBy: null, message: taken.message })
+  await expect(bench.client.saveUpdateAccessCode({ userID: null, ...theirCode })).rejects.toMatchObject({ status: 409, body: { message: taken.message } })
+  expect(await bench.client.isAccessCodeUnique({ AccessCodeTypeID: 1, Value: '60702' })).toMatchObject({ TakenBy: 'Sofia Marchetti' })
+  const { AccessCodes } = await bench.client.getAccessCodes({ count: 100 })
+  const shown = new Set(AccessCodes.map(({ ID }) => ID))
+  expect([shown.has(codes.above), shown.has(codes.beside), shown.has(theirs.code)]).toEqual([false, true, true])
+})

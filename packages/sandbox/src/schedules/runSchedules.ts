@@ -1,0 +1,60 @@
+import { DoorOutputMode, schedulePulses } from '@portal/domain'
+import { portOf, readPlaces } from '../access/places.ts'
+import { recordPushes } from '../devices/recordPushes.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import { readSetting, writeSetting } from '../store/settings.ts'
+import { holidaysOf, pulseScheduleOf, type ScheduleRow } from './heldOpen.ts'
+
+const ranUntil = 'schedules.ranUntil'
+/** What lies longer ago is not made up for. */
+const longest = 31 * 86_400_000
+
+/**
+ * What the controllers did by their momentary schedules since this was asked last: a push to each, and an event of each door. They keep
+ * their own time; the sandbox looks whenever it is asked anything. A door in lockdown stays shut, one that is offline tells nothing.
+ */
+export async function runSchedules({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+  if ((await momentarySchedules(store)).length === 0) return
+  await store.transaction().execute(async (trx) => {
+    const now = clock.now()
+    const from = Math.max(Number((await readSetting(trx, ranUntil)) ?? now), now - longest)
+    for (const schedule of await momentarySchedules(trx)) {
+      const holidays = await holidaysOf(trx, schedule.location_id)
+      for (const at of schedulePulses(pulseScheduleOf(schedule, holidays), schedule.time_zone, from, now)) await pulse(trx, schedule, at)
+    }
+    await skipTo(trx, now)
+  })
+}
+
+/** Schedules begin to count from here: what a new one would have done before its time, it did not. */
+export async function skipTo(store: Store, now: number): Promise<void> {
+  await writeSetting(store, ranUntil, String(now))
+}
+
+type MomentarySchedule = Awaited<ReturnType<typeof momentarySchedules>>[number]
+
+function momentarySchedules(store: Store): Promise<(ScheduleRow & { id: number; name: string; account_id: number; location_id: number; time_zone: string })[]> {
+  return store
+    .selectFrom('schedules')
+    .innerJoin('property_locations', 'property_locations.id', 'schedules.location_id')
+    .innerJoin('properties', 'properties.id', 'property_locations.property_id')
+    .selectAll('schedules')
+    .select('properties.time_zone')
+    .where('schedules.is_active', '=', 1)
+    .where('schedules.output_mode', '!=', DoorOutputMode.HoldOpen)
+    .execute()
+}
+
+async function pulse(trx: Store, { id, name, account_id: accountId }: MomentarySchedule, at: number): Promise<void> {
+  const places = await readPlaces(trx, accountId)
+  const ports = await trx.selectFrom('schedule_ports').innerJoin('ports', 'ports.id', 'schedule_ports.port_id').selectAll('ports').where('schedule_id', '=', id).execute()
+  const modules = new Set(ports.map((port) => portOf(places, port.id).module))
+  await recordPushes(trx, [...modules], { accountId, at, action: 'pulse', codeId: null })
+  for (const port of ports.filter(({ status }) => status !== 'Offline')) {
+    const isLocked = port.status === 'Locked'
+    const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at, who: name, credential_kind: 'Schedule' }
+    await trx.insertInto('gate_events').values({ ...event, decision: isLocked ? 'denied' : 'open', reason: isLocked ? 'lockedDown' : 'opened' }).execute()
+    if (!isLocked) await trx.updateTable('ports').set({ last_opened_at: at }).where('id', '=', port.id).execute()
+  }
+}
