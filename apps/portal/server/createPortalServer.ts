@@ -63,7 +63,8 @@ async function listen(port: number): Promise<{ port: number; servers: Server[] }
 }
 
 function listenOn(host: string, port: number): Promise<Server> {
-  const server = createServer()
+  // Longer than a person rests between two steps: a request on a connection that is just being closed would be lost.
+  const server = createServer({ keepAliveTimeout: 75_000 })
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop the other program or set PORT to another number.`) : error)

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, Dialog, EffectPreview, Heading, Stack, Text } from '@portal/ui'
+import { Button, Card, Dialog, EffectPreview, Heading, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { usePortal } from '../app/PortalContext.tsx'
@@ -13,10 +13,30 @@ import { useLoad } from './useLoad.ts'
 import { useRested } from './useRested.ts'
 
 export type AccessChange = PayloadOf<typeof endpoints.previewRestrictionEffect>['Change']
-type Effect = ResponseOf<typeof endpoints.previewRestrictionEffect>
+type Preview = ResponseOf<typeof endpoints.previewRestrictionEffect>
 
-/** Who gains, loses and keeps access if the change is saved. Asks once the editing rests for a moment. */
-export function EffectPanel({ change }: { change: AccessChange }) {
+export interface EffectPanelProps {
+  /** Null where there is nothing to work out: nobody could be affected, or something is missing. */
+  change: AccessChange | null
+  /** What stands there instead, or beside the numbers. */
+  note?: string | undefined
+  isRemoval?: boolean
+}
+
+/** Who gains, loses and keeps access if the change is saved, or the record removed. */
+export function EffectPanel({ change, note, isRemoval = false }: EffectPanelProps) {
+  const t = useStore(effectMessages)
+  if (change) return <Effect change={change} note={note} isRemoval={isRemoval} />
+  if (note === undefined) return null
+  return (
+    <Card title={isRemoval ? t.titleRemoved : t.title}>
+      <Text role="status">{note}</Text>
+    </Card>
+  )
+}
+
+/** Asks once the editing rests for a moment. */
+function Effect({ change, note, isRemoval }: { change: AccessChange; note: string | undefined; isRemoval: boolean }) {
   const t = useStore(effectMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
@@ -25,7 +45,7 @@ export function EffectPanel({ change }: { change: AccessChange }) {
   const [isOpen, setOpen] = useState(false)
   const rested = useRested(JSON.stringify(change))
   const { answer, failure, isLoading, reload } = useLoad(rested, (signal) => api.previewRestrictionEffect({ Change: JSON.parse(rested) as AccessChange }, { signal }))
-  const affected = answer ? answer.GainCount + answer.LoseCount : 0
+  const isFelt = answer !== undefined && answer.GainCount + answer.LoseCount > 0
   return (
     <>
       <EffectPreview
@@ -33,14 +53,16 @@ export function EffectPanel({ change }: { change: AccessChange }) {
         isLoading={isLoading || rested !== JSON.stringify(change)}
         failure={failure ? { detail: textOf(failure), onRetry: reload } : undefined}
         locale={tag}
-        labels={labels}
-        action={affected > 0 && <Button onClick={() => setOpen(true)}>{t.seePeople(affected)}</Button>}
+        labels={isRemoval ? { ...labels, title: t.titleRemoved } : labels}
+        note={note}
+        action={isFelt && <Button onClick={() => setOpen(true)}>{t.seePeople(answer.PeopleCount - answer.WithoutCount)}</Button>}
       />
       {answer && (
         <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t.people} isClosable>
           <Stack gap={4}>
             <People title={t.gainers} people={answer.Gains} total={answer.GainCount} />
             <People title={t.losers} people={answer.Loses} total={answer.LoseCount} />
+            <People title={t.keepers} people={answer.Keeps} total={answer.KeepCount} />
           </Stack>
         </Dialog>
       )}
@@ -48,18 +70,18 @@ export function EffectPanel({ change }: { change: AccessChange }) {
   )
 }
 
-function toEffect({ GainCount, LoseCount, KeepCount, PeopleCount, HoursPerWeekBefore, HoursPerWeekAfter }: Effect) {
+function toEffect({ GainCount, LoseCount, KeepCount, WithoutCount, HoursPerWeekBefore, HoursPerWeekAfter }: Preview) {
   return {
     gains: GainCount,
     loses: LoseCount,
     keeps: KeepCount,
-    without: Math.max(0, PeopleCount - GainCount - LoseCount - KeepCount),
+    without: WithoutCount,
     hoursPerWeekBefore: HoursPerWeekBefore,
     hoursPerWeekAfter: HoursPerWeekAfter,
   }
 }
 
-function People({ title, people, total }: { title: string; people: Effect['Gains']; total: number }) {
+function People({ title, people, total }: { title: string; people: Preview['Gains']; total: number }) {
   const t = useStore(effectMessages)
   const numbers = new Intl.NumberFormat(formattingLocale(useStore(locale)), { maximumFractionDigits: 1 })
   if (total === 0) return null
@@ -71,7 +93,7 @@ function People({ title, people, total }: { title: string; people: Effect['Gains
           <li key={ID}>
             <bdi>{Name}</bdi>
             <Text size="small" tone="muted" isTabular>
-              {t.personHours({ before: numbers.format(HoursBefore), after: numbers.format(HoursAfter) })}
+              {HoursBefore === HoursAfter ? t.sameHoursEach({ hours: numbers.format(HoursAfter) }) : t.personHours({ before: numbers.format(HoursBefore), after: numbers.format(HoursAfter) })}
             </Text>
           </li>
         ))}

@@ -62,6 +62,7 @@ export const becauseMessages = words('because', {
 /** What saving a change would do, and to how many. */
 export const effectMessages = words('effect', {
   title: 'If you save this',
+  titleRemoved: 'If you remove it',
   gains: count({ one: 'person gains hours', other: 'people gain hours' }),
   loses: count({ one: 'person loses hours', other: 'people lose hours' }),
   keeps: count({ one: 'person keeps what they have', other: 'people keep what they have' }),
@@ -73,9 +74,11 @@ export const effectMessages = words('effect', {
   failed: 'The effect could not be worked out',
   retry: 'Retry',
   seePeople: count({ one: 'See {count} person', other: 'See all {count} people' }),
-  people: 'Who gains, who loses',
+  people: 'Who gains, who loses, who keeps',
   gainers: 'Gain hours',
   losers: 'Lose hours',
+  keepers: 'Keep what they have',
   personHours: params('{before} → {after} h a week'),
+  sameHoursEach: params('{hours} h a week'),
   more: count({ one: 'and {count} more', other: 'and {count} more' }),
 })

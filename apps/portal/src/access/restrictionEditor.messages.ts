@@ -65,4 +65,27 @@ export const restrictionEditorMessages = words('restrictionEditor', {
   gridNeverReached: params('Never reached, {hours} h'),
   timeUnreadable: 'Type a time, such as 9:30 PM or 21:30.',
   optional: 'optional',
+  unreadable: 'This is no date, time or number.',
+  startAfterEnd: 'The end is not after the start.',
+  noWeekday: 'Choose at least one day.',
+  zeroLength: 'It starts and ends at the same time.',
+  usesExhausted: 'All uses are used up: it opens nothing any more.',
+  expired: 'This has ended: it opens nothing any more.',
+  unreachable: 'Never reached: the group’s rule is closed then, and both must allow.',
+  exceptionOutsideValidity: 'Outside the dates above: it has no effect.',
+  partlyUnreachable: params('{hours} h a week of these are never reached: the group’s rule is closed then, and both must allow.'),
+  keepReached: 'Keep only what is reached',
+  removeUnreached: 'Remove these hours',
+  clockBack: params('On {date} the clock goes back: {times} comes twice, and it is open both times.'),
+  clockForward: params('On {date} the clock goes forward: {times} does not come.'),
+  clockForwardWhole: params('On {date} the clock goes forward: {times} does not come, and it stays shut that day.'),
+})
+
+/** What a rule is made of: the names of its changes. */
+export const clauseMessages = words('clauses', {
+  windows: 'Weekly hours',
+  validity: 'Validity',
+  uses: 'Uses',
+  usesPerDay: 'Entries a day',
+  exceptions: 'Exceptions',
 })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { restrictionEditorLabels, type RestrictionEditorLabels } from '@portal/ui'
+import type { RestrictionEditorLabels } from '@portal/ui'
 import { useMemo } from 'react'
 import { restrictionEditorMessages } from './restrictionEditor.messages.ts'
 
@@ -12,9 +12,9 @@ export function useRestrictionEditorLabels(): RestrictionEditorLabels {
 }
 
 function toLabels(t: Texts): RestrictionEditorLabels {
-  const { gridAllowed, gridNeverReached, timeUnreadable, nextDay, ...plain } = t
+  const { gridAllowed, gridNeverReached, timeUnreadable, nextDay, clockBack, clockForward, clockForwardWhole, ...plain } = t
+  const { unreadable, startAfterEnd, noWeekday, zeroLength, usesExhausted, expired, unreachable, exceptionOutsideValidity } = t
   return {
-    ...restrictionEditorLabels,
     ...plain,
     window: (number) => t.window({ number }),
     endsNextDay: (day) => (day === null ? t.endsNextDay : nextDay({ day })),
@@ -28,5 +28,11 @@ function toLabels(t: Texts): RestrictionEditorLabels {
     removeException: (name) => t.removeException({ name }),
     grid: { allowed: (hours) => gridAllowed({ hours }), neverReached: (hours) => gridNeverReached({ hours }) },
     time: { unreadable: timeUnreadable },
+    problems: { unreadable, startAfterEnd, noWeekday, zeroLength, usesExhausted, expired, unreachable, exceptionOutsideValidity },
+    partlyUnreachable: (hours) => t.partlyUnreachable({ hours }),
+    clockChange({ kind, isWhole, date, times }) {
+      if (kind === 'doubled') return clockBack({ date, times })
+      return isWhole ? clockForwardWhole({ date, times }) : clockForward({ date, times })
+    },
   }
 }

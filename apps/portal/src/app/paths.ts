@@ -25,6 +25,9 @@ export const paths = {
   myAccount: '/site/mywebaccount',
   users: '/site/users',
   newUser: '/site/users/new',
+  codes: '/site/users/codes',
+  moveCodes: '/site/users/codes/move',
+  contacts: '/site/users/contacts',
   groups: '/site/groups',
   invites: '/site/invites',
   newInvite: '/site/invites/new',
@@ -59,6 +62,9 @@ export const usersOfGroupPath = (id: number): string => `${paths.users}?group=${
 /** One rule of a group; without `rule` a new one. */
 export const groupRulePath = (group: number, rule?: number): string => `${groupPath(group)}/rules/${rule ?? 'new'}`
 export const userCodesPath = (id: number): string => `${userPath(id)}/codes`
+export const codesOfPlacePath = (place: number): string => `${paths.codes}?place=${place}`
+/** From the place, where one is known. */
+export const moveCodesPath = (from: number | null): string => (from === null ? paths.moveCodes : `${paths.moveCodes}?from=${from}`)
 export const userRestrictionPath = (id: number): string => `${userPath(id)}/restriction`
 export const newCodePath = (userId: number): string => `${userCodesPath(userId)}/new`
 export const codePath = (userId: number, codeId: number): string => `${userCodesPath(userId)}/${codeId}`

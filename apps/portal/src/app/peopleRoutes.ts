@@ -19,6 +19,21 @@ export function peopleRoutes(portal: Portal): RouteObject {
         lazy: async () => (await import('../routes/site/newUser/route.tsx')).newUserRoute(portal),
       },
       {
+        path: paths.codes,
+        handle: { title: 'userCodes' },
+        lazy: async () => (await import('../routes/site/codes/route.tsx')).codesRoute(portal),
+      },
+      {
+        path: paths.moveCodes,
+        handle: { title: 'moveCodes' },
+        lazy: async () => (await import('../routes/site/codes/move/route.tsx')).moveCodesRoute(portal),
+      },
+      {
+        path: paths.contacts,
+        handle: { title: 'contacts' },
+        lazy: async () => (await import('../routes/site/contacts/route.tsx')).contactsRoute(portal),
+      },
+      {
         path: `${paths.users}/:id`,
         handle: { title: 'user' },
         lazy: async () => (await import('../routes/site/userDetail/route.tsx')).userDetailRoute(portal),

@@ -32,6 +32,8 @@ export const titles = words('titles', {
   schedules: 'Schedules',
   schedule: 'Schedule',
   userCodes: 'Access codes',
+  moveCodes: 'Move codes',
+  contacts: 'Contacts',
   canTheyGetIn: 'Can they get in?',
   nonWebAccess: 'Mobile app',
   serverError: 'Server error',

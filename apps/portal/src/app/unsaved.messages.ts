@@ -4,6 +4,7 @@ import { words } from '../i18n/catalogue.ts'
 export const unsavedMessages = words('unsaved', {
   question: 'You have unsaved changes. Go back anyways?',
   consequence: 'What you typed on this page would be lost.',
+  waits: 'What you typed waits here, in this tab, until you come back or log out.',
   leave: 'Go back anyways',
   stay: 'Keep editing',
 })

@@ -1,80 +1,90 @@
 import { useStore } from '@nanostores/react'
-import { Button, Dialog, RadioGroup, Stack, Text } from '@portal/ui'
+import { Button, ConflictPanel, Dialog, type ConflictPanelLabels, type KeptChange } from '@portal/ui'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { conflictMessages } from './conflict.messages.ts'
+import { editMessages } from './edit.messages.ts'
+import type { EditWords } from './EditWords.ts'
+import type { Choices } from './mergeEdits.ts'
+import type { RecordConflict, RecordEditing } from './useRecordEdit.ts'
 
-/** A field that two people left differently, in words. */
-export interface ConflictChoice<Field extends string> {
-  field: Field
-  label: string
-  mine: string
-  theirs: string
-}
-
-export interface ConflictDialogProps<Field extends string> {
-  /** Who saved first; empty where nobody is named. */
-  who: string
-  conflicts: readonly ConflictChoice<Field>[]
-  /** Names of the fields that are kept from one side without asking. */
-  kept: string
-  isSaving: boolean
-  onResolve: (choices: Partial<Record<Field, 'mine' | 'theirs'>>) => void
-  /** Back to the form; nothing is saved and nothing lost. */
-  onCancel: () => void
-  onDiscard: () => void
+export interface ConflictDialogProps<Values, Field extends string> {
+  editing: Pick<RecordEditing<Values, Field>, 'conflict' | 'isSaving' | 'resolve' | 'discard'>
+  words: EditWords<Values, Field>
 }
 
 /** Two people changed the same fields: one choice a field. What only one of them changed is kept and named. */
-export function ConflictDialog<Field extends string>({ who, conflicts, kept, isSaving, onResolve, onCancel, onDiscard }: ConflictDialogProps<Field>) {
+export function ConflictDialog<Values, Field extends string>({ editing, words }: ConflictDialogProps<Values, Field>) {
+  const { conflict } = editing
+  const [closed, setClosed] = useState<object | null>(null)
+  // Once closed it stays away until a save is refused again, which reads the record anew.
+  if (!conflict || conflict.conflicts.length === 0 || closed === conflict.record) return null
+  return <Question editing={editing} words={words} conflict={conflict} onCancel={() => setClosed(conflict.record)} />
+}
+
+interface QuestionProps<Values, Field extends string> extends ConflictDialogProps<Values, Field> {
+  conflict: RecordConflict<Values, Field>
+  /** Back to the form; nothing is saved and nothing lost. */
+  onCancel: () => void
+}
+
+function Question<Values, Field extends string>({ editing, words, conflict, onCancel }: QuestionProps<Values, Field>) {
   const t = useStore(conflictMessages)
-  const [choices, setChoices] = useState<Partial<Record<Field, 'mine' | 'theirs'>>>({})
-  const someone = who || t.somebody
-  const choiceOf = (field: Field) => choices[field] ?? 'mine'
-  const resolve = () => {
-    const chosen: Partial<Record<Field, 'mine' | 'theirs'>> = {}
-    for (const { field } of conflicts) chosen[field] = choiceOf(field)
-    onResolve(chosen)
-  }
+  const { cancel } = useStore(editMessages)
+  const [choices, setChoices] = useState<Choices<Field>>({})
+  const { nameOf, textOf } = words
+  const { conflicts, mine, theirs, onlyMine, onlyTheirs } = conflict
+  const who = conflict.who || t.somebody
+  const kept: KeptChange[] = [
+    ...onlyTheirs.map((field) => ({ id: field, label: nameOf(field), value: textOf(field, theirs), by: 'theirs' as const })),
+    ...onlyMine.map((field) => ({ id: field, label: nameOf(field), value: textOf(field, mine), by: 'mine' as const })),
+  ]
+  const isOpen = conflicts.some((field) => choices[field] === undefined)
   return (
     <Dialog
       isOpen
       onOpenChange={onCancel}
-      title={t.title({ who: someone })}
+      title={t.title({ who })}
       icon={Users}
       tone="warning"
-      description={t.text(conflicts.length)}
       leadAction={
-        <Button variant="danger" onClick={onDiscard}>
+        <Button variant="danger" onClick={editing.discard}>
           {t.discardMine}
         </Button>
       }
       actions={
         <>
           <Button data-initial-focus onClick={onCancel}>
-            {t.cancel}
+            {cancel}
           </Button>
-          <Button variant="primary" isBusy={isSaving} onClick={resolve}>
+          <Button variant="primary" isBusy={editing.isSaving} disabledReason={isOpen ? t.undecided : undefined} onClick={() => editing.resolve(choices)}>
             {t.saveChoices}
           </Button>
         </>
       }
     >
-      <Stack gap={4}>
-        {conflicts.map(({ field, label, mine, theirs }) => (
-          <RadioGroup
-            key={field}
-            label={label}
-            value={choiceOf(field)}
-            options={[
-              { value: 'theirs', label: theirs, help: t.theirs({ who: someone }) },
-              { value: 'mine', label: mine, help: t.mine },
-            ]}
-            onChange={({ value }) => setChoices({ ...choices, [field]: value === 'theirs' ? 'theirs' : 'mine' })}
-          />
-        ))}
-        {kept !== '' && <Text tone="muted">{t.kept({ fields: kept })}</Text>}
-      </Stack>
+      <ConflictPanel
+        who={who}
+        fields={conflicts.map((field) => ({ id: field, label: nameOf(field), mine: textOf(field, mine), theirs: textOf(field, theirs) }))}
+        value={choices as Readonly<Record<string, 'mine' | 'theirs'>>}
+        onChange={({ id, side }) => setChoices({ ...choices, [id]: side })}
+        kept={kept}
+        labels={useLabels()}
+      />
     </Dialog>
   )
+}
+
+function useLabels(): ConflictPanelLabels {
+  const t = useStore(conflictMessages)
+  const { nothingThere } = useStore(editMessages)
+  return {
+    title: '',
+    intro: ({ count }) => t.text(count),
+    mine: t.mine,
+    theirs: (who) => t.theirs({ who }),
+    empty: nothingThere,
+    kept: t.kept,
+    keptBy: ({ by, who }) => (by === 'mine' ? t.keptMine : who),
+  }
 }

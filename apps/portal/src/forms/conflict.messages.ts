@@ -5,12 +5,16 @@ import { words } from '../i18n/catalogue.ts'
 export const conflictMessages = words('conflicts', {
   title: params('{who} changed this meanwhile'),
   somebody: 'Somebody',
-  text: count({ one: 'You both changed {count} field. Choose which one stays.', other: 'You both changed {count} fields. Choose one for each.' }),
+  text: count({
+    one: 'You both changed {count} field. Choose which one stays; nothing of yours is saved yet.',
+    other: 'You both changed {count} fields. Choose one for each; nothing of yours is saved yet.',
+  }),
   theirs: params('{who}, saved'),
   mine: 'You, not saved',
-  kept: params('Kept from both: {fields}'),
+  kept: 'Kept, as only one of you changed it',
+  keptMine: 'you',
+  undecided: 'Choose for every field first.',
   saveChoices: 'Save these choices',
   discardMine: 'Discard mine',
-  cancel: 'Cancel',
   savedWithTheirs: params('Kept as {who} saved it: {fields}'),
 })

@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedFields, mergeEdits, withChoices } from './mergeEdits.ts'
+import { changedFields, mergeEdits, plainParts, withChoices, type Choices } from './mergeEdits.ts'
 
 const fields = ['Unit', 'Notes', 'Phone', 'Places'] as const
 type Field = (typeof fields)[number]
+interface Values { Unit: string; Notes: string; Phone: string; Places: number[] }
+const parts = plainParts<Values, Field>(fields)
 
 const values = fc.record({
   Unit: fc.constantFrom('1', '2', '3'),
@@ -18,9 +20,11 @@ describe('two people edit the same record', () => {
     const base = { Unit: 'PH-1', Notes: 'dogs', Phone: '1', Places: [1] }
     const mine = { ...base, Unit: 'PH-3', Notes: 'call first', Places: [1, 2] }
     const theirs = { ...base, Unit: 'PH-2', Phone: '2', Notes: 'call first' }
-    expect(mergeEdits(fields, { base, mine, theirs })).toEqual({
+    expect(mergeEdits(parts, { base, mine, theirs })).toEqual({
+      mine,
+      theirs,
       merged: { Unit: 'PH-2', Notes: 'call first', Phone: '2', Places: [1, 2] },
-      conflicts: [{ field: 'Unit', mine: 'PH-3', theirs: 'PH-2' }],
+      conflicts: ['Unit'],
       onlyMine: ['Places'],
       onlyTheirs: ['Phone'],
     })
@@ -29,14 +33,14 @@ describe('two people edit the same record', () => {
   it('loses nobody’s work: each field ends as one of the two left it, and a choice is kept', () => {
     fc.assert(
       fc.property(edit, fc.constantFrom('mine', 'theirs'), ({ base, mine, theirs }, choice) => {
-        const { merged, conflicts } = mergeEdits(fields, { base, mine, theirs })
-        const choices: Partial<Record<Field, 'mine' | 'theirs'>> = {}
-        for (const { field } of conflicts) choices[field] = choice
-        const end = withChoices(merged, mine, choices)
-        for (const field of changedFields(fields, base, mine)) {
+        const edits = mergeEdits(parts, { base, mine, theirs })
+        const choices: Choices<Field> = {}
+        for (const field of edits.conflicts) choices[field] = choice
+        const end = withChoices(parts, edits, choices)
+        for (const field of changedFields(parts, base, mine)) {
           if (choices[field] !== 'theirs') expect(end[field]).toEqual(mine[field])
         }
-        for (const field of changedFields(fields, base, theirs)) {
+        for (const field of changedFields(parts, base, theirs)) {
           if (choices[field] !== 'mine') expect(end[field]).toEqual(theirs[field])
         }
       }),
@@ -46,7 +50,7 @@ describe('two people edit the same record', () => {
   it('has nothing to ask where only one of them changed something', () => {
     fc.assert(
       fc.property(values, values, (base, mine) => {
-        expect(mergeEdits(fields, { base, mine, theirs: base })).toMatchObject({ merged: mine, conflicts: [], onlyTheirs: [] })
+        expect(mergeEdits(parts, { base, mine, theirs: base })).toMatchObject({ merged: mine, conflicts: [], onlyTheirs: [] })
       }),
     )
   })

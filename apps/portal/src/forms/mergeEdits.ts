@@ -1,52 +1,65 @@
-/** One field that two people changed differently since both read the record. */
-export interface EditConflict<Field extends string> {
-  field: Field
-  mine: unknown
-  theirs: unknown
+/** How the values of a record fall into what is changed, compared, named and chosen as one. */
+export interface RecordParts<Values, Field extends string> {
+  /** The parts by which these versions of a record are compared, in the order shown. */
+  fields: (...versions: readonly Values[]) => readonly Field[]
+  /** What a part holds: two that mean the same are written the same, as JSON. */
+  of: (values: Values, field: Field) => unknown
+  /** The values with one part as `from` has it. */
+  put: (into: Values, field: Field, from: Values) => Values
 }
 
 export interface MergedEdits<Values, Field extends string> {
+  mine: Values
+  theirs: Values
   /** Everything only one of them changed, and theirs where both did: a choice per conflict replaces that. */
   merged: Values
-  conflicts: EditConflict<Field>[]
-  /** Fields kept from one side without asking. */
+  /** Parts that both changed, to something different. */
+  conflicts: Field[]
+  /** Parts kept from one side without asking. */
   onlyMine: Field[]
   onlyTheirs: Field[]
 }
 
-/** The fields whose values differ, in the order given. */
-export function changedFields<Values extends object, Field extends keyof Values & string>(fields: readonly Field[], before: Values, after: Values): Field[] {
-  return fields.filter((field) => !isSame(before[field], after[field]))
+export type Choices<Field extends string> = Partial<Record<Field, 'mine' | 'theirs'>>
+
+/** A record whose parts are its fields, one by one. */
+export function plainParts<Values extends object, Field extends keyof Values & string>(fields: readonly Field[]): RecordParts<Values, Field> {
+  return { fields: () => fields, of: (values, field) => values[field], put: (into, field, from) => ({ ...into, [field]: from[field] }) }
+}
+
+/** The parts that differ, in the order shown. */
+export function changedFields<Values, Field extends string>(parts: RecordParts<Values, Field>, before: Values, after: Values): Field[] {
+  return parts.fields(before, after).filter((field) => !isSame(parts.of(before, field), parts.of(after, field)))
 }
 
 /** Puts together what two people made of the same record (`base`): nobody's work is lost silently. */
-export function mergeEdits<Values extends object, Field extends keyof Values & string>(
-  fields: readonly Field[],
+export function mergeEdits<Values, Field extends string>(
+  parts: RecordParts<Values, Field>,
   { base, mine, theirs }: { base: Values; mine: Values; theirs: Values },
 ): MergedEdits<Values, Field> {
-  const byMe = changedFields(fields, base, mine)
-  const byThem = changedFields(fields, base, theirs)
+  const fields = parts.fields(base, mine, theirs)
+  const differ = (one: Values, other: Values) => fields.filter((field) => !isSame(parts.of(one, field), parts.of(other, field)))
+  const byMe = differ(base, mine)
+  const byThem = differ(base, theirs)
+  const apart = differ(mine, theirs)
   const onlyMine = byMe.filter((field) => !byThem.includes(field))
-  const both = byMe.filter((field) => byThem.includes(field) && !isSame(mine[field], theirs[field]))
-  const merged = { ...theirs }
-  for (const field of onlyMine) merged[field] = mine[field]
   return {
-    merged,
-    conflicts: both.map((field) => ({ field, mine: mine[field], theirs: theirs[field] })),
+    mine,
+    theirs,
+    merged: onlyMine.reduce((into, field) => parts.put(into, field, mine), theirs),
+    conflicts: byMe.filter((field) => byThem.includes(field) && apart.includes(field)),
     onlyMine,
     onlyTheirs: byThem.filter((field) => !byMe.includes(field)),
   }
 }
 
 /** The merged record with the choices for what both changed. */
-export function withChoices<Values extends object, Field extends keyof Values & string>(
-  merged: Values,
-  mine: Values,
-  choices: Partial<Record<Field, 'mine' | 'theirs'>>,
+export function withChoices<Values, Field extends string>(
+  parts: RecordParts<Values, Field>,
+  { merged, mine, conflicts }: MergedEdits<Values, Field>,
+  choices: Choices<Field>,
 ): Values {
-  const chosen = { ...merged }
-  for (const field in choices) if (choices[field] === 'mine') chosen[field] = mine[field]
-  return chosen
+  return conflicts.filter((field) => choices[field] === 'mine').reduce((into, field) => parts.put(into, field, mine), merged)
 }
 
 /** Form values are texts, numbers, flags, nothing, and lists of those. */

@@ -1,9 +1,13 @@
+import type { FieldChange } from '@portal/ui'
+
 /** What a save changed, field by field, in words. */
 export interface Receipt {
-  changes: { field: string; before: string; after: string }[]
-  /** What the record has become: the receipt is shown while it is that. */
-  version: number
-  /** What somebody else had changed meanwhile and was kept; empty where nothing was. */
+  /** What was saved; how many changes if omitted. */
+  title?: string
+  changes: FieldChange[]
+  /** What the record has become: the receipt is shown while it is that. Null: as long as the page it led to. */
+  version: number | null
+  /** What somebody else had changed meanwhile and was kept, and what follows from the save; empty where nothing is to say. */
   note: string
 }
 

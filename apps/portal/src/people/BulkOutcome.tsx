@@ -10,6 +10,8 @@ export type BulkResult = ResponseOf<typeof endpoints.saveBulkUserAction>
 
 export interface BulkOutcomeProps {
   result: BulkResult
+  /** What was done to how many: '17 people moved out'. Omit for a plain count. */
+  title?: string
   onClose: () => void
 }
 
@@ -17,13 +19,13 @@ export interface BulkOutcomeProps {
 const shownRefusals = 50
 
 /** What became of the chosen people: how many were changed, and by name who was not and why. */
-export function BulkOutcome({ result, onClose }: BulkOutcomeProps) {
+export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
   const t = useStore(bulkOutcomeMessages)
   const refused = result.Results.filter(({ Outcome }) => Outcome === 'refused')
   const token = result.ReceiptToken
   const undoMoveOut = useUndoMoveOut()
   const undo = () => {
-    if (token !== undefined) undoMoveOut({ token, name: t.people(result.Done) })
+    if (token !== undefined) undoMoveOut({ token, done: t.undoneAll(result.Done) })
     onClose()
   }
   const shown = refused.slice(0, shownRefusals)
@@ -31,7 +33,7 @@ export function BulkOutcome({ result, onClose }: BulkOutcomeProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={t.done(result.Done)}
+      title={title ?? t.done(result.Done)}
       icon={result.Refused === 0 ? CircleCheck : TriangleAlert}
       tone={result.Refused === 0 ? 'success' : 'warning'}
       actions={
@@ -44,6 +46,7 @@ export function BulkOutcome({ result, onClose }: BulkOutcomeProps) {
       }
     >
       <Stack gap={3}>
+        {token !== undefined && <Text>{t.undoFor}</Text>}
         {result.Unchanged > 0 && <Text>{t.unchanged(result.Unchanged)}</Text>}
         {result.Refused > 0 && (
           <div>

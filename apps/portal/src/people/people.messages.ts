@@ -43,14 +43,6 @@ export const confirmMessages = words('confirm', {
   waiting: params('Type {word} or hold the button above first.'),
 })
 
-/** What a save changed. */
-export const receiptMessages = words('receipts', {
-  saved: count({ one: 'Saved: {count} change', other: 'Saved: {count} changes' }),
-  unchanged: 'Saved. Nothing was different.',
-  before: 'before: ',
-  after: 'now: ',
-})
-
 /** What became of many people. */
 export const bulkOutcomeMessages = words('bulkOutcome', {
   done: count({ one: '{count} person changed', other: '{count} people changed' }),
@@ -58,8 +50,9 @@ export const bulkOutcomeMessages = words('bulkOutcome', {
   refused: count({ one: '{count} person could not be changed', other: '{count} people could not be changed' }),
   firstOf: params('The first {shown} of {total}:'),
   close: 'Close',
-  people: count({ one: '{count} person', other: '{count} people' }),
   undo: 'Undo',
+  undoFor: 'Undo gives all of it back, for a day.',
   undone: params('{name} has everything back'),
+  undoneAll: count({ one: '{count} person has everything back', other: '{count} people have everything back' }),
   undoFailed: 'It could not be undone.',
 })

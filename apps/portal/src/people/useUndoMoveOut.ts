@@ -7,16 +7,22 @@ import { usePortal } from '../app/PortalContext.tsx'
 import { useFailureText } from '../app/useFailureText.ts'
 import { bulkOutcomeMessages } from './people.messages.ts'
 
+interface MoveOutReceipt {
+  token: string
+  /** What is said once it is taken back. */
+  done: string
+}
+
 /** Takes a move-out back from the toast that told of it, on whatever page the person is by then. */
-export function useUndoMoveOut(): (receipt: { token: string; name: string }) => void {
+export function useUndoMoveOut(): (receipt: MoveOutReceipt) => void {
   const t = useStore(bulkOutcomeMessages)
   const { api } = usePortal()
   const toaster = useToaster()
   const { revalidate } = useRevalidator()
   const failureText = useFailureText()
-  const undo = async ({ token, name }: { token: string; name: string }) => {
+  const undo = async ({ token, done }: MoveOutReceipt) => {
     const answer = await attempt(api.undoMoveOut({ ReceiptToken: token }))
-    if (answer.ok) toaster.success(t.undone({ name }))
+    if (answer.ok) toaster.success(done)
     else toaster.error(t.undoFailed, { description: failureText(answer.failure) })
     await revalidate()
   }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
 import { useMemo } from 'react'
+import type { EditWords } from '../forms/EditWords.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { userTypeMessages } from './people.messages.ts'
 import { usePeopleChoices } from './usePeopleChoices.ts'
-import { userFormMessages } from './userForm.messages.ts'
+import { userFieldMessages, userFormMessages } from './userForm.messages.ts'
 import { userTypeName } from './userTypes.ts'
 import type { UserField, UserValues } from './userValues.ts'
 import { minutesOfWallTime } from './wallTime.ts'
@@ -28,6 +29,13 @@ export function useUserText(): <Field extends UserField>(field: Field, value: Us
     if (field === 'validFromTime' || field === 'validUntilTime' || field === 'WebLoginExpirationTime') return write.time(String(value))
     return String(value)
   }
+}
+
+/** A user's fields and values in words. */
+export function useUserWords(): EditWords<UserValues, UserField> {
+  const names = useStore(userFieldMessages)
+  const textOf = useUserText()
+  return { nameOf: (field) => names[field], textOf: (field, values) => textOf(field, values[field]) }
 }
 
 export interface Moments {

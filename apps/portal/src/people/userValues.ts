@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { changedFields } from '../forms/mergeEdits.ts'
+import { changedFields, plainParts } from '../forms/mergeEdits.ts'
 
 export type User = ResponseOf<typeof endpoints.getUserDetail>
 export type UserUpdate = PayloadOf<typeof endpoints.updateUserDetail>
@@ -14,6 +14,7 @@ export const userFields = [
 ] as const satisfies readonly (keyof User)[]
 export type UserField = (typeof userFields)[number]
 export type UserValues = Pick<User, UserField>
+export const userParts = plainParts<UserValues, UserField>(userFields)
 
 export function toUserValues(user: User): UserValues {
   return Object.fromEntries(userFields.map((field) => [field, user[field]])) as UserValues
@@ -21,7 +22,7 @@ export function toUserValues(user: User): UserValues {
 
 /** Only what was changed is sent, so that what somebody else changed meanwhile stays. */
 export function toUserUpdate(id: number, version: number, base: UserValues, values: UserValues): UserUpdate {
-  const changed = changedFields(userFields, base, values)
+  const changed = changedFields(userParts, base, values)
   return { ID: id, Version: version, ...Object.fromEntries(changed.map((field) => [field, tidy(values[field])])) }
 }
 

@@ -13,7 +13,6 @@ export type PortalParameters = Pick<SceneOptions, 'path' | 'signInAs'>
 export const portalStory = {
   parameters: {
     layout: 'fullscreen',
-    screenshot: 'whole',
     clock: storyInstant,
     // Storybook would write the element's props out as source: the whole portal, and the window behind it.
     docs: { source: { type: 'code' } },

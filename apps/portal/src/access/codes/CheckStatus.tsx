@@ -36,12 +36,18 @@ function sayCheck(check: CodeCheck, t: Words): string {
     case 'free':
       return t.free
     case 'taken':
-      return check.answer.TakenBy === null ? check.answer.message : t.taken({ who: check.answer.TakenBy, place: check.answer.PlaceName ?? '' })
+      return sayTaken(check.answer, t)
     case 'failed':
       return t.uncheckedFailed
     default:
       return check satisfies never
   }
+}
+
+/** Without a place it may not be saved at all; without a name it is of somebody the viewer may not see. */
+function sayTaken({ TakenBy: who, PlaceName: place, message }: Extract<CodeCheck, { kind: 'taken' }>['answer'], t: Words): string {
+  if (place === null) return message
+  return who === null ? t.takenUnseen({ place }) : t.taken({ who, place })
 }
 
 const Line = styled.div`

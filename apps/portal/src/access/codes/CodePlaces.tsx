@@ -4,7 +4,7 @@ import { Card, CheckboxField, Stack, SwitchField, Text, VisuallyHidden } from '@
 import { styled } from 'styled-components'
 import type { Location } from '../places.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
-import type { CodeForm, CodePlace, CodeProblem } from './codeForm.ts'
+import { inOrder, type CodeForm, type CodePlace, type CodeProblem } from './codeForm.ts'
 import { HoldOpenNotice } from './HoldOpenNotice.tsx'
 
 export interface CodePlacesProps {
@@ -21,7 +21,7 @@ export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePl
   const t = useStore(codeEditorMessages)
   const placeOf = (id: number) => form.places.find((place) => place.id === id)
   const choose = (id: number, isChosen: boolean) =>
-    onChange({ places: isChosen ? [...form.places, { id, isActive: true, ports: null }] : form.places.filter((place) => place.id !== id) })
+    onChange({ places: isChosen ? inOrder([...form.places, { id, isActive: true, ports: null }]) : form.places.filter((place) => place.id !== id) })
   const alter = (id: number, changed: Partial<CodePlace>) => onChange({ places: form.places.map((place) => (place.id === id ? { ...place, ...changed } : place)) })
   return (
     <Card title={t.where} padding="none">

@@ -17,10 +17,14 @@ export interface CodeFieldsProps {
   problems: Partial<Record<CodeField, CodeProblem>>
   check: CodeCheck
   onChange: (changed: Partial<CodeForm>) => void
+  /** Codes given out beside it that are not saved yet: the next free one is none of them. */
+  given?: readonly string[]
 }
 
+const noCodes: readonly string[] = []
+
 /** Digits, a phone with its code, or the text of a credential. */
-export function CodeTextFields({ form, problems, check, onChange }: CodeFieldsProps) {
+export function CodeTextFields({ form, problems, check, onChange, given = noCodes }: CodeFieldsProps) {
   const t = useStore(codeEditorMessages)
   const fieldLabels = useFieldLabels()
   const { entry } = codeTypeOf(form.type)
@@ -55,26 +59,32 @@ export function CodeTextFields({ form, problems, check, onChange }: CodeFieldsPr
         )}
       </Grid>
       <CheckStatus check={check} />
-      {isGateCode && <NextFreeCode form={form} onChange={onChange} />}
+      {isGateCode && <NextFreeCode form={form} onChange={onChange} given={given} />}
     </Stack>
   )
 }
 
 /** Offers the next code nobody has at the chosen places. */
-function NextFreeCode({ form, onChange }: Pick<CodeFieldsProps, 'form' | 'onChange'>) {
+function NextFreeCode({ form, onChange, given }: Pick<CodeFieldsProps, 'form' | 'onChange'> & { given: readonly string[] }) {
   const t = useStore(codeEditorMessages)
   const { api } = usePortal()
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const places = form.places.map(({ id }) => id)
   const ask = async () => {
     setAsking(true)
-    const typed = /^\d{4,5}$/.test(form.code) ? Number(form.code) + 1 : undefined
-    const asked = await attempt(api.getNextFreeAccessCode({ PropertyLocations: form.places.map(({ id }) => id), ...(typed !== undefined && typed < 100_000 && { From: typed }) }))
+    let from = /^\d{4,5}$/.test(form.code) ? Number(form.code) + 1 : undefined
+    let asked = await askNext(from)
+    while (asked.ok && asked.value.Code !== null && given.includes(asked.value.Code)) {
+      from = Number(asked.value.Code) + 1
+      asked = await askNext(from)
+    }
     setAsking(false)
     const code = asked.ok ? asked.value.Code : null
     setProblem(code !== null ? null : asked.ok ? t.noFree : t.uncheckedFailed)
     if (code !== null) onChange({ code })
   }
+  const askNext = (from: number | undefined) => attempt(api.getNextFreeAccessCode({ PropertyLocations: places, ...(from !== undefined && from < 100_000 && { From: from }) }))
   return (
     <Inline isWrapping>
       <Button icon={Hash} isBusy={isAsking} onClick={() => void ask()}>

@@ -30,7 +30,7 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
   const textOf = useFailureText()
   const mayDo = useRights()
   const labels = useTableLabels(t.counted)
-  const columns = useCodeColumns({ userId, timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
+  const columns = useCodeColumns({ timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
   const { answer, failure, isLoading, reload } = useLoad(`codes ${userId} ${page}`, (signal) =>
     api.getAccessCodes({ UserID: userId, page, count: pageSize }, { signal }),
   )

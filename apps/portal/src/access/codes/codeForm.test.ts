@@ -1,6 +1,7 @@
 import { AccessCodeType, FacilityCodeMode, unrestricted } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
-import { checkCode, emptyCode, toCodeRequest, type CodeForm } from './codeForm.ts'
+import { changedFields, mergeEdits } from '../../forms/mergeEdits.ts'
+import { checkCode, codeParts, emptyCode, isCodeForm, toCodeRequest, type CodeForm } from './codeForm.ts'
 
 const place = [{ PropertyLocationID: 3 }]
 const gate = (changed: Partial<CodeForm> = {}): CodeForm => ({ ...emptyCode(AccessCodeType.GateCode, place), code: '4711', ...changed })
@@ -71,5 +72,32 @@ describe('what is sent', () => {
       LimitEntryStartTime: '09:00', LimitEntryEndTime: '17:00', LimitUseToMonday: true, LimitUseToTuesday: false,
       Windows: [{ Days: [1], Start: 540, End: 1020 }], UsesPerDay: { 1: 2 },
     })
+  })
+})
+
+describe('two people and one code', () => {
+  it('the numbers of a card are one choice, its places each their own', () => {
+    const base = card({ places: [{ id: 3, isActive: true, ports: null }, { id: 5, isActive: true, ports: null }] })
+    const mine: CodeForm = { ...base, facility: '90', places: [{ id: 3, isActive: false, ports: null }, { id: 5, isActive: true, ports: null }] }
+    const theirs: CodeForm = { ...base, card: '4418', label: 'Car', places: [{ id: 3, isActive: true, ports: null }, { id: 7, isActive: true, ports: null }] }
+    const edits = mergeEdits(codeParts, { base, mine, theirs })
+    expect(edits).toMatchObject({ conflicts: ['card'], onlyMine: ['place:3'], onlyTheirs: ['label', 'place:5', 'place:7'] })
+    expect(edits.merged.places).toEqual([{ id: 3, isActive: false, ports: null }, { id: 7, isActive: true, ports: null }])
+  })
+
+  it('a card by its bits is the card by its numbers', () => {
+    const numbers = card({ facility: '90', card: '324' })
+    const byBits = (raw: string): CodeForm => ({ ...numbers, cardEntry: 'raw', raw })
+    expect(changedFields(codeParts, numbers, byBits('00101101000000001010001000'))).toEqual([])
+    expect(changedFields(codeParts, numbers, byBits('0010'))).toEqual(['card'])
+  })
+
+  it('what the form does not show goes back as it came', () => {
+    expect(toCodeRequest(gate({ validUntil: '2026-12-01T00:00:00Z' }), 1, null)).toMatchObject({ ValidFrom: null, ValidUntil: '2026-12-01T00:00:00Z' })
+  })
+
+  it('reads back only a draft of its own form', () => {
+    expect(isCodeForm(JSON.parse(JSON.stringify(gate())))).toBe(true)
+    expect([null, {}, { ...gate(), places: 4 }].map(isCodeForm)).toEqual([false, false, false])
   })
 })

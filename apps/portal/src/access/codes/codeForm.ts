@@ -1,6 +1,8 @@
 import { DoorOutputMode, FacilityCodeMode, toRestriction, toRestrictionRecord, wiegandLayouts, type Restriction, type WiegandFormat } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { RecordParts } from '../../forms/mergeEdits.ts'
+import { withRestriction, wholeRestriction } from '../restrictionParts.ts'
 import { readCard, toNumber, writeCard } from './cardNumber.ts'
 import { codeTypeOf } from './codeTypes.ts'
 
@@ -35,13 +37,61 @@ export interface CodeForm {
   places: CodePlace[]
   /** Narrows the person's own; null: it does not. */
   restriction: Restriction | null
+  /** ISO instants that came with it and go back with it: this form does not show them. */
+  validFrom: string | null
+  validUntil: string | null
 }
+
+const plainFields = ['type', 'label', 'code', 'phoneCode', 'outputMode', 'isActive'] as const
+export type PlainCodePart = (typeof plainFields)[number]
+/** A part of a code: `card` is its numbers with their format, `place:104` whether and how it opens there. */
+export type OwnCodePart = PlainCodePart | 'card' | `place:${number}` | 'ownHours'
+
+const isPlain = (part: OwnCodePart): part is PlainCodePart => plainFields.some((field) => field === part)
+export const placeOfPart = (part: string): number | null => (part.startsWith('place:') ? Number(part.slice('place:'.length)) : null)
+
+const ownParts: RecordParts<CodeForm, OwnCodePart> = {
+  fields(...versions) {
+    const ids = new Set(versions.flatMap(({ places }) => places.map(({ id }) => id)))
+    return [...plainFields, 'card', ...[...ids].sort((one, other) => one - other).map((id) => `place:${id}` as const)]
+  },
+  of(form, part) {
+    if (isPlain(part)) return form[part]
+    if (part === 'card') return cardOf(form)
+    if (part === 'ownHours') return wholeRestriction(form.restriction)
+    return form.places.find(({ id }) => id === placeOfPart(part)) ?? null
+  },
+  put(into, part, from) {
+    if (isPlain(part)) return { ...into, [part]: from[part] }
+    if (part === 'ownHours') return { ...into, restriction: from.restriction }
+    if (part === 'card') {
+      const { format, cardEntry, raw, mode, facility, card, rangeFrom, rangeTo } = from
+      return { ...into, format, cardEntry, raw, mode, facility, card, rangeFrom, rangeTo }
+    }
+    const id = placeOfPart(part)
+    return { ...into, places: inOrder([...into.places.filter((place) => place.id !== id), ...from.places.filter((place) => place.id === id)]) }
+  },
+}
+
+/** The card as it is saved; while it says none yet, what is typed. Null for what is no card. */
+function cardOf(form: CodeForm): unknown {
+  if (codeTypeOf(form.type).entry !== 'card') return null
+  const { format, mode, raw, facility, card, rangeFrom, rangeTo } = form
+  return Object.keys(checkCodeNumber(form)).length === 0 ? toCard(form) : { format, mode, raw, facility, card, rangeFrom, rangeTo }
+}
+
+/** Hours of its own, or none: the lack of them is not put together with hours. */
+export const codeParts = withRestriction(ownParts, { field: 'ownHours', isWhole: ({ restriction }) => restriction === null })
+
+/** Places as a code keeps them. */
+export const inOrder = (places: readonly CodePlace[]): CodePlace[] => places.toSorted((one, other) => one.id - other.id)
 
 export function emptyCode(type: number, places: readonly { PropertyLocationID: number }[]): CodeForm {
   return {
     type, label: '', code: '', phoneCode: '', format: 'H10301', cardEntry: 'numbers', raw: '', mode: FacilityCodeMode.FacilityCode,
     facility: '', card: '', rangeFrom: '', rangeTo: '', outputMode: DoorOutputMode.MomentaryOpen, isActive: true,
-    places: places.map(({ PropertyLocationID }) => ({ id: PropertyLocationID, isActive: true, ports: null })), restriction: null,
+    places: inOrder(places.map(({ PropertyLocationID }) => ({ id: PropertyLocationID, isActive: true, ports: null }))), restriction: null,
+    validFrom: null, validUntil: null,
   }
 }
 
@@ -60,22 +110,25 @@ export function toCodeForm(saved: AccessCode): CodeForm {
     rangeTo: text(saved.CardRangeTo),
     outputMode: saved.DoorOutputMode,
     isActive: saved.IsActive,
-    places: saved.PropertyLocations.map(({ PropertyLocationID, IsActive, Ports }) => ({ id: PropertyLocationID, isActive: IsActive, ports: Ports })),
+    places: inOrder(saved.PropertyLocations.map(({ PropertyLocationID, IsActive, Ports }) => ({ id: PropertyLocationID, isActive: IsActive, ports: Ports }))),
     restriction: saved.Restriction && toRestriction(saved.Restriction),
+    validFrom: saved.ValidFrom,
+    validUntil: saved.ValidUntil,
   }
 }
 
 export type CodeField = 'code' | 'phoneCode' | 'raw' | 'facility' | 'card' | 'rangeFrom' | 'rangeTo' | 'places'
 export type CodeProblem =
   | 'codeMissing' | 'gateCode' | 'keypadCode' | 'phoneNumber' | 'phoneCode' | 'rawMissing' | 'rawWrong'
-  | 'facilityMissing' | 'facilityWrong' | 'cardMissing' | 'cardWrong' | 'rangeReversed' | 'placesMissing'
+  | 'facilityMissing' | 'facilityWrong' | 'cardMissing' | 'cardWrong' | 'rangeReversed' | 'placesMissing' | 'codeTaken' | 'codeTwice'
 
 /** What cannot be saved as it stands, by field (specification §3, §5). */
 export function checkCode(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
-  return { ...checkNumber(form), ...(form.places.length === 0 && { places: 'placesMissing' as const }) }
+  return { ...checkCodeNumber(form), ...(form.places.length === 0 && { places: 'placesMissing' as const }) }
 }
 
-function checkNumber(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
+/** The same for the code alone, wherever it opens. */
+export function checkCodeNumber(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
   const { name, entry } = codeTypeOf(form.type)
   const code = form.code.trim()
   if (entry === 'card') return form.cardEntry === 'raw' && form.mode === FacilityCodeMode.FacilityCode ? checkRaw(form) : checkCardNumbers(form)
@@ -134,12 +187,24 @@ export function toCodeRequest(form: CodeForm, userId: number, saved: { ID: numbe
     ...(entry === 'card' ? toCard(form) : {}),
     DoorOutputMode: form.outputMode,
     IsActive: form.isActive,
+    ValidFrom: form.validFrom,
+    ValidUntil: form.validUntil,
     Restriction: form.restriction && toRestrictionRecord(form.restriction),
     PropertyLocations: form.places.map(({ id, isActive, ports }) => ({ PropertyLocationID: id, IsActive: isActive, Ports: ports })),
   }
 }
 
-function toCard(form: CodeForm): Partial<SaveCodeRequest> {
+type CardFields = Pick<AccessCode, 'WiegandFormat' | 'FacilityCodeMode' | 'FacilityCode' | 'CardNumber' | 'CardRangeFrom' | 'CardRangeTo'>
+
+/** A draft of this form; anything else in its place is left alone. */
+export function isCodeForm(stored: unknown): stored is CodeForm {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { type, code, cardEntry, places, restriction, validFrom }: Partial<Record<string, unknown>> = { ...stored }
+  return typeof type === 'number' && typeof code === 'string' && cardEntry !== undefined && Array.isArray(places) && restriction !== undefined && validFrom !== undefined
+}
+
+/** The numbers of a card as they are saved. */
+export function toCard(form: CodeForm): CardFields {
   const { format, mode } = form
   const card = { WiegandFormat: format, FacilityCodeMode: mode, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null }
   const facility = wiegandLayouts[format].facility === null ? null : toNumber(form.facility)

@@ -9,7 +9,9 @@ export type ListedCode = ResponseOf<typeof endpoints.getAccessCodes>['AccessCode
 /** What a code is recognized by. Digits that open by themselves are masked but for the last. */
 export type CodeText = { kind: 'plain'; text: string } | { kind: 'masked'; text: string; hidden: string } | { kind: 'range'; facility: string; from: string; to: string }
 
-export function codeText(code: ListedCode): CodeText {
+type RecognizedBy = Pick<ListedCode, 'AccessCodeTypeID' | 'Code' | 'WiegandFormat' | 'FacilityCode' | 'CardNumber' | 'CardRangeFrom' | 'CardRangeTo'>
+
+export function codeText(code: RecognizedBy): CodeText {
   const { WiegandFormat: format, FacilityCode, CardNumber, CardRangeFrom, CardRangeTo } = code
   if (format !== null) {
     const facility = FacilityCode === null ? '' : String(FacilityCode)

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { CellLines, IconButton, Inline, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import { CellLines, IconButton, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { codePath } from '../../app/paths.ts'
 import { useFormats } from '../../i18n/useFormats.ts'
 import { codesMessages, codeTypeMessages } from './codes.messages.ts'
@@ -9,7 +10,6 @@ import { codeState, codeText, type ListedCode } from './codeRow.ts'
 import { codeTypeOf } from './codeTypes.ts'
 
 export interface CodeColumnsOptions {
-  userId: number
   timeZone: string
   /** Milliseconds on the server's clock. */
   now: number
@@ -17,7 +17,7 @@ export interface CodeColumnsOptions {
   mayEdit: boolean
 }
 
-export function useCodeColumns({ userId, timeZone, now, mayEdit }: CodeColumnsOptions): DataTableColumn<ListedCode>[] {
+export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): DataTableColumn<ListedCode>[] {
   const t = useStore(codesMessages)
   const types = useStore(codeTypeMessages)
   const formats = useFormats(timeZone)
@@ -38,8 +38,8 @@ export function useCodeColumns({ userId, timeZone, now, mayEdit }: CodeColumnsOp
         ]
         return (
           <CellLines second={facts.join(' · ')}>
-            {mayEdit ? (
-              <TextLink href={codePath(userId, code.ID)} aria-label={t.edit({ code: nameOf(code) })}>
+            {mayEdit && code.UserID !== null ? (
+              <TextLink href={codePath(code.UserID, code.ID)} aria-label={t.edit({ code: nameOf(code) })}>
                 <bdi>{nameOf(code)}</bdi>
               </TextLink>
             ) : (
@@ -86,7 +86,7 @@ function CodeCell({ code, name }: { code: ListedCode; name: string }) {
     )
   }
   return (
-    <Inline gap={2} style={{ display: 'inline-flex' }}>
+    <Masked>
       <Text as="span" isTabular>
         <bdi>{isShown ? text.hidden : text.text}</bdi>
       </Text>
@@ -96,6 +96,18 @@ function CodeCell({ code, name }: { code: ListedCode; name: string }) {
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
       />
-    </Inline>
+    </Masked>
   )
 }
+
+/** The button is as large as a thumb; the line is not. */
+const Masked = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--portal-space-2);
+  vertical-align: middle;
+
+  & > button {
+    margin-block: -8px;
+  }
+`

@@ -2,7 +2,9 @@ import type { ComponentsJSON } from '@nanostores/i18n'
 import { esAccess } from './esAccess.ts'
 import { esAccounts } from './esAccounts.ts'
 import { esBilling } from './esBilling.ts'
+import { esContacts } from './esContacts.ts'
 import { esGroups } from './esGroups.ts'
+import { esMoveCodes } from './esMoveCodes.ts'
 import { esPeople } from './esPeople.ts'
 
 /** Every screen's words in Spanish; a test holds them complete. */
@@ -11,7 +13,9 @@ export const es: ComponentsJSON = {
   ...esAccounts,
   ...esBilling,
   ...esPeople,
+  ...esContacts,
   ...esGroups,
+  ...esMoveCodes,
   titles: {
     login: 'Iniciar sesión',
     forgotPassword: 'Contraseña olvidada',
@@ -43,6 +47,8 @@ export const es: ComponentsJSON = {
     schedules: 'Horarios',
     schedule: 'Horario',
     userCodes: 'Códigos de acceso',
+    moveCodes: 'Mover códigos',
+    contacts: 'Contactos',
     canTheyGetIn: '¿Puede entrar?',
     nonWebAccess: 'Aplicación móvil',
     serverError: 'Error del servidor',
@@ -276,6 +282,7 @@ export const es: ComponentsJSON = {
   unsaved: {
     question: 'Tiene cambios sin guardar. ¿Volver de todos modos?',
     consequence: 'Se perdería lo que escribió en esta página.',
+    waits: 'Lo que escribió espera aquí, en esta pestaña, hasta que vuelva o cierre la sesión.',
     leave: 'Volver de todos modos',
     stay: 'Seguir editando',
   },

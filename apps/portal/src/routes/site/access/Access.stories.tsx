@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -108,19 +108,42 @@ export const CardRange: Story = {
 export const RemovingCode: Story = {
   parameters: at('/site/users/24/codes/14'),
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Yes, at that time', undefined, { timeout: 5000 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('places do not open by it any more'))
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   },
 }
 
-/** Leaving with something typed asks first. */
+/** Two administrators at one code. The digits, the places and the hours are asked for apart. */
+export const Conflict: Story = {
+  parameters: at('/site/users/24/codes/14'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    const saved = await api.getAccessCode({ ID: 14 })
+    const { Restriction, PropertyLocations } = saved
+    const label = await canvas.findByLabelText(/Label/)
+    await userEvent.clear(label)
+    await userEvent.type(label, 'Cleaner')
+    await userEvent.click(canvas.getByRole('switch', { name: /Switched on/ }))
+    await canvas.findByText('Yes, at that time', undefined, { timeout: 5000 })
+    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument(), { timeout: 5000 })
+    await api.saveUpdateAccessCodeUnique({ ...saved, userID: 24, Restriction, Label: 'Cleaning service', PropertyLocations: PropertyLocations.slice(1) })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }, { timeout: 8000 }))
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Cleaning service' })).toBeVisible())
+    await expect(dialog.getByText(/^Opens at/)).toBeVisible()
+  },
+}
+
+/** Leaving with something typed asks first, and names it. */
 export const UnsavedCode: Story = {
   parameters: at('/site/users/24/codes/new'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText(/Label/), 'Key ring')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
     await waitFor(() => expect(screen.getByText('You have unsaved changes. Go back anyways?')).toBeVisible())
+    await expect(screen.getByText(/Not saved: Label\./)).toBeVisible()
   },
 }
 

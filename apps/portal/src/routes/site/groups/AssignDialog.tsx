@@ -5,15 +5,16 @@ import {
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
-import { useDelayedText } from '../../../access/useDelayedText.ts'
+import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import { useLoad } from '../../../access/useLoad.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import type { ListedUser } from '../../../people/listedUser.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
-import { useGroupAction, type AssignResult } from './useGroupAction.ts'
+import type { AssignResult, GroupAction, GroupActionAnswer } from './groupActions.ts'
 
 export interface AssignDialogProps {
   group: UserGroup
@@ -32,10 +33,10 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
   const failureText = useFailureText()
   const labels = useTableLabels(people)
   const [place, setPlace] = useState({ search: '', page: 1 })
-  const [typed, type] = useDelayedText(place.search, (search) => setPlace({ search, page: 1 }))
+  const { typed, type } = useTypedSearch(place.search, (search) => setPlace({ search, page: 1 }))
   const [selection, setSelection] = useState<TableSelection>(noSelection)
   const [profiles, setProfiles] = useState<Profile[] | null>(null)
-  const { run, isBusy, failure } = useGroupAction((answer) => 'Done' in answer && onDone(answer))
+  const { run, isBusy, failure } = useRouteAction<GroupAction, GroupActionAnswer>((answer) => 'Done' in answer && onDone(answer))
   const list = useLoad(JSON.stringify(place), (signal) => api.getUserTierUserList({ searchText: place.search, page: place.page, count: pageSize }, { signal }))
   const ids = selection.scope === 'rows' ? selection.ids.map(Number) : []
   const assign = () =>

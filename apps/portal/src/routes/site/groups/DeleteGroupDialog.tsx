@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react'
 import { ConfirmDialog, SelectField } from '@portal/ui'
 import { useState } from 'react'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupActionMessages } from './messages.ts'
-import { useGroupAction } from './useGroupAction.ts'
+import type { GroupAction, GroupActionAnswer } from './groupActions.ts'
 
 export interface DeleteGroupDialogProps {
   group: UserGroup
@@ -19,7 +20,7 @@ export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGrou
   const t = useStore(groupActionMessages)
   const labels = useConfirmLabels()
   const failureText = useFailureText()
-  const { run, isBusy, failure } = useGroupAction(onDone)
+  const { run, isBusy, failure } = useRouteAction<GroupAction, GroupActionAnswer>(onDone)
   const [target, setTarget] = useState('')
   const [wasTried, setTried] = useState(false)
   const hasPeople = group.MemberCount > 0

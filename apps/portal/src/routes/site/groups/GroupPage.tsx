@@ -2,48 +2,48 @@ import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, Icon, InlineAlert, Menu, PageColumns, PageHeader, PrecedenceLegend, Stack } from '@portal/ui'
 import { Ellipsis, UserRoundPlus } from 'lucide-react'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
-import { DraftNotice } from '../../../access/DraftNotice.tsx'
-import { SaveBar } from '../../../access/SaveBar.tsx'
+import { DraftNotice } from '../../../forms/DraftNotice.tsx'
+import { SaveBar } from '../../../forms/SaveBar.tsx'
 import { useRuleWords } from '../../../access/useExplanationLabels.ts'
 import { failureMessages } from '../../../app/failure.messages.ts'
 import { canTheyGetInPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
+import { editMessages } from '../../../forms/edit.messages.ts'
+import type { EditWords } from '../../../forms/EditWords.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { GroupFields } from './GroupFields.tsx'
-import type { UserGroup } from './groupValues.ts'
+import type { GroupField, GroupValues, UserGroup } from './groupValues.ts'
 import { groupMessages } from './messages.ts'
 import { RulesCard } from './RulesCard.tsx'
 import type { GroupEditing } from './useGroupEdit.ts'
-import { useGroupText } from './useGroupText.ts'
 
 export interface GroupPageProps {
   group: UserGroup
   groups: readonly UserGroup[]
   editing: GroupEditing
+  words: EditWords<GroupValues, GroupField>
   mayEdit: boolean
   receipt?: ReactNode
   onAsk: (question: 'assign' | 'delete') => void
 }
 
 /** A group: what it is, whom it sees, where and when its people pass, and which rule decides. */
-export function GroupPage({ group, groups, editing, mayEdit, receipt, onAsk }: GroupPageProps) {
+export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onAsk }: GroupPageProps) {
   const t = useStore(groupMessages)
+  const e = useStore(editMessages)
   const { stillHere } = useStore(failureMessages)
   const failureText = useFailureText()
   const list = useFormatsList()
-  const textOf = useGroupText()
   const rules = useRuleWords()
   const [isWaiting, setWaiting] = useState(false)
-  const [closedConflict, setClosedConflict] = useState<unknown>(null)
-  const { changed, failure, conflict, isSaving, isRestored, edit } = editing
+  const { changed, failure, isSaving, isRestored } = editing
   const isNew = group.ID === 0
-  const fact = changed.length === 0 ? t.nothing : `${t.changes(changed.length)} ${list(changed.map((field) => t[field]))}`
+  const fact = changed.length === 0 ? e.unchanged : `${e.changes(changed.length)} ${list(changed.map((field) => words.nameOf(field)))}`
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setClosedConflict(null)
     const isSent = editing.save()
     setWaiting(!isSent)
     if (!isSent) focusFirstInvalid(event.currentTarget)
@@ -78,11 +78,11 @@ export function GroupPage({ group, groups, editing, mayEdit, receipt, onAsk }: G
             actions={actions}
           />
           {receipt}
-          {isRestored && <DraftNotice text={t.draft} discard={t.discard} onDiscard={editing.discard} />}
+          {isRestored && <DraftNotice onDiscard={editing.discard} />}
           {group.IsNoAccess && <InlineAlert tone="info">{t.noAccessGroup}</InlineAlert>}
           {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
           {failure && !isSaving && (
-            <InlineAlert tone="danger" role="alert" title={t.failed}>
+            <InlineAlert tone="danger" role="alert" title={e.notSaved}>
               {failureText(failure)} {stillHere}
             </InlineAlert>
           )}
@@ -106,22 +106,12 @@ export function GroupPage({ group, groups, editing, mayEdit, receipt, onAsk }: G
             fact={fact}
             waiting={isWaiting ? t.invalid : null}
             saveLabel={isNew ? t.create : group.MemberCount > 0 ? t.saveFor(group.MemberCount) : t.save}
-            cancel={{ label: t.cancel, href: paths.groups }}
+            cancel={{ label: e.cancel, href: paths.groups }}
             isSaving={isSaving}
           />
         )}
       </form>
-      {conflict && conflict.conflicts.length > 0 && closedConflict !== conflict.theirs && (
-        <ConflictDialog
-          who={conflict.who}
-          conflicts={conflict.conflicts.map(({ field }) => ({ field, label: t[field], mine: textOf(edit.values[field]), theirs: textOf(conflict.theirs[field]) }))}
-          kept={list([...conflict.onlyTheirs, ...conflict.onlyMine].map((field) => t[field]))}
-          isSaving={isSaving}
-          onResolve={editing.resolve}
-          onCancel={() => setClosedConflict(conflict.theirs)}
-          onDiscard={editing.discard}
-        />
-      )}
+      <ConflictDialog editing={editing} words={words} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { portalStory } from '../../../testing/PortalStory.tsx'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,
@@ -65,7 +65,7 @@ export const AddingPeople: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add people…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add people to Residents, Tower B' }))
     await userEvent.click(await dialog.findByRole('checkbox', { name: 'Select Ana Lucía Barrientos' }))
-    await expect(dialog.getByRole('button', { name: 'Add 1 person' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add 1 person' })).toBeVisible())
   },
 }
 
@@ -86,9 +86,27 @@ export const NewRule: Story = {
   play: async ({ canvas, userEvent }) => {
     const place = await canvas.findByLabelText('Where')
     await userEvent.selectOptions(place, within(place).getAllByRole('option', { name: /, everywhere$/ })[0] ?? [])
-    await expect(canvas.getByText('The rule is not saved.')).toBeVisible()
+    await expect(canvas.getByText('1 unsaved change: Where')).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).toHaveTextContent(/what they have/), { timeout: 8000 })
   },
 }
+/** A new rule where somebody has made one meanwhile: theirs is not overwritten. */
+export const RuleConflict: Story = {
+  parameters: { portal: { path: '/site/groups/4/rules/new', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    await userEvent.selectOptions(await canvas.findByLabelText('Where'), 'Clubhouse Front Door, everywhere')
+    await userEvent.click(canvas.getByRole('switch', { name: 'At any time' }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).not.toHaveAttribute('aria-busy'), { timeout: 8000 })
+    const { Locations } = await api.getPropertyInstallLocationDeviceInformation({})
+    const clubhouse = Locations.find(({ Name }) => Name === 'Clubhouse Front Door')
+    await api.saveUpdateRestriction({ UserGroupID: 4, PropertyLocationID: clubhouse?.PropertyLocationID ?? 0, PresetTemplateID: 1 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save rule' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 8000 }))
+    await waitFor(() => expect(within(dialog.getByRole('group', { name: 'What holds' })).getByRole('radio', { name: /Office hours/ })).toBeVisible())
+  },
+}
+
 export const NewRulePhone: Story = { ...NewRule, globals: { viewport: { value: 'phone' } } }
 
 export const PseudoRightToLeft: Story = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader, Stack, useToaster } from '@portal/ui'
 import { useEffect, useRef, useState } from 'react'
-import { useLoaderData, useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { groupPath, paths } from '../../../app/paths.ts'
@@ -12,18 +12,19 @@ import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
-import { changedFields } from '../../../forms/mergeEdits.ts'
-import { readReceipt, type Receipt } from '../../../forms/receipt.ts'
+import { editMessages } from '../../../forms/edit.messages.ts'
+import { PageReceipt } from '../../../forms/PageReceipt.tsx'
+import type { Receipt } from '../../../forms/receipt.ts'
+import { useReceipt } from '../../../forms/useReceipt.ts'
 import { BulkOutcome } from '../../../people/BulkOutcome.tsx'
-import { ReceiptNote } from '../../../people/ReceiptNote.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { DeleteGroupDialog } from './DeleteGroupDialog.tsx'
 import { GroupPage } from './GroupPage.tsx'
-import { groupFields, newGroup, toGroupValues, type GroupRequest, type UserGroup } from './groupValues.ts'
+import { newGroup, toGroupValues, type GroupRequest, type UserGroup } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
-import { runGroupAction, type AssignResult, type GroupAction } from './useGroupAction.ts'
-import { useGroupEdit } from './useGroupEdit.ts'
-import { useGroupText } from './useGroupText.ts'
+import { runGroupAction, type AssignResult, type GroupAction } from './groupActions.ts'
+import { useGroupEdit, type GroupEditing } from './useGroupEdit.ts'
+import { useGroupWords } from './useGroupWords.ts'
 
 interface LoaderData {
   groups: Attempt<UserGroup[]>
@@ -60,7 +61,7 @@ function GroupScreen() {
 }
 
 function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] }) {
-  const t = useStore(groupMessages)
+  const { draftWaits } = useStore(editMessages)
   const actions = useStore(groupActionMessages)
   const mayDo = useRights()
   const list = useFormatsList()
@@ -69,16 +70,10 @@ function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] 
   const editing = useGroupEdit(group)
   const [asking, setAsking] = useState<'assign' | 'delete' | null>(null)
   const [assigned, setAssigned] = useState<AssignResult | null>(null)
-  const { changed, saved, conflict, resolve } = editing
-  const question = useUnsavedChanges(changed.length > 0 && !saved, t.draftWaits({ fields: list(changed.map((field) => t[field])) }))
-  const receipt = readReceipt(useLocation().state)
+  const words = useGroupWords()
+  const { changed, saved } = editing
+  const question = useUnsavedChanges(changed.length > 0 && !saved, draftWaits({ fields: list(changed.map((field) => words.nameOf(field))) }))
   useAfterSave(group, editing)
-
-  const isOnlyDifferent = conflict !== null && conflict.conflicts.length === 0
-  useEffect(() => {
-    // Nobody changed what the other did: both are kept without asking.
-    if (isOnlyDifferent) resolve({})
-  }, [isOnlyDifferent, resolve])
 
   return (
     <>
@@ -86,8 +81,9 @@ function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] 
         group={group}
         groups={groups}
         editing={editing}
+        words={words}
         mayEdit={mayDo('groups.edit')}
-        receipt={receipt?.version === group.Version && changed.length === 0 && <ReceiptNote receipt={receipt} />}
+        receipt={changed.length === 0 && <PageReceipt version={group.Version} />}
         onAsk={setAsking}
       />
       {asking === 'assign' && (
@@ -118,18 +114,17 @@ function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] 
 }
 
 /** Shows the saved group with what changed: a new one on its own page, another on the page anew. */
-function useAfterSave(group: UserGroup, { saved, edit }: ReturnType<typeof useGroupEdit>): void {
+function useAfterSave(group: UserGroup, editing: GroupEditing): void {
+  const { saved } = editing
   const t = useStore(groupMessages)
-  const textOf = useGroupText()
+  const receiptOf = useReceipt(editing, useGroupWords())
   const toaster = useToaster()
   const navigate = useNavigate()
   const shown = useRef<UserGroup>(null)
   useEffect(() => {
     if (!saved || shown.current === saved) return
     shown.current = saved
-    const now = toGroupValues(saved)
-    const changes = changedFields(groupFields, edit.base, now).map((field) => ({ field: t[field], before: textOf(edit.base[field]), after: textOf(now[field]) }))
-    const receipt: Receipt = { version: saved.Version, changes, note: '' }
+    const receipt: Receipt = { version: saved.Version, ...receiptOf(toGroupValues(saved)) }
     if (group.ID === 0) toaster.success(t.created({ name: saved.Name }))
     void navigate(groupPath(saved.ID), { replace: group.ID > 0, state: { receipt }, preventScrollReset: true })
   })

@@ -1,6 +1,7 @@
 import { unrestricted } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
-import { checkRule, newRule, placeOptions, readRuleForm, toRuleChange, toRuleForm, toRuleRequest, type Location, type SavedRule } from './groupRule.ts'
+import { mergeEdits, withChoices } from '../../../forms/mergeEdits.ts'
+import { checkRule, groupRuleParts, isRuleForm, newRule, placeOptions, toRuleChange, toRuleEnd, toRuleForm, toRuleRequest, type Location, type SavedRule } from './groupRule.ts'
 
 const port = (PortID: string) => ({ PortID, PortNumber: 1, Name: `Door ${PortID}`, Status: 'Closed' })
 const locations: Location[] = [
@@ -8,13 +9,13 @@ const locations: Location[] = [
 ]
 const saved: SavedRule = {
   ID: 8, UserGroupID: 4, UserGroupName: 'Residents', PropertyLocationID: 1, ModuleID: null, PortID: 'pool/gate', PlaceName: 'Pool Gate', PresetTemplateID: null, PresetTemplateName: null,
-  Restriction: {} as SavedRule['Restriction'], Version: 5,
+  Restriction: {} as SavedRule['Restriction'], Version: 5, UpdatedBy: '',
 }
 
 describe('a rule of a group', () => {
   it('holds at a location, one of its controllers or one of its doors', () => {
     expect(placeOptions(locations).map(({ value, depth }) => [value, depth])).toEqual([['1', 0], ['1/3', 1], ['1/3/pool/gate', 2]])
-    const requests = placeOptions(locations).map(({ value }) => toRuleRequest(4, { ...newRule, place: value }, null))
+    const requests = placeOptions(locations).map(({ value }) => toRuleRequest(4, { version: 0, values: { ...newRule, place: value } }))
     expect(requests).toMatchObject([
       { PropertyLocationID: 1, ModuleID: null, PortID: null },
       { PropertyLocationID: 1, ModuleID: 3, PortID: null },
@@ -23,24 +24,42 @@ describe('a rule of a group', () => {
   })
 
   it('comes back to the place it was saved for', () => {
-    const form = toRuleForm({ ...saved, Restriction: toRuleRequest(4, { ...newRule, place: '1' }, null).Restriction as SavedRule['Restriction'] }, locations)
+    const form = toRuleForm({ ...saved, Restriction: toRuleRequest(4, { version: 0, values: { ...newRule, place: '1' } }).Restriction as SavedRule['Restriction'] }, locations)
     expect(form).toMatchObject({ place: '1/3/pool/gate', templateId: null })
-    expect(toRuleRequest(4, form, saved)).toMatchObject({ PortID: 'pool/gate', Version: 5 })
+    expect(toRuleRequest(4, { version: 5, values: form })).toMatchObject({ PortID: 'pool/gate', Version: 5 })
   })
 
   it('follows a template or has hours of its own, never both', () => {
-    expect(toRuleRequest(4, { place: '1', templateId: 2, restriction: unrestricted }, null)).toMatchObject({ PresetTemplateID: 2, Restriction: null })
-    expect(toRuleRequest(4, { place: '1', templateId: null, restriction: unrestricted }, null)).toMatchObject({ PresetTemplateID: null, Restriction: { Windows: null } })
+    expect(toRuleRequest(4, { version: 0, values: { place: '1', templateId: 2, restriction: unrestricted } })).toMatchObject({ PresetTemplateID: 2, Restriction: null })
+    expect(toRuleRequest(4, { version: 0, values: { place: '1', templateId: null, restriction: unrestricted } })).toMatchObject({ PresetTemplateID: null, Restriction: { Windows: null } })
   })
 
   it('needs a place and, where a template is wanted, which', () => {
-    expect(checkRule({ ...newRule, templateId: 0 })).toEqual(['placeMissing', 'templateMissing'])
+    expect(checkRule({ ...newRule, templateId: 0 })).toEqual({ place: 'placeMissing', templateId: 'templateMissing' })
     expect(toRuleChange(4, newRule)).toBeNull()
     expect(toRuleChange(4, { ...newRule, place: '1' })).toMatchObject({ Kind: 'groupRestriction', UserGroupID: 4 })
   })
 
+  it('its end leaves the place to the next wider rule', () => {
+    expect(toRuleEnd(4, { ...newRule, place: '1', templateId: 2 })).toMatchObject({ PropertyLocationID: 1, PresetTemplateID: null, Restriction: null })
+  })
+
+  it('two people: hours against hours are put together, a template against hours is one choice', () => {
+    const base = { place: '1', templateId: null, restriction: { ...unrestricted, windows: [{ days: [1 as const], start: 540, end: 1020 }] } }
+    const later = { ...base, restriction: { ...base.restriction, windows: [{ days: [1 as const], start: 600, end: 1020 }] } }
+    const fewer = { ...base, restriction: { ...base.restriction, usesAllowed: 5 } }
+    expect(mergeEdits(groupRuleParts, { base, mine: later, theirs: fewer })).toMatchObject({
+      conflicts: [], onlyMine: ['windows'], onlyTheirs: ['uses'], merged: { restriction: { windows: later.restriction.windows, usesAllowed: 5 } },
+    })
+    const followed = { ...base, templateId: 2 }
+    const edits = mergeEdits(groupRuleParts, { base, mine: later, theirs: followed })
+    expect(edits).toMatchObject({ conflicts: ['rule'], onlyMine: [], onlyTheirs: [] })
+    expect(withChoices(groupRuleParts, edits, { rule: 'mine' })).toEqual(later)
+    expect(withChoices(groupRuleParts, edits, { rule: 'theirs' })).toEqual(followed)
+  })
+
   it('reads back only a draft of its own form', () => {
-    expect(readRuleForm(JSON.parse(JSON.stringify({ ...newRule, place: '1' })))).toEqual({ ...newRule, place: '1' })
-    expect([null, {}, { ...newRule, restriction: {} }].map(readRuleForm)).toEqual([null, null, null])
+    expect(isRuleForm(JSON.parse(JSON.stringify({ ...newRule, place: '1' })))).toBe(true)
+    expect([null, {}, { ...newRule, restriction: {} }].map(isRuleForm)).toEqual([false, false, false])
   })
 })

@@ -2,6 +2,9 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { toRestriction, toRestrictionRecord, unrestricted, type Restriction } from '@portal/domain'
 import type { AccessChange } from '../../../access/EffectPanel.tsx'
+import { withRestriction, wholeRestriction } from '../../../access/restrictionParts.ts'
+import type { RecordParts } from '../../../forms/mergeEdits.ts'
+import type { RecordEdit } from '../../../forms/useRecordEdit.ts'
 
 export type SavedRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 export type Location = ResponseOf<typeof endpoints.getPropertyInstallLocationDeviceInformation>['Locations'][number]
@@ -26,6 +29,17 @@ export interface PlaceOption {
 
 export const newRule: GroupRuleForm = { place: '', templateId: null, restriction: unrestricted }
 
+/** Where it holds, and `rule`: a template or hours of its own, where a version has a template. */
+export type OwnRulePart = 'place' | 'rule'
+
+const ownParts: RecordParts<GroupRuleForm, OwnRulePart> = {
+  fields: () => ['place'],
+  of: ({ place, templateId, restriction }, part) => (part === 'place' ? place : (templateId ?? wholeRestriction(restriction))),
+  put: (into, part, { place, templateId, restriction }) => (part === 'place' ? { ...into, place } : { ...into, templateId, restriction }),
+}
+
+export const groupRuleParts = withRestriction(ownParts, { field: 'rule', isWhole: ({ templateId }) => templateId !== null })
+
 /** Everywhere a rule can hold; the narrowest that exists counts at a door. */
 export function placeOptions(locations: readonly Location[]): PlaceOption[] {
   return locations.flatMap(({ PropertyLocationID: id, Name, Modules }) => [
@@ -44,10 +58,10 @@ export function toRuleForm(rule: SavedRule, locations: readonly Location[]): Gro
   return { place: place.join('/'), templateId: PresetTemplateID, restriction: toRestriction(record) }
 }
 
-export type RuleProblem = 'placeMissing' | 'templateMissing'
+export type RuleProblems = Partial<Record<'place', 'placeMissing'> & Record<'templateId', 'templateMissing'>>
 
-export function checkRule({ place, templateId }: GroupRuleForm): RuleProblem[] {
-  return [...(place === '' ? ['placeMissing' as const] : []), ...(templateId === 0 ? ['templateMissing' as const] : [])]
+export function checkRule({ place, templateId }: GroupRuleForm): RuleProblems {
+  return { ...(place === '' && { place: 'placeMissing' as const }), ...(templateId === 0 && { templateId: 'templateMissing' as const }) }
 }
 
 /** Where a rule holds, and what: either the template it follows or hours of its own. */
@@ -63,19 +77,24 @@ function toAccessPoint({ place, templateId, restriction }: GroupRuleForm) {
   }
 }
 
-export function toRuleRequest(group: number, form: GroupRuleForm, saved: SavedRule | null): RuleRequest {
-  return { UserGroupID: group, ...toAccessPoint(form), Version: saved?.Version ?? null }
+/** Version 0: there was no rule at its place when it was read; one that is there by now is not overwritten. */
+export function toRuleRequest(group: number, { version, values }: Pick<RecordEdit<GroupRuleForm>, 'version' | 'values'>): RuleRequest {
+  return { UserGroupID: group, ...toAccessPoint(values), Version: version }
 }
 
 /** What saving would change, to be worked out before; null while something is missing. */
 export function toRuleChange(group: number, form: GroupRuleForm): AccessChange | null {
-  return checkRule(form).length > 0 ? null : { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form) }
+  return Object.keys(checkRule(form)).length > 0 ? null : { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form) }
 }
 
-/** What was kept in the tab's storage; null where it is of another form. */
-export function readRuleForm(stored: unknown): GroupRuleForm | null {
-  if (typeof stored !== 'object' || stored === null) return null
+/** The same of its end: the next wider rule counts again. */
+export function toRuleEnd(group: number, form: GroupRuleForm): AccessChange {
+  return { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form), PresetTemplateID: null, Restriction: null }
+}
+
+export function isRuleForm(stored: unknown): stored is GroupRuleForm {
+  if (typeof stored !== 'object' || stored === null) return false
   const { place, templateId, restriction }: Partial<Record<string, unknown>> = { ...stored }
-  const isForm = typeof place === 'string' && (templateId === null || typeof templateId === 'number') && typeof restriction === 'object' && restriction !== null
-  return isForm && 'windows' in restriction ? (stored as GroupRuleForm) : null
+  const hasHours = typeof restriction === 'object' && restriction !== null && 'windows' in restriction
+  return hasHours && typeof place === 'string' && (templateId === null || typeof templateId === 'number')
 }

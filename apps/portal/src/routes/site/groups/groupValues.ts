@@ -1,5 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
+import { plainParts } from '../../../forms/mergeEdits.ts'
 import type { RecordEdit } from '../../../forms/useRecordEdit.ts'
 import type { UserGroup } from '../../../people/usePeopleChoices.ts'
 
@@ -11,6 +12,8 @@ export const groupFields = ['Name', 'HierarchyLevel', 'Description', 'GroupCode'
 export type GroupField = (typeof groupFields)[number]
 export type GroupValues = Pick<UserGroup, GroupField>
 export type GroupProblem = 'nameMissing' | 'levelWrong'
+export type GroupProblems = Partial<Record<GroupField, GroupProblem>>
+export const groupParts = plainParts<GroupValues, GroupField>(groupFields)
 
 export function toGroupValues({ Name, HierarchyLevel, Description, GroupCode, IsClientPortalVisible, KeepsAccessInLockdown }: UserGroup): GroupValues {
   return { Name, HierarchyLevel, Description, GroupCode, IsClientPortalVisible, KeepsAccessInLockdown }
@@ -21,11 +24,11 @@ export function newGroup(groups: readonly UserGroup[]): UserGroup {
   const lowest = Math.max(0, ...groups.map(({ HierarchyLevel }) => HierarchyLevel))
   return {
     ID: 0, Name: '', Description: '', HierarchyLevel: Math.min(99, lowest + 1), IsClientPortalVisible: false, GroupCode: '', IsNoAccess: false,
-    KeepsAccessInLockdown: false, MemberCount: 0, Version: 0,
+    KeepsAccessInLockdown: false, MemberCount: 0, Version: 0, UpdatedBy: '',
   }
 }
 
-export function checkGroup({ Name, HierarchyLevel }: GroupValues): Partial<Record<GroupField, GroupProblem>> {
+export function checkGroup({ Name, HierarchyLevel }: GroupValues): GroupProblems {
   const isLevel = Number.isInteger(HierarchyLevel) && HierarchyLevel >= 1 && HierarchyLevel <= 99
   return { ...(Name.trim() === '' && { Name: 'nameMissing' as const }), ...(!isLevel && { HierarchyLevel: 'levelWrong' as const }) }
 }

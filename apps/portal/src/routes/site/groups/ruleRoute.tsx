@@ -1,20 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { PageHeader, Stack } from '@portal/ui'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { PageHeader, Stack, useToaster } from '@portal/ui'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
-import { paths } from '../../../app/paths.ts'
+import { groupPath, paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
-import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
-import type { Location, SavedRule, Template } from './groupRule.ts'
+import { useAfterSave } from '../../../forms/useAfterSave.ts'
+import { useRemoval, type RecordAction } from '../../../forms/useRemoval.ts'
+import type { Location, RuleRequest, SavedRule, Template } from './groupRule.ts'
 import { GroupRulePage } from './GroupRulePage.tsx'
 import type { UserGroup } from './groupValues.ts'
 import { groupMessages, groupRulesMessages } from './messages.ts'
-import { useGroupRule, type RuleAction } from './useGroupRule.ts'
+import { useGroupRuleEdit } from './useGroupRuleEdit.ts'
+import { useGroupRuleWords } from './useGroupRuleWords.ts'
 
 interface RuleData {
   group: UserGroup | undefined
@@ -49,9 +51,11 @@ export function groupRuleRoute(portal: Portal): ScreenRoute {
       return attempt(load())
     }),
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request }) => {
-      const { intent, payload } = await sentJson<RuleAction>(request)
-      return intent === 'save' ? attempt<{ message: string }>(api.saveUpdateRestriction(payload)) : attempt(api.deleteUserGroupRestriction(payload))
+    action: signedInAction(async ({ request, params }) => {
+      const wanted = await sentJson<RecordAction<RuleRequest>>(request)
+      return attempt<{ message: string }>(
+        wanted.intent === 'save' ? api.saveUpdateRestriction(wanted.payload) : api.deleteUserGroupRestriction({ ID: Number(params['rule']) }),
+      )
     }),
     Component: GroupRuleScreen,
   }
@@ -67,7 +71,7 @@ function GroupRuleScreen() {
   const { revalidate, state } = useRevalidator()
   const mayEdit = mayDo('restrictions.edit')
   if (answer.ok && mayEdit && answer.value.group && answer.value.saved !== undefined) {
-    return <LoadedRule data={answer.value} group={answer.value.group} saved={answer.value.saved} />
+    return <LoadedRule key={answer.value.saved?.ID ?? 'new'} data={answer.value} group={answer.value.group} saved={answer.value.saved} />
   }
   const failure = mayEdit ? (answer.ok ? missing : answer.failure) : ({ kind: 'forbidden', message: g.readOnly } as const)
   return (
@@ -80,12 +84,16 @@ function GroupRuleScreen() {
 
 function LoadedRule({ data, group, saved }: { data: RuleData; group: UserGroup; saved: SavedRule | null }) {
   const t = useStore(groupRulesMessages)
-  const editing = useGroupRule(group.ID, saved, data.locations)
-  const question = useUnsavedChanges(editing.isChanged && !editing.isDone, t.draftWaits)
-  return (
-    <>
-      <GroupRulePage group={group} saved={saved} locations={data.locations} templates={data.templates} now={data.now} editing={editing} />
-      {question}
-    </>
-  )
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const { locations, templates, now } = data
+  const editing = useGroupRuleEdit(group.ID, saved, locations)
+  const words = useGroupRuleWords(locations, templates)
+  useAfterSave(editing, words, { leadsTo: groupPath(group.ID), isNew: saved === null, title: t.saved })
+  const removal = useRemoval(() => {
+    editing.discard()
+    toaster.success(t.removed)
+    void navigate(groupPath(group.ID))
+  })
+  return <GroupRulePage {...{ group, saved, locations, templates, now, editing, words, removal }} />
 }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
-import { useDelayedText } from '../../../access/useDelayedText.ts'
+import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import type { TableLabels } from '../../../i18n/useTableLabels.ts'
 import { invitationKinds, invitationStatuses, noFilters, type InviteFilters, type InvitesAnswer } from './inviteList.ts'
 import { invitesMessages, inviteWords } from './messages.ts'
@@ -19,7 +19,7 @@ export function InviteFilterBar({ filters, counts, isLoading, onFilters, labels 
   const t = useStore(invitesMessages)
   const w = useStore(inviteWords)
   const change = (changed: Partial<InviteFilters>) => onFilters({ ...filters, ...changed, page: 1 })
-  const [search, setSearch] = useDelayedText(filters.search, (text) => change({ search: text }))
+  const { typed, type } = useTypedSearch(filters.search, (text) => change({ search: text }))
   const active: ActiveFilter[] = [
     ...(filters.status ? [{ id: 'status', label: w[filters.status] }] : []),
     ...(filters.kind ? [{ id: 'kind', label: w[filters.kind] }] : []),
@@ -30,14 +30,14 @@ export function InviteFilterBar({ filters, counts, isLoading, onFilters, labels 
         <SearchField
           label={t.search}
           maxLength={80}
-          value={search}
-          isBusy={isLoading && search !== ''}
+          value={typed}
+          isBusy={isLoading && typed !== ''}
           labels={labels.search}
-          onValueChange={({ value }) => setSearch(value)}
+          onValueChange={({ value }) => type(value)}
         />
       }
       active={active}
-      isSearching={search !== ''}
+      isSearching={typed !== ''}
       onRemove={({ id }) => change(id === 'status' ? { status: '' } : { kind: '' })}
       onClear={() => onFilters(noFilters)}
       labels={labels.filterBar}

@@ -97,7 +97,9 @@ export const DetailDark: Story = { ...Detail, globals: { theme: 'dark' } }
 export const Withdrawing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Fern & Fig/ }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw' }))
+    const withdraw = await canvas.findByRole('button', { name: 'Withdraw' })
+    await canvas.findByText(/^(Yes|No), /, undefined, { timeout: 5000 })
+    await userEvent.click(withdraw)
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('places do not open by it any more'))
     await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   },
@@ -107,7 +109,8 @@ export const Withdrawn: Story = {
     await Withdrawing.play?.(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Withdraw invite' }))
     await expect(await context.canvas.findByText('The invite is withdrawn. Nothing opens by it any more.')).toBeVisible()
-    await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull())
+    await expect(await context.canvas.findByText('No opening within a year')).toBeVisible()
+    await expect(context.canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull()
   },
 }
 

@@ -84,7 +84,7 @@ function useColumns(now: string): DataTableColumn<Invitation>[] {
     {
       id: 'validity',
       header: t.validity,
-      phone: 'fact',
+      phone: 'line',
       width: '26%',
       cell: (invite) => <Text as="span" size="small">{describe(toInviteRestriction(invite))}</Text>,
     },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { portalStory } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -31,6 +31,9 @@ async function reach(step: string, context: Pick<Context, 'canvas' | 'userEvent'
   }
 }
 
+/** Each is said twice: once to be seen, once to be heard. */
+const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(canvas.getAllByText('Free at every place it opens')).toHaveLength(4), { timeout: 5000 })
+
 /** The first step, nothing typed. */
 export const Person: Story = {
   play: async ({ canvas }) => {
@@ -56,7 +59,7 @@ export const Group: Story = {
   },
 }
 
-/** A PIN and a card, each checked where they may pass. */
+/** A PIN and a card as a reader shows it, decoded, each checked where they may pass. */
 export const Methods: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -64,13 +67,53 @@ export const Methods: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Next free code' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Prox card' }))
-    await userEvent.type(canvas.getByLabelText('Facility code'), '118')
-    await userEvent.type(canvas.getByLabelText('Card number'), '4432')
-    await waitFor(() => expect(canvas.getAllByText('Free where they may pass')).toHaveLength(2), { timeout: 5000 })
+    await userEvent.click(canvas.getByRole('radio', { name: 'What a reader shows' }))
+    await userEvent.type(canvas.getByLabelText('Bits or hexadecimal'), '0EC22A0')
+    await expect(canvas.getByText('Parity right')).toBeVisible()
+    await freeTwice(context)
   },
 }
 export const MethodsPhone: Story = { ...Methods, globals: { viewport: { value: 'phone' } } }
 export const MethodsDark: Story = { ...Methods, globals: { theme: 'dark' } }
+
+/** A code somebody has, the same card twice, a range the wrong way round: each says so, and why nothing goes on. */
+export const MethodsTaken: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await reach('Access methods', context)
+    await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
+    await userEvent.type(canvas.getByLabelText('Code'), '88213')
+    await expect((await canvas.findAllByText('Already used by Marcus Tran at Main Gate, Entry.', {}, { timeout: 5000 }))[0]).toBeVisible()
+    for (const times of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'RFID tag' }))
+      const card = within(canvas.getByRole('region', { name: times === 1 ? 'RFID tag' : 'RFID tag 2' }))
+      await userEvent.selectOptions(card.getByLabelText('Which cards'), 'A range of numbers under one facility code')
+      await userEvent.type(card.getByLabelText('Facility code'), '60')
+      await userEvent.type(card.getByLabelText('First card number'), '2000')
+      await userEvent.type(card.getByLabelText('Last card number'), '2049')
+    }
+    await goOn(context)
+    // Once the last check has answered.
+    await waitFor(() => expect(canvas.getByLabelText('Code')).toHaveFocus(), { timeout: 8000 })
+    await expect(canvas.getByText('Somebody has it. Choose another')).toBeVisible()
+    await expect(canvas.getByText('It stands further up already. Choose another')).toBeVisible()
+  },
+}
+
+/** All types of the specification are offered, the rare ones in the menu. */
+export const EveryType: Story = {
+  parameters: { screenshot: false },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await reach('Access methods', context)
+    for (const name of ['PIN', 'Prox card', 'Clicker', 'RFID tag', 'Phone number']) await userEvent.click(canvas.getByRole('button', { name }))
+    for (const name of ['Access card', 'Card with clicker', 'Keypad code', 'Encrypted credential', 'Bluetooth', 'QR key']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'More types' }))
+      await userEvent.click(await canvas.findByRole('button', { name }))
+    }
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(11)
+  },
+}
 
 /** Everything once more, each part with its way back. */
 export const Review: Story = {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, DescriptionList, InlineAlert, LiveRegion, PageColumns, PageHeader, Stack } from '@portal/ui'
+import { Button, Card, DescriptionList, InlineAlert, LiveRegion, PageColumns, PageHeader, Stack, WizardSteps } from '@portal/ui'
 import type { ReactNode, SyntheticEvent } from 'react'
-import { DraftNotice } from '../../../access/DraftNotice.tsx'
+import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { failureMessages } from '../../../app/failure.messages.ts'
 import { paths } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
@@ -9,7 +9,6 @@ import { useOnline } from '../../../app/useOnline.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { newUserMessages } from './messages.ts'
 import { ReviewStep } from './ReviewStep.tsx'
-import { StepList } from './StepList.tsx'
 import type { NewUser } from './useNewUser.ts'
 import type { SummaryPart } from './useSummary.ts'
 import { WizardBar } from './WizardBar.tsx'
@@ -28,7 +27,7 @@ export function NewUserPage({ wizard, summary, children }: NewUserPageProps) {
   const { stillHere } = useStore(failureMessages)
   const failureText = useFailureText()
   const isOnline = useOnline()
-  const { values, step, failure, waiting, isSaving, isRestored } = wizard
+  const { values, step, reached, failure, waiting, isSaving, isRestored } = wizard
   const { FirstName, LastName, Name, Unit } = values.user
   const name = Name.trim() || [FirstName.trim(), LastName.trim()].filter(Boolean).join(' ')
   const isLast = step === 'review'
@@ -47,8 +46,13 @@ export function NewUserPage({ wizard, summary, children }: NewUserPageProps) {
           breadcrumb={[{ label: t.users, href: paths.users }]}
           facts={name ? [t.title, Unit.trim()].filter(Boolean).join(' · ') : undefined}
         />
-        <StepList step={step} onStep={wizard.goTo} />
-        {isRestored && <DraftNotice text={t.draft} discard={t.startOver} onDiscard={wizard.startOver} />}
+        <WizardSteps
+          steps={steps.map((id) => ({ id, label: t[id], isDone: reached.has(id) }))}
+          current={step}
+          onStep={({ id }) => wizard.goTo(steps.find((name) => name === id) ?? 'person')}
+          labels={{ name: t.stepsLabel, done: t.done, position: t.position }}
+        />
+        {isRestored && <DraftNotice onDiscard={wizard.startOver} />}
         <div role="alert">
           {failure && !isSaving && (
             <InlineAlert tone="danger" title={t.failed}>

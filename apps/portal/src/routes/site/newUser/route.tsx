@@ -8,6 +8,7 @@ import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import { unsavedMessages } from '../../../app/unsaved.messages.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { AccessFields, UserFormContext } from '../../../people/UserForm/index.ts'
@@ -44,6 +45,7 @@ export function newUserRoute(portal: Portal): ScreenRoute {
 function NewUserScreen() {
   const { timezones } = useLoaderData<LoaderData>()
   const t = useStore(newUserMessages)
+  const { waits } = useStore(unsavedMessages)
   const { properties, places } = usePeopleChoices()
   const firstProperty = properties[0]?.ID ?? 1
   const propertyOf = (values: WizardValues) => values.propertyId ?? firstProperty
@@ -52,8 +54,8 @@ function NewUserScreen() {
     values.user.HasAllLocationAccess ? placesOfProperty(values).map(({ ID }) => ID) : values.user.PropertyLocations
   const wizard = useNewUser(firstProperty, openTo)
   const { values, created } = wizard
-  const summary = useSummary(values)
-  const question = useUnsavedChanges(wizard.hasChanges, t.draftWaits)
+  const summary = useSummary(values, wizard.takenCodes)
+  const question = useUnsavedChanges(wizard.hasChanges, waits)
   const toaster = useToaster()
   const navigate = useNavigate()
   const hasLeft = useRef(false)
@@ -94,7 +96,7 @@ function NewUserScreen() {
 function StepFields({ wizard, propertyId, openTo }: { wizard: NewUser; propertyId: number; openTo: number[] }): ReactNode {
   const form = useStore(userFormMessages)
   const mayDo = useRights()
-  const { properties, groups } = usePeopleChoices()
+  const { properties, groups, places } = usePeopleChoices()
   const { values, step, isJudged, change, changeUser, changeCodes, tellUniqueness } = wizard
   const fields: Record<Step, () => ReactNode> = {
     person: () => (
@@ -121,7 +123,7 @@ function StepFields({ wizard, propertyId, openTo }: { wizard: NewUser; propertyI
         <AccessFields />
       </Card>
     ),
-    methods: () => <MethodsStep codes={values.codes} places={openTo} isJudged={isJudged} onCodes={changeCodes} onUniqueness={tellUniqueness} />,
+    methods: () => <MethodsStep codes={values.codes} places={places.filter(({ ID }) => openTo.includes(ID))} isJudged={isJudged} onCodes={changeCodes} onUniqueness={tellUniqueness} />,
     callGroup: () => (
       <CallGroupStep choice={values.callGroup} user={values.user} isJudged={isJudged} onChange={(callGroup) => change({ callGroup })} onUniqueness={tellUniqueness} />
     ),

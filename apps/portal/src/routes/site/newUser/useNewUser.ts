@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router-dom'
 import type { Attempt, CallFailure } from '../../../app/attempt.ts'
 import { asJson, toJson } from '../../../app/sentJson.ts'
@@ -7,8 +7,9 @@ import { checkUser, type UserProblems } from '../../../people/checkUser.ts'
 import type { Uniqueness } from '../../../people/useUnique.ts'
 import { userFields, type User, type UserField, type UserValues } from '../../../people/userValues.ts'
 import {
-  emptyWizard, isStepComplete, readWizardValues, shownStep, stepOfField, stepOfRefusal, steps, toWizardRequest, type NewCode, type Step, type WizardValues,
+  emptyWizard, isStepComplete, readWizardValues, shownStep, stepOfField, stepOfRefusal, steps, toWizardRequest, type Step, type WizardValues,
 } from './wizardValues.ts'
+import type { NewCode } from './newCodes.ts'
 
 type SaveAnswer = Attempt<{ message: string; User: User }>
 
@@ -18,6 +19,8 @@ export type Waiting = 'waitMissing' | 'waitTaken' | 'waitChecking'
 export interface NewUser {
   values: WizardValues
   step: Step
+  /** The steps one can go to: those seen already, up to the first that lacks something. */
+  reached: ReadonlySet<Step>
   /** Whether what is missing on this step is shown. */
   isJudged: boolean
   problems: UserProblems
@@ -25,6 +28,8 @@ export interface NewUser {
   /** The service's refusal of a code or call group on this step, or of the whole. */
   failure: CallFailure | null
   waiting: Waiting | null
+  /** The keys of the codes somebody has. */
+  takenCodes: ReadonlySet<number>
   created: User | null
   hasChanges: boolean
   isRestored: boolean
@@ -60,6 +65,8 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
   }
 
   const step = shownStep(search.get('step'), values)
+  const [furthest, setFurthest] = useState(0)
+  if (steps.indexOf(step) > furthest) setFurthest(steps.indexOf(step))
   const failure = answer?.ok === false ? answer.failure : null
   const field = failure?.kind === 'service' ? failure.field : undefined
   const refused = field === undefined ? undefined : userFields.find((name) => name === field.split('.').at(-1))
@@ -67,18 +74,41 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
     setWaiting(null)
     setSearch(next === 'person' ? {} : { step: next }, { preventScrollReset: false })
   }
-  // A refusal leads once to the step whose field it names.
   const [followed, setFollowed] = useState<CallFailure | null>(null)
+  const isAny = (kind: Uniqueness['kind']) => Object.entries(unique).some(([name, known]) => known === kind && stepOfUnique(name) === step)
+  const whyNotFree = isAny('taken') ? 'waitTaken' : isAny('checking') ? 'waitChecking' : null
+  const goOn = (): boolean => {
+    const why = isStepComplete(step, values) ? whyNotFree : 'waitMissing'
+    setJudged(step)
+    setWaiting(why)
+    setFollowed(failure)
+    if (why !== null) return false
+    const next = steps[steps.indexOf(step) + 1]
+    if (next) goTo(next)
+    else void fetcher.submit(toJson(toWizardRequest(values, values.propertyId ?? propertyId, placesOf(values))), asJson)
+    return true
+  }
+  // Who went on while it was still checked, goes on once it is known.
+  const isKnownNow = waiting === 'waitChecking' && whyNotFree !== 'waitChecking'
+  const goOnNow = useEffectEvent(goOn)
+  useEffect(() => {
+    if (!isKnownNow) return undefined
+    const timer = setTimeout(() => goOnNow(), 0)
+    return () => clearTimeout(timer)
+  }, [isKnownNow])
+  // A refusal leads once to the step whose field it names.
   const refusedStep = field === undefined ? null : stepOfRefusal(field)
 
   return {
     values,
     step: failure && followed !== failure && refusedStep ? refusedStep : step,
+    reached: new Set(steps.filter((name, index) => index <= furthest && shownStep(name, values) === name)),
     isJudged: judged === step,
     problems: judged === step ? checkUser(values.user) : {},
     refusals: refused && failure?.kind === 'service' ? { [refused]: failure.message } : {},
     failure: refused ? null : failure,
     waiting,
+    takenCodes: new Set(values.codes.map(({ key }) => key).filter((key) => unique[`code${key}`] === 'taken')),
     created,
     hasChanges: hasChanges && !created,
     isRestored: restored !== null && hasChanges,
@@ -103,24 +133,14 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
       setFollowed(failure)
       goTo(next)
     },
-    goOn() {
-      const isAny = (kind: Uniqueness['kind']) => Object.entries(unique).some(([name, known]) => known === kind && stepOfUnique(name) === step)
-      const whyNotFree = isAny('taken') ? 'waitTaken' : isAny('checking') ? 'waitChecking' : null
-      const why = isStepComplete(step, values) ? whyNotFree : 'waitMissing'
-      setJudged(step)
-      setWaiting(why)
-      setFollowed(failure)
-      if (why !== null) return false
-      const next = steps[steps.indexOf(step) + 1]
-      if (next) goTo(next)
-      else void fetcher.submit(toJson(toWizardRequest(values, values.propertyId ?? propertyId, placesOf(values))), asJson)
-      return true
-    },
+    goOn,
     startOver() {
       draft.drop()
       setRestored(null)
       setJudged(null)
       setValues(emptyWizard)
+      setUnique({})
+      setFurthest(0)
       goTo('person')
     },
   }

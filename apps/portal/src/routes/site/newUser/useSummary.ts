@@ -6,6 +6,7 @@ import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { emptyUserValues, type UserField } from '../../../people/userValues.ts'
 import { useMoments, useUserText } from '../../../people/useUserText.ts'
 import { newUserMessages } from './messages.ts'
+import { newCodeText } from './newCodes.ts'
 import { stepOfField, type Step, type WizardValues } from './wizardValues.ts'
 
 export interface SummaryPart {
@@ -14,7 +15,7 @@ export interface SummaryPart {
 }
 
 /** Everything that would be written, step by step; what was left as it is stands for itself. */
-export function useSummary(values: WizardValues): SummaryPart[] {
+export function useSummary(values: WizardValues, takenCodes: ReadonlySet<number>): SummaryPart[] {
   const t = useStore(newUserMessages)
   const names = useStore(userFieldMessages)
   const form = useStore(userFormMessages)
@@ -38,7 +39,7 @@ export function useSummary(values: WizardValues): SummaryPart[] {
     { step: 'places', facts: [{ term: names.PropertyLocations, value: user.HasAllLocationAccess ? form.allPlaces : list(placeNames) }, ...changed('places')] },
     {
       step: 'methods',
-      facts: codes.length === 0 ? [{ term: t.methods, value: t.none }] : codes.map((code) => ({ term: types[codeTypeOf(code.type).name], value: code.code || [code.facility, code.card].filter(Boolean).join(' · ') })),
+      facts: codes.length === 0 ? [{ term: t.methods, value: t.none }] : codes.map((code) => ({ term: code.label.trim() || types[codeTypeOf(code.type).name], value: takenCodes.has(code.key) ? t.takenChoose : newCodeText(code, t.range) })),
     },
     { step: 'callGroup', facts: [{ term: t.callGroup, value: callGroupText }] },
   ]

@@ -1,9 +1,10 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
 import { limits } from '@portal/domain'
-import { checkCode, toCodeRequest, type CodeForm } from '../../../access/codes/codeForm.ts'
+import { toCodeRequest } from '../../../access/codes/codeForm.ts'
 import { checkUser } from '../../../people/checkUser.ts'
 import { emptyUserValues, isUserValues, type UserField, type UserValues } from '../../../people/userValues.ts'
+import { checkNewCode, placeCode, type NewCode } from './newCodes.ts'
 
 export type WizardRequest = PayloadOf<typeof endpoints.saveUserWizard>
 
@@ -18,11 +19,6 @@ export interface CallGroupChoice {
   /** Of a new one. */
   name: string
   isVideo: boolean
-}
-
-/** A code with a number of its own, by which the page knows it again. */
-export interface NewCode extends CodeForm {
-  key: number
 }
 
 /** Everything the wizard collects. Nothing of it is a secret: a password is set by the mailed link. */
@@ -58,7 +54,7 @@ export const stepOfField: Partial<Record<UserField, Step>> = {
 export function isStepComplete(step: Step, values: WizardValues): boolean {
   const problems = Object.keys(checkUser(values.user)) as UserField[]
   if (problems.some((field) => stepOfField[field] === step)) return false
-  if (step === 'methods') return values.codes.every((code) => Object.keys(checkCode(code)).length === 0)
+  if (step === 'methods') return values.codes.every((code) => Object.keys(checkNewCode(code, values.codes)).length === 0)
   if (step === 'callGroup') return isCallGroupComplete(values.callGroup)
   return true
 }
@@ -96,7 +92,7 @@ export function toWizardRequest(values: WizardValues, propertyId: number, places
     HasAllLocationAccess,
     PropertyLocations: HasAllLocationAccess ? [] : PropertyLocations,
     AccessCodes: values.codes.map((code) => {
-      const { userID: _nobodyYet, ...input } = toCodeRequest({ ...code, places: places.map((id) => ({ id, isActive: true, ports: null })) }, 0, null)
+      const { userID: _nobodyYet, ...input } = toCodeRequest(placeCode(code, places), 0, null)
       return input
     }),
     CallGroup: toCallGroup(values.callGroup),

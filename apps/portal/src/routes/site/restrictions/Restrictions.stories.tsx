@@ -38,7 +38,7 @@ export const EffectPeople: Story = {
   play: async (context) => {
     await Effect.play?.(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: /^See/ }))
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Who gains, who loses' })).toHaveTextContent(/h a week/))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Who gains, who loses, who keeps' })).toHaveTextContent(/h a week/))
   },
 }
 
@@ -57,6 +57,17 @@ export const OwnRestriction: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Restriction of Christopher/ })).toBeVisible()
     await expect(await canvas.findByText(/at that time/, undefined, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** Taking a person's own restriction away says first what they gain. */
+export const RemovingOwn: Story = {
+  parameters: at('/site/users/62/restriction'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/at that time/, undefined, { timeout: 5000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    const effect = await screen.findByRole('region', { name: 'If you remove it' })
+    await waitFor(() => expect(effect).toHaveTextContent('1 person gains hours'), { timeout: 8000 })
   },
 }
 
@@ -90,5 +101,6 @@ export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Office hours' })).toBeVisible()
+    await canvas.findByText(/çhåñgés för åñýöñé/, undefined, { timeout: 5000 })
   },
 }

@@ -13,6 +13,7 @@ import { paths, templatePath } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
+import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import { restrictionsMessages } from './messages.ts'
 
@@ -54,6 +55,7 @@ function RestrictionsScreen() {
       />
       {asked.ok ? (
         <PageColumns side={<Precedence />}>
+          <PageReceipt />
           <Templates templates={asked.value} mayEdit={mayEdit} />
         </PageColumns>
       ) : (
@@ -93,7 +95,7 @@ function useColumns(mayEdit: boolean): DataTableColumn<Template>[] {
       cell: ({ ID, Name }) => (mayEdit ? <TextLink href={templatePath(ID)}>{Name}</TextLink> : Name),
     },
     { id: 'rule', header: t.rule, phone: 'fact', cell: ({ Restriction }) => <Text as="span" size="small">{describe(toRestriction(Restriction))}</Text> },
-    { id: 'applied', header: t.applied, phone: 'fact', width: '24%', cell: ({ AppliedCount }) => (AppliedCount === 0 ? t.nobody : t.appliedCount(AppliedCount)) },
+    { id: 'applied', header: t.applied, phone: 'line', width: '24%', cell: ({ AppliedCount }) => (AppliedCount === 0 ? t.nobody : t.appliedCount(AppliedCount)) },
   ]
 }
 

@@ -1,85 +1,90 @@
 import { useStore } from '@nanostores/react'
-import type { PayloadOf } from '@portal/api-client'
-import type { endpoints } from '@portal/api-client/contract'
-import { Button, DateField, Dialog, FilteredTextField, Grid, InlineAlert, SelectField, Stack } from '@portal/ui'
+import { DateField, FilteredTextField, Grid, InlineAlert, SelectField } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Location } from '../../../access/places.ts'
+import { useDraft } from '../../../app/useDraft.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import {
+  checkHoliday, holidayDraftName, readHolidayDraft, toHolidayForm, toHolidayRequest, type Holiday, type HolidayDraft, type HolidayForm, type SaveHolidayRequest,
+} from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
 
 export interface HolidayDialogProps {
-  isOpen: boolean
+  /** Null: a new one. */
+  holiday: Holiday | null
+  /** As somebody saved it meanwhile; null where nobody did. Saving again replaces it. */
+  overtakenBy: Holiday | null
+  /** Which holiday that is, in words. */
+  describe: (holiday: Holiday) => string
   isBusy: boolean
   error: string | null
   places: Location[]
-  onOpenChange: (isOpen: boolean) => void
-  onSave: (holiday: PayloadOf<typeof endpoints.saveHoliday>) => void
+  onClose: () => void
+  onSave: (holiday: SaveHolidayRequest) => void
 }
 
-export function HolidayDialog({ isOpen, isBusy, error, places, onOpenChange, onSave }: HolidayDialogProps) {
+/** Makes or changes a holiday. */
+export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, places, onClose, onSave }: HolidayDialogProps) {
   const t = useStore(schedulesMessages)
-  const formId = useId()
-  const [name, setName] = useState('')
-  const [placeId, setPlaceId] = useState(places[0]?.PropertyLocationID ?? 0)
-  const [from, setFrom] = useState<string | null>(null)
-  const [until, setUntil] = useState<string | null>(null)
+  const saved = toHolidayForm(holiday, places[0]?.PropertyLocationID ?? 0)
+  const [typed, setTyped] = useState<HolidayDraft | null>(null)
+  const draft = useDraft(holidayDraftName(holiday), typed, readHolidayDraft)
+  const { form, version } = typed ?? draft.found ?? { form: saved, version: holiday?.Version ?? null }
   const [hasTried, setTried] = useState(false)
-  const last = until ?? from
-  const isMissing = name.trim() === '' || from === null || last === null
-  const isReversed = from !== null && last !== null && last < from
-  const save = () => {
+  const problems = checkHoliday(form)
+  const errorOf = (field: keyof typeof problems) => hasTried && problems[field] !== undefined && t[problems[field]]
+  const change = (changed: Partial<HolidayForm>) => setTyped({ form: { ...form, ...changed }, version })
+  const startOver = () => {
+    draft.drop()
+    setTyped(null)
+    setTried(false)
+  }
+  const submit = () => {
     setTried(true)
-    if (!isMissing && !isReversed) onSave({ ID: null, Version: null, PropertyLocationID: placeId, Name: name.trim(), From: from, Until: last })
+    if (Object.keys(problems).length > 0) return false
+    onSave(toHolidayRequest(form, holiday?.ID ?? null, overtakenBy?.Version ?? version))
+    return true
   }
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(next) => !isBusy && onOpenChange(next)}
-      title={t.addHoliday}
+    <FormDialog
+      title={holiday ? t.changeHoliday({ name: holiday.Name }) : t.addHoliday}
       icon={CalendarOff}
-      actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{t.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>
-            {t.saveHoliday}
-          </Button>
-        </>
-      }
+      saveLabel={holiday ? t.saveHoliday : t.addHoliday}
+      {...{ isBusy, error, onClose }}
+      isTyped={typed !== null}
+      hasDraft={draft.found !== null}
+      onGiveUp={() => {
+        draft.drop()
+        onClose()
+      }}
+      onStartOver={startOver}
+      onSubmit={submit}
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          save()
-        }}
-      >
-        <Stack gap={4}>
-          <FilteredTextField
-            data-initial-focus
-            label={t.holidayName}
-            maxLength={80}
-            value={name}
-            error={hasTried && isMissing && t.holidayMissing}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <SelectField
-            label={t.place}
-            value={String(placeId)}
-            options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
-            onChange={(event) => setPlaceId(Number(event.currentTarget.value))}
-          />
-          <Grid minColumn="160px" gap={3}>
-            <DateField label={t.firstDay} value={from} onChange={({ value }) => setFrom(value)} />
-            <DateField label={t.lastDay} value={last} error={hasTried && isReversed && t.holidayReversed} onChange={({ value }) => setUntil(value)} />
-          </Grid>
-          {error !== null && (
-            <InlineAlert tone="danger" role="alert">
-              {error}
-            </InlineAlert>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {overtakenBy && (
+        <InlineAlert tone="warning" role="alert">
+          {t.holidayConflict({ holiday: describe(overtakenBy) })}
+        </InlineAlert>
+      )}
+      <FilteredTextField
+        data-initial-focus
+        label={t.holidayName}
+        maxLength={80}
+        value={form.name}
+        error={errorOf('name')}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <SelectField
+        label={t.place}
+        help={t.holidayPlaceHelp}
+        value={String(form.placeId)}
+        options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
+        onChange={(event) => change({ placeId: Number(event.currentTarget.value) })}
+      />
+      <Grid minColumn="160px" gap={3}>
+        <DateField label={t.firstDay} value={form.from} error={errorOf('from')} onChange={({ value }) => change({ from: value })} />
+        <DateField label={t.lastDay} value={form.until ?? form.from} error={errorOf('until')} onChange={({ value }) => change({ until: value })} />
+      </Grid>
+    </FormDialog>
   )
 }

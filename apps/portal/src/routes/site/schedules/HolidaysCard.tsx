@@ -1,37 +1,35 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, IconButton, InlineAlert, Stack, Text } from '@portal/ui'
-import { Plus, Trash2 } from 'lucide-react'
+import { Button, Card, IconButton, Text } from '@portal/ui'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Location } from '../../../access/places.ts'
 import { useDateRange } from '../../../access/useDateRange.ts'
-import type { Attempt } from '../../../app/attempt.ts'
-import { useFailureText } from '../../../app/useFailureText.ts'
-import { HolidayDialog } from './HolidayDialog.tsx'
+import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
+import { RemoveHoliday } from './RemoveHoliday.tsx'
+import { SaveHoliday } from './SaveHoliday.tsx'
+import { pausingOn, type Holiday } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
-import type { Holiday, HolidayChange } from './route.tsx'
+import type { Schedule } from './scheduleForm.ts'
+
+/** `?holiday=new`, or the ID of the holiday that is being changed. */
+export const holidayParam = 'holiday'
 
 export interface HolidaysCardProps {
   holidays: Holiday[]
+  schedules: Schedule[]
   places: Location[]
   mayEdit: boolean
-  isChanging: boolean
-  result: Attempt<unknown> | undefined
-  onChange: (change: HolidayChange) => void
 }
 
 /** The dates on which schedules pause. */
-export function HolidaysCard({ holidays, places, mayEdit, isChanging, result, onChange }: HolidaysCardProps) {
+export function HolidaysCard({ holidays, schedules, places, mayEdit }: HolidaysCardProps) {
   const t = useStore(schedulesMessages)
-  const textOf = useFailureText()
   const range = useDateRange()
-  const [isAdding, setAdding] = useState(false)
-  const [settled, setSettled] = useState(result)
-  if (settled !== result) {
-    setSettled(result)
-    if (result?.ok) setAdding(false)
-  }
-  const failure = result && !result.ok ? textOf(result.failure) : null
+  const [edited, edit] = useOpenInAddress(holidayParam)
+  const [removed, setRemoved] = useState<Holiday | null>(null)
+  const holiday = holidays.find(({ ID }) => String(ID) === edited) ?? null
+  const isEditing = mayEdit && (edited === 'new' || holiday !== null)
   const placeName = (id: number) => places.find(({ PropertyLocationID }) => PropertyLocationID === id)?.Name ?? ''
   return (
     <Card
@@ -40,42 +38,46 @@ export function HolidaysCard({ holidays, places, mayEdit, isChanging, result, on
       padding="none"
       actions={
         mayEdit && (
-          <Button icon={Plus} onClick={() => setAdding(true)}>
+          <Button icon={Plus} onClick={() => edit('new')}>
             {t.addHoliday}
           </Button>
         )
       }
     >
       <Intro>
-        <Stack gap={3}>
-          <Text tone="muted">{holidays.length === 0 ? t.noHolidays : t.holidaysText}</Text>
-          {failure && !isAdding && (
-            <InlineAlert tone="danger" role="alert">
-              {failure}
-            </InlineAlert>
-          )}
-        </Stack>
+        <Text tone="muted">{holidays.length === 0 ? t.noHolidays : t.holidaysText}</Text>
       </Intro>
-      <Rows aria-busy={isChanging || undefined}>
-        {holidays.map(({ ID, Name, From, Until, PropertyLocationID }) => (
-          <li key={ID}>
+      <Rows>
+        {holidays.map((each) => (
+          <li key={each.ID}>
             <div>
-              <Text isStrong>{Name}</Text>
+              <Text isStrong>{each.Name}</Text>
               <Text size="small" tone="muted">
-                {[range(From, Until), placeName(PropertyLocationID)].filter(Boolean).join(' · ')}
+                {[range(each.From, each.Until), placeName(each.PropertyLocationID)].filter(Boolean).join(' · ')}
               </Text>
             </div>
-            {mayEdit && <IconButton icon={Trash2} label={t.removeHoliday({ name: Name })} onClick={() => onChange({ change: 'remove', id: ID })} />}
+            {mayEdit && (
+              <Tools>
+                <IconButton icon={Pencil} label={t.changeHoliday({ name: each.Name })} onClick={() => edit(String(each.ID))} />
+                <IconButton icon={Trash2} label={t.removeHoliday({ name: each.Name })} onClick={() => setRemoved(each)} />
+              </Tools>
+            )}
           </li>
         ))}
       </Rows>
-      <HolidayDialog key={String(isAdding)} isOpen={isAdding} isBusy={isChanging} error={failure} places={places} onOpenChange={setAdding} onSave={(holiday) => onChange({ change: 'add', holiday })} />
+      {isEditing && <SaveHoliday key={edited} holiday={holiday} places={places} onClose={() => edit(null)} />}
+      {removed && <RemoveHoliday holiday={removed} pausing={pausingOn(removed, schedules, places)} onClose={() => setRemoved(null)} />}
     </Card>
   )
 }
 
 const Intro = styled.div`
   padding: var(--portal-space-3) var(--portal-space-4);
+`
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
 `
 
 const Rows = styled.ul`

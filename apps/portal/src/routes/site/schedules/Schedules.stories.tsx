@@ -13,6 +13,18 @@ type Story = StoryObj<typeof meta>
 
 const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
 
+async function scheduleOne(api: ReturnType<typeof sceneOf>['portal']['api']) {
+  const saved = (await api.getSchedules({})).Schedules.find(({ ID }) => ID === 1)
+  if (!saved) throw new Error('This world has no schedule.')
+  return saved
+}
+
+async function firstHoliday(api: ReturnType<typeof sceneOf>['portal']['api']) {
+  const [holiday] = (await api.getHolidays({})).Holidays
+  if (!holiday) throw new Error('This world has no holiday.')
+  return holiday
+}
+
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
@@ -39,7 +51,33 @@ export const AddingHoliday: Story = {
     await userEvent.keyboard('Boxing Day')
     const buttons = dialog.querySelectorAll('button')
     await userEvent.click(buttons[buttons.length - 1] ?? dialog)
-    await waitFor(() => expect(within(dialog).getByText('Enter a name and both days')).toBeVisible())
+    await waitFor(() => expect(within(dialog).getByText('Enter the first day')).toBeVisible())
+    await waitFor(() => expect(within(dialog).getByLabelText('First day')).toHaveFocus())
+  },
+}
+
+/** Somebody else saved it meanwhile: what they saved is said, and nothing typed is lost. */
+export const ChangingHoliday: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    const holiday = await firstHoliday(api)
+    await userEvent.click(await canvas.findByRole('button', { name: `Change ${holiday.Name}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Change ${holiday.Name}` }))
+    await userEvent.type(dialog.getByLabelText('Name'), ' (observed)')
+    await api.saveHoliday({ ...holiday, Name: 'Company day' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog.getByText(/^Somebody changed this holiday meanwhile: Company day, /)).toBeVisible(), { timeout: 8000 })
+    await expect(dialog.getByLabelText('Name')).toHaveValue(`${holiday.Name} (observed)`)
+  },
+}
+export const ChangingHolidayPhoneDark: Story = { ...ChangingHoliday, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+
+export const RemovingHoliday: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { Name } = await firstHoliday(sceneOf({ loaded }).portal.api)
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${Name}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Remove ${Name}?` }))
+    await waitFor(() => expect(dialog.getByText(/schedules? do(es)? not pause on it any more/)).toBeVisible())
   },
 }
 
@@ -60,7 +98,10 @@ export const NewSchedule: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Lobby by day')
     await userEvent.click(canvas.getByRole('button', { name: /Sat/ }))
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).toHaveTextContent('48 hours a week'))
+    const effect = canvas.getByRole('region', { name: 'If you save this' })
+    await waitFor(() => expect(effect).not.toHaveAttribute('aria-busy'), { timeout: 8000 })
+    await expect(effect).toHaveTextContent(/people gain hours/)
+    await expect(effect).toHaveTextContent('What it holds open is open to everybody')
   },
 }
 export const NewSchedulePhone: Story = { ...NewSchedule, globals: { viewport: { value: 'phone' } } }
@@ -82,8 +123,91 @@ export const NotSaved: Story = {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Lobby by day')
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(await canvas.findByText('It was not saved. What you typed is still here.', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText(/What you typed is still here/, undefined, { timeout: 8000 })).toBeVisible()
     await expect(canvas.getByLabelText('Name')).toHaveValue('Lobby by day')
+  },
+}
+
+/** Who no longer gets in stands in the question. */
+export const Removing: Story = {
+  parameters: at('/site/schedules/1'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Remove / }))
+    await waitFor(() => expect(dialog.getByRole('region', { name: 'If you remove it' })).not.toHaveAttribute('aria-busy'), { timeout: 8000 })
+    await expect(dialog.getByRole('region', { name: 'If you remove it' })).toHaveTextContent(/lose hours/)
+  },
+}
+
+/** Two administrators at one schedule: a choice for what both changed; what one changed is kept and named. */
+export const Conflict: Story = {
+  parameters: at('/site/schedules/1'),
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    const saved = await scheduleOne(api)
+    await userEvent.click(await canvas.findByRole('button', { name: /Sat/ }))
+    await userEvent.click(canvas.getByRole('switch', { name: /Pauses on holidays/ }))
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'If you save this' })).not.toHaveAttribute('aria-busy'), { timeout: 8000 })
+    await api.saveSchedule({ ...saved, Name: 'Rush hour', Windows: [{ Days: [1, 2, 3, 4, 5], Start: 360, End: 600 }] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }, { timeout: 8000 }))
+    const hours = within(dialog.getByRole('group', { name: 'Weekly hours' }))
+    await waitFor(() => expect(hours.getByRole('radio', { name: 'Monday to Friday, 6:00 AM to 10:00 AM' })).toBeVisible())
+    await expect(dialog.getByText(/Rush hour/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Save these choices' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(hours.getByRole('radio', { name: /6:00 AM to 10:00 AM/ }))
+  },
+}
+export const ConflictPhoneDark: Story = { ...Conflict, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
+
+/** Two administrators who changed different things are not asked: both are saved, and the receipt names what was the other's. */
+export const KeptFromBoth: Story = {
+  parameters: { ...at('/site/schedules/1'), screenshot: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    const name = await canvas.findByLabelText('Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Rush hour')
+    const saved = await scheduleOne(api)
+    await api.saveSchedule({ ...saved, PausesOnHolidays: false })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Schedule saved: Rush hour', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByText(/Kept as Dana Whitfield saved it: Pauses on holidays/)).toBeVisible()
+    await expect(await scheduleOne(api)).toMatchObject({ Name: 'Rush hour', PausesOnHolidays: false })
+  },
+}
+
+/** One took the exception away, the other the hours: together nothing is left, and that is not saved unseen. */
+export const TogetherWithoutHours: Story = {
+  parameters: { ...at('/site/schedules'), screenshot: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { portal, router } = sceneOf({ loaded })
+    const Exceptions = [{ Name: 'Marathon', From: '2027-01-17', Until: '2027-01-17', Effect: 'allow' as const, Start: 300, End: 900 }]
+    await portal.api.saveSchedule({ ...(await scheduleOne(portal.api)), Exceptions })
+    await router.navigate('/site/schedules/1')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Marathon' }))
+    await portal.api.saveSchedule({ ...(await scheduleOne(portal.api)), Windows: [] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect((await canvas.findAllByText('1 thing is to be put right first', undefined, { timeout: 8000 }))[0]).toBeVisible()
+    await expect(await scheduleOne(portal.api)).toMatchObject({ Windows: [], Exceptions: [{ Name: 'Marathon' }] })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add hours' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Schedule saved: Exit lane, morning rush', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByText(/Kept as Dana Whitfield saved it: Weekly hours/)).toBeVisible()
+    await expect((await scheduleOne(portal.api)).Exceptions).toEqual([])
+  },
+}
+
+/** After a save the list says what changed. */
+export const Receipt: Story = {
+  parameters: at('/site/schedules/1'),
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Rush hour')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Schedule saved: Rush hour', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByText('Its doors follow at once.')).toBeVisible()
   },
 }
 

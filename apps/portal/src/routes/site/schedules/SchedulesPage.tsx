@@ -2,23 +2,20 @@ import { useStore } from '@nanostores/react'
 import { ButtonLink, CellLines, DataTable, EmptyState, PageHeader, Stack, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { Plus } from 'lucide-react'
 import { useDescribe } from '../../../access/useDescribe.ts'
-import type { Attempt } from '../../../app/attempt.ts'
 import { paths, schedulePath } from '../../../app/paths.ts'
+import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { useFormats } from '../../../i18n/useFormats.ts'
 import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import { HolidaysCard } from './HolidaysCard.tsx'
 import { schedulesMessages } from './messages.ts'
-import type { HolidayChange, SchedulesData } from './route.tsx'
+import type { SchedulesData } from './route.tsx'
 import { toScheduleForm, type Schedule } from './scheduleForm.ts'
 
 export interface SchedulesPageProps extends SchedulesData {
   mayEdit: boolean
-  holidayResult: Attempt<unknown> | undefined
-  isChanging: boolean
-  onHoliday: (change: HolidayChange) => void
 }
 
-export function SchedulesPage({ schedules, holidays, places, now, mayEdit, holidayResult, isChanging, onHoliday }: SchedulesPageProps) {
+export function SchedulesPage({ schedules, holidays, places, now, mayEdit }: SchedulesPageProps) {
   const t = useStore(schedulesMessages)
   const labels = useTableLabels(t.counted)
   const columns = useColumns(mayEdit, now)
@@ -36,6 +33,7 @@ export function SchedulesPage({ schedules, holidays, places, now, mayEdit, holid
         }
       />
       <Stack gap={5}>
+        <PageReceipt />
         <DataTable
           label={t.title}
           columns={columns}
@@ -46,7 +44,7 @@ export function SchedulesPage({ schedules, holidays, places, now, mayEdit, holid
           empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
           labels={labels.table}
         />
-        <HolidaysCard {...{ holidays, places, mayEdit, isChanging }} result={holidayResult} onChange={onHoliday} />
+        <HolidaysCard {...{ holidays, schedules, places, mayEdit }} />
       </Stack>
     </>
   )
@@ -69,7 +67,7 @@ function useColumns(mayEdit: boolean, now: string): DataTableColumn<Schedule>[] 
     {
       id: 'hours',
       header: t.hours,
-      phone: 'fact',
+      phone: 'line',
       width: '36%',
       cell: (schedule) => (
         <Text as="span" size="small">

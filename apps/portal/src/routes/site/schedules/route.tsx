@@ -1,22 +1,20 @@
 import { useStore } from '@nanostores/react'
-import type { PayloadOf } from '@portal/api-client'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { PageHeader } from '@portal/ui'
-import { useFetcher, useLoaderData, useRevalidator } from 'react-router-dom'
-import { readJson, submitJson } from '../../../access/json.ts'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { Location } from '../../../access/places.ts'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn } from '../../../app/signedIn.ts'
+import { keepWhileOpening } from '../../../app/useOpenInAddress.ts'
+import type { Holiday, HolidayChange } from './holidayForm.ts'
+import { holidayParam } from './HolidaysCard.tsx'
 import { schedulesMessages } from './messages.ts'
 import type { Schedule } from './scheduleForm.ts'
 import { SchedulesPage } from './SchedulesPage.tsx'
-
-export type Holiday = ResponseOf<typeof endpoints.getHolidays>['Holidays'][number]
-export type HolidayChange = { change: 'add'; holiday: PayloadOf<typeof endpoints.saveHoliday> } | { change: 'remove'; id: number }
 
 export interface SchedulesData {
   schedules: Schedule[]
@@ -47,9 +45,10 @@ export function schedulesRoute(portal: Portal): ScreenRoute {
       return { asked: await attempt(load()), mayEdit: mayDo(details, 'schedules.edit') }
     }),
     action: async ({ request }): Promise<Attempt<unknown>> => {
-      const wanted = await readJson<HolidayChange>(request)
-      return attempt<unknown>(wanted.change === 'add' ? portal.api.saveHoliday(wanted.holiday) : portal.api.deleteHoliday({ ID: wanted.id }))
+      const wanted = await sentJson<HolidayChange>(request)
+      return attempt<unknown>(wanted.change === 'save' ? portal.api.saveHoliday(wanted.holiday) : portal.api.deleteHoliday({ ID: wanted.id }))
     },
+    shouldRevalidate: keepWhileOpening(holidayParam),
     Component: SchedulesScreen,
   }
 }
@@ -57,7 +56,6 @@ export function schedulesRoute(portal: Portal): ScreenRoute {
 function SchedulesScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(schedulesMessages)
-  const fetcher = useFetcher<Attempt<unknown>>()
   const { revalidate, state } = useRevalidator()
   if (!asked.ok) {
     return (
@@ -67,13 +65,5 @@ function SchedulesScreen() {
       </>
     )
   }
-  return (
-    <SchedulesPage
-      {...asked.value}
-      mayEdit={mayEdit}
-      holidayResult={fetcher.state === 'idle' ? fetcher.data : undefined}
-      isChanging={fetcher.state !== 'idle'}
-      onHoliday={(change) => submitJson<HolidayChange>(fetcher, change)}
-    />
-  )
+  return <SchedulesPage {...asked.value} mayEdit={mayEdit} />
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Location } from '../../../access/places.ts'
-import { checkSchedule, emptySchedule, toScheduleForm, toScheduleRequest, type Schedule } from './scheduleForm.ts'
+import { changedFields, mergeEdits } from '../../../forms/mergeEdits.ts'
+import { checkSchedule, isScheduleForm, newSchedule, scheduleParts, toScheduleChange, toScheduleForm, toScheduleRequest, type Schedule } from './scheduleForm.ts'
 
 const place = {
   PropertyLocationID: 4, Name: 'Clubhouse', TimeZone: 'America/Chicago',
@@ -11,31 +12,56 @@ const saved: Schedule = {
   ID: 7, Name: 'Clubhouse hours', PropertyLocationID: 4, DoorOutputMode: 2, Ports: ['clubhouse'],
   Windows: [{ Days: [5, 6], Start: 1320, End: 120 }],
   Exceptions: [{ Name: 'Party', From: '2026-12-31', Until: '2026-12-31', Effect: 'allow', Start: 1080, End: 1440 }],
-  PausesOnHolidays: true, IsActive: true, TimeZone: 'America/Chicago', IsRunning: false, NextChange: null, Version: 3,
+  PausesOnHolidays: true, IsActive: true, TimeZone: 'America/Chicago', IsRunning: false, NextChange: null, Version: 3, UpdatedBy: '',
 }
 
 describe('§3 Door output modes: a schedule’s form', () => {
   it('saves what it read', () => {
-    const { TimeZone: _zone, IsRunning: _running, NextChange: _next, ...sent } = saved
-    expect(toScheduleRequest(toScheduleForm(saved), saved)).toEqual(sent)
+    const { TimeZone: _zone, IsRunning: _running, NextChange: _next, UpdatedBy: _by, ...sent } = saved
+    expect(toScheduleRequest(7, { version: 3, values: toScheduleForm(saved) })).toEqual(sent)
   })
 
   it('begins with every door of the place', () => {
-    expect(emptySchedule(place)).toMatchObject({ locationId: 4, ports: ['clubhouse'], mode: 2 })
-    expect(toScheduleRequest({ ...emptySchedule(place), name: ' Day ' }, null)).toMatchObject({ ID: null, Version: null, Name: 'Day' })
+    const values = toScheduleForm(newSchedule(place))
+    expect(values).toMatchObject({ where: { locationId: 4, ports: ['clubhouse'] }, mode: 2 })
+    expect(toScheduleRequest(0, { version: 0, values: { ...values, name: ' Day ' } })).toMatchObject({ ID: null, Version: null, Name: 'Day' })
   })
 
   it('"at any time" is every day around the clock', () => {
-    const form = emptySchedule(place)
-    expect(toScheduleRequest({ ...form, restriction: { ...form.restriction, windows: null } }, null).Windows).toEqual([{ Days: [1, 2, 3, 4, 5, 6, 7], Start: 0, End: 1440 }])
+    const values = toScheduleForm(newSchedule(place))
+    const always = { ...values, restriction: { ...values.restriction, windows: null } }
+    expect(toScheduleRequest(0, { version: 0, values: always }).Windows).toEqual([{ Days: [1, 2, 3, 4, 5, 6, 7], Start: 0, End: 1440 }])
   })
 
   it('needs a name, a door, and hours or a date that opens', () => {
     const form = toScheduleForm(saved)
     const without = { ...form.restriction, windows: [] }
+    const nowhere = { ...form, name: ' ', where: { locationId: 4, ports: [] } }
     expect(checkSchedule(form)).toEqual({})
-    expect(checkSchedule({ ...form, name: ' ', ports: [] })).toEqual({ name: 'nameMissing', ports: 'doorsMissing' })
+    expect(checkSchedule(nowhere)).toEqual({ name: 'nameMissing', where: 'doorsMissing' })
     expect(checkSchedule({ ...form, restriction: without })).toEqual({})
     expect(checkSchedule({ ...form, restriction: { ...without, exceptions: [] } })).toEqual({ restriction: 'hoursMissing' })
+  })
+
+  it('its effect is asked for without a name, and not without doors', () => {
+    const form = toScheduleForm(saved)
+    expect(toScheduleChange(7, { ...form, name: '' })).toMatchObject({ Kind: 'schedule', ScheduleID: 7, Ports: ['clubhouse'], IsActive: true })
+    expect(toScheduleChange(0, form)).toMatchObject({ ScheduleID: null })
+    expect(toScheduleChange(7, { ...form, where: { locationId: 4, ports: [] } })).toBeNull()
+  })
+
+  it('hours that mean the same are no change, and doors go with their place', () => {
+    const base = toScheduleForm(saved)
+    const twice = { ...base, restriction: { ...base.restriction, windows: [{ days: [5 as const], start: 1320, end: 120 }, { days: [6 as const], start: 1320, end: 120 }] } }
+    expect(changedFields(scheduleParts, base, twice)).toEqual([])
+    const mine = { ...base, where: { locationId: 4, ports: ['back', 'clubhouse'] } }
+    const theirs = { ...base, where: { locationId: 8, ports: ['tower-b-lobby'] }, restriction: { ...base.restriction, exceptions: [] } }
+    const merged = mergeEdits(scheduleParts, { base, mine, theirs })
+    expect(merged).toMatchObject({ conflicts: ['where'], onlyMine: [], onlyTheirs: ['exceptions'], merged: { where: theirs.where } })
+  })
+
+  it('reads back only a draft of its own form', () => {
+    expect(isScheduleForm(JSON.parse(JSON.stringify(toScheduleForm(saved))))).toBe(true)
+    expect([null, {}, { ...toScheduleForm(saved), where: 4 }].map(isScheduleForm)).toEqual([false, false, false])
   })
 })

@@ -1,16 +1,20 @@
 import { DoorOutputMode, unrestricted, weekdays, type Restriction } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { AccessChange } from '../../../access/EffectPanel.tsx'
 import { portsOf, type Location } from '../../../access/places.ts'
+import { withRestriction } from '../../../access/restrictionParts.ts'
 import { fromWireExceptions, fromWireWindows, toWireExceptions, toWireWindows } from '../../../access/wireWindows.ts'
+import { plainParts } from '../../../forms/mergeEdits.ts'
+import type { RecordEdit } from '../../../forms/useRecordEdit.ts'
 
 export type Schedule = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]
 export type SaveScheduleRequest = PayloadOf<typeof endpoints.saveSchedule>
 
 export interface ScheduleForm {
   name: string
-  locationId: number
-  ports: string[]
+  /** Doors of one place, which change with it. */
+  where: { locationId: number; ports: string[] }
   mode: DoorOutputMode
   pausesOnHolidays: boolean
   isActive: boolean
@@ -18,23 +22,23 @@ export interface ScheduleForm {
   restriction: Restriction
 }
 
-export function emptySchedule(location: Location | undefined): ScheduleForm {
+const ownFields = ['name', 'where', 'mode', 'pausesOnHolidays', 'isActive'] as const
+export type OwnScheduleField = (typeof ownFields)[number]
+export const scheduleParts = withRestriction(plainParts<ScheduleForm, OwnScheduleField>(ownFields))
+
+/** One that is to be made: version 0. */
+export function newSchedule(location: Location | undefined): Schedule {
   return {
-    name: '',
-    locationId: location?.PropertyLocationID ?? 0,
-    ports: location ? portsOf(location).map(({ PortID }) => PortID) : [],
-    mode: DoorOutputMode.HoldOpen,
-    pausesOnHolidays: true,
-    isActive: true,
-    restriction: { ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5], start: 540, end: 1020 }] },
+    ID: 0, Name: '', PropertyLocationID: location?.PropertyLocationID ?? 0, DoorOutputMode: DoorOutputMode.HoldOpen,
+    Ports: location ? portsOf(location).map(({ PortID }) => PortID) : [], Windows: [{ Days: [1, 2, 3, 4, 5], Start: 540, End: 1020 }], Exceptions: [],
+    PausesOnHolidays: true, IsActive: true, TimeZone: location?.TimeZone ?? 'UTC', IsRunning: false, NextChange: null, Version: 0, UpdatedBy: '',
   }
 }
 
 export function toScheduleForm(saved: Schedule): ScheduleForm {
   return {
     name: saved.Name,
-    locationId: saved.PropertyLocationID,
-    ports: saved.Ports,
+    where: { locationId: saved.PropertyLocationID, ports: inOrder(saved.Ports) },
     mode: saved.DoorOutputMode,
     pausesOnHolidays: saved.PausesOnHolidays,
     isActive: saved.IsActive,
@@ -42,31 +46,51 @@ export function toScheduleForm(saved: Schedule): ScheduleForm {
   }
 }
 
+/** The same doors are the same list. */
+export const inOrder = (ports: readonly string[]): string[] => ports.toSorted()
+
 export type ScheduleProblem = 'nameMissing' | 'doorsMissing' | 'hoursMissing'
+export type ScheduleProblems = Partial<Record<'name' | 'where' | 'restriction', ScheduleProblem>>
 
 /** What cannot be saved as it stands, by field. */
-export function checkSchedule({ name, ports, restriction }: ScheduleForm): Partial<Record<'name' | 'ports' | 'restriction', ScheduleProblem>> {
+export function checkSchedule({ name, where, restriction }: ScheduleForm): ScheduleProblems {
   const hasHours = restriction.windows === null || restriction.windows.length > 0 || restriction.exceptions.some(({ effect }) => effect === 'allow')
   return {
     ...(name.trim() === '' && { name: 'nameMissing' as const }),
-    ...(ports.length === 0 && { ports: 'doorsMissing' as const }),
+    ...(where.ports.length === 0 && { where: 'doorsMissing' as const }),
     ...(!hasHours && { restriction: 'hoursMissing' as const }),
   }
 }
 
-export function toScheduleRequest(form: ScheduleForm, saved: Pick<Schedule, 'ID' | 'Version'> | null): SaveScheduleRequest {
-  const { windows, exceptions } = form.restriction
+/** What decides about the doors, as saving and its preview spell it. */
+function toRule({ where, mode, pausesOnHolidays, isActive, restriction: { windows, exceptions } }: ScheduleForm) {
   return {
-    ID: saved?.ID ?? null,
-    Version: saved?.Version ?? null,
-    Name: form.name.trim(),
-    PropertyLocationID: form.locationId,
-    DoorOutputMode: form.mode,
-    Ports: form.ports,
+    PropertyLocationID: where.locationId,
+    DoorOutputMode: mode,
+    Ports: where.ports,
     // A schedule has no "at any time": it is every day, around the clock.
     Windows: toWireWindows(windows ?? [{ days: weekdays, start: 0, end: 1440 }]),
     Exceptions: toWireExceptions(exceptions),
-    PausesOnHolidays: form.pausesOnHolidays,
-    IsActive: form.isActive,
+    PausesOnHolidays: pausesOnHolidays,
+    IsActive: isActive,
   }
+}
+
+/** Id 0 makes a new one. */
+export function toScheduleRequest(id: number, { version, values }: Pick<RecordEdit<ScheduleForm>, 'version' | 'values'>): SaveScheduleRequest {
+  return { ID: id || null, Version: id === 0 ? null : version, Name: values.name.trim(), ...toRule(values) }
+}
+
+/** What saving would change at the doors, to be worked out before; null while doors or hours are missing. */
+export function toScheduleChange(id: number, form: ScheduleForm): AccessChange | null {
+  const { where, restriction } = checkSchedule(form)
+  return where || restriction ? null : { Kind: 'schedule', ScheduleID: id || null, ...toRule(form) }
+}
+
+export function isScheduleForm(stored: unknown): stored is ScheduleForm {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { name, where, mode, pausesOnHolidays, isActive, restriction }: Partial<Record<string, unknown>> = { ...stored }
+  const hasDoors = typeof where === 'object' && where !== null && 'locationId' in where && 'ports' in where && Array.isArray(where.ports)
+  const hasHours = typeof restriction === 'object' && restriction !== null && 'windows' in restriction && 'exceptions' in restriction
+  return hasDoors && hasHours && typeof name === 'string' && typeof mode === 'number' && typeof pausesOnHolidays === 'boolean' && typeof isActive === 'boolean'
 }

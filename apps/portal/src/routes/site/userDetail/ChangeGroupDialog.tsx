@@ -5,10 +5,11 @@ import { useState } from 'react'
 import { useLoad } from '../../../access/useLoad.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './messages.ts'
-import { useUserAction } from './useUserAction.ts'
+import type { ActionAnswer, UserAction } from './userActions.ts'
 
 export interface ChangeGroupDialogProps {
   user: User
@@ -23,7 +24,7 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
   const failureText = useFailureText()
   const [group, setGroup] = useState(String(user.UserGroupID ?? ''))
   const name = groups.find(({ ID }) => String(ID) === group)?.Name ?? t.groupNone
-  const { run, isBusy, failure } = useUserAction(() => onDone(name))
+  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone(name))
   const isSame = group === String(user.UserGroupID ?? '')
   const groupId = group === '' ? null : Number(group)
   const save = () =>

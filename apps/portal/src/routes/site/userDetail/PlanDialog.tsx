@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { Button, ConfirmDialog, Dialog, ErrorPanel, LoadingState } from '@portal/ui'
 import { useState } from 'react'
+import { styled } from 'styled-components'
 import { useLoad } from '../../../access/useLoad.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './messages.ts'
-import { useUserAction } from './useUserAction.ts'
-import type { ActionAnswer, Plan } from './userActions.ts'
+import type { ActionAnswer, Plan, UserAction } from './userActions.ts'
 
 export interface PlanDialogProps {
   /** `moveOut` can be undone for a while, `delete` never. */
@@ -63,7 +64,7 @@ function Question({ kind, user, plan, title, onClose, onDone, onStale }: Questio
   const t = useStore(userActionMessages)
   const labels = useConfirmLabels()
   const failureText = useFailureText()
-  const { run, isBusy, failure } = useUserAction(onDone)
+  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const isStale = failure?.kind === 'service' && failure.code === 'PLAN_CHANGED'
   const confirm = () => {
     if (isStale) onStale()
@@ -78,12 +79,29 @@ function Question({ kind, user, plan, title, onClose, onDone, onStale }: Questio
       title={title}
       description={plan.Lines.length === 0 ? t.nothingEnds : kind === 'moveOut' ? t.outText : t.removeText}
       confirmLabel={kind === 'moveOut' ? t.outConfirm : t.removeConfirm}
-      consequences={plan.Lines.map(({ Kind, Count, Text }, index) => ({ id: `${Kind}-${index}`, count: Count, effect: Text }))}
       warning={warnings === '' ? undefined : warnings}
       word={kind === 'delete' ? t.removeWord : undefined}
       isBusy={isBusy}
       error={failure && (isStale ? t.planChanged : failureText(failure))}
       labels={labels}
-    />
+    >
+      {plan.Lines.length > 0 && (
+        <Lines>
+          {plan.Lines.map(({ Text }) => (
+            <li key={Text}>{Text}</li>
+          ))}
+        </Lines>
+      )}
+    </ConfirmDialog>
   )
 }
+
+/** Each line is a sentence of the service, its count included. */
+const Lines = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-1);
+  margin: 0;
+  padding-inline-start: var(--portal-space-5);
+  list-style: disc;
+`

@@ -4,11 +4,12 @@ import { Button, Dialog, InlineAlert, PasswordField, PasswordRequirements, Stack
 import { KeyRound } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { usePasswordPanelLabels } from '../../../i18n/usePasswordPanelLabels.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './messages.ts'
-import { useUserAction } from './useUserAction.ts'
+import type { ActionAnswer, UserAction } from './userActions.ts'
 
 export interface SetPasswordDialogProps {
   user: User
@@ -21,7 +22,7 @@ export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogPr
   const t = useStore(userActionMessages)
   const labels = usePasswordPanelLabels()
   const failureText = useFailureText()
-  const { run, isBusy, failure } = useUserAction(onDone)
+  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const [typed, setTyped] = useState({ password: '', confirm: '' })
   const [isJudged, setJudged] = useState(false)
   const requirements = useId()

@@ -61,13 +61,25 @@ export const SettingPassword: Story = {
   },
 }
 
+/** Web access until a date; a time alone is no end. */
+export const TurningWebAccessOn: Story = {
+  parameters: { portal: { path: '/site/users/24?ask=webAccess', signInAs: 'dashboard' } },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: `Turn web access on for ${christopher}?` }))
+    await userEvent.type(dialog.getByLabelText(/^Web access ends at/), '5 PM')
+    await userEvent.tab()
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on' }))
+    await waitFor(() => expect(dialog.getByText('Choose the date too.')).toBeVisible())
+  },
+}
+
 /** Another group says what it changes before it is saved. */
 export const ChangingGroup: Story = {
   parameters: { portal: { path: '/site/users/24?ask=group', signInAs: 'dashboard' } },
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('Group'), 'Vendors, weekday')
-    await expect(await dialog.findByText(/hours a week now/, undefined, { timeout: 5000 })).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/hours a week now/)).toBeVisible(), { timeout: 5000 })
   },
 }
 
@@ -118,6 +130,7 @@ export const Saved: Story = {
     await userEvent.type(unit, 'PH-3')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Saved: 1 change', undefined, { timeout: 5000 })).toBeVisible()
+    await canvas.findByText(/^(Yes|No), /, undefined, { timeout: 5000 })
   },
 }
 
@@ -134,7 +147,7 @@ export const Conflict: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 5000 }))
     await waitFor(() => expect(dialog.getByText('PH-9')).toBeVisible())
-    await expect(dialog.getByText('Kept from both: Phone')).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveTextContent('Phone: +1 713 555 0163 (Dana Whitfield)')
   },
 }
 
@@ -154,5 +167,6 @@ export const PseudoRightToLeft: Story = {
   globals: { locale: 'pseudo', direction: 'rtl' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: christopher })).toBeVisible()
+    await expect(await canvas.findByText(/Ýés, åt/)).toBeVisible()
   },
 }

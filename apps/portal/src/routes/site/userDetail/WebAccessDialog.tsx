@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { Button, Dialog, InlineAlert } from '@portal/ui'
+import { Button, Dialog, InlineAlert, Stack } from '@portal/ui'
+import { useState } from 'react'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './messages.ts'
-import { useUserAction } from './useUserAction.ts'
+import { WebAccessEndFields, type WebAccessEnd } from './WebAccessEndFields.tsx'
+import type { ActionAnswer, UserAction } from './userActions.ts'
 
 export interface WebAccessDialogProps {
   user: User
@@ -11,12 +14,21 @@ export interface WebAccessDialogProps {
   onDone: () => void
 }
 
-/** Turns a person's web access on or off; off ends their sessions. */
+/** Turns a person's web access on, until a date if one is given, or off; off ends their sessions. */
 export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps) {
   const t = useStore(userActionMessages)
   const failureText = useFailureText()
-  const { run, isBusy, failure } = useUserAction(onDone)
+  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const isOn = user.IsWebLoginEnabled
+  const [end, setEnd] = useState<WebAccessEnd>({ date: user.WebLoginExpirationDate, time: user.WebLoginExpirationTime })
+  const [hasTried, setTried] = useState(false)
+  const isDateMissing = !isOn && end.date === null && end.time !== null
+  const save = () => {
+    setTried(true)
+    if (isDateMissing) return
+    const until = isOn ? {} : { WebLoginExpirationDate: end.date, WebLoginExpirationTime: end.time }
+    run({ intent: 'webAccess', payload: { ID: user.ID, IsWebLoginEnabled: !isOn, ...until } })
+  }
   return (
     <Dialog
       isOpen
@@ -31,14 +43,17 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
           <Button
             variant={isOn ? 'dangerConfirm' : 'primary'}
             isBusy={isBusy}
-            onClick={() => run({ intent: 'webAccess', payload: { ID: user.ID, IsWebLoginEnabled: !isOn } })}
+            onClick={save}
           >
             {isOn ? t.webOffConfirm : t.webOnConfirm}
           </Button>
         </>
       }
     >
-      <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+      <Stack gap={3}>
+        {!isOn && <WebAccessEndFields end={end} isDateMissing={hasTried && isDateMissing} onChange={setEnd} />}
+        <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+      </Stack>
     </Dialog>
   )
 }

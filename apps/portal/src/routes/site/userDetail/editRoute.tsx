@@ -10,18 +10,15 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
-import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
-import { conflictMessages } from '../../../forms/conflict.messages.ts'
-import { changedFields } from '../../../forms/mergeEdits.ts'
 import type { Receipt } from '../../../forms/receipt.ts'
-import { userFieldMessages } from '../../../people/userForm.messages.ts'
+import { useReceipt } from '../../../forms/useReceipt.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
-import { toUserValues, userFields, type User, type UserUpdate } from '../../../people/userValues.ts'
-import { useMoments, useUserText } from '../../../people/useUserText.ts'
-import { userDetailMessages, userEditMessages } from './messages.ts'
+import { toUserValues, type User, type UserUpdate } from '../../../people/userValues.ts'
+import { useUserWords } from '../../../people/useUserText.ts'
+import { userDetailMessages } from './messages.ts'
 import { idOf } from './idOf.ts'
 import { UserEditPage } from './UserEditPage.tsx'
-import { useUserEdit, type UserEditing } from './useUserEdit.ts'
+import { useUserEdit } from './useUserEdit.ts'
 
 interface LoaderData {
   user: Attempt<User>
@@ -65,51 +62,27 @@ function LoadedEdit({ user, timezones }: { user: User; timezones: LoaderData['ti
   const mayDo = useRights()
   const { places } = usePeopleChoices()
   const editing = useUserEdit(user)
-  const { saved, changed, conflict, resolve } = editing
-  const t = useStore(userEditMessages)
-  const names = useStore(userFieldMessages)
-  const { list } = useMoments()
-  const question = useUnsavedChanges(changed.length > 0 && !saved, t.draftWaits({ fields: list(changed.map((field) => names[field])) }))
-  const receiptOf = useReceipt()
+  const words = useUserWords()
+  const receiptOf = useReceipt(editing, words)
   const navigate = useNavigate()
+  const { saved } = editing
 
   const hasLeft = useRef(false)
   useEffect(() => {
     if (!saved || hasLeft.current) return
     hasLeft.current = true
-    void navigate(userPath(saved.ID), { state: { receipt: receiptOf(editing, saved) } })
-  }, [saved, editing, navigate, receiptOf])
-  const isOnlyDifferent = conflict !== null && conflict.conflicts.length === 0
-  useEffect(() => {
-    // Nobody changed what the other did: both are kept without asking.
-    if (isOnlyDifferent) resolve({})
-  }, [isOnlyDifferent, resolve])
+    const receipt: Receipt = { version: saved.Version, ...receiptOf(toUserValues(saved)) }
+    void navigate(userPath(saved.ID), { state: { receipt } })
+  }, [saved, receiptOf, navigate])
 
   return (
-    <>
-      <UserEditPage
-        user={user}
-        editing={editing}
-        timezones={timezones}
-        places={places.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
-        mayGrant={{ admin: mayDo('users.setAdmin'), kits: mayDo('users.setAdmin'), billing: mayDo('users.setBillingAdmin') }}
-      />
-      {question}
-    </>
+    <UserEditPage
+      user={user}
+      editing={editing}
+      words={words}
+      timezones={timezones}
+      places={places.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
+      mayGrant={{ admin: mayDo('users.setAdmin'), kits: mayDo('users.setAdmin'), billing: mayDo('users.setBillingAdmin') }}
+    />
   )
-}
-
-function useReceipt(): (editing: UserEditing, after: User) => Receipt {
-  const t = useStore(conflictMessages)
-  const names = useStore(userFieldMessages)
-  const textOf = useUserText()
-  const { list } = useMoments()
-  return ({ edit: { base }, keptTheirs }, after) => {
-    const now = toUserValues(after)
-    return {
-      version: after.Version,
-      changes: changedFields(userFields, base, now).map((field) => ({ field: names[field], before: textOf(field, base[field]), after: textOf(field, now[field]) })),
-      note: keptTheirs === null ? '' : t.savedWithTheirs({ who: keptTheirs.who || t.somebody, fields: list(keptTheirs.fields.map((field) => names[field])) }),
-    }
-  }
 }

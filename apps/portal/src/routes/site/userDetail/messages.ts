@@ -100,14 +100,4 @@ export const userActionMessages = words('userActions', {
 
 export const userEditMessages = words('userEdit', {
   title: params('Edit {name}'),
-  save: 'Save',
-  cancel: 'Cancel',
-  nothing: 'Nothing was changed yet.',
-  changes: count({ one: '{count} unsaved change:', other: '{count} unsaved changes:' }),
-  invalid: 'Some fields need you. They are marked.',
-  draft: 'You were here before: what you typed then is still here.',
-  discard: 'Discard it',
-  draftWaits: params('Not saved: {fields}. It waits here, in this tab, until you come back or log out.'),
-  saved: 'Saved',
-  failed: 'Not saved.',
 })

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader, Stack } from '@portal/ui'
-import { useLoaderData, useLocation, useRevalidator, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
 import { CodesSection } from '../../../access/codes/CodesSection.tsx'
 import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
@@ -11,9 +11,9 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
-import { readReceipt } from '../../../forms/receipt.ts'
+import { PageReceipt } from '../../../forms/PageReceipt.tsx'
+import { bulkOutcomeMessages } from '../../../people/people.messages.ts'
 import { useUndoMoveOut } from '../../../people/useUndoMoveOut.ts'
-import { ReceiptNote } from '../../../people/ReceiptNote.tsx'
 import type { User } from '../../../people/userValues.ts'
 import { idOf } from './idOf.ts'
 import { userDetailMessages } from './messages.ts'
@@ -48,8 +48,8 @@ function UserDetailScreen() {
 function LoadedUser({ user }: { user: User }) {
   const mayDo = useRights()
   const undo = useUndoMoveOut()
+  const { undone } = useStore(bulkOutcomeMessages)
   const [search, setSearch] = useSearchParams()
-  const receipt = readReceipt(useLocation().state)
   const mayChange = user.HasAccountAccess
   const ask = (question: UserQuestion | null) => setSearch(question === null ? {} : { ask: question }, { replace: true, preventScrollReset: true })
   return (
@@ -59,12 +59,12 @@ function LoadedUser({ user }: { user: User }) {
         mayEdit={mayChange && mayDo('users.edit')}
         mayDelete={mayChange && mayDo('users.delete')}
         maySetPassword={mayChange && mayDo('users.setPassword')}
-        receipt={receipt?.version === user.Version && <ReceiptNote receipt={receipt} />}
+        receipt={<PageReceipt version={user.Version} />}
         codes={mayDo('codes.view') && <CodesSection userId={user.ID} timeZone={user.PropertyTimeZone} />}
         explanation={mayDo('restrictions.view') && <ExplainPanel about={{ UserID: user.ID }} version={user.Version} />}
         onAsk={ask}
       />
-      <UserQuestions user={user} asking={questions.find((name) => name === search.get('ask')) ?? null} onClose={() => ask(null)} onUndo={undo} />
+      <UserQuestions user={user} asking={questions.find((name) => name === search.get('ask')) ?? null} onClose={() => ask(null)} onUndo={({ token, name }) => undo({ token, done: undone({ name }) })} />
     </>
   )
 }

@@ -41,7 +41,7 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
     if (action === 'moveToGroup' && group === '') return setGroupMissing(true)
     void fetcher.submit(toJson(toBulkRequest(action, Number(group), selection, query, total)), asJson)
   }
-  if (answer?.ok) return <BulkOutcome result={answer.value} onClose={() => onClose({ isDone: true })} />
+  if (answer?.ok) return <BulkOutcome result={answer.value} title={texts.done(answer.value.Done)} onClose={() => onClose({ isDone: true })} />
   return (
     <ConfirmDialog
       isOpen
@@ -75,6 +75,8 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
 interface BulkTexts {
   title: string
   confirm: string
+  /** Once it is over. */
+  done: (count: number) => string
   /** What happens to each of them, after the count. */
   effect: string | null
   /** To be typed, for what cannot be taken back lightly. */
@@ -84,11 +86,11 @@ interface BulkTexts {
 function useTexts(action: BulkActionName, count: number): BulkTexts {
   const t = useStore(bulkMessages)
   const texts: Record<BulkActionName, () => BulkTexts> = {
-    moveToGroup: () => ({ title: t.moveTitle(count), confirm: t.moveConfirm(count), effect: null }),
-    webOn: () => ({ title: t.onTitle(count), confirm: t.onConfirm(count), effect: t.onEffect(count) }),
-    webOff: () => ({ title: t.offTitle(count), confirm: t.offConfirm(count), effect: t.offEffect(count) }),
-    moveOut: () => ({ title: t.outTitle(count), confirm: t.outConfirm(count), effect: t.outEffect(count), word: t.outWord }),
-    remove: () => ({ title: t.removeTitle(count), confirm: t.removeConfirm(count), effect: t.removeEffect(count), word: t.removeWord }),
+    moveToGroup: () => ({ title: t.moveTitle(count), confirm: t.moveConfirm(count), done: t.moveDone, effect: null }),
+    webOn: () => ({ title: t.onTitle(count), confirm: t.onConfirm(count), done: t.onDone, effect: t.onEffect(count) }),
+    webOff: () => ({ title: t.offTitle(count), confirm: t.offConfirm(count), done: t.offDone, effect: t.offEffect(count) }),
+    moveOut: () => ({ title: t.outTitle(count), confirm: t.outConfirm(count), done: t.outDone, effect: t.outEffect(count), word: t.outWord }),
+    remove: () => ({ title: t.removeTitle(count), confirm: t.removeConfirm(count), done: t.removeDone, effect: t.removeEffect(count), word: t.removeWord }),
   }
   return texts[action]()
 }

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
 import { styled } from 'styled-components'
+import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
+import { codeTypes } from '../../../access/codes/codeTypes.ts'
+import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import type { TableLabels } from '../../../i18n/useTableLabels.ts'
 import { userStatusMessages, userTypeMessages } from '../../../people/people.messages.ts'
 import { levelsOf, type PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { userTypeNames } from '../../../people/userTypes.ts'
 import { usersMessages } from './messages.ts'
 import { filterNames, userStatuses, wholeList, type FilterName, type UsersQuery } from './usersQuery.ts'
-import { useTypedSearch } from './useTypedSearch.ts'
 
 export interface UsersFilterBarProps {
   query: UsersQuery
@@ -72,11 +74,13 @@ function useFilters({ groups, properties }: PeopleChoices): Record<FilterName, F
   const t = useStore(usersMessages)
   const status = useStore(userStatusMessages)
   const types = useStore(userTypeMessages)
+  const methods = useStore(codeTypeMessages)
   return {
     group: { label: t.group, options: groups.map(({ ID, Name }) => ({ value: String(ID), label: Name })) },
     level: { label: t.level, options: levelsOf(groups).map((level) => ({ value: String(level), label: t.levelNumber({ level }) })) },
     property: { label: t.property, options: properties.map(({ ID, Name }) => ({ value: String(ID), label: Name })) },
     type: { label: t.type, options: Object.entries(userTypeNames).map(([value, name]) => ({ value, label: types[name] })) },
+    method: { label: t.entryMethod, options: codeTypes.map(({ name, type }) => ({ value: String(type), label: methods[name] })) },
     web: { label: t.web, options: [{ value: 'on', label: t.webOn }, { value: 'off', label: t.webOff }] },
     status: { label: t.status, options: userStatuses.map((value) => ({ value, label: status[value] })) },
   }

@@ -28,6 +28,20 @@ export const Narrowed: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove filter: Residents, Tower A' }, { timeout: 5000 })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: /Unit/ })).toHaveAttribute('aria-sort', 'descending')
+    await expect(await canvas.findByText(/^Showing 1–\d+ of \d+$/)).toBeVisible()
+  },
+}
+/** Who opens by what: everybody with a prox card. */
+export const WithAMethod: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Entry method' }), 'Prox card')
+    await expect(await canvas.findByRole('button', { name: 'Remove filter: Prox card' })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Ana Lucía Barrientos/ })).toBeNull())
+    const [, ...rows] = canvas.getAllByRole('row')
+    await expect(rows.length).toBeGreaterThan(3)
+    for (const row of rows) await expect(row).toHaveTextContent(/prox card/i)
+    await expect(sceneOf({ loaded }).router.state.location.search).toBe('?method=11')
   },
 }
 export const NarrowedPhone: Story = {
@@ -68,7 +82,7 @@ export const BulkOutcome: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('Choose a group'), 'Vendors, weekday')
     await userEvent.click(dialog.getByRole('button', { name: 'Move 2 people' }))
-    const outcome = await screen.findByRole('dialog', { name: /changed/ }, { timeout: 5000 })
+    const outcome = await screen.findByRole('dialog', { name: /moved to the group/ }, { timeout: 5000 })
     await waitFor(() => expect(outcome).toBeVisible())
   },
 }
@@ -78,6 +92,25 @@ export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nobody fits')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible()
+  },
+}
+
+/** An account nobody was added to: who signs in stands alone, and what to do next is said. */
+export const NobodyElseYet: Story = {
+  globals: { world: 'newAccount' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody else yet', {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByText('Showing 1–1 of 1')).toBeVisible()
+    await expect(canvas.getAllByRole('link', { name: 'Add user' })).toHaveLength(2)
+  },
+}
+
+/** On a phone the filters stand two by two. */
+export const FiltersPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters' }))
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toBeVisible()
   },
 }
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, PageHeader, Stack, type TableFailure, type TablePlace, type TableSelection } from '@portal/ui'
-import { UserRoundPlus } from 'lucide-react'
+import { ButtonLink, Card, EmptyState, PageHeader, Stack, type TableFailure, type TablePlace, type TableSelection } from '@portal/ui'
+import { Contact, KeyRound, UserRoundPlus } from 'lucide-react'
 import type { CallFailure } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
@@ -11,7 +11,7 @@ import { BulkButtons } from './BulkButtons.tsx'
 import type { BulkActionName } from './bulkActions.ts'
 import { usersMessages } from './messages.ts'
 import { UsersFilterBar } from './UsersFilterBar.tsx'
-import type { UsersQuery } from './usersQuery.ts'
+import { isNarrowed, type UsersQuery } from './usersQuery.ts'
 import { UsersTable } from './UsersTable.tsx'
 import type { UsersView } from './usersView.ts'
 
@@ -24,6 +24,7 @@ export interface UsersPageProps {
   failure: CallFailure | null
   selection: TableSelection
   mayCreate: boolean
+  mayViewCodes: boolean
   mayEdit: boolean
   mayDelete: boolean
   hrefFor: (place: TablePlace) => string
@@ -35,20 +36,36 @@ export interface UsersPageProps {
 }
 
 export function UsersPage(props: UsersPageProps) {
-  const { view, choices, query, isLoading, failure, selection, mayCreate, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelection, onBulk, onRetry } = props
+  const { view, choices, query, isLoading, failure, selection, mayCreate, mayViewCodes, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelection, onBulk, onRetry } = props
   const t = useStore(usersMessages)
   const labels = useTableLabels(t.people)
   const failureText = useFailureText()
   const tableFailure: TableFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
-  const addUser = mayCreate ? (
-    <ButtonLink variant="primary" icon={UserRoundPlus} href={paths.newUser}>
-      {t.addUser}
-    </ButtonLink>
-  ) : undefined
+  const addUser = (variant?: 'primary') =>
+    mayCreate && (
+      <ButtonLink variant={variant} icon={UserRoundPlus} href={paths.newUser}>
+        {t.addUser}
+      </ButtonLink>
+    )
+  const ways = (
+    <>
+      <ButtonLink icon={Contact} href={paths.contacts}>
+        {t.contacts}
+      </ButtonLink>
+      {mayViewCodes && (
+        <ButtonLink icon={KeyRound} href={paths.codes}>
+          {t.codes}
+        </ButtonLink>
+      )}
+      {addUser('primary')}
+    </>
+  )
+  // Who signs in is in the list: an account nobody was added to shows one row.
+  const isAlone = view?.accountTotal === 1 && !isNarrowed(query)
 
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={view && t.people(view.accountTotal)} actions={addUser} phoneActions="beside" />
+      <PageHeader title={t.title} facts={view && t.people(view.accountTotal)} actions={failure?.kind !== 'forbidden' && ways} />
       {failure?.kind === 'forbidden' ? (
         <FailurePanel failure={failure} title={t.failed} onRetry={onRetry} isRetrying={isLoading} />
       ) : (
@@ -63,10 +80,17 @@ export function UsersPage(props: UsersPageProps) {
             {...(mayEdit && { selection, onSelection, bulkActions: <BulkButtons mayDelete={mayDelete} onBulk={onBulk} /> })}
             mayEdit={mayEdit}
             mayDelete={mayDelete}
-            addUser={addUser}
+            addUser={addUser()}
             onClear={onClear}
             labels={labels}
           />
+          {isAlone && (
+            <Card padding="none">
+              <EmptyState title={t.aloneTitle} action={addUser()}>
+                {t.aloneText}
+              </EmptyState>
+            </Card>
+          )}
         </>
       )}
     </Stack>

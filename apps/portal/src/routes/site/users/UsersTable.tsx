@@ -6,7 +6,7 @@ import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { userEditPath, userPath } from '../../../app/paths.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
-import { useFormatsList } from '../../../i18n/useFormats.ts'
+import { sentenceCase } from '../../../i18n/sentenceCase.ts'
 import type { TableLabels } from '../../../i18n/useTableLabels.ts'
 import { entryMethodMessages, userStatusMessages } from '../../../people/people.messages.ts'
 import { statusLooks } from '../../../people/statusLooks.ts'
@@ -89,9 +89,9 @@ function useColumns(): DataTableColumn<UserRow>[] {
   const t = useStore(usersMessages)
   const statuses = useStore(userStatusMessages)
   const methods = useStore(entryMethodMessages)
-  const list = useFormatsList()
+  const tag = formattingLocale(useStore(locale))
   const day = useDay()
-  const methodsOf = (row: UserRow) => list(row.methods.map(({ method, count }) => methods[method](count)))
+  const methodsOf = (row: UserRow) => sentenceCase(row.methods.map(({ method, count }) => methods[method](count)).join(', '), tag)
   return [
     {
       id: 'name',
@@ -103,15 +103,15 @@ function useColumns(): DataTableColumn<UserRow>[] {
         <CellLines second={row.email}>{row.mayView ? <TextLink href={userPath(row.id)} tone="inherit">{row.name}</TextLink> : row.name}</CellLines>
       ),
     },
-    { id: 'unit', header: t.unit, sortKey: 'Unit', phonePrefix: t.unit, cell: ({ unit }) => unit || '–' },
+    { id: 'unit', header: t.unit, sortKey: 'Unit', phonePrefix: t.unit, isEmpty: ({ unit }) => unit === '', cell: ({ unit }) => unit || '–' },
     {
       id: 'group',
       header: t.groupAndLevel,
       sortKey: 'HierarchyLevel',
-      width: '22%',
+      width: '20%',
       cell: ({ group, level }) => <CellLines second={level === null ? null : t.levelNumber({ level })}>{group || t.noGroup}</CellLines>,
     },
-    { id: 'methods', header: t.entryMethods, phone: 'hidden', cell: (row) => (row.methods.length === 0 ? t.none : methodsOf(row)) },
+    { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '17%', cell: (row) => (row.methods.length === 0 ? t.none : methodsOf(row)) },
     { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },
     { id: 'status', header: t.status, phone: 'status', cell: ({ status }) => <StatusLabel status={statusLooks[status]}>{statuses[status]}</StatusLabel> },
   ]

@@ -78,6 +78,7 @@ function UsersScreen() {
         failure={failure}
         selection={selection}
         mayCreate={mayDo('users.create')}
+        mayViewCodes={mayDo('codes.view')}
         mayEdit={mayDo('users.edit')}
         mayDelete={mayDo('users.delete')}
         hrefFor={({ page, sort }: TablePlace) => addressOf({ ...query, page, sort: sort ?? query.sort })}

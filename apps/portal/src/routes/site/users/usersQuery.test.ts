@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { AccessCodeType } from '@portal/domain'
 import { isNarrowed, narrow, readUsersQuery, sortKeys, toFilter, toListRequest, userStatuses, wholeList, writeUsersQuery, type UsersQuery } from './usersQuery.ts'
 
 const read = (search: string) => readUsersQuery(new URLSearchParams(search))
@@ -12,6 +13,7 @@ const query: fc.Arbitrary<UsersQuery> = fc.record({
   level: id,
   property: id,
   type: id,
+  method: fc.constantFrom('', ...Object.values(AccessCodeType).map(String)),
   web: fc.constantFrom('', 'on', 'off'),
   status: fc.constantFrom('', ...userStatuses),
   page: fc.integer({ min: 1, max: 5000 }),
@@ -31,7 +33,7 @@ describe('the address of the users list', () => {
   })
 
   it('of any text is a list: what is no filter counts as none', () => {
-    expect(read('group=abc&level=0&page=-3&web=maybe&status=Happy&sort=Password-up&in=Secret')).toEqual(wholeList)
+    expect(read('group=abc&level=0&method=10&page=-3&web=maybe&status=Happy&sort=Password-up&in=Secret')).toEqual(wholeList)
     fc.assert(fc.property(fc.webQueryParameters(), (text) => {
       expect(read(text).page).toBeGreaterThan(0)
     }))
@@ -48,9 +50,9 @@ describe('the request', () => {
     expect(toListRequest(read('sort=LastEntry-down&page=4'))).toMatchObject({ page: 4, count: 20, sort: 'LastEntry DESC' })
   })
 
-  it('§6 narrows by hierarchy level, group, type, web access and status', () => {
-    expect(toFilter(read('level=3&group=12&type=2&web=off&status=Expired&search=+ann+'))).toMatchObject({
-      hierarchyLevel: 3, userGroupID: 12, userTypeID: 2, isWebLoginEnabled: false, status: 'Expired', searchText: 'ann',
+  it('§6 narrows by hierarchy level, group, type, entry method, web access and status', () => {
+    expect(toFilter(read('level=3&group=12&type=2&method=11&web=off&status=Expired&search=+ann+'))).toMatchObject({
+      hierarchyLevel: 3, userGroupID: 12, userTypeID: 2, accessCodeTypeID: 11, isWebLoginEnabled: false, status: 'Expired', searchText: 'ann',
     })
   })
 

@@ -1,5 +1,5 @@
 import type { endpoints } from '@portal/api-client/contract'
-import { limits } from '@portal/domain'
+import { AccessCodeType, limits } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { TableSort } from '@portal/ui'
 
@@ -8,7 +8,7 @@ type ListRequest = PayloadOf<typeof endpoints.getUserTierUserList>
 /** Which users by what; everything that narrows, without place and order. */
 export type UserFilter = Pick<
   ListRequest,
-  'searchText' | 'searchType' | 'hierarchyLevel' | 'propertyID' | 'userGroupID' | 'userTypeID' | 'status' | 'isWebLoginEnabled'
+  'searchText' | 'searchType' | 'hierarchyLevel' | 'propertyID' | 'userGroupID' | 'userTypeID' | 'accessCodeTypeID' | 'status' | 'isWebLoginEnabled'
 >
 
 /** What stands in the address of the list. Empty texts do not narrow. */
@@ -19,6 +19,8 @@ export interface UsersQuery {
   level: string
   property: string
   type: string
+  /** A type of code they have (specification §3). */
+  method: string
   web: string
   status: string
   /** From 1. */
@@ -26,7 +28,7 @@ export interface UsersQuery {
   sort: TableSort
 }
 
-export const filterNames = ['group', 'level', 'property', 'type', 'web', 'status'] as const
+export const filterNames = ['group', 'level', 'property', 'type', 'method', 'web', 'status'] as const
 export type FilterName = (typeof filterNames)[number]
 
 export const searchTypes = ['All', 'Name', 'Email', 'Unit', 'Phone', 'Code'] as const
@@ -40,7 +42,7 @@ export const pageSize = limits.pagination.tablePageLength
 const usualSort: TableSort = { key: 'Name', direction: 'ascending' }
 
 export const wholeList: UsersQuery = {
-  search: '', searchType: '', group: '', level: '', property: '', type: '', web: '', status: '', page: 1, sort: usualSort,
+  search: '', searchType: '', group: '', level: '', property: '', type: '', method: '', web: '', status: '', page: 1, sort: usualSort,
 }
 
 /** Reads an address that anyone may have written: what is no filter counts as none. */
@@ -54,6 +56,7 @@ export function readUsersQuery(params: URLSearchParams): UsersQuery {
     level: id('level'),
     property: id('property'),
     type: id('type'),
+    method: among('method', Object.values(AccessCodeType).map(String)),
     web: among('web', ['on', 'off']),
     status: among('status', userStatuses),
     page: isCount(params.get('page')) ? Number(params.get('page')) : 1,
@@ -92,6 +95,7 @@ export function toFilter(query: UsersQuery): UserFilter {
     hierarchyLevel: number(query.level),
     propertyID: number(query.property),
     userTypeID: number(query.type),
+    accessCodeTypeID: number(query.method),
     isWebLoginEnabled: query.web === '' ? undefined : query.web === 'on',
     status: userStatuses.find((status) => status === query.status),
   }

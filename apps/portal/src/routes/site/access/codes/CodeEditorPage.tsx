@@ -1,115 +1,66 @@
 import { useStore } from '@nanostores/react'
-import { AccessCodeType, unrestricted } from '@portal/domain'
-import { Button, Card, InlineAlert, PageHeader, RadioGroup, Stack, SwitchField } from '@portal/ui'
-import { Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { unrestricted } from '@portal/domain'
+import { Card, RadioGroup, Stack, SwitchField } from '@portal/ui'
 import { CardFields } from '../../../../access/codes/CardFields.tsx'
-import { checkCode, emptyCode, toCodeForm, toCodeRequest, type CodeForm } from '../../../../access/codes/codeForm.ts'
+import { checkCode, toCodeRequest, type AccessCode, type CodeForm } from '../../../../access/codes/codeForm.ts'
 import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages.ts'
+import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
 import { CodePlaces } from '../../../../access/codes/CodePlaces.tsx'
 import { CodeTextFields } from '../../../../access/codes/CodeTextFields.tsx'
 import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
 import { CodeTypeFields } from '../../../../access/codes/CodeTypeFields.tsx'
 import { useCodeCheck } from '../../../../access/codes/useCodeCheck.ts'
+import type { CodePart } from '../../../../access/codes/useCodeWords.ts'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
-import { DraftNotice } from '../../../../access/DraftNotice.tsx'
-import { PageForm } from '../../../../access/PageForm.tsx'
-import { zoneOf } from '../../../../access/places.ts'
+import { zoneOf, type Location } from '../../../../access/places.ts'
 import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
-import { SaveBar } from '../../../../access/SaveBar.tsx'
 import { paths, userPath } from '../../../../app/paths.ts'
-import { useDraft } from '../../../../app/useDraft.ts'
-import { useFailureText } from '../../../../app/useFailureText.ts'
-import { useUnsavedChanges } from '../../../../app/useUnsavedChanges.tsx'
-import { focusFirstInvalid } from '../../../../forms/focusFirstInvalid.ts'
-import { RemoveCodeDialog } from './RemoveCodeDialog.tsx'
-import type { CodeChange, CodeChanged, CodePageData } from './route.tsx'
+import { EditorPage } from '../../../../forms/EditorPage.tsx'
+import type { EditWords } from '../../../../forms/EditWords.ts'
+import type { Removal } from '../../../../forms/useRemoval.ts'
+import type { CodeEditing } from './useCodeEdit.ts'
 
-export interface CodeEditorPageProps extends CodePageData {
-  changed: CodeChanged | undefined
-  isChanging: boolean
-  onChange: (change: CodeChange) => void
-  /** Somebody else saved it meanwhile: read it again. */
-  onReload: () => void
-  onDone: (done: { change: CodeChange['change']; pushes: Extract<CodeChanged['done'], { ok: true }>['value']['Pushes'] }) => void
+export interface CodeEditorPageProps {
+  userId: number
+  userName: string
+  places: Location[]
+  /** Null for a new one. */
+  code: AccessCode | null
+  /** Milliseconds on the server's clock. */
+  now: number
+  editing: CodeEditing
+  words: EditWords<CodeForm, CodePart>
+  removal: Removal
 }
 
-export function CodeEditorPage({ userId, userName, places, code, now, changed, isChanging, onChange, onReload, onDone }: CodeEditorPageProps) {
+/** One entry method of one person: what it is, where it opens, and hours of its own. */
+export function CodeEditorPage({ userId, userName, places, code, now, editing, words, removal }: CodeEditorPageProps) {
   const t = useStore(codeEditorMessages)
-  const textOf = useFailureText()
-  const formElement = useRef<HTMLFormElement>(null)
-  const [saved] = useState(() => (code ? toCodeForm(code) : emptyCode(AccessCodeType.GateCode, places)))
-  const [typed, setTyped] = useState<CodeForm | null>(null)
-  const [hasTried, setTried] = useState(false)
-  const [unreadable, setUnreadable] = useState(0)
-  const [isRemoving, setRemoving] = useState(false)
-  const isDone = changed?.done.ok === true
-  const draft = useDraft<CodeForm>(`code:${userId}:${code?.ID ?? 'new'}`, isDone ? null : typed, readDraft)
-  const form = typed ?? draft.found ?? saved
-  const request = toCodeRequest(form, userId, code)
-  const problems = checkCode(form)
-  const check = useCodeCheck(request, Object.keys(problems).length === 0)
-  const shown = hasTried ? problems : {}
-  const count = Object.keys(problems).length + Math.min(unreadable, 1)
-  const question = useUnsavedChanges(form !== saved && !isChanging && !isDone)
-  const change = (next: Partial<CodeForm>) => setTyped({ ...form, ...next })
-  const timeZone = zoneOf(places)
+  const { problems, change } = editing
+  const { values: form, base } = editing.edit
+  const isWhole = Object.keys(checkCode(form)).length === 0
+  const check = useCodeCheck(toCodeRequest(form, userId, code), isWhole)
   const { entry } = codeTypeOf(form.type)
-
-  const told = useRef<CodeChanged>(undefined)
-  useEffect(() => {
-    if (!changed?.done.ok || told.current === changed) return
-    told.current = changed
-    onDone({ change: changed.change, pushes: changed.done.value.Pushes })
-  }, [changed, onDone])
-
-  const save = () => {
-    setTried(true)
-    if (count === 0) onChange({ change: 'save', request })
-    else if (formElement.current) focusFirstInvalid(formElement.current)
-  }
-  const failure = changed && !changed.done.ok ? changed.done.failure : null
-  const isConflict = failure?.kind === 'service' && failure.code === 'CONFLICT'
   return (
-    <PageForm
-      ref={formElement}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
+    <EditorPage
+      title={code ? t.editTitle : t.newTitle}
+      breadcrumb={[
+        { label: t.users, href: paths.users },
+        { label: userName, href: userPath(userId) },
+      ]}
+      editing={editing}
+      words={words}
+      unchanged={code ? undefined : t.nothingYet}
+      cancelHref={userPath(userId)}
+      removal={useRemovalQuestion(code, removal)}
     >
-      <PageHeader
-        title={code ? t.editTitle : t.newTitle}
-        breadcrumb={[
-          { label: t.users, href: paths.users },
-          { label: userName, href: userPath(userId) },
-        ]}
-        actions={
-          code && (
-            <Button icon={Trash2} variant="danger" onClick={() => setRemoving(true)}>
-              {t.remove}
-            </Button>
-          )
-        }
-      />
-      {draft.found && (
-        <DraftNotice
-          text={t.draftFound}
-          discard={t.startOver}
-          onDiscard={() => {
-            draft.drop()
-            setTyped(null)
-          }}
-        />
-      )}
       <Card title={t.what}>
         <Stack gap={5}>
           <CodeTypeFields form={form} isNew={code === null} onChange={change} />
           {entry === 'card' ? (
-            <CardFields form={form} problems={shown} check={check} onChange={change} />
+            <CardFields form={form} problems={problems} check={check} onChange={change} />
           ) : (
-            <CodeTextFields form={form} problems={shown} check={check} onChange={change} />
+            <CodeTextFields form={form} problems={problems} check={check} onChange={change} />
           )}
           <RadioGroup
             label={t.output}
@@ -120,54 +71,38 @@ export function CodeEditorPage({ userId, userName, places, code, now, changed, i
           <SwitchField label={t.isActive} help={t.isActiveHelp} checked={form.isActive} onChange={(event) => change({ isActive: event.currentTarget.checked })} />
         </Stack>
       </Card>
-      <CodePlaces form={form} places={places} problem={shown.places} holdOpen={{ userId, userName, codeId: code?.ID ?? null }} onChange={change} />
+      <CodePlaces form={form} places={places} problem={problems.places} holdOpen={{ userId, userName, codeId: code?.ID ?? null }} onChange={change} />
       <Card title={t.hours}>
         <SwitchField
           label={t.ownHours}
           help={form.restriction ? t.ownHoursHelp : t.anyHours}
           checked={form.restriction !== null}
-          onChange={(event) => change({ restriction: event.currentTarget.checked ? (saved.restriction ?? unrestricted) : null })}
+          onChange={(event) => change({ restriction: event.currentTarget.checked ? (base.restriction ?? unrestricted) : null })}
         />
       </Card>
       {form.restriction && (
         <RestrictionForm
           value={form.restriction}
           onChange={(restriction) => change({ restriction })}
-          onUnreadable={setUnreadable}
-          timeZone={timeZone}
+          onUnreadable={editing.setUnreadable}
+          timeZone={zoneOf(places)}
           now={now}
         />
       )}
       {code && <ExplainPanel about={{ AccessCodeID: code.ID }} version={code.Version} />}
-      {failure && (
-        <InlineAlert tone="danger" role="alert" title={t.notSaved} actions={isConflict && <Button onClick={onReload}>{t.reload}</Button>}>
-          {isConflict ? t.conflict : textOf(failure)}
-        </InlineAlert>
-      )}
-      <SaveBar
-        fact={form !== saved ? t.changed : code ? t.unchanged : t.nothingYet}
-        waiting={hasTried && count > 0 ? t.problems(count) : null}
-        saveLabel={t.save}
-        cancel={{ label: t.cancel, href: userPath(userId) }}
-        isSaving={isChanging}
-      />
-      {code && (
-        <RemoveCodeDialog
-          code={code}
-          isOpen={isRemoving}
-          isBusy={isChanging}
-          error={changed?.change === 'remove' && failure ? textOf(failure) : null}
-          onOpenChange={setRemoving}
-          onConfirm={() => onChange({ change: 'remove', id: code.ID })}
-        />
-      )}
-      {question}
-    </PageForm>
+    </EditorPage>
   )
 }
 
-/** A draft of this form; anything else in its place is left alone. */
-function readDraft(stored: unknown): CodeForm | null {
-  const looksRight = typeof stored === 'object' && stored !== null && 'cardEntry' in stored && 'places' in stored && Array.isArray(stored.places)
-  return looksRight ? (stored as CodeForm) : null
+function useRemovalQuestion(code: AccessCode | null, removal: Removal) {
+  const t = useStore(codeEditorMessages)
+  const types = useStore(codeTypeMessages)
+  if (!code) return undefined
+  const places = code.PropertyLocations.length
+  return {
+    ...removal,
+    title: t.removeTitle({ code: code.Label || types[codeTypeOf(code.AccessCodeTypeID).name] }),
+    confirmLabel: t.removeConfirm,
+    consequences: [{ count: places, effect: t.removePlaces(places) }],
+  }
 }

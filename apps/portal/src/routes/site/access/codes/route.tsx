@@ -2,22 +2,28 @@ import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { PageHeader, useToaster } from '@portal/ui'
-import { useFetcher, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import type { AccessCode, SaveCodeRequest } from '../../../../access/codes/codeForm.ts'
 import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages.ts'
-import { readJson, submitJson } from '../../../../access/json.ts'
+import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
+import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
+import { useCodeWords } from '../../../../access/codes/useCodeWords.ts'
 import type { Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths, userPath } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
-import { signedIn } from '../../../../app/signedIn.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { useAfterSave } from '../../../../forms/useAfterSave.ts'
+import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { CodeEditorPage } from './CodeEditorPage.tsx'
+import { useCodeEdit } from './useCodeEdit.ts'
 
 type Pushes = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes']
 
-export interface CodePageData {
+interface CodePageData {
   userId: number
   userName: string
   places: Location[]
@@ -25,12 +31,6 @@ export interface CodePageData {
   code: AccessCode | null
   /** Milliseconds on the server's clock. */
   now: number
-}
-
-export type CodeChange = { change: 'save'; request: SaveCodeRequest } | { change: 'remove'; id: number }
-export interface CodeChanged {
-  change: CodeChange['change']
-  done: Attempt<{ Pushes: Pushes }>
 }
 
 interface LoaderData {
@@ -56,13 +56,12 @@ export function codeEditorRoute(portal: Portal): ScreenRoute {
       return { asked: await attempt(load()), mayEdit: mayDo(details, 'codes.edit') }
     }),
     // A refused save leaves everything as it was; a taken one leads away.
-    shouldRevalidate: ({ actionResult }) => actionResult === undefined,
-    action: async ({ request }): Promise<CodeChanged> => {
-      const wanted = await readJson<CodeChange>(request)
+    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
+    action: signedInAction(async ({ request, params }): Promise<Attempt<{ Pushes: Pushes }>> => {
+      const wanted = await sentJson<RecordAction<SaveCodeRequest>>(request)
       const { api } = portal
-      const call = wanted.change === 'save' ? api.saveUpdateAccessCodeUnique(wanted.request) : api.deleteAccessCode({ ID: wanted.id })
-      return { change: wanted.change, done: await attempt(call) }
-    },
+      return attempt<{ Pushes: Pushes }>(wanted.intent === 'save' ? api.saveUpdateAccessCodeUnique(wanted.payload) : api.deleteAccessCode({ ID: Number(params['codeId']) }))
+    }),
     Component: CodeEditorScreen,
   }
 }
@@ -70,46 +69,48 @@ export function codeEditorRoute(portal: Portal): ScreenRoute {
 function CodeEditorScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(codeEditorMessages)
-  const fetcher = useFetcher<CodeChanged>()
-  const navigate = useNavigate()
-  const toaster = useToaster()
   const { revalidate, state } = useRevalidator()
-  const failure = asked.ok ? null : asked.failure
-  if (!asked.ok || !mayEdit) {
-    return (
-      <>
-        <PageHeader title={t.editTitle} breadcrumb={[{ label: t.users, href: paths.users }]} />
-        <FailurePanel
-          failure={failure ?? { kind: 'forbidden', message: t.mayNot }}
-          title={t.failed}
-          onRetry={() => void revalidate()}
-          isRetrying={state === 'loading'}
-        />
-      </>
-    )
-  }
-  const { userId, code } = asked.value
-  const leave = ({ change, pushes }: { change: CodeChange['change']; pushes: Pushes }) => {
-    toaster.success(change === 'save' ? t.saved : t.removed, { description: describePushes(pushes, t) })
-    void navigate(userPath(userId))
-  }
+  if (asked.ok && mayEdit) return <LoadedCode key={`${asked.value.userId} ${asked.value.code?.ID ?? 'new'}`} data={asked.value} />
   return (
-    <CodeEditorPage
-      key={`${userId} ${code?.ID ?? 'new'} ${code?.Version ?? 0}`}
-      {...asked.value}
-      changed={fetcher.state === 'idle' ? fetcher.data : undefined}
-      isChanging={fetcher.state !== 'idle'}
-      onChange={(change) => submitJson<CodeChange>(fetcher, change)}
-      onReload={() => void revalidate()}
-      onDone={leave}
-    />
+    <>
+      <PageHeader title={t.editTitle} breadcrumb={[{ label: t.users, href: paths.users }]} />
+      <FailurePanel
+        failure={asked.ok ? { kind: 'forbidden', message: t.mayNot } : asked.failure}
+        title={t.failed}
+        onRetry={() => void revalidate()}
+        isRetrying={state === 'loading'}
+      />
+    </>
   )
+}
+
+function LoadedCode({ data }: { data: CodePageData }) {
+  const { userId, code, places } = data
+  const t = useStore(codeEditorMessages)
+  const types = useStore(codeTypeMessages)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const editing = useCodeEdit(userId, code, places)
+  const words = useCodeWords(places)
+  const { label, type } = editing.edit.values
+  useAfterSave(editing, useCodeWords(places, { isMasked: true }), {
+    leadsTo: userPath(userId),
+    isNew: code === null,
+    title: t.saved({ name: label.trim() || types[codeTypeOf(type).name] }),
+    noteOf: ({ Pushes }) => describePushes(Pushes, t),
+  })
+  const removal = useRemoval(({ Pushes }: { Pushes: Pushes }) => {
+    editing.discard()
+    toaster.success(t.removed, { description: describePushes(Pushes, t) })
+    void navigate(userPath(userId))
+  })
+  return <CodeEditorPage {...data} editing={editing} words={words} removal={removal} />
 }
 
 type Words = NonNullable<(typeof codeEditorMessages)['value']>
 
 /** Which push carried it to which controller, and which controller waits. */
-export function describePushes(pushes: Pushes, t: Words): string {
+function describePushes(pushes: Pushes, t: Words): string {
   const sent = pushes.filter(({ Status }) => Status === 'sent')
   const waiting = pushes.filter(({ Status }) => Status === 'waiting')
   const kinds = sent.map(({ ModuleName, Push }) => t.sentBy({ module: ModuleName, push: Push }))

@@ -3,12 +3,12 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { PageHeader } from '@portal/ui'
 import { useFetcher, useLoaderData, useRevalidator } from 'react-router-dom'
 import { mayDo } from '@portal/domain'
-import { readJson, submitJson } from '../../../../access/json.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { asJson, sentJson, toJson } from '../../../../app/sentJson.ts'
 import { signedIn } from '../../../../app/signedIn.ts'
 import { invitesMessages } from '../messages.ts'
 import { InviteDetailPage } from './InviteDetailPage.tsx'
@@ -37,7 +37,7 @@ export function inviteDetailRoute(portal: Portal): ScreenRoute {
       return { asked, mayChange: mayDo(details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
     }),
     action: async ({ request, params }): Promise<InviteChanged> => {
-      const wanted = await readJson<InviteChange>(request)
+      const wanted = await sentJson<InviteChange>(request)
       const ID = params['id'] ?? ''
       if (wanted.change === 'revoke') return { change: 'revoke', done: await attempt(portal.api.revokeInvite({ ID })) }
       const { recipient } = wanted
@@ -68,7 +68,7 @@ function InviteDetailScreen() {
       mayChange={mayChange}
       changed={fetcher.data}
       isChanging={fetcher.state !== 'idle'}
-      onChange={(change) => submitJson<InviteChange>(fetcher, change)}
+      onChange={(change) => void fetcher.submit(toJson(change), asJson)}
     />
   )
 }

@@ -3,16 +3,17 @@ import { InlineAlert, PageColumns, PageHeader, Stack } from '@portal/ui'
 import { useId, useRef, useState } from 'react'
 import { toPropertyTime } from '../../../../access/propertyTime.ts'
 import { zoneOf, type Location } from '../../../../access/places.ts'
-import { PageForm } from '../../../../access/PageForm.tsx'
+import { PageForm } from '../../../../forms/PageForm.tsx'
 import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
-import { SaveBar } from '../../../../access/SaveBar.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import type { Attempt } from '../../../../app/attempt.ts'
 import { paths } from '../../../../app/paths.ts'
+import { unsavedMessages } from '../../../../app/unsaved.messages.ts'
 import { useDraft } from '../../../../app/useDraft.ts'
 import { useFailureText } from '../../../../app/useFailureText.ts'
 import { useUnsavedChanges } from '../../../../app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '../../../../forms/focusFirstInvalid.ts'
-import { DraftNotice } from '../../../../access/DraftNotice.tsx'
+import { DraftNotice } from '../../../../forms/DraftNotice.tsx'
 import { invitesMessages } from '../messages.ts'
 import { checkInvite, emptyInvite, toInviteRequest, type InviteForm, type NewInviteRequest } from './inviteForm.ts'
 import { InviteCreated } from './InviteCreated.tsx'
@@ -38,6 +39,7 @@ const draftName = 'invite:new'
 
 export function NewInvitePage({ places, sender, now, result, isSending, onSend, onAnother }: NewInvitePageProps) {
   const t = useStore(newInviteMessages)
+  const { waits } = useStore(unsavedMessages)
   const list = useStore(invitesMessages)
   const textOf = useFailureText()
   const formId = useId()
@@ -52,7 +54,7 @@ export function NewInvitePage({ places, sender, now, result, isSending, onSend, 
   const timeZone = zoneOf(places, form.ports[0])
   const problems = checkInvite(form, toPropertyTime(now, timeZone))
   const shown = hasTried ? problems : {}
-  const question = useUnsavedChanges(form !== empty && !isSending && !isDone)
+  const question = useUnsavedChanges(form !== empty && !isSending && !isDone, waits)
   const change = (changed: Partial<InviteForm>) => setTyped({ ...form, ...changed })
   const startOver = () => {
     draft.drop()
@@ -97,7 +99,7 @@ export function NewInvitePage({ places, sender, now, result, isSending, onSend, 
     >
       {header}
       <Stack gap={5}>
-        {draft.found && <DraftNotice text={t.draftFound} discard={t.startOver} onDiscard={startOver} />}
+        {draft.found && <DraftNotice onDiscard={startOver} />}
         <PageColumns side={<InvitePreview form={form} places={places} sender={sender} now={now} timeZone={timeZone} />}>
           <WhoCard form={form} problems={shown} onChange={change} />
           <WhereCard form={form} places={places} problem={shown.ports} onChange={change} />

@@ -43,8 +43,6 @@ export const newInviteMessages = words('newInvite', {
   make: 'Make invite',
   cancel: 'Cancel',
   refused: 'The invite was not made.',
-  draftFound: 'What you typed earlier is still here.',
-  startOver: 'Start over',
   mayNot: 'Your user may not send invites. An administrator of your property can give you the right.',
   failed: 'The doors could not be loaded',
   noDoors: 'There is no door yet that an invite could open.',

@@ -3,13 +3,13 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { PageHeader } from '@portal/ui'
 import { useFetcher, useLoaderData, useRevalidator } from 'react-router-dom'
-import { readJson, submitJson } from '../../../../access/json.ts'
 import type { Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { asJson, sentJson, toJson } from '../../../../app/sentJson.ts'
 import { signedIn } from '../../../../app/signedIn.ts'
 import { invitesMessages } from '../messages.ts'
 import type { NewInviteRequest } from './inviteForm.ts'
@@ -37,7 +37,7 @@ export function newInviteRoute(portal: Portal): ScreenRoute {
     // The doors stay as they were while the invite is made.
     shouldRevalidate: ({ actionResult }) => actionResult === undefined,
     action: async ({ request }): Promise<Attempt<CreatedInvite>> => {
-      const { kind, payload } = await readJson<NewInviteRequest>(request)
+      const { kind, payload } = await sentJson<NewInviteRequest>(request)
       return attempt(kind === 'PIN' ? portal.api.createPinInvite(payload) : portal.api.createQRInvite(payload))
     },
     Component: NewInviteScreen,
@@ -71,7 +71,7 @@ function NewInviteScreen() {
       now={now}
       result={fetcher.state === 'idle' ? fetcher.data : undefined}
       isSending={fetcher.state !== 'idle'}
-      onSend={(request) => submitJson<NewInviteRequest>(fetcher, request)}
+      onSend={(request) => void fetcher.submit(toJson(request), asJson)}
       onAnother={() => fetcher.reset()}
     />
   )

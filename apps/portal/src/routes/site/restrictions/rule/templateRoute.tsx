@@ -1,20 +1,21 @@
 import { useStore } from '@nanostores/react'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { mayDo, toRestriction, toRestrictionRecord } from '@portal/domain'
-import { Card, PageHeader, Text } from '@portal/ui'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { readJson } from '../../../../access/json.ts'
+import { mayDo, toRestrictionRecord } from '@portal/domain'
+import { Card, FilteredTextField, PageHeader, Text, useToaster } from '@portal/ui'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { EffectPanel } from '../../../../access/EffectPanel.tsx'
+import { RulePage } from '../../../../access/RulePage.tsx'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
-import { signedIn } from '../../../../app/signedIn.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { useAfterSave } from '../../../../forms/useAfterSave.ts'
+import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { ruleMessages } from '../messages.ts'
-import { RulePage } from './RulePage.tsx'
-import { useRuleAction, type RuleChange, type RuleChanged } from './useRuleAction.ts'
-
-type Template = ResponseOf<typeof endpoints.getPresetTemplateDetails>
+import { useRuleEdit, type RuleEditing, type RulePayload, type RuleRecord, type Template } from './useRuleEdit.ts'
+import { useRuleWords } from './useRuleWords.ts'
 
 interface TemplateData {
   /** Null for a new one. */
@@ -44,15 +45,13 @@ export function templateRoute(portal: Portal): ScreenRoute {
       }
       return { asked: await attempt(load()), mayEdit: mayDo(details, 'restrictions.edit') }
     }),
-    shouldRevalidate: ({ actionResult }) => actionResult === undefined,
-    action: async ({ request, params }): Promise<RuleChanged> => {
-      const wanted = await readJson<RuleChange>(request)
+    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
+    action: signedInAction(async ({ request, params }): Promise<Attempt<{ message: string }>> => {
+      const wanted = await sentJson<RecordAction<RulePayload>>(request)
       const id = idOf(params['id'])
-      if (wanted.change === 'remove') return { change: 'remove', done: await attempt<unknown>(portal.api.deletePresetTemplate({ ID: id ?? 0 })) }
-      const { form, version } = wanted
-      const template = { ID: id, Version: version, Name: form.name?.trim() ?? '', Restriction: toRestrictionRecord(form.restriction) }
-      return { change: 'save', done: await attempt<unknown>(portal.api.savePresetTemplate(template)) }
-    },
+      if (wanted.intent === 'remove') return attempt(portal.api.deletePresetTemplate({ ID: id ?? 0 }))
+      return attempt<{ message: string }>(portal.api.savePresetTemplate({ ...wanted.payload, ID: id, Version: id === null ? null : wanted.payload.Version }))
+    }),
     Component: TemplateScreen,
   }
 }
@@ -61,40 +60,80 @@ function TemplateScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(ruleMessages)
   const { revalidate, state } = useRevalidator()
-  const template = asked.ok ? asked.value.template : null
-  const action = useRuleAction(template?.Version ?? null, paths.restrictions)
-  const breadcrumb = [{ label: t.restrictions, href: paths.restrictions }]
-  if (!asked.ok || !mayEdit) {
-    return (
-      <>
-        <PageHeader title={t.restrictions} breadcrumb={breadcrumb} />
-        <FailurePanel
-          failure={asked.ok ? { kind: 'forbidden', message: t.mayNot } : asked.failure}
-          title={t.failed}
-          onRetry={() => void revalidate()}
-          isRetrying={state === 'loading'}
-        />
-      </>
-    )
-  }
+  if (asked.ok && mayEdit) return <LoadedTemplate key={asked.value.template?.ID ?? 'new'} data={asked.value} />
+  return (
+    <>
+      <PageHeader title={t.restrictions} breadcrumb={[{ label: t.restrictions, href: paths.restrictions }]} />
+      <FailurePanel
+        failure={asked.ok ? { kind: 'forbidden', message: t.mayNot } : asked.failure}
+        title={t.failed}
+        onRetry={() => void revalidate()}
+        isRetrying={state === 'loading'}
+      />
+    </>
+  )
+}
+
+const newTemplate: RuleRecord = { Name: '', Restriction: null, Version: 0, UpdatedBy: '' }
+
+function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateData }) {
+  const t = useStore(ruleMessages)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const words = useRuleWords()
+  const editing = useRuleEdit(`template:${template?.ID ?? 0}`, template ?? newTemplate)
+  const { name, restriction } = editing.edit.values
+  useAfterSave(editing, words, { leadsTo: paths.restrictions, isNew: template === null, title: t.savedTemplate({ name: name?.trim() ?? '' }) })
+  const removal = useRemoval(() => {
+    editing.discard()
+    toaster.success(t.removed)
+    void navigate(paths.restrictions)
+  })
+  const isFollowed = template !== null && template.AppliedCount > 0
   return (
     <RulePage
-      key={`${template?.ID ?? 'new'} ${template?.Version ?? 0}`}
-      {...action}
       title={template?.Name ?? t.newTemplate}
-      breadcrumb={breadcrumb}
-      facts={template ? t.templateFacts(template.AppliedCount) : ''}
-      saved={{ name: template?.Name ?? '', restriction: template && toRestriction(template.Restriction) }}
-      draftName={`template:${template?.ID ?? 'new'}`}
-      timeZone={asked.value.timeZone}
-      now={asked.value.now}
-      toChange={({ restriction }) =>
-        template && template.AppliedCount > 0 ? { Kind: 'presetTemplate', PresetTemplateID: template.ID, Restriction: toRestrictionRecord(restriction) } : null
-      }
-      side={template && template.Groups.length > 0 && <Followers template={template} />}
-      removal={template ? { title: t.removeTemplate({ name: template.Name }), text: t.removeTemplateText } : undefined}
+      breadcrumb={[{ label: t.restrictions, href: paths.restrictions }]}
+      facts={template ? t.templateFacts(template.AppliedCount) : undefined}
+      editing={editing}
+      words={words}
+      unchanged={template ? undefined : t.noneYet}
       cancelHref={paths.restrictions}
+      removal={
+        template
+          ? {
+              ...removal,
+              title: t.removeTemplate({ name: template.Name }),
+              description: isFollowed ? t.removeTemplateText : undefined,
+              confirmLabel: t.removeConfirm,
+              children: !isFollowed && <EffectPanel change={null} note={t.nobodyFollows} isRemoval />,
+            }
+          : undefined
+      }
+      top={<RuleName editing={editing} />}
+      restriction={restriction}
+      onRestriction={(changed) => editing.change({ restriction: changed })}
+      timeZone={timeZone}
+      now={now}
+      effect={isFollowed ? { Kind: 'presetTemplate', PresetTemplateID: template.ID, Restriction: toRestrictionRecord(restriction) } : null}
+      effectNote={t.nobodyFollows}
+      side={template && template.Groups.length > 0 && <Followers template={template} />}
     />
+  )
+}
+
+function RuleName({ editing: { edit, problems, refusals, change } }: { editing: RuleEditing }) {
+  const t = useStore(ruleMessages)
+  return (
+    <Card>
+      <FilteredTextField
+        label={t.name}
+        maxLength={80}
+        value={edit.values.name ?? ''}
+        error={problems.name ? t[problems.name] : refusals['Name']}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+    </Card>
   )
 }
 

@@ -1,21 +1,22 @@
 import { useStore } from '@nanostores/react'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo, toRestriction, toRestrictionRecord, type Restriction } from '@portal/domain'
-import { PageHeader } from '@portal/ui'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { PageHeader, useToaster } from '@portal/ui'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { EffectPanel } from '../../../../access/EffectPanel.tsx'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
-import { readJson } from '../../../../access/json.ts'
+import { RulePage } from '../../../../access/RulePage.tsx'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths, userPath } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
-import { signedIn } from '../../../../app/signedIn.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { useAfterSave } from '../../../../forms/useAfterSave.ts'
+import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { ruleMessages } from '../messages.ts'
-import { RulePage } from './RulePage.tsx'
-import { useRuleAction, type RuleChange, type RuleChanged } from './useRuleAction.ts'
-
-type UserRestriction = ResponseOf<typeof endpoints.getUserAccessRestriction>
+import { useRuleEdit, type RulePayload, type UserRestriction } from './useRuleEdit.ts'
+import { useRuleWords } from './useRuleWords.ts'
 
 interface UserData {
   name: string
@@ -40,14 +41,12 @@ export function userRestrictionRoute(portal: Portal): ScreenRoute {
       }
       return { asked: await attempt(load()), mayEdit: mayDo(details, 'restrictions.edit') }
     }),
-    shouldRevalidate: ({ actionResult }) => actionResult === undefined,
-    action: async ({ request, params }): Promise<RuleChanged> => {
-      const wanted = await readJson<RuleChange>(request)
-      const isSaving = wanted.change === 'save'
-      const Restriction = isSaving ? toRestrictionRecord(wanted.form.restriction) : null
-      const call = portal.api.saveUpdateaccessRestrictions({ UserID: Number(params['id']), Restriction, Version: isSaving ? wanted.version : null })
-      return { change: wanted.change, done: await attempt<unknown>(call) }
-    },
+    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
+    action: signedInAction(async ({ request, params }): Promise<Attempt<{ message: string }>> => {
+      const wanted = await sentJson<RecordAction<RulePayload>>(request)
+      const { Restriction, Version } = wanted.intent === 'save' ? wanted.payload : { Restriction: null, Version: null }
+      return attempt<{ message: string }>(portal.api.saveUpdateaccessRestrictions({ UserID: Number(params['id']), Restriction, Version }))
+    }),
     Component: UserRestrictionScreen,
   }
 }
@@ -56,40 +55,64 @@ function UserRestrictionScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(ruleMessages)
   const { revalidate, state } = useRevalidator()
-  const access = asked.ok ? asked.value.access : null
-  const action = useRuleAction(access?.Version ?? null, access ? userPath(access.UserID) : paths.users)
-  const users = { label: t.users, href: paths.users }
-  if (!asked.ok || !access || !mayEdit) {
-    return (
-      <>
-        <PageHeader title={t.restrictions} breadcrumb={[users]} />
-        <FailurePanel
-          failure={asked.ok ? { kind: 'forbidden', message: t.mayNot } : asked.failure}
-          title={t.failed}
-          onRetry={() => void revalidate()}
-          isRetrying={state === 'loading'}
-        />
-      </>
-    )
-  }
-  const { name, now } = asked.value
+  if (asked.ok && mayEdit) return <LoadedRestriction key={asked.value.access.UserID} data={asked.value} />
+  return (
+    <>
+      <PageHeader title={t.restrictions} breadcrumb={[{ label: t.users, href: paths.users }]} />
+      <FailurePanel
+        failure={asked.ok ? { kind: 'forbidden', message: t.mayNot } : asked.failure}
+        title={t.failed}
+        onRetry={() => void revalidate()}
+        isRetrying={state === 'loading'}
+      />
+    </>
+  )
+}
+
+function LoadedRestriction({ data: { name, access, now } }: { data: UserData }) {
   const { UserID, Restriction, TimeZone, Version } = access
+  const t = useStore(ruleMessages)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const words = useRuleWords()
+  const editing = useRuleEdit(`restriction:${UserID}`, access)
+  const { restriction } = editing.edit.values
+  useAfterSave(editing, words, { leadsTo: userPath(UserID), isNew: false, title: t.saved })
+  const removal = useRemoval(() => {
+    editing.discard()
+    toaster.success(t.removed)
+    void navigate(userPath(UserID))
+  })
   return (
     <RulePage
-      key={`${UserID} ${Version}`}
-      {...action}
       title={t.ownTitle({ name })}
-      breadcrumb={[users, { label: name, href: userPath(UserID) }]}
+      breadcrumb={[
+        { label: t.users, href: paths.users },
+        { label: name, href: userPath(UserID) },
+      ]}
       facts={t.ownFacts}
-      saved={{ name: null, restriction: Restriction && toRestriction(Restriction) }}
-      draftName={`restriction:${UserID}`}
+      editing={editing}
+      words={words}
+      unchanged={Restriction ? undefined : t.noneYet}
+      cancelHref={userPath(UserID)}
+      removal={
+        Restriction
+          ? {
+              ...removal,
+              title: t.removeOwn({ name }),
+              description: t.removeOwnText,
+              confirmLabel: t.removeConfirm,
+              children: <EffectPanel change={{ Kind: 'userRestriction', UserID, Restriction: null }} isRemoval />,
+            }
+          : undefined
+      }
+      restriction={restriction}
+      onRestriction={(changed) => editing.change({ restriction: changed })}
       timeZone={TimeZone}
       now={now}
       groupRestriction={groupRuleOf(access)}
-      toChange={({ restriction }) => ({ Kind: 'userRestriction', UserID, Restriction: toRestrictionRecord(restriction) })}
+      effect={{ Kind: 'userRestriction', UserID, Restriction: toRestrictionRecord(restriction) }}
       side={<ExplainPanel about={{ UserID }} version={Version} />}
-      removal={Restriction ? { title: t.removeOwn({ name }), text: t.removeOwnText } : undefined}
-      cancelHref={userPath(UserID)}
     />
   )
 }

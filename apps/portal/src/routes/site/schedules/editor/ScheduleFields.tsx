@@ -4,23 +4,25 @@ import { Card, FilteredTextField, Grid, RadioGroup, SelectField, Stack, SwitchFi
 import { PortChoice } from '../../../../access/PortChoice.tsx'
 import { portsOf, type Location } from '../../../../access/places.ts'
 import { scheduleEditorMessages } from '../messages.ts'
-import type { checkSchedule, ScheduleForm } from '../scheduleForm.ts'
+import { inOrder, type ScheduleForm, type ScheduleProblems } from '../scheduleForm.ts'
 
 export interface ScheduleFieldsProps {
   form: ScheduleForm
   places: Location[]
-  problems: ReturnType<typeof checkSchedule>
+  problems: ScheduleProblems
+  /** The service's words where another schedule has the name. */
+  nameTaken: string | undefined
   onChange: (changed: Partial<ScheduleForm>) => void
 }
 
 /** Its name, its doors, and what they do. */
-export function ScheduleFields({ form, places, problems, onChange }: ScheduleFieldsProps) {
+export function ScheduleFields({ form, places, problems, nameTaken, onChange }: ScheduleFieldsProps) {
   const t = useStore(scheduleEditorMessages)
-  const place = places.find(({ PropertyLocationID }) => PropertyLocationID === form.locationId)
+  const place = places.find(({ PropertyLocationID }) => PropertyLocationID === form.where.locationId)
   const modes = Object.values(DoorOutputMode)
   const move = (id: number) => {
     const next = places.find(({ PropertyLocationID }) => PropertyLocationID === id)
-    if (next) onChange({ locationId: id, ports: portsOf(next).map(({ PortID }) => PortID) })
+    if (next) onChange({ where: { locationId: id, ports: inOrder(portsOf(next).map(({ PortID }) => PortID)) } })
   }
   return (
     <Card title={t.what}>
@@ -30,12 +32,12 @@ export function ScheduleFields({ form, places, problems, onChange }: ScheduleFie
             label={t.name}
             maxLength={80}
             value={form.name}
-            error={problems.name && t[problems.name]}
+            error={problems.name ? t[problems.name] : nameTaken}
             onChange={(event) => onChange({ name: event.currentTarget.value })}
           />
           <SelectField
             label={t.place}
-            value={String(form.locationId)}
+            value={String(form.where.locationId)}
             options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
             onChange={(event) => move(Number(event.currentTarget.value))}
           />
@@ -45,10 +47,10 @@ export function ScheduleFields({ form, places, problems, onChange }: ScheduleFie
             <Text isStrong>{t.doors}</Text>
             <PortChoice
               places={[place]}
-              chosen={form.ports}
+              chosen={form.where.ports}
               offlineLabel={t.offline}
-              error={problems.ports && t[problems.ports]}
-              onChange={(ports) => onChange({ ports })}
+              error={problems.where && t[problems.where]}
+              onChange={(ports) => onChange({ where: { ...form.where, ports: inOrder(ports) } })}
             />
           </Stack>
         )}

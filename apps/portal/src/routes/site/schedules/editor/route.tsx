@@ -1,29 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { mayDo } from '@portal/domain'
 import { PageHeader, useToaster } from '@portal/ui'
-import { useFetcher, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
-import { readJson, submitJson } from '../../../../access/json.ts'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import type { Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
-import { signedIn } from '../../../../app/signedIn.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { useAfterSave } from '../../../../forms/useAfterSave.ts'
+import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { scheduleEditorMessages } from '../messages.ts'
-import type { SaveScheduleRequest, Schedule } from '../scheduleForm.ts'
+import { newSchedule, type SaveScheduleRequest, type Schedule } from '../scheduleForm.ts'
 import { ScheduleEditorPage } from './ScheduleEditorPage.tsx'
+import { useScheduleEdit } from './useScheduleEdit.ts'
+import { useScheduleWords } from './useScheduleWords.ts'
 
-export type ScheduleChange = { change: 'save'; request: SaveScheduleRequest } | { change: 'remove'; id: number }
-export interface ScheduleChanged {
-  change: ScheduleChange['change']
-  name: string
-  done: Attempt<unknown>
-}
-
-export interface SchedulePageData {
-  /** Null for a new one. */
-  schedule: Schedule | null
+interface SchedulePageData {
+  /** Undefined: the address names one that is not there. */
+  schedule: Schedule | undefined
   places: Location[]
   /** Milliseconds on the server's clock. */
   now: number
@@ -31,7 +28,6 @@ export interface SchedulePageData {
 
 interface LoaderData {
   asked: Attempt<SchedulePageData>
-  isMissing: boolean
   mayEdit: boolean
 }
 
@@ -46,54 +42,53 @@ export function scheduleEditorRoute(portal: Portal): ScreenRoute {
           portal.api.getSchedules({}, { signal }),
           portal.api.getPropertyInstallLocationDeviceInformation({}, { signal }),
         ])
-        return { schedule: Schedules.find(({ ID }) => ID === id) ?? null, places: Locations, now: portal.api.serverNow() }
+        const schedule = id === null ? newSchedule(Locations[0]) : Schedules.find(({ ID }) => ID === id)
+        return { schedule, places: Locations, now: portal.api.serverNow() }
       }
-      const asked = await attempt(load())
-      return { asked, isMissing: id !== null && asked.ok && asked.value.schedule === null, mayEdit: mayDo(details, 'schedules.edit') }
+      return { asked: await attempt(load()), mayEdit: mayDo(details, 'schedules.edit') }
     }),
-    shouldRevalidate: ({ actionResult }) => actionResult === undefined,
-    action: async ({ request }): Promise<ScheduleChanged> => {
-      const wanted = await readJson<ScheduleChange>(request)
-      if (wanted.change === 'remove') return { change: 'remove', name: '', done: await attempt<unknown>(portal.api.deleteSchedule({ ID: wanted.id })) }
-      return { change: 'save', name: wanted.request.Name, done: await attempt<unknown>(portal.api.saveSchedule(wanted.request)) }
-    },
+    // A refused save leaves everything as it was; a taken one leads away.
+    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
+    action: signedInAction(async ({ request, params }): Promise<Attempt<{ message: string }>> => {
+      const wanted = await sentJson<RecordAction<SaveScheduleRequest>>(request)
+      return attempt<{ message: string }>(wanted.intent === 'save' ? portal.api.saveSchedule(wanted.payload) : portal.api.deleteSchedule({ ID: Number(params['id']) }))
+    }),
     Component: ScheduleEditorScreen,
   }
 }
 
 function ScheduleEditorScreen() {
-  const { asked, isMissing, mayEdit } = useLoaderData<LoaderData>()
+  const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(scheduleEditorMessages)
-  const fetcher = useFetcher<ScheduleChanged>()
-  const navigate = useNavigate()
-  const toaster = useToaster()
   const { revalidate, state } = useRevalidator()
-  if (!asked.ok || isMissing || !mayEdit) {
-    const failure = !asked.ok
-      ? asked.failure
-      : isMissing
-        ? ({ kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: t.missing, body: null } as const)
-        : ({ kind: 'forbidden', message: t.mayNot } as const)
-    return (
-      <>
-        <PageHeader title={t.schedules} breadcrumb={[{ label: t.schedules, href: paths.schedules }]} />
-        <FailurePanel failure={failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
-      </>
-    )
+  if (asked.ok && asked.value.schedule && mayEdit) {
+    const { schedule, places, now } = asked.value
+    return <LoadedSchedule key={schedule.ID} schedule={schedule} places={places} now={now} />
   }
+  const failure = !asked.ok
+    ? asked.failure
+    : !asked.value.schedule
+      ? ({ kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: t.missing, body: null } as const)
+      : ({ kind: 'forbidden', message: t.mayNot } as const)
   return (
-    <ScheduleEditorPage
-      key={`${asked.value.schedule?.ID ?? 'new'} ${asked.value.schedule?.Version ?? 0}`}
-      {...asked.value}
-      changed={fetcher.state === 'idle' ? fetcher.data : undefined}
-      isChanging={fetcher.state !== 'idle'}
-      onChange={(change) => submitJson<ScheduleChange>(fetcher, change)}
-      onReload={() => void revalidate()}
-      onDone={({ change, name }) => {
-        if (change === 'save') toaster.success(t.saved, { description: t.savedText({ name }) })
-        else toaster.success(t.removed)
-        void navigate(paths.schedules)
-      }}
-    />
+    <>
+      <PageHeader title={t.schedules} breadcrumb={[{ label: t.schedules, href: paths.schedules }]} />
+      <FailurePanel failure={failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
+    </>
   )
+}
+
+function LoadedSchedule({ schedule, places, now }: { schedule: Schedule; places: Location[]; now: number }) {
+  const t = useStore(scheduleEditorMessages)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const editing = useScheduleEdit(schedule)
+  const words = useScheduleWords(places)
+  useAfterSave(editing, words, { leadsTo: paths.schedules, isNew: schedule.ID === 0, title: t.saved({ name: editing.edit.values.name.trim() }), noteOf: () => t.savedText })
+  const removal = useRemoval(() => {
+    editing.discard()
+    toaster.success(t.removed)
+    void navigate(paths.schedules)
+  })
+  return <ScheduleEditorPage schedule={schedule} places={places} now={now} editing={editing} words={words} removal={removal} />
 }

@@ -11,7 +11,7 @@ interface TypedSearch {
 }
 
 /**
- * What stands in a search field whose search stands in the address. Typing asks after a pause; an answer that comes late
+ * What stands in a search field whose search stands elsewhere, as in the address. Typing asks after a pause; an answer that comes late
  * never takes away what was typed since. Going back, or clearing the filters, changes the field.
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void): TypedSearch {
@@ -25,17 +25,18 @@ export function useTypedSearch(search: string, onSearch: (search: string) => voi
       setAsked(search)
     }
   }
-  const ask = (text: string) => {
-    if (text === asked) return
-    setAsked(text)
-    onSearch(text)
+  const wanted = typed.trim()
+  const ask = () => {
+    if (wanted === asked) return
+    setAsked(wanted)
+    onSearch(wanted)
   }
 
   useEffect(() => {
-    if (typed === asked) return
-    const timer = setTimeout(() => ask(typed), pause)
+    if (wanted === asked) return
+    const timer = setTimeout(ask, pause)
     return () => clearTimeout(timer)
   })
 
-  return { typed, type: setTyped, submit: () => ask(typed) }
+  return { typed, type: setTyped, submit: ask }
 }

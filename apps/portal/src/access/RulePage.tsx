@@ -1,0 +1,48 @@
+import type { Restriction } from '@portal/domain'
+import type { ReactNode } from 'react'
+import { EditorPage, type EditorPageProps } from '../forms/EditorPage.tsx'
+import { EffectPanel, type AccessChange } from './EffectPanel.tsx'
+import { RestrictionForm } from './RestrictionForm.tsx'
+
+export interface RulePageProps<Values, Field extends string> extends Omit<EditorPageProps<Values, Field>, 'children'> {
+  /** Above the hours: the name of the rule, or where it holds. */
+  top?: ReactNode
+  restriction: Restriction
+  /** Omit where the hours are another's and may only be looked at. */
+  onRestriction?: ((restriction: Restriction) => void) | undefined
+  /** IANA zone of the property. */
+  timeZone: string
+  /** Milliseconds on the server's clock. */
+  now: number
+  /** What the group allows at most, where it is one rule. */
+  groupRestriction?: Restriction | null
+  /** The change to work out before it is saved; null where nobody could be affected, or something is missing. */
+  effect: AccessChange | null
+  /** What stands in place of the effect. */
+  effectNote?: string | undefined
+  side?: ReactNode
+}
+
+/** One rule with the weekly editor, what saving it does to whom, and the way to save or remove it. */
+export function RulePage<Values, Field extends string>(props: RulePageProps<Values, Field>) {
+  const { top, restriction, onRestriction, timeZone, now, groupRestriction = null, effect, effectNote, side, ...page } = props
+  return (
+    <EditorPage {...page}>
+      {top}
+      <RestrictionForm
+        key={onRestriction ? 'own' : 'followed'}
+        value={restriction}
+        {...(onRestriction && { onChange: onRestriction, onUnreadable: page.editing.setUnreadable })}
+        timeZone={timeZone}
+        now={now}
+        groupRestriction={groupRestriction}
+        side={
+          <>
+            <EffectPanel change={effect} note={effect ? undefined : effectNote} />
+            {side}
+          </>
+        }
+      />
+    </EditorPage>
+  )
+}

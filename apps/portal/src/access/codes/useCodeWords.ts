@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import type { RestrictionClause } from '@portal/domain'
+import { editMessages } from '../../forms/edit.messages.ts'
+import type { EditWords } from '../../forms/EditWords.ts'
+import { useFormatsList } from '../../i18n/useFormats.ts'
+import { portsOf, type Location } from '../places.ts'
+import { isClause } from '../restrictionParts.ts'
+import { useClauseWords } from '../useClauseWords.ts'
+import { useDescribe } from '../useDescribe.ts'
+import { codeEditorMessages } from './codeEditor.messages.ts'
+import { placeOfPart, toCard, type AccessCode, type CodeForm, type CodePlace, type OwnCodePart } from './codeForm.ts'
+import { codeText } from './codeRow.ts'
+import { codesMessages, codeTypeMessages } from './codes.messages.ts'
+import { codeTypeOf } from './codeTypes.ts'
+
+export type CodePart = OwnCodePart | RestrictionClause
+
+/** A code's parts and values in words. `isMasked`: digits that open by themselves are hidden but for the last. */
+export function useCodeWords(places: readonly Location[], { isMasked = false }: { isMasked?: boolean } = {}): EditWords<CodeForm, CodePart> {
+  const t = useStore(codeEditorMessages)
+  const { range } = useStore(codesMessages)
+  const types = useStore(codeTypeMessages)
+  const { on, off } = useStore(editMessages)
+  const clauses = useClauseWords()
+  const describe = useDescribe()
+  const list = useFormatsList()
+  const placeOf = (part: string) => places.find(({ PropertyLocationID }) => PropertyLocationID === placeOfPart(part))
+  const opensText = (part: string, place: CodePlace | undefined) => {
+    if (!place) return t.notThere
+    if (!place.isActive) return t.offThere
+    const { ports } = place
+    const location = placeOf(part)
+    if (ports === null || !location) return t.everyDoor
+    return t.theseDoors({ doors: list(portsOf(location).filter(({ PortID }) => ports.includes(PortID)).map(({ Name }) => Name)) })
+  }
+  const numberText = (form: CodeForm) => {
+    const isCard = codeTypeOf(form.type).entry === 'card'
+    const noCard = { WiegandFormat: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null }
+    const text = codeText({ AccessCodeTypeID: form.type as AccessCode['AccessCodeTypeID'], Code: form.code.trim(), ...(isCard ? toCard(form) : noCard) })
+    if (text.kind === 'range') return [text.facility, range({ from: text.from, to: text.to })].filter(Boolean).join(' · ')
+    return text.kind === 'masked' && !isMasked ? text.hidden : text.text
+  }
+  const names: Record<Exclude<OwnCodePart, `place:${number}`>, string> = {
+    type: t.type, label: t.label, code: t.code, phoneCode: t.phoneCodeLabel, outputMode: t.output, isActive: t.isActive, card: t.cardNumber, ownHours: t.ownHours,
+  }
+  const isPlace = (part: OwnCodePart): part is `place:${number}` => placeOfPart(part) !== null
+  return {
+    nameOf(part) {
+      if (isClause(part)) return clauses.nameOf(part)
+      return isPlace(part) ? t.opensAt({ place: placeOf(part)?.Name ?? '' }) : names[part]
+    },
+    textOf(part, form) {
+      if (isClause(part)) return form.restriction ? clauses.textOf(part, form.restriction) : ''
+      if (isPlace(part)) return opensText(part, form.places.find(({ id }) => id === placeOfPart(part)))
+      switch (part) {
+        case 'type': return types[codeTypeOf(form.type).name]
+        case 'label': return form.label
+        case 'code': case 'card': return numberText(form)
+        case 'phoneCode': return isMasked ? '•'.repeat(form.phoneCode.length) : form.phoneCode
+        case 'outputMode': return t[`output${form.outputMode}`]
+        case 'isActive': return form.isActive ? on : off
+        case 'ownHours': return form.restriction ? describe(form.restriction) : t.anyHours
+        default: return part satisfies never
+      }
+    },
+  }
+}

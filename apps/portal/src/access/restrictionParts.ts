@@ -1,0 +1,49 @@
+import { normalizeRestriction, restrictionClauses, unrestricted, type Restriction, type RestrictionClause } from '@portal/domain'
+import type { RecordParts } from '../forms/mergeEdits.ts'
+
+const keysOf: Record<RestrictionClause, readonly (keyof Restriction)[]> = {
+  windows: ['windows'],
+  validity: ['validFrom', 'validUntil'],
+  uses: ['usesAllowed', 'usesLeft'],
+  usesPerDay: ['usesPerDay'],
+  exceptions: ['exceptions'],
+}
+
+/** A restriction, clause by clause: weekly hours, dates, uses, entries a day, exceptions. */
+const clauseParts: RecordParts<Restriction, RestrictionClause> = {
+  fields: () => restrictionClauses,
+  of(restriction, clause) {
+    const normal = normalizeRestriction(restriction)
+    // What is left of the uses falls at the doors while it is edited; nobody typed that.
+    return clause === 'uses' ? normal.usesAllowed : keysOf[clause].map((key) => normal[key])
+  },
+  put: (into, clause, from) => keysOf[clause].reduce((changed, key) => ({ ...changed, [key]: from[key] }), into),
+}
+
+export const isClause = (field: string): field is RestrictionClause => restrictionClauses.some((clause) => clause === field)
+
+/**
+ * The parts of a record with a restriction, beside parts of its own. `whole` names the one of its own that stands for the whole
+ * restriction where a version has none, or another's: hours cannot be put together with the lack of them.
+ */
+export function withRestriction<Values extends { restriction: Restriction | null }, Field extends string>(
+  own: RecordParts<Values, Field>,
+  whole?: { field: Field; isWhole: (values: Values) => boolean },
+): RecordParts<Values, Field | RestrictionClause> {
+  return {
+    fields(...versions) {
+      const hours = whole && versions.some(whole.isWhole) ? [whole.field] : restrictionClauses
+      return [...own.fields(...versions), ...hours]
+    },
+    of: (values, field) => (isClause(field) ? clauseParts.of(values.restriction ?? unrestricted, field) : own.of(values, field)),
+    put(into, field, from) {
+      if (!isClause(field)) return own.put(into, field, from)
+      return { ...into, restriction: clauseParts.put(into.restriction ?? unrestricted, field, from.restriction ?? unrestricted) }
+    },
+  }
+}
+
+/** A restriction as it is compared whole. */
+export function wholeRestriction(restriction: Restriction | null): unknown {
+  return restriction && restrictionClauses.map((clause) => clauseParts.of(restriction, clause))
+}

@@ -1,0 +1,12 @@
+import { useStore } from '@nanostores/react'
+import { describeClause, type Restriction, type RestrictionClause } from '@portal/domain'
+import type { EditWords } from '../forms/EditWords.ts'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { clauseMessages } from './restrictionEditor.messages.ts'
+
+/** A restriction's clauses in the person's language. */
+export function useClauseWords(): EditWords<Restriction, RestrictionClause> {
+  const t = useStore(clauseMessages)
+  const tag = formattingLocale(useStore(locale))
+  return { nameOf: (clause) => t[clause], textOf: (clause, restriction) => describeClause(restriction, clause, { locale: tag }) }
+}

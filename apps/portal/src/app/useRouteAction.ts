@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router-dom'
+import type { Attempt, CallFailure } from './attempt.ts'
+import { asJson, toJson } from './sentJson.ts'
+
+export interface RouteAction<Action> {
+  run: (action: Action) => void
+  isBusy: boolean
+  /** The last run went well. */
+  isDone: boolean
+  /** Why the last run did not. */
+  failure: CallFailure | null
+}
+
+/** Runs the action of the page's route; `onDone` is told once each time it went well. */
+export function useRouteAction<Action extends object, Answer>(onDone: (answer: Answer) => void): RouteAction<Action> {
+  const fetcher = useFetcher<Attempt<Answer>>()
+  const answer = fetcher.state === 'idle' ? fetcher.data : undefined
+  const told = useRef<Attempt<Answer>>(undefined)
+  useEffect(() => {
+    if (!answer?.ok || told.current === answer) return
+    told.current = answer
+    onDone(answer.value)
+  }, [answer, onDone])
+  return {
+    run: (action) => void fetcher.submit(toJson(action), asJson),
+    isBusy: fetcher.state !== 'idle',
+    isDone: answer?.ok === true,
+    failure: answer?.ok === false ? answer.failure : null,
+  }
+}

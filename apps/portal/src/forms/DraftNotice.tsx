@@ -1,0 +1,13 @@
+import { useStore } from '@nanostores/react'
+import { Button, InlineAlert } from '@portal/ui'
+import { editMessages } from './edit.messages.ts'
+
+/** Says that the form holds what was typed on an earlier visit. */
+export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const t = useStore(editMessages)
+  return (
+    <InlineAlert tone="info" role="status" actions={<Button onClick={onDiscard}>{t.startOver}</Button>}>
+      {t.draftFound}
+    </InlineAlert>
+  )
+}

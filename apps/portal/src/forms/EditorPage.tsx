@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { Button, ConfirmDialog, InlineAlert, PageHeader, type ConfirmDialogProps, type Crumb } from '@portal/ui'
+import { Trash2 } from 'lucide-react'
+import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { failureMessages } from '../app/failure.messages.ts'
+import { useFailureText } from '../app/useFailureText.ts'
+import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
+import { useFormatsList } from '../i18n/useFormats.ts'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { DraftNotice } from './DraftNotice.tsx'
+import { editMessages } from './edit.messages.ts'
+import type { EditWords } from './EditWords.ts'
+import { focusFirstInvalid } from './focusFirstInvalid.ts'
+import { PageForm } from './PageForm.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import type { RecordEditing } from './useRecordEdit.ts'
+import type { Removal } from './useRemoval.ts'
+
+export interface EditorPageProps<Values, Field extends string> {
+  title: string
+  breadcrumb: Crumb[]
+  facts?: string | undefined
+  editing: RecordEditing<Values, Field>
+  words: EditWords<Values, Field>
+  /** What stands beside Save while nothing is changed. */
+  unchanged?: string
+  saveLabel?: string
+  cancelHref: string
+  /** The question before removing; omit where there is nothing to remove. */
+  removal?: (Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'consequences' | 'children'> & Removal) | undefined
+  children: ReactNode
+}
+
+/** The page on which one record is edited: what was typed is kept, what others saved is not overwritten, leaving asks first. */
+export function EditorPage<Values, Field extends string>(props: EditorPageProps<Values, Field>) {
+  const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, cancelHref, removal, children } = props
+  const t = useStore(editMessages)
+  const { stillHere } = useStore(failureMessages)
+  const failureText = useFailureText()
+  const list = useFormatsList()
+  const [isRemoving, setRemoving] = useState(false)
+  const { changed, failure, saved, problemCount, isSaving, isRestored } = editing
+  const names = list(changed.map((field) => words.nameOf(field)))
+  const question = useUnsavedChanges(changed.length > 0 && saved === null && !isSaving && !removal?.isDone, t.draftWaits({ fields: names }))
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!editing.save()) focusFirstInvalid(event.currentTarget)
+  }
+  return (
+    <>
+      <PageForm noValidate onSubmit={submit}>
+        <PageHeader
+          title={title}
+          breadcrumb={breadcrumb}
+          facts={facts}
+          actions={
+            removal && (
+              <Button icon={Trash2} variant="danger" onClick={() => setRemoving(true)}>
+                {t.remove}
+              </Button>
+            )
+          }
+        />
+        {isRestored && <DraftNotice onDiscard={editing.discard} />}
+        {children}
+        {failure && !isSaving && (
+          <InlineAlert tone="danger" role="alert" title={t.notSaved}>
+            {failureText(failure)} {stillHere}
+          </InlineAlert>
+        )}
+        <SaveBar
+          fact={changed.length === 0 ? (unchanged ?? t.unchanged) : `${t.changes(changed.length)} ${names}`}
+          waiting={problemCount > 0 ? t.problems(problemCount) : null}
+          saveLabel={saveLabel ?? t.save}
+          cancel={{ label: t.cancel, href: cancelHref }}
+          isSaving={isSaving}
+        />
+      </PageForm>
+      <ConflictDialog editing={editing} words={words} />
+      {removal && (
+        <ConfirmDialog
+          isOpen={isRemoving}
+          onOpenChange={setRemoving}
+          title={removal.title}
+          description={removal.description}
+          confirmLabel={removal.confirmLabel}
+          consequences={removal.consequences}
+          isBusy={removal.isBusy}
+          error={removal.failure && failureText(removal.failure)}
+          labels={{ cancel: t.cancel }}
+          onConfirm={removal.run}
+        >
+          {removal.children}
+        </ConfirmDialog>
+      )}
+      {question}
+    </>
+  )
+}

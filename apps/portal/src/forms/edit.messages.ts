@@ -1,0 +1,31 @@
+import { count, params } from '@nanostores/i18n'
+import { words } from '../i18n/catalogue.ts'
+
+/** What every page says on which a record is edited. */
+export const editMessages = words('edit', {
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  unchanged: 'Nothing is changed.',
+  changes: count({ one: '{count} unsaved change:', other: '{count} unsaved changes:' }),
+  problems: count({ one: '{count} thing is to be put right first', other: '{count} things are to be put right first' }),
+  notSaved: 'Not saved.',
+  nothingThere: 'Nothing',
+  on: 'On',
+  off: 'Off',
+  draftFound: 'What you typed earlier is still here.',
+  startOver: 'Start over',
+  draftWaits: params('Not saved: {fields}. It waits here, in this tab, until you come back or log out.'),
+})
+
+/** What a save changed. */
+export const receiptMessages = words('receipts', {
+  saved: count({ one: 'Saved: {count} change', other: 'Saved: {count} changes' }),
+  unchanged: 'Saved. Nothing was different.',
+  nothing: 'nothing',
+  was: 'was',
+  now: 'now',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Could not be copied',
+})

@@ -1,0 +1,40 @@
+import { useToaster } from '@portal/ui'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { EditWords } from './EditWords.ts'
+import type { Receipt } from './receipt.ts'
+import { useReceipt } from './useReceipt.ts'
+import type { RecordEditing } from './useRecordEdit.ts'
+
+export interface AfterSave<Answer> {
+  /** Where a saved record leads; that page shows the receipt. */
+  leadsTo: string
+  /** One that was made has no receipt: what was typed is no change. */
+  isNew: boolean
+  /** What was saved: 'Schedule saved: Lobby by day'. */
+  title: string
+  /** What follows from it: which controllers were told. */
+  noteOf?: (answer: Answer) => string
+}
+
+/** Leaves the page once its record is saved, and says what changed. */
+export function useAfterSave<Values, Field extends string, Answer>(
+  editing: RecordEditing<Values, Field, object, Answer>,
+  words: EditWords<Values, Field>,
+  { leadsTo, isNew, title, noteOf }: AfterSave<Answer>,
+): void {
+  const { saved, edit } = editing
+  const receiptOf = useReceipt(editing, words)
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const hasLeft = useRef(false)
+  useEffect(() => {
+    if (saved === null || hasLeft.current) return
+    hasLeft.current = true
+    const { changes, note } = receiptOf(edit.values)
+    const follows = noteOf?.(saved) ?? ''
+    const receipt: Receipt = { title, changes, version: null, note: [note, follows].filter(Boolean).join(' ') }
+    if (isNew) toaster.success(title, follows ? { description: follows } : undefined)
+    void navigate(leadsTo, isNew ? undefined : { state: { receipt } })
+  })
+}

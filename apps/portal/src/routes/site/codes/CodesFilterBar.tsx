@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
+import { styled } from 'styled-components'
+import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
+import { codeTypeOf, codeTypes } from '../../../access/codes/codeTypes.ts'
+import type { Location } from '../../../access/places.ts'
+import { useTypedSearch } from '../../../access/useTypedSearch.ts'
+import type { TableLabels } from '../../../i18n/useTableLabels.ts'
+import { allCodes, type CodesQuery } from './codesQuery.ts'
+import { allCodesMessages } from './messages.ts'
+
+export interface CodesFilterBarProps {
+  query: CodesQuery
+  places: readonly Location[]
+  isLoading: boolean
+  onQuery: (query: CodesQuery) => void
+  labels: TableLabels
+}
+
+/** What the list is narrowed to; every change leads to its first page. */
+export function CodesFilterBar({ query, places, isLoading, onQuery, labels }: CodesFilterBarProps) {
+  const t = useStore(allCodesMessages)
+  const types = useStore(codeTypeMessages)
+  const change = (changed: Partial<CodesQuery>) => onQuery({ ...query, ...changed, page: 1 })
+  const { typed, type } = useTypedSearch(query.search, (text) => change({ search: text }))
+  const active: ActiveFilter[] = [
+    ...(query.place === null ? [] : [{ id: 'place', label: places.find(({ PropertyLocationID }) => PropertyLocationID === query.place)?.Name ?? `${t.place} ${query.place}` }]),
+    ...(query.type === null ? [] : [{ id: 'type', label: types[codeTypeOf(query.type).name] }]),
+  ]
+  return (
+    <FilterBar
+      search={<Search label={t.search} maxLength={80} value={typed} isBusy={isLoading && typed !== ''} labels={labels.search} onValueChange={({ value }) => type(value)} />}
+      active={active}
+      isSearching={typed !== ''}
+      onRemove={({ id }) => change(id === 'place' ? { place: null } : { type: null })}
+      onClear={() => {
+        type('')
+        onQuery(allCodes)
+      }}
+      labels={labels.filterBar}
+    >
+      {query.place === null && (
+        <FilterSelect
+          label={t.place}
+          value=""
+          options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
+          onValueChange={({ value }) => change({ place: Number(value) })}
+        />
+      )}
+      {query.type === null && (
+        <FilterSelect
+          label={t.type}
+          value=""
+          options={codeTypes.map(({ type, name }) => ({ value: String(type), label: types[name] }))}
+          onValueChange={({ value }) => change({ type: codeTypes.find(({ type }) => String(type) === value)?.type ?? null })}
+        />
+      )}
+    </FilterBar>
+  )
+}
+
+const Search = styled(SearchField)`
+  flex: 1 1 240px;
+  max-inline-size: 320px;
+`

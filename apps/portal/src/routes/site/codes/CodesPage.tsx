@@ -1,0 +1,140 @@
+import { useStore } from '@nanostores/react'
+import {
+  Button, ButtonLink, DataTable, EmptyState, Icon, Menu, PageHeader, Stack, StatusLabel, TextLink, type DataTableColumn, type TableFailure,
+} from '@portal/ui'
+import { ArrowRightLeft, Ellipsis } from 'lucide-react'
+import type { ListedCode } from '../../../access/codes/codeRow.ts'
+import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
+import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
+import { useCodeColumns } from '../../../access/codes/useCodeColumns.tsx'
+import { zoneOf, type Location } from '../../../access/places.ts'
+import { codePath, moveCodesPath, paths, userPath } from '../../../app/paths.ts'
+import { useTableLabels } from '../../../i18n/useTableLabels.ts'
+import { CodesFilterBar } from './CodesFilterBar.tsx'
+import { allCodes, isNarrowed, pageSize, writeCodesQuery, type CodesAnswer, type CodesQuery } from './codesQuery.ts'
+import { allCodesMessages } from './messages.ts'
+
+export interface CodesPageProps {
+  answer: CodesAnswer | undefined
+  places: readonly Location[]
+  query: CodesQuery
+  /** Milliseconds on the server's clock. */
+  now: number
+  mayEdit: boolean
+  mayMove: boolean
+  isLoading: boolean
+  failure: TableFailure | undefined
+  onQuery: (query: CodesQuery) => void
+  onSwitch: (change: { code: ListedCode; place: Location; isActive: boolean }) => void
+}
+
+/** Every code of the account, nobody's too: by place, type and text. */
+export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoading, failure, onQuery, onSwitch }: CodesPageProps) {
+  const t = useStore(allCodesMessages)
+  const types = useStore(codeTypeMessages)
+  const labels = useTableLabels(t.codes)
+  const place = places.find(({ PropertyLocationID }) => PropertyLocationID === query.place)
+  const columns = useColumns({ place, timeZone: zoneOf(places), now, mayEdit })
+  const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeOf(AccessCodeTypeID).name]
+  const facts = answer && (place ? t.codesThere({ codes: t.codes(answer.TotalCount), place: place.Name }) : t.codes(answer.TotalCount))
+  const actionsOf = (code: ListedCode) => {
+    const isActive = place && isActiveAt(code, place)
+    return [
+      ...(code.UserID === null ? [] : [{ id: 'edit', label: t.edit, href: codePath(code.UserID, code.ID) }]),
+      ...(isActive === undefined || !place
+        ? []
+        : [{ id: 'switch', label: isActive ? t.switchOff({ place: place.Name }) : t.switchOn({ place: place.Name }), onSelect: () => onSwitch({ code, place, isActive: !isActive }) }]),
+    ]
+  }
+  const menuOf = (code: ListedCode) => {
+    const items = actionsOf(code)
+    return (
+      items.length > 0 && (
+        <Menu label={t.more({ code: nameOf(code), person: code.UserName ?? t.nobody })} items={items}>
+          <Icon icon={Ellipsis} />
+        </Menu>
+      )
+    )
+  }
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={t.title}
+        facts={facts}
+        breadcrumb={[{ label: t.users, href: paths.users }]}
+        actions={
+          mayMove && (
+            <ButtonLink icon={ArrowRightLeft} href={moveCodesPath(query.place)}>
+              {t.move}
+            </ButtonLink>
+          )
+        }
+        phoneActions="beside"
+      />
+      <CodesFilterBar query={query} places={places} isLoading={isLoading} onQuery={onQuery} labels={labels} />
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={answer?.AccessCodes}
+        getRowId={({ ID }) => String(ID)}
+        getRowName={nameOf}
+        total={answer?.TotalCount ?? 0}
+        page={query.page}
+        pageSize={pageSize}
+        hrefFor={({ page }) => addressOf({ ...query, page })}
+        isLoading={isLoading}
+        failure={failure}
+        isFiltered={isNarrowed(query)}
+        empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
+        noMatch={
+          <EmptyState title={t.noMatchTitle} action={<Button onClick={() => onQuery(allCodes)}>{t.clear}</Button>}>
+            {t.noMatchText}
+          </EmptyState>
+        }
+        {...(mayEdit && { rowActions: menuOf })}
+        labels={labels.table}
+      />
+    </Stack>
+  )
+}
+
+export function addressOf(query: CodesQuery): string {
+  const search = writeCodesQuery(query)
+  return search === '' ? paths.codes : `${paths.codes}?${search}`
+}
+
+/** Undefined where the code is not at the place. */
+function isActiveAt(code: ListedCode, place: Location): boolean | undefined {
+  return code.PropertyLocations.find(({ PropertyLocationID }) => PropertyLocationID === place.PropertyLocationID)?.IsActive
+}
+
+interface ColumnsOptions {
+  place: Location | undefined
+  timeZone: string
+  now: number
+  mayEdit: boolean
+}
+
+function useColumns({ place, ...options }: ColumnsOptions): DataTableColumn<ListedCode>[] {
+  const t = useStore(allCodesMessages)
+  const [method, ...others] = useCodeColumns(options)
+  const person: DataTableColumn<ListedCode> = {
+    id: 'person',
+    header: t.person,
+    phone: 'fact',
+    width: '24%',
+    cell: ({ UserID, UserName }) => (UserID === null ? t.nobody : <TextLink href={userPath(UserID)}>{UserName ?? ''}</TextLink>),
+  }
+  if (!method) return []
+  return [
+    { ...method, width: '26%' },
+    person,
+    ...others.map((column) => {
+      if (column.id === 'code') return { ...column, phone: 'line' as const }
+      if (column.id === 'lastUsed') return { ...column, phone: 'hidden' as const }
+      if (column.id !== 'status' || !place) return column
+      const isOffHere = (code: ListedCode) => isActiveAt(code, place) === false
+      return { ...column, cell: (code: ListedCode) => (isOffHere(code) ? <StatusLabel status="denied">{t.offHere}</StatusLabel> : column.cell(code)) }
+    }),
+  ]
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { codeTypes } from '../../../access/codes/codeTypes.ts'
+import { allCodes, isNarrowed, readCodesQuery, toCodesRequest, writeCodesQuery, type CodesQuery } from './codesQuery.ts'
+
+const read = (search: string) => readCodesQuery(new URLSearchParams(search))
+const query: fc.Arbitrary<CodesQuery> = fc.record({
+  search: fc.string({ maxLength: 80 }).filter((text) => text === '' || text.trim() !== ''),
+  place: fc.option(fc.integer({ min: 1, max: 999_999 })),
+  type: fc.option(fc.constantFrom(...codeTypes.map(({ type }) => type))),
+  page: fc.integer({ min: 1, max: 5000 }),
+})
+
+it('everything that narrows the list stands in the address, and nothing is lost on a reload', () => {
+  fc.assert(fc.property(query, (wanted) => {
+    expect(read(writeCodesQuery(wanted))).toEqual(wanted)
+  }))
+  expect(writeCodesQuery(allCodes)).toBe('')
+})
+
+it('any address is a list', () => {
+  expect(read('place=-1&type=10&page=0')).toEqual(allCodes)
+  fc.assert(fc.property(fc.webQueryParameters(), (text) => {
+    expect(read(text).page).toBeGreaterThan(0)
+  }))
+})
+
+it('§9 asks for 20 rows a page and only for what narrows', () => {
+  expect(toCodesRequest(read('search=+ann+&place=101&page=3'))).toEqual({ searchText: 'ann', PropertyLocationID: 101, page: 3, count: 20 })
+  expect([isNarrowed(read('search=%20')), isNarrowed(read('type=12'))]).toEqual([false, true])
+})

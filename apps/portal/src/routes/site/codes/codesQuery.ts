@@ -1,0 +1,59 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { limits } from '@portal/domain'
+import { codeTypes } from '../../../access/codes/codeTypes.ts'
+
+export type CodesAnswer = ResponseOf<typeof endpoints.getAccessCodes>
+
+/** As specified (§9). */
+export const pageSize = limits.pagination.tablePageLength
+
+/** What the list of codes shows, as the address has it. */
+export interface CodesQuery {
+  search: string
+  /** The id of a place; null: every place. */
+  place: number | null
+  /** Of specification §3; null: every type. */
+  type: (typeof codeTypes)[number]['type'] | null
+  /** From 1. */
+  page: number
+}
+
+export const allCodes: CodesQuery = { search: '', place: null, type: null, page: 1 }
+
+/** Reads an address that anyone may have written; what it cannot mean is left out. */
+export function readCodesQuery(params: URLSearchParams): CodesQuery {
+  return {
+    search: (params.get('search') ?? '').slice(0, 80),
+    place: readId(params.get('place')),
+    type: codeTypes.find(({ type }) => String(type) === params.get('type'))?.type ?? null,
+    page: readId(params.get('page')) ?? 1,
+  }
+}
+
+/** The part of an address after '?', only what differs from the whole list. */
+export function writeCodesQuery({ search, place, type, page }: CodesQuery): string {
+  const params = new URLSearchParams()
+  if (search.trim() !== '') params.set('search', search)
+  if (place !== null) params.set('place', String(place))
+  if (type !== null) params.set('type', String(type))
+  if (page > 1) params.set('page', String(page))
+  return params.toString()
+}
+
+export function isNarrowed({ search, place, type }: CodesQuery): boolean {
+  return search.trim() !== '' || place !== null || type !== null
+}
+
+export function toCodesRequest({ search, place, type, page }: CodesQuery): PayloadOf<typeof endpoints.getAccessCodes> {
+  return {
+    searchText: search.trim(), page, count: pageSize,
+    ...(place !== null && { PropertyLocationID: place }),
+    ...(type !== null && { AccessCodeTypeID: type }),
+  }
+}
+
+/** A positive whole number; null for anything else. */
+export function readId(text: string | null): number | null {
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
+
+/** Moving codes is the operator's. */
+const staff = 'robert.k@gatewell.example'
+const at = (search: string) => ({ ...portalStory.parameters, portal: { path: `/site/users/codes/move${search}`, signInAs: staff } })
+const serviceToPool = '?from=103&to=106'
+
+const meta = { ...portalStory, title: 'portal/site/Move codes', parameters: at(serviceToPool) } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before anything is chosen. */
+export const Choosing: Story = {
+  parameters: at(''),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Choose both places to see what would happen.')).toBeVisible()
+  },
+}
+
+/** What would happen, code by code: one stays, as its digits open there already; the other place is offline. */
+export const Preview: Story = {
+  play: async ({ canvas }) => {
+    const effect = within(await canvas.findByRole('region', { name: 'What will happen' }, { timeout: 5000 }))
+    await expect(effect.getByText(/codes open Pool Gate already$/)).toBeVisible()
+    await expect(effect.getByText('1 code stays: its number is taken there')).toBeVisible()
+    await expect(effect.getByText('Offline: follows when it is back')).toBeVisible()
+    await expect(canvas.getByText('Nothing has been moved yet.')).toBeVisible()
+  },
+}
+export const PreviewPhone: Story = { ...Preview, globals: { viewport: { value: 'phone' } } }
+export const PreviewDark: Story = { ...Preview, globals: { theme: 'dark' } }
+
+/** What is left out by hand is not counted and stays. */
+export const LeftOut: Story = {
+  parameters: { ...at(serviceToPool), screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    const effect = within(await canvas.findByRole('region', { name: 'What will happen' }, { timeout: 5000 }))
+    const before = Number(canvas.getByRole('button', { name: /^Move \d+ codes$/ }).textContent?.replaceAll(/\D/g, ''))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Gate code, Ana Lucía Barrientos' }))
+    await expect(await effect.findByText('1 code is left out by you')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: `Move ${before - 1} codes` })).toBeVisible()
+  },
+}
+
+/** Afterwards: what became of each. */
+export const Done: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ codes$/ }, { timeout: 5000 }))
+    await expect(await canvas.findByText(/codes moved to Pool Gate$/, {}, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Codes at Pool Gate' })).toBeVisible()
+  },
+}
+
+/** Everything was moved: nothing is left to move from there. */
+export const NoCodesThere: Story = {
+  parameters: at('?from=107&to=104'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Move \d+ codes$/ }, { timeout: 5000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move more' }, { timeout: 8000 }))
+    await expect(await canvas.findByText('No code opens Pedestrian Gate (Westheimer Rd)', {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** The move itself fails: nothing was moved, and what was chosen is still there. */
+export const MoveFailed: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const move = await canvas.findByRole('button', { name: /^Move \d+ codes$/ }, { timeout: 5000 })
+    await sceneOf({ loaded }).backend.setFault('serverError')
+    await userEvent.click(move)
+    await expect(await canvas.findByText('Nothing was moved.', {}, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+/** An administrator of the account: the right is missing, and who can give it. */
+export const Forbidden: Story = {
+  globals: { viewAs: 'dashboard' },
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this', {}, { timeout: 5000 })).toBeVisible()
+  },
+}

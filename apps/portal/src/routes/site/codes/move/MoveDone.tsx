@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { Button, ButtonLink, CellLines, DataTable, filterSelection, InlineAlert, Inline, Stack, StatusLabel, type DataTableColumn } from '@portal/ui'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { codesOfPlacePath, paths } from '../../../../app/paths.ts'
+import { useTableLabels } from '../../../../i18n/useTableLabels.ts'
+import { pageSize } from '../codesQuery.ts'
+import { moveCodesMessages } from '../messages.ts'
+import { toEffect, writeMoveQuery, type MovePreview, type MoveQuery, type MoveResult, type MoveRow } from './movePlan.ts'
+import { OfflineNotes } from './OfflineNotes.tsx'
+import { pageOf, useMoveColumns } from './MoveTable.tsx'
+
+export interface MoveDoneProps {
+  head: ReactNode
+  result: MoveResult
+  /** As it was shown before: who each code belongs to. */
+  preview: MovePreview
+  names: { from: string; to: string }
+  query: MoveQuery
+  onAgain: () => void
+}
+
+/** What became of each code, those that stayed first. */
+export function MoveDone({ head, result, preview, names, query, onAgain }: MoveDoneProps) {
+  const t = useStore(moveCodesMessages)
+  const { base, nameOf } = useMoveColumns()
+  const labels = useTableLabels(t.counted)
+  const stayed = result.Rows.length - result.MovedCount
+  const outcomes = new Map(result.Rows.map((row) => [row.AccessCodeID, row]))
+  const rows = preview.Rows.filter(({ AccessCodeID }) => outcomes.has(AccessCodeID)).toSorted(
+    (one, other) => Number(outcomes.get(one.AccessCodeID)?.IsDone) - Number(outcomes.get(other.AccessCodeID)?.IsDone),
+  )
+  const fateOf = ({ AccessCodeID }: MoveRow) => {
+    const row = outcomes.get(AccessCodeID)
+    if (row?.IsDone) return <StatusLabel status="validNow">{query.isCopy ? t.copied : t.moved}</StatusLabel>
+    return <CellLines second={row?.message}><StatusLabel status="endsToday">{t.stays}</StatusLabel></CellLines>
+  }
+  const outcome: DataTableColumn<MoveRow> = { id: 'result', header: t.result, phone: 'status', width: '32%', cell: fateOf }
+  const note = useRef<HTMLDivElement>(null)
+  useEffect(() => note.current?.focus(), [])
+  const done = preview.Rows.filter(({ AccessCodeID }) => outcomes.get(AccessCodeID)?.IsDone)
+  const { modules } = toEffect({ ...preview, Rows: done }, filterSelection, query.isCopy)
+  return (
+    <Stack gap={4}>
+      {head}
+      <Note ref={note} tabIndex={-1}>
+        <InlineAlert tone="success" title={query.isCopy ? t.doneCopied({ place: names.to })(result.MovedCount) : t.doneMoved({ place: names.to })(result.MovedCount)}>
+          {stayed > 0 && t.doneStayed(stayed)}
+        </InlineAlert>
+      </Note>
+      <OfflineNotes modules={modules} />
+      <Inline isWrapping>
+        {query.to !== null && <ButtonLink href={codesOfPlacePath(query.to)}>{t.seeThere({ place: names.to })}</ButtonLink>}
+        <Button onClick={onAgain}>{t.again}</Button>
+      </Inline>
+      <DataTable
+        label={t.table}
+        columns={[...base, outcome]}
+        rows={pageOf(rows, query.page)}
+        getRowId={({ AccessCodeID }) => String(AccessCodeID)}
+        getRowName={nameOf}
+        total={rows.length}
+        page={query.page}
+        pageSize={pageSize}
+        hrefFor={({ page }) => `${paths.moveCodes}?${writeMoveQuery({ ...query, page })}`}
+        labels={labels.table}
+      />
+    </Stack>
+  )
+}
+
+/** Focused so that it is read; nothing to press. */
+const Note = styled.div`
+  outline: none;
+`

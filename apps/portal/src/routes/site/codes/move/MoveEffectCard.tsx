@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { Card, Heading, Stack, StatusLabel, Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import { moveCodesMessages } from '../messages.ts'
+import type { MoveEffect } from './movePlan.ts'
+import { OfflineNotes } from './OfflineNotes.tsx'
+
+export interface MoveEffectCardProps {
+  effect: MoveEffect
+  /** Of the two places. */
+  names: { from: string; to: string }
+  isCopy: boolean
+}
+
+/** What pressing the button would do: codes, places, and the controllers that are told. */
+export function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
+  const t = useStore(moveCodesMessages)
+  const { moving, already, staying, leftOut, modules } = effect
+  const anew = moving.filter(({ IsThere }) => !IsThere).length
+  const facts = [
+    ...(anew > 0 ? [t.moving({ place: names.to })(anew)] : []),
+    ...(already > 0 ? [t.already({ place: names.to })(already)] : []),
+    isCopy ? t.keeps({ place: names.from }) : t.stops({ place: names.from })(moving.length),
+    ...(staying > 0 ? [t.staying(staying)] : []),
+    ...(leftOut > 0 ? [t.leftOut(leftOut)] : []),
+  ]
+  return (
+    <Card title={t.effect}>
+      <Stack gap={3}>
+        <Facts aria-live="polite">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Facts>
+        <Heading level={3} size="card">
+          {t.devices}
+        </Heading>
+        {modules.length === 0 ? (
+          <Text tone="muted">{t.noDevices}</Text>
+        ) : (
+          <Facts>
+            {modules.map(({ id, name, isOnline, learns, forgets }) => (
+              <li key={id}>
+                <Text as="span" isStrong>
+                  <bdi>{name}</bdi>
+                </Text>
+                <Text as="div" size="small" tone="muted">
+                  {[...(learns > 0 ? [t.learns(learns)] : []), ...(forgets > 0 ? [t.forgets(forgets)] : [])].join(', ')}
+                </Text>
+                {!isOnline && <StatusLabel status="offline">{t.offline}</StatusLabel>}
+              </li>
+            ))}
+          </Facts>
+        )}
+        <OfflineNotes modules={modules} />
+      </Stack>
+    </Card>
+  )
+}
+
+const Facts = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

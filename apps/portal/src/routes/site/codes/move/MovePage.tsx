@@ -1,0 +1,110 @@
+import { useStore } from '@nanostores/react'
+import { Card, EmptyState, filterSelection, InlineAlert, LoadingState, PageColumns, PageHeader, Stack, Text, type TableSelection } from '@portal/ui'
+import { useState } from 'react'
+import { useFetcher } from 'react-router-dom'
+import { PageForm } from '../../../../forms/PageForm.tsx'
+import type { Location } from '../../../../access/places.ts'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import type { Attempt } from '../../../../app/attempt.ts'
+import { FailurePanel } from '../../../../app/FailurePanel.tsx'
+import { paths } from '../../../../app/paths.ts'
+import { asJson, toJson } from '../../../../app/sentJson.ts'
+import { useFailureText } from '../../../../app/useFailureText.ts'
+import { moveCodesMessages } from '../messages.ts'
+import { MoveDone } from './MoveDone.tsx'
+import { MoveEffectCard } from './MoveEffectCard.tsx'
+import { MoveEnds } from './MoveEnds.tsx'
+import { mostCodes, toEffect, toMoveRequest, type MovePreview, type MoveQuery, type MoveResult } from './movePlan.ts'
+import { MoveTable } from './MoveTable.tsx'
+import { StayingCard } from './StayingCard.tsx'
+
+export interface MovePageProps {
+  places: readonly Location[]
+  /** Null while it is not known from where and to where. */
+  preview: Attempt<MovePreview> | null
+  query: MoveQuery
+  isLoading: boolean
+  onQuery: (query: MoveQuery) => void
+  /** Asks anew what could still be moved. */
+  onAgain: () => void
+  onRetry: () => void
+}
+
+/** From where to where, what that would do code by code and controller by controller, then what became of it. */
+export function MovePage({ places, preview, query, isLoading, onQuery, onAgain, onRetry }: MovePageProps) {
+  const t = useStore(moveCodesMessages)
+  const textOf = useFailureText()
+  const fetcher = useFetcher<Attempt<MoveResult>>()
+  const [selection, setSelection] = useState<TableSelection>(filterSelection)
+  const [seen, setSeen] = useState<Attempt<MoveResult> | undefined>(undefined)
+  const [hasTried, setTried] = useState(false)
+  const answer = fetcher.state === 'idle' && fetcher.data !== seen ? fetcher.data : undefined
+  const nameOf = (id: number | null) => places.find(({ PropertyLocationID }) => PropertyLocationID === id)?.Name ?? ''
+  const names = { from: nameOf(query.from), to: nameOf(query.to) }
+  const found = preview?.ok ? preview.value : null
+  const effect = found && toEffect(found, selection, query.isCopy)
+  const movable = found?.Rows.filter(({ IsMovable }) => IsMovable) ?? []
+  const staying = found?.Rows.filter(({ IsMovable }) => !IsMovable) ?? []
+  const moving = effect?.moving.length ?? 0
+  const isTooMany = moving > mostCodes && effect !== null && effect.leftOut > 0
+  const waiting = isTooMany ? t.tooMany({ max: mostCodes }) : moving === 0 ? t.chooseSome : null
+  const head = <PageHeader title={t.title} breadcrumb={[{ label: t.codes, href: paths.codes }]} />
+
+  if (places.length < 2) {
+    return (
+      <Stack gap={4}>
+        {head}
+        <Card padding="none">
+          <EmptyState title={t.onePlaceTitle}>{t.onePlaceText}</EmptyState>
+        </Card>
+      </Stack>
+    )
+  }
+  if (answer?.ok && found) {
+    const again = () => {
+      setSeen(fetcher.data)
+      setSelection(filterSelection)
+      onAgain()
+    }
+    return <MoveDone head={head} result={answer.value} preview={found} names={names} query={query} onAgain={again} />
+  }
+  const move = () => {
+    setTried(true)
+    if (effect && waiting === null) void fetcher.submit(toJson(toMoveRequest(query, effect)), asJson)
+  }
+  return (
+    <PageForm
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        move()
+      }}
+    >
+      {head}
+      <PageColumns side={effect && found && found.Rows.length > 0 && <MoveEffectCard effect={effect} names={names} isCopy={query.isCopy} />}>
+        <MoveEnds places={places} query={query} onQuery={onQuery} />
+        {preview === null && !isLoading && <Text tone="muted">{t.chooseText}</Text>}
+        {preview === null && isLoading && <LoadingState />}
+        {preview?.ok === false && <FailurePanel failure={preview.failure} title={t.failed} onRetry={onRetry} isRetrying={isLoading} />}
+        {staying.length > 0 && <StayingCard rows={staying} />}
+      </PageColumns>
+      {found && (movable.length > 0 || staying.length === 0) && (
+        <MoveTable rows={movable} query={query} place={names.from} selection={selection} onSelection={setSelection} isLoading={isLoading} />
+      )}
+      {answer?.ok === false && (
+        <InlineAlert tone="danger" role="alert" title={t.notDone}>
+          {textOf(answer.failure)}
+        </InlineAlert>
+      )}
+      {found && found.Rows.length > 0 && (
+        <SaveBar
+          fact={t.nothingYet}
+          waiting={hasTried ? waiting : null}
+          saveLabel={query.isCopy ? t.copyCount(moving) : t.moveCount(moving)}
+          cancel={{ label: t.cancel, href: paths.codes }}
+          isSaving={fetcher.state !== 'idle'}
+        />
+      )}
+    </PageForm>
+  )
+}

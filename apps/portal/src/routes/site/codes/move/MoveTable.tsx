@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { CellLines, DataTable, EmptyState, isRowSelected, StatusLabel, type DataTableColumn, type TableSelection } from '@portal/ui'
+import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
+import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
+import { paths } from '../../../../app/paths.ts'
+import { useTableLabels } from '../../../../i18n/useTableLabels.ts'
+import { pageSize } from '../codesQuery.ts'
+import { moveCodesMessages } from '../messages.ts'
+import { writeMoveQuery, type MoveQuery, type MoveRow } from './movePlan.ts'
+
+export interface MoveTableProps {
+  rows: readonly MoveRow[]
+  query: MoveQuery
+  /** The name of the place they are at. */
+  place: string
+  isLoading: boolean
+  selection: TableSelection
+  onSelection: (selection: TableSelection) => void
+}
+
+/** Each code that can be moved and what becomes of it; those that are to stay can be left out. */
+export function MoveTable({ rows, query, place, selection, onSelection, isLoading }: MoveTableProps) {
+  const t = useStore(moveCodesMessages)
+  const { base, nameOf } = useMoveColumns()
+  const fateOf = (row: MoveRow) => {
+    const isChosen = isRowSelected(selection, String(row.AccessCodeID))
+    if (!isChosen || (row.IsThere && query.isCopy)) return <StatusLabel status="unchanged">{isChosen ? t.thereAlready : t.omitted}</StatusLabel>
+    return <CellLines second={row.IsThere ? t.thereAlready : null}><StatusLabel status="active">{query.isCopy ? t.willCopy : t.willMove}</StatusLabel></CellLines>
+  }
+  const result: DataTableColumn<MoveRow> = { id: 'result', header: t.result, phone: 'status', width: '32%', cell: fateOf }
+  const labels = useTableLabels(t.counted)
+  return (
+    <DataTable
+      label={t.table}
+      columns={[...base, result]}
+      rows={pageOf(rows, query.page)}
+      getRowId={({ AccessCodeID }) => String(AccessCodeID)}
+      getRowName={nameOf}
+      total={rows.length}
+      page={query.page}
+      pageSize={pageSize}
+      hrefFor={({ page }) => `${paths.moveCodes}?${writeMoveQuery({ ...query, page })}`}
+      isLoading={isLoading}
+      selection={selection}
+      onSelection={(change) => onSelection(change.selection)}
+      empty={<EmptyState title={t.emptyTitle({ place })}>{t.emptyText}</EmptyState>}
+      labels={labels.table}
+    />
+  )
+}
+
+export const pageOf = <Row,>(rows: readonly Row[], page: number): Row[] => rows.slice((page - 1) * pageSize, page * pageSize)
+
+/** What a code is and whose, and what a row of it is called. */
+export function useMoveColumns(): { base: DataTableColumn<MoveRow>[]; nameOf: (row: MoveRow) => string } {
+  const t = useStore(moveCodesMessages)
+  const types = useStore(codeTypeMessages)
+  const typeOf = ({ AccessCodeTypeID }: MoveRow) => types[codeTypeOf(AccessCodeTypeID).name]
+  const codeOf = (row: MoveRow) => row.Label || typeOf(row)
+  return {
+    base: [
+      { id: 'code', header: t.code, phone: 'title', cell: (row) => <CellLines second={row.Label ? typeOf(row) : null}>{codeOf(row)}</CellLines> },
+      { id: 'person', header: t.person, phone: 'fact', cell: ({ UserName }) => <bdi>{UserName ?? t.nobody}</bdi> },
+    ],
+    nameOf: (row) => `${codeOf(row)}, ${row.UserName ?? t.nobody}`,
+  }
+}

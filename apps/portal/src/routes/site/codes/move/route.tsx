@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { mayDo } from '@portal/domain'
+import { PageHeader } from '@portal/ui'
+import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import type { Location } from '../../../../access/places.ts'
+import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import { FailurePanel } from '../../../../app/FailurePanel.tsx'
+import { paths } from '../../../../app/paths.ts'
+import type { Portal } from '../../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { moveCodesMessages } from '../messages.ts'
+import { MovePage } from './MovePage.tsx'
+import { isWhole, noEffect, readMoveQuery, toMoveRequest, writeMoveQuery, type MovePreview, type MoveQuery, type MoveRequest } from './movePlan.ts'
+
+interface Loaded {
+  places: Location[]
+  /** Null while the address does not say both ends. */
+  preview: Attempt<MovePreview> | null
+}
+interface LoaderData {
+  asked: Attempt<Loaded>
+  mayMove: boolean
+}
+
+/** `/site/users/codes/move`: codes from one place to another; the address says which and how. */
+export function moveCodesRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (details, { request: { url, signal } }): Promise<LoaderData> => {
+      const query = readMoveQuery(new URL(url).searchParams)
+      const mayMove = mayDo(details, 'migration.run')
+      const request = toMoveRequest(query, noEffect)
+      const load = async (): Promise<Loaded> => {
+        const [{ Locations }, preview] = await Promise.all([
+          portal.api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+          mayMove && isWhole(query) ? attempt(portal.api.previewMigrateAccessCodes({ ...request, AccessCodeIDs: null }, { signal })) : null,
+        ])
+        return { places: Locations, preview }
+      }
+      return { asked: await attempt(load()), mayMove }
+    }),
+    // After the move the page says what became of each code; another page of the table asks nothing.
+    shouldRevalidate: ({ actionResult, currentUrl, nextUrl, defaultShouldRevalidate }) => {
+      if (actionResult !== undefined) return false
+      const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => writeMoveQuery({ ...readMoveQuery(searchParams), page: 1 }))
+      return before !== after || (currentUrl.href === nextUrl.href && defaultShouldRevalidate)
+    },
+    action: signedInAction(async ({ request }) => attempt(portal.api.migrateAccessCodes(await sentJson<MoveRequest>(request)))),
+    Component: MoveScreen,
+  }
+}
+
+function MoveScreen() {
+  const { asked, mayMove } = useLoaderData<LoaderData>()
+  const t = useStore(moveCodesMessages)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const navigation = useNavigation()
+  const { revalidate, state } = useRevalidator()
+  const query = readMoveQuery(new URLSearchParams(search))
+  const isLoading = state === 'loading' || navigation.location?.pathname === paths.moveCodes
+  const go = (next: MoveQuery) => void navigate(`${paths.moveCodes}?${writeMoveQuery(next)}`, { replace: true, preventScrollReset: true })
+  if (!asked.ok || !mayMove) {
+    const failure = asked.ok ? ({ kind: 'forbidden', message: t.mayNot } as const) : asked.failure
+    return (
+      <>
+        <PageHeader title={t.title} breadcrumb={[{ label: t.codes, href: paths.codes }]} />
+        <FailurePanel failure={failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={isLoading} />
+      </>
+    )
+  }
+  return (
+    <MovePage
+      // Another pair of places is another question: what was chosen and what became of it belong to the one before.
+      key={`${query.from} ${query.to}`}
+      places={asked.value.places}
+      preview={asked.value.preview}
+      query={query}
+      isLoading={isLoading}
+      onQuery={go}
+      onAgain={() => void revalidate()}
+      onRetry={() => void revalidate()}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react'
+import { FilteredTextArea, FilteredTextField, Grid, InlineAlert, SelectField, TextField } from '@portal/ui'
+import { Contact as ContactIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useFieldLabels } from '../../../access/useFieldLabels.ts'
+import { useDraft } from '../../../app/useDraft.ts'
+import { FormDialog } from '../../../forms/FormDialog.tsx'
+import type { Property } from '../../../people/usePeopleChoices.ts'
+import {
+  checkContact, contactDraftName, isContactChanged, readContactDraft, toContactForm, toContactRequest, type Contact, type ContactDraft, type ContactField,
+  type ContactForm, type ContactRequest,
+} from './contactForm.ts'
+import { contactsMessages } from './messages.ts'
+
+export interface ContactDialogProps {
+  /** Null: a new one. */
+  contact: Contact | null
+  properties: readonly Property[]
+  /** Who saved meanwhile, and what, by field; null where nobody did. */
+  overtakenBy: { who: string; fields: Partial<Record<ContactField, string>> } | null
+  isBusy: boolean
+  error: string | null
+  onClose: () => void
+  /** What the form says, and what was read before it was typed, to compare with what others saved. */
+  onSave: (request: ContactRequest, seen: Contact | null) => void
+}
+
+/** Makes or changes a contact. */
+export function ContactDialog({ contact, properties, overtakenBy, isBusy, error, onClose, onSave }: ContactDialogProps) {
+  const t = useStore(contactsMessages)
+  const fieldLabels = useFieldLabels()
+  const firstProperty = properties[0]?.ID ?? 0
+  const [typed, setTyped] = useState<ContactDraft | null>(null)
+  const isTyped = typed !== null && isContactChanged(typed, firstProperty)
+  const draft = useDraft(contactDraftName(contact), isTyped ? typed : null, readContactDraft)
+  const { form, seen } = typed ?? draft.found ?? { form: toContactForm(contact, firstProperty), seen: contact }
+  const [hasTried, setTried] = useState(false)
+  const problems = checkContact(form)
+  const change = (changed: Partial<ContactForm>) => setTyped({ form: { ...form, ...changed }, seen })
+  const startOver = () => {
+    draft.drop()
+    setTyped(null)
+    setTried(false)
+  }
+  const submit = () => {
+    setTried(true)
+    if (Object.keys(problems).length > 0) return false
+    onSave(toContactRequest(form, seen), seen)
+    return true
+  }
+  const texts = (field: ContactField, help?: string) => {
+    const problem = hasTried ? problems[field] : undefined
+    const theirs = overtakenBy?.fields[field]
+    return {
+      label: t[({ Name: 'name', Relation: 'relation', Phone: 'phone', Email: 'email', Notes: 'notes' } as const)[field]],
+      value: form[field],
+      help: theirs === undefined ? help : t.savedNow({ value: theirs || t.nothing }),
+      error: problem && t[problem],
+      fieldLabels,
+      onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
+    }
+  }
+  return (
+    <FormDialog
+      title={contact ? t.editTitle({ name: contact.Name }) : t.addTitle}
+      icon={ContactIcon}
+      saveLabel={t.save}
+      {...{ isBusy, isTyped, error, onClose }}
+      hasDraft={draft.found !== null}
+      onGiveUp={() => {
+        draft.drop()
+        onClose()
+      }}
+      onStartOver={startOver}
+      onSubmit={submit}
+    >
+      {overtakenBy && (
+        <InlineAlert tone="warning" role="alert">
+          {t.conflict({ who: overtakenBy.who })}
+        </InlineAlert>
+      )}
+      <FilteredTextField {...texts('Name')} data-initial-focus maxLength={100} autoComplete="off" />
+      <FilteredTextField {...texts('Relation', t.relationHelp)} isOptional maxLength={60} autoComplete="off" />
+      <Grid minColumn="180px" gap={4}>
+        <FilteredTextField {...texts('Phone')} inputMode="tel" maxLength={32} autoComplete="off" />
+        <TextField {...texts('Email')} type="email" maxLength={254} autoComplete="off" />
+      </Grid>
+      {properties.length > 1 && contact?.UserID == null && (
+        <SelectField
+          label={t.property}
+          value={String(form.PropertyID)}
+          options={properties.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+          onChange={(event) => change({ PropertyID: Number(event.currentTarget.value) })}
+        />
+      )}
+      <FilteredTextArea {...texts('Notes')} isOptional maxLength={1000} rows={3} />
+    </FormDialog>
+  )
+}

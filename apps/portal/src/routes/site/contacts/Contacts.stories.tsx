@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Contacts',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/users/contacts', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Centerline Gas', {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: '+1 713 555 0131' })).toHaveAttribute('href', 'tel:+17135550131')
+  },
+}
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+
+export const Empty: Story = {
+  globals: { world: 'newAccount' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No contacts yet', {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** A new one without a name or a way to reach it: each says so, the first has the focus. */
+export const Missing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add contact' }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a contact' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog.getByText('Enter a phone number or an email address.')).toBeVisible())
+    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus())
+  },
+}
+
+/** Somebody else saved it meanwhile: what they saved stands below, and nothing typed is lost. */
+export const ChangedMeanwhile: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about Otto Lift' }, { timeout: 5000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Otto Lift' }))
+    await userEvent.type(dialog.getByLabelText(/^Notes/), 'Ask for Otto.')
+    const other = (await api.getContacts({ searchText: 'Otto' })).Contacts[0]
+    await expect(other).toBeDefined()
+    if (other) await api.saveContact({ ...other, Phone: '+1 281 555 0178' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(dialog.getByText('Saved meanwhile: +1 281 555 0178')).toBeVisible(), { timeout: 5000 })
+    await expect(dialog.getByLabelText(/^Notes/)).toHaveValue('Ask for Otto.')
+  },
+}
+
+export const Removing: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about Otto Lift' }, { timeout: 5000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Otto Lift?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete contact' }))
+    await expect(await screen.findByText('Otto Lift is deleted', {}, { timeout: 5000 })).toBeVisible()
+    await waitFor(() => expect(canvas.queryByText('Elevator')).toBeNull())
+  },
+}
+
+export const Forbidden: Story = {
+  globals: { viewAs: 'billing' },
+  parameters: { screenshot: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this', {}, { timeout: 5000 })).toBeVisible()
+  },
+}

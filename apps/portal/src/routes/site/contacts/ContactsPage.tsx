@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react'
+import {
+  Button, CellLines, DataTable, EmptyState, FilterBar, Icon, Menu, PageHeader, SearchField, Stack, TextLink, type DataTableColumn, type TableFailure,
+} from '@portal/ui'
+import { Ellipsis, Plus } from 'lucide-react'
+import { useTypedSearch } from '../../../access/useTypedSearch.ts'
+import { paths, userPath } from '../../../app/paths.ts'
+import { useTableLabels } from '../../../i18n/useTableLabels.ts'
+import type { Contact } from './contactForm.ts'
+import { contactsMessages } from './messages.ts'
+
+/** Ten a page, as specified for lists (§9). */
+export const pageSize = 10
+
+export interface ContactsPageProps {
+  contacts: Contact[] | undefined
+  total: number
+  search: string
+  /** From 1. */
+  page: number
+  mayEdit: boolean
+  isLoading: boolean
+  failure: TableFailure | undefined
+  onSearch: (search: string) => void
+  onAdd: () => void
+  onEdit: (contact: Contact) => void
+  onRemove: (contact: Contact) => void
+}
+
+/** Who to call, by name. */
+export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading, failure, onSearch, onAdd, onEdit, onRemove }: ContactsPageProps) {
+  const t = useStore(contactsMessages)
+  const labels = useTableLabels(t.counted)
+  const columns = useColumns()
+  const { typed, type } = useTypedSearch(search, onSearch)
+  const add = (variant?: 'primary') =>
+    mayEdit && (
+      <Button variant={variant} icon={Plus} onClick={onAdd}>
+        {t.add}
+      </Button>
+    )
+  const menuOf = (contact: Contact) => (
+    <Menu
+      label={t.more({ name: contact.Name })}
+      items={[
+        { id: 'edit', label: t.edit, onSelect: () => onEdit(contact) },
+        { id: 'remove', label: t.remove, tone: 'danger', onSelect: () => onRemove(contact) },
+      ]}
+    >
+      <Icon icon={Ellipsis} />
+    </Menu>
+  )
+  const clear = () => {
+    type('')
+    onSearch('')
+  }
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} facts={contacts && t.counted(total)} breadcrumb={[{ label: t.users, href: paths.users }]} actions={add('primary')} phoneActions="beside" />
+      <FilterBar
+        search={<SearchField label={t.search} maxLength={100} value={typed} isBusy={isLoading && typed !== ''} labels={labels.search} onValueChange={({ value }) => type(value)} />}
+        labels={labels.filterBar}
+      />
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={contacts}
+        getRowId={({ ID }) => String(ID)}
+        getRowName={({ Name }) => Name}
+        total={total}
+        page={page}
+        pageSize={pageSize}
+        hrefFor={(place) => contactsAddress(search, place.page)}
+        isLoading={isLoading}
+        failure={failure}
+        isFiltered={search !== ''}
+        empty={
+          <EmptyState title={t.emptyTitle} action={add()}>
+            {t.emptyText}
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState title={t.noMatchTitle} action={<Button onClick={clear}>{t.clear}</Button>}>
+            {t.noMatchText}
+          </EmptyState>
+        }
+        rowActions={mayEdit ? menuOf : undefined}
+        labels={labels.table}
+      />
+    </Stack>
+  )
+}
+
+export function contactsAddress(search: string, page: number): string {
+  const params = new URLSearchParams({ ...(search !== '' && { search }), ...(page > 1 && { page: String(page) }) })
+  return params.size === 0 ? paths.contacts : `${paths.contacts}?${params}`
+}
+
+function useColumns(): DataTableColumn<Contact>[] {
+  const t = useStore(contactsMessages)
+  return [
+    { id: 'name', header: t.name, phone: 'title', width: '30%', cell: ({ Name, Relation }) => <CellLines second={Relation}>{Name}</CellLines> },
+    { id: 'phone', header: t.phone, phone: 'fact', isEmpty: ({ Phone }) => Phone === '', cell: ({ Phone }) => (Phone ? <TextLink href={`tel:${Phone.replaceAll(/[^\d+]/g, '')}`}><bdi>{Phone}</bdi></TextLink> : '–') },
+    { id: 'email', header: t.email, phone: 'line', isEmpty: ({ Email }) => Email === '', cell: ({ Email }) => (Email ? <TextLink href={`mailto:${Email}`}>{Email}</TextLink> : '–') },
+    {
+      id: 'whose',
+      header: t.whose,
+      phone: 'hidden',
+      width: '26%',
+      cell: ({ UserID, UserName, PropertyName, Notes }) => (
+        <CellLines second={Notes}>
+          {UserID === null ? t.ofProperty({ property: PropertyName }) : <TextLink href={userPath(UserID)}>{t.ofPerson({ person: UserName })}</TextLink>}
+        </CellLines>
+      ),
+    },
+  ]
+}

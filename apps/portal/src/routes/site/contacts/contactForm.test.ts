@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { checkContact, isContactChanged, overtaken, readContactDraft, toContactForm, toContactRequest, type Contact } from './contactForm.ts'
+
+const plumber: Contact = {
+  ID: 2, PropertyID: 1, PropertyName: 'Pines', UserID: null, UserName: '', Name: 'Hollis', Relation: 'Plumber', Phone: '+1 713 555 0131', Email: '', Notes: '', Version: 3, UpdatedBy: '',
+}
+const form = toContactForm(plumber, 1)
+
+describe('a contact', () => {
+  it('has a name and a way to reach it', () => {
+    expect(checkContact(toContactForm(null, 1))).toEqual({ Name: 'nameMissing', Phone: 'wayMissing' })
+    expect(checkContact({ ...form, Phone: ' ', Email: 'office@' })).toEqual({ Email: 'emailWrong' })
+    expect(checkContact({ ...form, Phone: '', Email: 'office@hollis.example' })).toEqual({})
+  })
+
+  it('is saved tidied, under the version that was read', () => {
+    expect(toContactRequest({ ...form, Name: ' Hollis & Daughter ' }, plumber)).toMatchObject({ ID: 2, Version: 3, Name: 'Hollis & Daughter', PropertyID: 1, UserID: null })
+    expect(toContactRequest(form, null)).not.toHaveProperty('ID')
+  })
+
+  it('of a person stays that person’s', () => {
+    expect(toContactRequest(form, { ...plumber, UserID: 7 }).UserID).toBe(7)
+  })
+})
+
+it('what somebody saved meanwhile is shown where it differs from what is typed', () => {
+  const current = { ...plumber, Phone: '+1 713 555 0199', Notes: 'Day and night', Version: 4 }
+  expect(overtaken({ ...form, Notes: 'Day and night', Relation: 'Water' }, plumber, current)).toEqual({ Phone: '+1 713 555 0199' })
+})
+
+describe('a draft', () => {
+  it('is read again as it was kept, and nothing else is', () => {
+    const draft = { form: { ...form, Notes: 'Ask for Otto.' }, seen: plumber }
+    expect(readContactDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+    expect(readContactDraft({ ...draft, seen: null })).toEqual({ ...draft, seen: null })
+    for (const stored of [undefined, null, 'text', {}, { form: {} }, { form, seen: {} }, { form: { ...form, Name: 1 }, seen: null }, { form }]) expect(readContactDraft(stored)).toBeNull()
+  })
+
+  it('says something only where it differs from what was read', () => {
+    expect(isContactChanged({ form, seen: plumber }, 1)).toBe(false)
+    expect(isContactChanged({ form: toContactForm(null, 5), seen: null }, 5)).toBe(false)
+    expect(isContactChanged({ form: { ...form, Notes: 'x' }, seen: plumber }, 1)).toBe(true)
+    expect(isContactChanged({ form: { ...form, PropertyID: 2 }, seen: plumber }, 1)).toBe(true)
+  })
+})

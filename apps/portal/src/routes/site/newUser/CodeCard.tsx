@@ -1,0 +1,53 @@
+import { Card, IconButton, Stack } from '@portal/ui'
+import { useStore } from '@nanostores/react'
+import { Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
+import { CardFields } from '../../../access/codes/CardFields.tsx'
+import { toCodeRequest, type CodeForm } from '../../../access/codes/codeForm.ts'
+import { CodeTextFields } from '../../../access/codes/CodeTextFields.tsx'
+import { CodeTypeFields } from '../../../access/codes/CodeTypeFields.tsx'
+import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
+import { useCodeCheck, type CodeCheck } from '../../../access/codes/useCodeCheck.ts'
+import type { Uniqueness } from '../../../people/useUnique.ts'
+import { newUserMessages } from './messages.ts'
+import { checkNewCode, numberField, placeCode, type NewCode } from './newCodes.ts'
+
+export interface CodeCardProps {
+  code: NewCode
+  name: string
+  /** All of the person's codes, this one too. */
+  codes: readonly NewCode[]
+  /** Ids of the places where the person may pass. */
+  places: readonly number[]
+  isJudged: boolean
+  onChange: (change: Partial<CodeForm>) => void
+  onRemove: () => void
+  onUniqueness: (kind: Uniqueness['kind']) => void
+}
+
+const kinds: Record<CodeCheck['kind'], Uniqueness['kind']> = { waiting: 'idle', checking: 'checking', free: 'free', taken: 'taken', failed: 'unknown' }
+
+/** One code of a new user: the fields of the code editor, checked where the person may pass. */
+export function CodeCard({ code, name, codes, places, isJudged, onChange, onRemove, onUniqueness }: CodeCardProps) {
+  const t = useStore(newUserMessages)
+  const form = placeCode(code, places)
+  const problems = checkNewCode(code, codes)
+  const check = useCodeCheck(toCodeRequest(form, 0, null), Object.keys(problems).length === 0)
+  const kind = kinds[check.kind]
+  useEffect(() => onUniqueness(kind), [kind, onUniqueness])
+
+  const taken = check.kind === 'taken' ? { [numberField(form, check.answer.field)]: 'codeTaken' as const } : {}
+  const fields = { form, check, problems: isJudged ? { ...problems, ...taken } : {}, onChange }
+  return (
+    <Card title={name} actions={<IconButton icon={Trash2} label={t.remove({ method: name })} onClick={onRemove} />}>
+      <Stack gap={4}>
+        <CodeTypeFields form={form} isNew onChange={onChange} />
+        {codeTypeOf(form.type).entry === 'card' ? (
+          <CardFields {...fields} />
+        ) : (
+          <CodeTextFields {...fields} given={codes.filter(({ key }) => key !== code.key).map((other) => other.code.trim())} />
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { FacilityCodeMode, wiegandLayouts } from '@portal/domain'
+import { padCard, readCard, toNumber } from '../../../access/codes/cardNumber.ts'
+import { checkCodeNumber, type CodeField, type CodeForm, type CodeProblem } from '../../../access/codes/codeForm.ts'
+import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
+
+/** A code with a number of its own, by which the page knows it again. It opens wherever the person may pass. */
+export interface NewCode extends CodeForm {
+  key: number
+}
+
+/** The code as it would be saved: at `places`, the ids of where the person may pass. */
+export function placeCode({ key: _key, ...form }: NewCode, places: readonly number[]): CodeForm {
+  return { ...form, places: places.map((id) => ({ id, isActive: true, ports: null })) }
+}
+
+/** What keeps a code from being saved, one above it with the same number included. */
+export function checkNewCode(code: NewCode, codes: readonly NewCode[]): Partial<Record<CodeField, CodeProblem>> {
+  const problems = checkCodeNumber(code)
+  if (Object.keys(problems).length > 0) return problems
+  const above = codes.slice(0, codes.findIndex(({ key }) => key === code.key))
+  const shared = above.map((other) => sharedField(code, other)).find((field) => field !== null)
+  return shared === undefined ? {} : { [shared]: 'codeTwice' }
+}
+
+/** The field a code is told apart by; `named` is what the service calls it. */
+export function numberField({ type, mode, cardEntry }: CodeForm, named?: string | null): CodeField {
+  if (codeTypeOf(type).entry !== 'card') return named === 'PhoneCode' ? 'phoneCode' : 'code'
+  if (mode !== FacilityCodeMode.FacilityCode) return 'rangeFrom'
+  return cardEntry === 'raw' ? 'raw' : 'card'
+}
+
+/** What two codes would both answer to: the same digits, or a card that both match (specification §5). Null: nothing. */
+function sharedField(code: NewCode, other: NewCode): CodeField | null {
+  const [entry, otherEntry] = [codeTypeOf(code.type).entry, codeTypeOf(other.type).entry]
+  if (entry !== otherEntry) return null
+  if (entry === 'card') return cardsMeet(code, other) ? numberField(code) : null
+  if (plain(code) === plain(other)) return 'code'
+  return entry === 'phone' && code.phoneCode.trim() !== '' && code.phoneCode.trim() === other.phoneCode.trim() ? 'phoneCode' : null
+}
+
+function plain({ type, code }: CodeForm): string {
+  return codeTypeOf(type).entry === 'phone' ? code.replaceAll(/\D/g, '') : code.trim()
+}
+
+interface CardNumbers {
+  /** Null: any. */
+  facility: number | null
+  from: number
+  to: number
+}
+
+/** The cards a whole form stands for; null while it is not whole. */
+export function cardsOf(form: CodeForm): CardNumbers | null {
+  const reading = form.mode === FacilityCodeMode.FacilityCode && form.cardEntry === 'raw' ? readCard(form.format, form.raw) : null
+  if (reading?.kind === 'card') return { facility: reading.numbers.facility, from: reading.numbers.card, to: reading.numbers.card }
+  const hasFacility = wiegandLayouts[form.format].facility !== null && form.mode !== FacilityCodeMode.Range
+  const [from, to] = form.mode === FacilityCodeMode.FacilityCode ? [form.card, form.card] : [form.rangeFrom, form.rangeTo]
+  const numbers = { facility: hasFacility ? toNumber(form.facility) : null, from: toNumber(from), to: toNumber(to) }
+  if (reading !== null || numbers.from === null || numbers.to === null) return null
+  return { facility: numbers.facility, from: numbers.from, to: numbers.to }
+}
+
+function cardsMeet(one: CodeForm, other: CodeForm): boolean {
+  const [cards, others] = [cardsOf(one), cardsOf(other)]
+  if (!cards || !others || one.format !== other.format) return false
+  const isSameFacility = cards.facility === null || others.facility === null || cards.facility === others.facility
+  return isSameFacility && cards.from <= others.to && cards.to >= others.from
+}
+
+/** What a code is recognized by before it is written; empty while nothing is typed. */
+export function newCodeText(form: CodeForm, range: (ends: { from: string; to: string }) => string): string {
+  if (codeTypeOf(form.type).entry !== 'card') return form.code.trim()
+  const cards = cardsOf(form)
+  if (!cards) return ''
+  const [from, to] = [padCard(form.format, cards.from), padCard(form.format, cards.to)]
+  return [cards.facility ?? '', form.mode === FacilityCodeMode.FacilityCode ? from : range({ from, to })].filter((part) => part !== '').join(' · ')
+}

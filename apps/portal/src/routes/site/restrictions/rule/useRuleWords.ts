@@ -1,0 +1,16 @@
+import { useStore } from '@nanostores/react'
+import { isClause } from '../../../../access/restrictionParts.ts'
+import { useClauseWords } from '../../../../access/useClauseWords.ts'
+import type { EditWords } from '../../../../forms/EditWords.ts'
+import { ruleMessages } from '../messages.ts'
+import type { RuleField, RuleForm } from './useRuleEdit.ts'
+
+/** A rule's parts and values in words. */
+export function useRuleWords(): EditWords<RuleForm, RuleField> {
+  const t = useStore(ruleMessages)
+  const clauses = useClauseWords()
+  return {
+    nameOf: (field) => (isClause(field) ? clauses.nameOf(field) : t.name),
+    textOf: (field, { name, restriction }) => (isClause(field) ? clauses.textOf(field, restriction) : (name ?? '')),
+  }
+}

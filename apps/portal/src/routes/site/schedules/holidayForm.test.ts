@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { Location } from '../../../access/places.ts'
+import { newSchedule } from './scheduleForm.ts'
+import { checkHoliday, pausingOn, readHolidayDraft, toHolidayForm, toHolidayRequest, type Holiday } from './holidayForm.ts'
+
+const christmas: Holiday = { ID: 4, PropertyLocationID: 101, Name: 'Christmas', From: '2026-12-24', Until: '2026-12-26', Version: 2 }
+const form = toHolidayForm(christmas, 7)
+
+describe('a holiday', () => {
+  it('has a name and a first day, and does not end before it begins', () => {
+    expect(checkHoliday(toHolidayForm(null, 7))).toEqual({ name: 'holidayNameMissing', from: 'firstDayMissing' })
+    expect(checkHoliday({ ...form, name: ' ' })).toEqual({ name: 'holidayNameMissing' })
+    expect(checkHoliday({ ...form, until: '2026-12-23' })).toEqual({ until: 'holidayReversed' })
+    expect(checkHoliday({ ...form, until: null })).toEqual({})
+    expect(checkHoliday(form)).toEqual({})
+  })
+
+  it('is saved as it was read; one without a last day lasts one day', () => {
+    expect(toHolidayRequest(form, 4, 2)).toEqual(christmas)
+    expect(toHolidayRequest({ name: ' New Year ', placeId: 7, from: '2027-01-01', until: null }, null, null)).toEqual({
+      ID: null, Version: null, PropertyLocationID: 7, Name: 'New Year', From: '2027-01-01', Until: '2027-01-01',
+    })
+  })
+
+  it('is a pause for the schedules of its property that pause', () => {
+    const places = [101, 102, 201].map((PropertyLocationID): Location => ({ PropertyLocationID, PropertyID: PropertyLocationID < 200 ? 1 : 2, Name: '', TimeZone: 'America/Chicago', Modules: [] }))
+    const at = (placeId: number, PausesOnHolidays: boolean) => ({ ...newSchedule(places.find(({ PropertyLocationID }) => PropertyLocationID === placeId)), PausesOnHolidays })
+    const schedules = [at(101, true), at(102, true), at(102, false), at(201, true)]
+    expect(pausingOn(christmas, schedules, places)).toBe(2)
+    expect(pausingOn({ ...christmas, PropertyLocationID: 201 }, schedules, places)).toBe(1)
+  })
+
+  it('is read again from a draft as it was kept, and nothing else is', () => {
+    const draft = { form: { ...form, until: null }, version: 2 }
+    expect(readHolidayDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+    for (const stored of [undefined, null, 3, {}, { form }, { form: { ...form, from: 5 }, version: 1 }, { form: {}, version: null }]) expect(readHolidayDraft(stored)).toBeNull()
+  })
+})

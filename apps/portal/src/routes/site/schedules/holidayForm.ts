@@ -1,0 +1,60 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { Location } from '../../../access/places.ts'
+import type { Schedule } from './scheduleForm.ts'
+
+export type Holiday = ResponseOf<typeof endpoints.getHolidays>['Holidays'][number]
+export type SaveHolidayRequest = PayloadOf<typeof endpoints.saveHoliday>
+
+/** What the page asks of its route's action. */
+export type HolidayChange = { change: 'save'; holiday: SaveHolidayRequest } | { change: 'remove'; id: number }
+
+export interface HolidayForm {
+  name: string
+  placeId: number
+  /** ISO dates of the place; `until` null: the same day. */
+  from: string | null
+  until: string | null
+}
+
+/** What is typed and not saved yet, with the version that was read when the typing began; null: a new one. */
+export interface HolidayDraft {
+  form: HolidayForm
+  version: number | null
+}
+
+export const holidayDraftName = (holiday: Holiday | null) => `holiday:${holiday?.ID ?? 'new'}`
+
+export function toHolidayForm(holiday: Holiday | null, placeId: number): HolidayForm {
+  if (holiday === null) return { name: '', placeId, from: null, until: null }
+  return { name: holiday.Name, placeId: holiday.PropertyLocationID, from: holiday.From, until: holiday.Until }
+}
+
+/** How many schedules pause on it: those of its property that pause on holidays. */
+export function pausingOn({ PropertyLocationID }: Holiday, schedules: readonly Schedule[], places: readonly Location[]): number {
+  const propertyOf = (id: number) => places.find((place) => place.PropertyLocationID === id)?.PropertyID
+  return schedules.filter((schedule) => schedule.PausesOnHolidays && propertyOf(schedule.PropertyLocationID) === propertyOf(PropertyLocationID)).length
+}
+
+export type HolidayProblem = 'holidayNameMissing' | 'firstDayMissing' | 'holidayReversed'
+
+/** What cannot be saved as it stands, by field. */
+export function checkHoliday({ name, from, until }: HolidayForm): Partial<Record<'name' | 'from' | 'until', HolidayProblem>> {
+  return {
+    ...(name.trim() === '' && { name: 'holidayNameMissing' as const }),
+    ...(from === null && { from: 'firstDayMissing' as const }),
+    ...(from !== null && until !== null && until < from && { until: 'holidayReversed' as const }),
+  }
+}
+
+export function toHolidayRequest({ name, placeId, from, until }: HolidayForm, id: number | null, version: number | null): SaveHolidayRequest {
+  return { ID: id, Version: version, PropertyLocationID: placeId, Name: name.trim(), From: from ?? '', Until: until ?? from ?? '' }
+}
+
+/** A draft out of the storage; anything else in its place is left alone. */
+export function readHolidayDraft(stored: unknown): HolidayDraft | null {
+  const { form, version } = (stored ?? {}) as Partial<HolidayDraft>
+  const isDay = (day: unknown) => day === null || typeof day === 'string'
+  const isForm = typeof form?.name === 'string' && typeof form.placeId === 'number' && isDay(form.from) && isDay(form.until)
+  return isForm && (version === null || typeof version === 'number') ? { form, version } : null
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { DateField, TimeField } from '@portal/ui'
+import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
+import { FieldPair } from '../../../people/UserForm/index.ts'
+import { userFieldMessages, userFormMessages } from '../../../people/userForm.messages.ts'
+import { minutesOfWallTime, wallTimeOfMinutes } from '../../../people/wallTime.ts'
+
+/** On the property's clocks; both null: without end. */
+export interface WebAccessEnd {
+  /** ISO date. */
+  date: string | null
+  /** 'HH:MM'. */
+  time: string | null
+}
+
+export interface WebAccessEndFieldsProps {
+  end: WebAccessEnd
+  isDateMissing: boolean
+  onChange: (end: WebAccessEnd) => void
+}
+
+/** Until when somebody may sign in. */
+export function WebAccessEndFields({ end, isDateMissing, onChange }: WebAccessEndFieldsProps) {
+  const names = useStore(userFieldMessages)
+  const t = useStore(userFormMessages)
+  const tag = formattingLocale(useStore(locale))
+  const optional = { isOptional: true, fieldLabels: { optional: t.optional } }
+  return (
+    <FieldPair>
+      <DateField
+        {...optional}
+        label={names.WebLoginExpirationDate}
+        value={end.date}
+        help={t.webEndsHelp}
+        error={isDateMissing ? t.dateMissing : undefined}
+        onChange={({ value }) => onChange({ ...end, date: value })}
+      />
+      <TimeField
+        {...optional}
+        label={names.WebLoginExpirationTime}
+        canBeEmpty
+        isEnd
+        locale={tag}
+        labels={{ unreadable: t.unreadableTime }}
+        value={end.time === null ? null : minutesOfWallTime(end.time)}
+        onChange={({ value }) => onChange({ ...end, time: value === null ? null : wallTimeOfMinutes(value) })}
+      />
+    </FieldPair>
+  )
+}
