@@ -13,7 +13,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // Reading every component's properties takes three times as long as all the rest of the build.
+  typescript: { reactDocgen: process.env['STORYBOOK_CHECK'] ? false : 'react-docgen' },
 }
 
 export default config

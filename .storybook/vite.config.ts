@@ -1,8 +1,5 @@
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
-
-const screenshots = join(import.meta.dirname, 'screenshots')
+import { defineConfig } from 'vite'
 
 /** What Storybook builds with, and what the `storybook` project of vitest.config.ts extends. */
 export default defineConfig({
@@ -14,18 +11,5 @@ export default defineConfig({
     include: ['react/jsx-dev-runtime', 'react-dom/client'],
     // It finds its .wasm beside its own file.
     exclude: ['@sqlite.org/sqlite-wasm'],
-  },
-  test: {
-    browser: {
-      expect: {
-        toMatchScreenshot: {
-          comparatorName: 'pixelmatch',
-          // A handful of pixels: the edges of letters and rounded corners vary by a shade when the machine is busy.
-          comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 24 },
-          screenshotOptions: { animations: 'disabled', caret: 'hide' },
-          resolveScreenshotPath: ({ arg, ext }) => join(screenshots, `${arg}${ext}`),
-        },
-      },
-    },
   },
 })

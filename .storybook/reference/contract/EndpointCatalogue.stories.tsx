@@ -6,7 +6,6 @@ import { EndpointCatalogue } from './EndpointCatalogue.tsx'
 const meta = {
   component: EndpointCatalogue,
   title: 'contract/Endpoint catalogue',
-  parameters: { screenshot: 'whole' },
 } satisfies Meta<typeof EndpointCatalogue>
 
 export default meta

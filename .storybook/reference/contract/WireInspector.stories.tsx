@@ -11,7 +11,6 @@ const call = { method: 'POST', service: 'account', path: '/login' } as const
 const meta = {
   component: WireInspector,
   title: 'contract/Wire inspector',
-  parameters: { screenshot: 'whole' },
   args: {
     initial: '{ "username": "josé@example.test", "password": "abc12345" }',
     seal: sealHere,

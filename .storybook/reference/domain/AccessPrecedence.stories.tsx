@@ -6,7 +6,6 @@ import { AccessPrecedence } from './AccessPrecedence.tsx'
 const meta = {
   component: AccessPrecedence,
   title: 'domain/Access precedence',
-  parameters: { screenshot: 'whole' },
 } satisfies Meta<typeof AccessPrecedence>
 
 export default meta

@@ -6,7 +6,6 @@ import { ErrorDestinations } from './ErrorDestinations.tsx'
 const meta = {
   component: ErrorDestinations,
   title: 'domain/Error destinations',
-  parameters: { screenshot: 'whole' },
 } satisfies Meta<typeof ErrorDestinations>
 
 export default meta

@@ -6,7 +6,6 @@ import { GuardOrder } from './GuardOrder.tsx'
 const meta = {
   component: GuardOrder,
   title: 'domain/Guards',
-  parameters: { screenshot: 'whole' },
 } satisfies Meta<typeof GuardOrder>
 
 export default meta

@@ -6,7 +6,6 @@ import { LandingOrder } from './LandingOrder.tsx'
 const meta = {
   component: LandingOrder,
   title: 'domain/Landing order',
-  parameters: { screenshot: 'whole' },
 } satisfies Meta<typeof LandingOrder>
 
 export default meta

@@ -6,7 +6,6 @@ import { RoleMatrix } from './RoleMatrix.tsx'
 const meta = {
   component: RoleMatrix,
   title: 'domain/Role matrix',
-  parameters: { screenshot: 'whole' },
 } satisfies Meta<typeof RoleMatrix>
 
 export default meta

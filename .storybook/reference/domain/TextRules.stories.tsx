@@ -5,7 +5,6 @@ import { TextRules } from './TextRules.tsx'
 const meta = {
   component: TextRules,
   title: 'domain/Password and text rules',
-  parameters: { screenshot: 'whole' },
 } satisfies Meta<typeof TextRules>
 
 export default meta

@@ -1,0 +1,111 @@
+// What runs in Storybook's own page. Each function is sent there as text: it may use nothing from outside itself.
+
+export interface Prepared {
+  /** `parameters: { screenshot: false }` is for a story whose picture says nothing of its own. */
+  screenshot: boolean
+  /** A person's own few colours in place of ours, as high contrast themes have them. */
+  forcedColors: boolean
+  viewport: { width: number; height: number }
+}
+
+interface Channel {
+  on(name: string, listener: (detail: unknown) => void): void
+  emit(name: string, detail: unknown): void
+}
+
+interface Finished {
+  status: 'success' | 'error'
+  reporters: { type: string; status: string; result: { violations?: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[]; error?: unknown } }[]
+}
+
+/** Keeps what a story says on the console and how it ended; `__problems` is there once it has ended, and told to `__ended`. */
+export function listen(): void {
+  if (window === top) return
+  // Nobody points at elements here: Storybook's highlighter would measure the page at every change of it.
+  Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true)
+  const heard: string[] = []
+  Reflect.set(globalThis, '__heard', heard)
+  // Said when a failed query prints the window.
+  const storybooksOwn = 'Accessing the Story Store is deprecated'
+  const say = (detail: unknown) => (detail instanceof Error ? detail.message : typeof detail === 'string' ? detail : JSON.stringify(detail)).slice(0, 1500)
+  for (const level of ['error', 'warn'] as const) {
+    console[level] = (...parts: unknown[]) => {
+      const text = parts.map(String).join(' ')
+      if (!text.startsWith(storybooksOwn)) heard.push(`console.${level}: ${text}`)
+    }
+  }
+  const end = (problems: string[]) => {
+    const all = [...problems, ...heard]
+    Reflect.set(globalThis, '__problems', all)
+    ;(Reflect.get(globalThis, '__ended') as ((problems: string[]) => void) | undefined)?.(all)
+  }
+  const violationsOf = ({ reporters }: Finished) =>
+    reporters
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ type, result }) =>
+        result.violations
+          ? result.violations.map(({ id, help, nodes }) => `${type} ${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`)
+          : [`${type}: ${say(result.error)}`],
+      )
+  const watch = () => {
+    const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined
+    if (!channel) return void setTimeout(watch, 5)
+    channel.on('docsRendered', () => end([]))
+    channel.on('storyFinished', (detail) => {
+      const finished = detail as Finished
+      const violations = violationsOf(finished)
+      end(finished.status === 'error' && violations.length === 0 && heard.length === 0 ? ['It ended with an error.'] : violations)
+    })
+    for (const name of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'unhandledErrorsWhilePlaying']) {
+      channel.on(name, (detail) => heard.push(`${name}: ${say(detail)}`))
+    }
+    channel.on('storyMissing', (detail) => end([`storyMissing: ${say(detail)}`]))
+  }
+  watch()
+}
+
+/**
+ * What measures itself when it opens must measure the real font. A caret's blinking would be in every second picture. A head that could
+ * stick is drawn on a layer of its own in some runs and not in others, its letters a part of a pixel aside.
+ */
+export async function settle(): Promise<void> {
+  const style = document.createElement('style')
+  style.textContent = '* { caret-color: transparent !important } thead th { inset-block-start: auto !important }'
+  document.head.append(style)
+  await Promise.all([document.fonts.load("16px 'Inter Variable'"), document.fonts.load("16px 'Noto Sans Arabic Variable'", 'ع')])
+}
+
+/** Reads how a story wants to be shown, before it is. */
+export async function prepare(storyId: string): Promise<Prepared> {
+  interface Story {
+    parameters: { screenshot?: boolean; forcedColors?: boolean; viewport: { options: Record<string, { styles: { width: string; height: string } }> } }
+  }
+  interface Preview {
+    loadStory(wanted: { storyId: string }): Promise<Story>
+    getStoryContext(story: Story): { globals: { viewport: { value: string } } }
+  }
+  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as Preview
+  const story = await preview.loadStory({ storyId })
+  const { parameters } = story
+  const styles = parameters.viewport.options[preview.getStoryContext(story).globals.viewport.value]?.styles
+  return {
+    screenshot: parameters.screenshot ?? true,
+    forcedColors: parameters.forcedColors === true,
+    viewport: { width: Number.parseInt(styles?.width ?? '1280', 10), height: Number.parseInt(styles?.height ?? '800', 10) },
+  }
+}
+
+/**
+ * What choosing a story in the sidebar does; answers what broke once it has ended. What was said of the story before is forgotten first,
+ * as the channel may wait. To look every frame whether it has ended would draw every frame.
+ */
+export function select(selection: { storyId: string; viewMode: string }): Promise<string[]> {
+  Reflect.deleteProperty(globalThis, '__problems')
+  const heard = Reflect.get(globalThis, '__heard') as string[]
+  heard.length = 0
+  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
+  return new Promise((resolve) => {
+    Reflect.set(globalThis, '__ended', resolve)
+    channel.emit('setCurrentStory', selection)
+  })
+}

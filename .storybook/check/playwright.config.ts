@@ -1,0 +1,26 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
+
+/** Every story and docs page of the static Storybook, as it is published. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './buildStorybook.ts',
+  outputDir: '../../test-results/stories',
+  snapshotPathTemplate: join(import.meta.dirname, '../screenshots/{arg}{ext}'),
+  timeout: 30_000,
+  fullyParallel: true,
+  workers: 2,
+  // A busy machine may leave a story waiting for longer than it waits; what fails twice is broken.
+  retries: 1,
+  forbidOnly: true,
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../test-results/stories-report' }]],
+  expect: {
+    // Edges of letters and of round corners vary by a shade from run to run.
+    toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 40 },
+  },
+  use: {
+    // Not by a route of Playwright's, which would switch off the browser's cache.
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] },
+  },
+})

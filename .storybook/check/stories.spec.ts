@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { storybookFolder } from './storybookFolder.ts'
+import { test, type Entry, type Workbench } from './workbench.ts'
+
+const screenshots = join(import.meta.dirname, '../screenshots')
+const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+
+for (const entry of Object.values(entries)) {
+  test(`${entry.title}: ${entry.name} (${entry.id})`, async ({ workbench }) => {
+    const { page } = workbench
+    const { problems, screenshot, forcedColors } = await workbench.show(entry)
+    expect(problems).toEqual([])
+    if (!screenshot) return
+    const hasFilm = await workbench.story().evaluate(() => document.fonts.ready.then(() => document.querySelector('video') !== null))
+    await growToContent(workbench)
+    if (forcedColors) await page.emulateMedia({ forcedColors: 'active' })
+    try {
+      await comparePicture(workbench, pictureOf(entry), hasFilm ? 'disabled' : 'allow')
+    } finally {
+      if (forcedColors) await page.emulateMedia({ forcedColors: 'none' })
+    }
+  })
+}
+
+test('no picture is left of a story that is gone', () => {
+  const known = new Set(Object.values(entries).map(pictureOf))
+  const gone = readdirSync(screenshots).filter((file) => !known.has(file))
+  expect(gone).toEqual([])
+})
+
+/** The service worker of a page that is gone must not be in the way of the next (.storybook/public/mockServiceWorker.js). */
+test('a story that calls the back end works at each of twenty loads', async ({ freshWorkbench }) => {
+  test.setTimeout(120_000)
+  for (let times = 1; times <= 20; times += 1) expect(await freshWorkbench.load('portal-public-invite--temporary'), `load ${times}`).toEqual([])
+})
+
+/**
+ * To the byte in most cases, which spares reading both pictures. Storybook holds our own animations at their end; the browser's own, in
+ * the controls of a film, Playwright must.
+ */
+async function comparePicture(workbench: Workbench, file: string, animations: 'allow' | 'disabled'): Promise<void> {
+  const { page } = workbench
+  const picture = await page.screenshot({ animations, caret: 'initial' })
+  if (readBaseline(file)?.equals(picture)) return
+  await growToContent(workbench)
+  await expect(page).toHaveScreenshot(file, { animations, caret: 'initial' })
+}
+
+function readBaseline(file: string): Buffer | null {
+  try {
+    return readFileSync(join(screenshots, file))
+  } catch {
+    return null
+  }
+}
+
+/** The next story's viewport sets the size anew. */
+async function growToContent({ page, story }: Workbench): Promise<void> {
+  const { width = 1280, height = 800 } = page.viewportSize() ?? {}
+  const needed = await story().evaluate(() => document.documentElement.scrollHeight)
+  if (needed <= height) return
+  await page.setViewportSize({ width, height: needed })
+  await story().evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+}
+
+/** As the `storybook` project of vitest.config.ts writes it. */
+function pictureOf({ id }: Entry): string {
+  return `${id.replaceAll('--', '-')}.png`
+}

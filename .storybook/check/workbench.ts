@@ -1,0 +1,80 @@
+import { test as base, type Browser, type Frame, type Page } from '@playwright/test'
+import { serveFolder } from '../../scripts/serveFolder.ts'
+import { listen, prepare, select, settle, type Prepared } from './inPage.ts'
+import { storybookFolder } from './storybookFolder.ts'
+
+export interface Entry {
+  id: string
+  title: string
+  name: string
+  type: 'story' | 'docs'
+}
+
+export interface Workbench {
+  page: Page
+  story(): Frame
+  /** Opens the page anew at an entry. Answers what broke, in words; nothing where all is well. */
+  load(id: string): Promise<string[]>
+  /** Goes to an entry as a click in the sidebar does. The page must not be there already. */
+  show(entry: Entry): Promise<{ problems: string[] } & Prepared>
+}
+
+const desktop = { width: 1280, height: 800 }
+/** Storybook then holds animations at their end instead of waiting for them. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x64) Chrome StorybookTestRunner'
+
+export const test = base.extend<{ freshWorkbench: Workbench }, { workbench: Workbench }>({
+  /** One a worker: to load Storybook takes longer than most stories. */
+  workbench: [
+    async ({ browser }, provide) => {
+      const { workbench, close } = await openWorkbench(browser)
+      await workbench.load('none')
+      await workbench.story().evaluate(settle)
+      await provide(workbench)
+      await close()
+    },
+    { scope: 'worker' },
+  ],
+  freshWorkbench: async ({ browser }, provide) => {
+    const { workbench, close } = await openWorkbench(browser)
+    await provide(workbench)
+    await close()
+  },
+})
+
+async function openWorkbench(browser: Browser): Promise<{ workbench: Workbench; close(): Promise<void> }> {
+  const { address, close } = await serveFolder(storybookFolder, '/workbench')
+  const context = await browser.newContext({ userAgent, viewport: desktop, reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' })
+  const page = await context.newPage()
+  await page.addInitScript(listen)
+
+  /** In a frame, as the sidebar's page has it. On its own, Chromium sometimes leaves a page right to left white. */
+  async function load(id: string): Promise<string[]> {
+    if (!page.url().startsWith(address)) await page.goto(`${address}/index.json`)
+    await page.setContent(`<style>body { margin: 0 } iframe { display: block; inline-size: 100vw; block-size: 100vh; border: 0 }</style>
+      <iframe src="${address}/iframe.html?id=${id}&viewMode=story"></iframe>`)
+    await story().waitForFunction(() => '__problems' in globalThis, undefined, { timeout: 20_000 })
+    return story().evaluate(() => Reflect.get(globalThis, '__problems') as string[])
+  }
+
+  function story(): Frame {
+    const [, frame] = page.frames()
+    if (!frame) throw new Error('Storybook is not open.')
+    return frame
+  }
+
+  async function show(entry: Entry) {
+    const prepared = entry.type === 'story' ? await story().evaluate(prepare, entry.id) : { viewport: desktop, screenshot: false, forcedColors: false }
+    const { width, height } = page.viewportSize() ?? desktop
+    if (width !== prepared.viewport.width || height !== prepared.viewport.height) await page.setViewportSize(prepared.viewport)
+    return { ...prepared, problems: await story().evaluate(select, { storyId: entry.id, viewMode: entry.type }) }
+  }
+
+  return {
+    workbench: { page, story, load, show },
+    async close() {
+      await context.close()
+      close()
+    },
+  }
+}
