@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, test, type Seeds } from './support/fixtures.ts'
 import { moveClock } from './support/clock.ts'
 import { signIn } from './support/signIn.ts'
@@ -104,7 +104,8 @@ test('a template of groups shows who gains before it is saved, and the doors fol
   await page.getByRole('group', { name: 'Hours 1' }).getByRole('button', { name: /Sat/ }).click()
   await expect(effect).toContainText(/people gain hours|person gains hours/)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Restriction saved')).toBeVisible()
+  await expect(page.getByText('Template saved: Office hours')).toBeVisible()
+  await expect(page.getByText(/Monday to Saturday/).first()).toBeVisible()
   await expect(page.getByRole('row', { name: /Office hours/ })).toContainText('Monday to Saturday')
 })
 
@@ -121,13 +122,150 @@ test('what was typed is still there after a reload and after going back', async 
   await expect(page).toHaveURL(/\/site\/schedules$/)
 })
 
+test('a dialog over a list is open again after a reload, with what was typed, and forgets it where it is cancelled', async ({ page, seeds }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await open(page, seeds, '/site/schedules')
+  await page.getByRole('button', { name: 'Add holiday' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Founders’ Day')
+  await page.reload()
+  const holiday = page.getByRole('dialog', { name: 'Add holiday' })
+  await expect(holiday.getByText('What you typed earlier is still here.')).toBeVisible()
+  await expect(holiday.getByLabel('Name')).toHaveValue('Founders’ Day')
+  await holiday.getByLabel('First day').fill('2027-03-02')
+  await holiday.getByRole('button', { name: 'Add holiday' }).click()
+  await expect(page.getByText('Founders’ Day is saved')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Holidays' }).getByRole('listitem').filter({ hasText: 'Founders’ Day' })).toContainText('March 2, 2027')
+  await page.getByRole('button', { name: 'Remove Founders’ Day' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove holiday' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Founders’ Day' })).toHaveCount(0)
+
+  await page.goto('/site/users/contacts')
+  await page.getByRole('button', { name: 'Add contact' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill('Night plumber')
+  await page.reload()
+  const contact = page.getByRole('dialog', { name: 'Add a contact' })
+  await expect(contact.getByLabel('Name')).toHaveValue('Night plumber')
+  await contact.getByRole('button', { name: 'Cancel' }).click()
+  await expect(contact).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add contact' }).click()
+  await expect(contact.getByLabel('Name')).toHaveValue('')
+})
+
+/** Another administrator at work meanwhile, in a browser of their own. */
+async function asRobert(browser: Browser, seeds: Seeds, baseURL: string | undefined, path: string, work: (page: Page) => Promise<void>): Promise<void> {
+  const robert = seeds.signIns.find(({ audience }) => audience.startsWith('Staff'))
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  await page.goto('/auth/login')
+  await signIn(page, robert?.username ?? '', robert?.password ?? '')
+  await page.waitForURL('**/site/**')
+  await page.goto(path)
+  await work(page)
+  await context.close()
+}
+
+test.describe('two administrators', () => {
+  test.use({ expectedStatuses: [409] })
+
+  test('at one schedule: a choice for the hours, the rest is kept from both', async ({ page, seeds, browser, baseURL }) => {
+    test.setTimeout(60_000)
+    await open(page, seeds, '/site/schedules')
+    await page.getByRole('link', { name: 'Mail truck' }).click()
+    await page.getByRole('group', { name: 'Hours 1' }).getByRole('button', { name: /Sat/ }).click()
+    await page.getByRole('switch', { name: 'Pauses on holidays' }).uncheck()
+    await asRobert(browser, seeds, baseURL, new URL(page.url()).pathname, async (other) => {
+      await other.getByLabel('Name').fill('Mail van')
+      await other.getByRole('group', { name: 'Hours 1' }).getByLabel('To').fill('11:00 AM')
+      await other.getByRole('group', { name: 'Hours 1' }).getByLabel('To').press('Tab')
+      await other.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(other.getByText('Schedule saved: Mail van')).toBeVisible()
+    })
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Robert Kowalczyk changed this meanwhile' })
+    await expect(dialog.getByRole('listitem')).toHaveText(['Name: Mail van (Robert Kowalczyk)', 'Pauses on holidays: Off (you)'])
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('2 unsaved changes: Pauses on holidays and Weekly hours')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await dialog.getByRole('radio', { name: 'Monday to Saturday, 10:30 AM to 11:00 AM' }).check()
+    await dialog.getByRole('button', { name: 'Save these choices' }).click()
+    await expect(page.getByText('Schedule saved: Mail van')).toBeVisible()
+    await expect(page.getByText(/Kept as Robert Kowalczyk saved it: Name/)).toBeVisible()
+    const row = page.getByRole('row', { name: /Mail van/ })
+    await expect(row).toContainText('Monday to Saturday, 10:30 AM to 11:00 AM')
+    await expect(row).not.toContainText('not on holidays')
+  })
+
+  test('at one code: the name of one, the places of the other, and the gate follows both', async ({ page, seeds, browser, baseURL, scan }) => {
+    test.setTimeout(60_000)
+    const user = await userPathOf(page, seeds, /Marcus Tran/, 'Marcus Tran')
+    expect(await scan('88213', 'main-entry')).toMatchObject({ outcome: 'open' })
+    await page.getByRole('row', { name: /PIN/ }).getByRole('link').first().click()
+    await page.getByLabel('Label').fill('Front gate')
+    await asRobert(browser, seeds, baseURL, new URL(page.url()).pathname, async (other) => {
+      await other.getByLabel('Label').fill('Main code')
+      await other.getByRole('checkbox', { name: 'Main Gate, Entry' }).uncheck()
+      await other.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(other.getByText('Entry method saved: Main code')).toBeVisible()
+    })
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Robert Kowalczyk changed this meanwhile' })
+    await expect(dialog.getByRole('listitem')).toHaveText('Opens at Main Gate, Entry: No (Robert Kowalczyk)')
+    await dialog.getByRole('radio', { name: 'Front gate' }).check()
+    await dialog.getByRole('button', { name: 'Save these choices' }).click()
+    await page.waitForURL(new RegExp(`${user}$`))
+    await expect(page.getByText('Entry method saved: Front gate')).toBeVisible()
+    await expect(page.getByText(/Kept as Robert Kowalczyk saved it: Opens at Main Gate, Entry/)).toBeVisible()
+    expect(await scan('88213', 'main-entry')).toMatchObject({ outcome: 'denied' })
+    expect(await scan('88213', 'main-exit')).toMatchObject({ outcome: 'open' })
+  })
+})
+
+test('the effect of a schedule is shown before it is saved, and true at the gate; its end too', async ({ page, seeds, scan }) => {
+  test.setTimeout(60_000)
+  const user = await userPathOf(page, seeds, /Estrada/, 'Estrada')
+  await page.goto(`${user}/codes/new`)
+  await page.getByLabel('Code', { exact: true }).fill('73195')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(new RegExp(`${user}$`))
+  expect(await scan('73195', 'main-entry')).toMatchObject({ outcome: 'denied', reason: 'outsideHours' })
+
+  await page.goto('/site/schedules/new')
+  await page.getByLabel('Name').fill('Open day')
+  await page.getByLabel('Place').selectOption({ label: 'Main Gate, Entry' })
+  await page.getByRole('switch', { name: 'At any time' }).check()
+  await page.getByRole('switch', { name: 'Pauses on holidays' }).uncheck()
+  const effect = page.getByRole('region', { name: 'If you save this' })
+  await expect(effect).toContainText(/people gain hours/)
+  await effect.getByRole('button', { name: /^See/ }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Estrada' })).toContainText(/0 → 16[789] h a week/)
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('switch', { name: 'Switched on' }).uncheck()
+  await expect(effect).toContainText('Nothing opens by it while it is switched off.')
+  await expect(effect).toContainText('Nothing changes for anyone.')
+  await page.getByRole('switch', { name: 'Switched on' }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('row', { name: /Open day/ })).toContainText('Holds open now')
+  expect(await scan('73195', 'main-entry')).toMatchObject({ outcome: 'open' })
+
+  await page.getByRole('link', { name: 'Open day' }).click()
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove Open day?' })
+  await expect(dialog.getByRole('region', { name: 'If you remove it' })).toContainText(/people lose hours/)
+  await dialog.getByRole('button', { name: 'Remove schedule' }).click()
+  await expect(page.getByText('Schedule removed')).toBeVisible()
+  expect(await scan('73195', 'main-entry')).toMatchObject({ outcome: 'denied', reason: 'outsideHours' })
+})
+
 test('§3 Door output modes: a schedule holds its door open at once, for everybody', async ({ page, seeds, scan }) => {
   await open(page, seeds, '/site/schedules/new')
   await page.getByLabel('Name').fill('Open house')
   await page.getByLabel('Place').selectOption({ label: 'Tower B Lobby' })
   await page.getByRole('switch', { name: 'At any time' }).check()
   await page.getByRole('switch', { name: 'Pauses on holidays' }).uncheck()
-  await expect(page.getByRole('region', { name: 'If you save this' })).toContainText('168 hours a week')
+  await expect(page.getByRole('region', { name: 'If you save this' })).toContainText('What it holds open is open to everybody')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('row', { name: /Open house/ })).toContainText('Holds open now')
   expect(await scan('3127', 'tower-b-lobby')).toMatchObject({ outcome: 'denied' })
