@@ -10,13 +10,13 @@ const conditions = ['@portal/source', 'module', 'browser', 'development|producti
 /** Milliseconds. Two steps share the machine (scripts/test.ts): a test that computes for two seconds alone may need six. */
 const testTimeout = 30_000
 
-/** A function, because Vitest writes each project's name into its instances. Still and at one place, for the screenshots. */
+/** A function, because Vitest writes each project's name into its instances. Still and at one place, so that tests read the same everywhere. */
 const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
-    contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' },
+    contextOptions: { permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' },
   }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
@@ -25,7 +25,8 @@ const browser = () => ({
 /**
  * `unit`: rules, contract and the sandbox, in Node.
  * `components`: component tests that need a real browser.
- * `storybook`: every story, with its interactions, axe and its screenshot.
+ * `storybook`: every story, with its interactions, axe and React's warnings of development: what Storybook's own testing panel runs.
+ *   `npm test` runs the stories as they are published (.storybook/check).
  */
 export default defineConfig({
   test: {
@@ -33,9 +34,14 @@ export default defineConfig({
       {
         resolve: { conditions: ['@portal/source', 'node', 'import', 'module', 'default'] },
         ssr: { resolve: { conditions: ['@portal/source', 'node', 'import', 'module', 'default'] } },
+        // The world is seeded in Vitest's own environment, from the sources too: what was built may be old, or not there.
+        environments: { __vitest__: { resolve: { conditions: ['@portal/source', 'node', 'import', 'module', 'default'] } } },
         test: {
           name: 'unit',
           environment: 'node',
+          // Nothing of ours keeps state in a module: a fresh worker for each of 150 files would take as long as their tests.
+          isolate: false,
+          globalSetup: ['packages/sandbox/src/seededStore.setup.ts'],
           testTimeout,
           include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
           server: { deps: { inline: ['jsencrypt'] } },

@@ -4,7 +4,9 @@ import { benchExplainAccess } from './explainAccess.ts'
 import { printTable } from './printTable.ts'
 import { benchSeals } from './seals.ts'
 import { benchUsers } from './users.ts'
+import { benchUserSearches } from './userSearches.ts'
 
 for (const table of await benchSeals()) printTable(table)
 for (const table of benchExplainAccess()) printTable(table)
 for (const table of await benchUsers()) printTable(table)
+for (const table of await benchUserSearches()) printTable(table)

@@ -19,7 +19,8 @@ const tasks = {
   chromatic: ['node_modules/chromatic/dist/bin.js'],
   bench: ['bench/run.ts'],
   generate: ['scripts/generate.ts'],
-  pictures: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'storybook', '--update'],
+  'lint-restrictions': ['scripts/lintRestrictions.ts'],
+  pictures: ['node_modules/@playwright/test/cli.js', 'test', '--config', '.storybook/check/playwright.config.ts', '--update-snapshots'],
   pnpm: [],
   node: [],
 }

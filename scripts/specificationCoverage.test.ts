@@ -1,15 +1,23 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { accessDocument } from './accessDocument.ts'
 import { coverageDocument, testsOfRules } from './specificationCoverage.ts'
 
-it('every rule of specification §2, §4, §5, §8 has a test that names it', () => {
+it('every rule of the specification in the table has a test that names it', () => {
   const bare = testsOfRules()
     .filter(({ tests }) => tests.length === 0)
     .map(({ section, rule }) => `${section} ${rule}`)
   expect(bare).toEqual([])
 })
 
-it('the table in the docs is the one that the tests give: run scripts/writeSpecificationCoverage.ts', () => {
-  expect(readFileSync(join(import.meta.dirname, '../docs/specification-coverage.md'), 'utf8')).toBe(coverageDocument())
+it('the docs are what tests and tables give: run scripts/writeDocs.ts', () => {
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '../docs', name), 'utf8')
+  expect(read('specification-coverage.md')).toBe(coverageDocument())
+  expect(read('who-may-do-what.md')).toBe(accessDocument())
+})
+
+it('every file that a rule is said to live in is there', () => {
+  const missing = testsOfRules().flatMap(({ livesIn }) => (livesIn === undefined || existsSync(join(import.meta.dirname, '../packages', livesIn)) ? [] : [livesIn]))
+  expect(missing).toEqual([])
 })

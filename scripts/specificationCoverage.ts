@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { type EndpointDefinition, type EndpointName, endpoints } from '../packages/api-client/src/contract/index.ts'
+import { rightsOfCalls } from '../packages/sandbox/src/rightsOfCalls.ts'
 import { specificationRules } from './specificationRules.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -38,20 +40,37 @@ function sectionsOf(name: string): string[] {
   return /^(§\d+(?:, §\d+)*)/.exec(name)?.[1]?.split(', ') ?? []
 }
 
-/** The documentation's table: each rule of specification §2, §4, §5, §8 with the tests that show it. */
+/** The documentation's tables: each rule of the specification with the tests that show it, and the calls of §7 with where they live. */
 export function coverageDocument(): string {
   const cell = (text: string) => text.replaceAll('|', '\\|')
   const rows = testsOfRules().map(
-    ({ section, rule, tests }) => `| ${section} | ${cell(rule)} | ${tests.map(({ file, name }) => `${cell(name)} (\`${file.split('/').at(-1)}\`)`).join('<br>')} |`,
+    ({ section, rule, tests, livesIn }) => `| ${section} | ${cell(rule)} | ${livesIn === undefined ? '' : `\`${livesIn}\``} | ${tests.map(({ file, name }) => `${cell(name)} (\`${file.split('/').at(-1)}\`)`).join('<br>')} |`,
   )
   return [
     '# The specification and its tests',
     '',
-    'Generated from the names of the tests by `node scripts/writeSpecificationCoverage.ts`; a test holds it up to date and complete.',
+    'Generated from the names of the tests by `node --conditions=@portal/source scripts/writeDocs.ts`; a test holds it up to date and complete.',
     '',
-    '| Section | Rule | Shown by |',
-    '|---|---|---|',
+    '| Section | Rule | Lives in | Shown by |',
+    '|---|---|---|---|',
     ...rows,
     '',
+    '## The calls of §7',
+    '',
+    'Each call is one record in `api-client/src/contract/endpoints`; the client function, the sandbox’s route and the Storybook page of calls come from it, and it does not compile without a handler. Every one answers through the real client, its answer held against its schema, in `sandbox/src/conformance.test.ts`. *Assumed*: a shape the specification does not show.',
+    '',
+    '| Area | Call | Client function | Asks for | |',
+    '|---|---|---|---|---|',
+    ...callRows(),
+    '',
   ].join('\n')
+}
+
+function callRows(): string[] {
+  return (Object.keys(endpoints) as EndpointName[])
+    .map((name) => {
+      const { area, method, service, path, assumed }: EndpointDefinition = endpoints[name]
+      return `| ${area} | ${method} ${service}${path} | \`${name}\` | ${rightsOfCalls[name]} | ${assumed ? 'assumed' : ''} |`
+    })
+    .toSorted()
 }

@@ -1,12 +1,14 @@
 /** The rules of the specification that the documentation's table lists, each with the words its tests' names carry. */
 export interface SpecificationRule {
-  section: '§2' | '§4' | '§5' | '§8'
+  section: '§2' | '§3' | '§4' | '§5' | '§6' | '§7' | '§8' | '§9'
   rule: string
   /** Found in a test's name, beside the section. */
   test: RegExp
+  /** The file that decides it, below `packages`. */
+  livesIn?: string
 }
 
-const rule = (section: SpecificationRule['section'], text: string, test: RegExp): SpecificationRule => ({ section, rule: text, test })
+const rule = (section: SpecificationRule['section'], text: string, test: RegExp, livesIn?: string): SpecificationRule => ({ section, rule: text, test, livesIn })
 
 export const specificationRules: readonly SpecificationRule[] = [
   rule('§2', 'Invite', /Invite:|temporary invite|recurring invite/),
@@ -72,4 +74,31 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule('§8', 'chunk load failure', /chunk/),
   rule('§8', "error page: 'ERROR {status}', 'Not found :('", /ERROR|Not found/),
   rule('§8', 'HTTP errors: the error body reaches the caller', /error body/),
+
+  rule('§3', 'User: the fields of edit calls', /every field comes back/, 'api-client/src/contract/userShapes.ts'),
+  rule('§3', 'Access restriction: its fields', /legacy fields|fields of old|days without times/, 'domain/src/access/restrictionRecord.ts'),
+  rule('§3', 'User group: its fields', /user group/, 'api-client/src/contract/endpoints/groups.ts'),
+  rule('§3', 'access code save: userID null when missing or 0 or less', /userID is missing/, 'sandbox/src/accessCodes/saveCode.ts'),
+  rule('§3', 'hold-open code check', /hold-open code is checked/, 'sandbox/src/handlers/accessCodes/holdOpen.ts'),
+  rule('§3', 'roles, two readings', /roles: /, 'domain/src/accounts/roles.ts'),
+  rule('§3', 'access code types', /access code types|every type has a rule|what each type/, 'domain/src/access/accessCodeRules.ts'),
+  rule('§3', 'tenant types', /tenant types/, 'domain/src/accounts/roles.ts'),
+  rule('§3', 'facility code modes: one card, a range, both', /facility code modes|mode \d/, 'domain/src/access/accessCodeRules.ts'),
+  rule('§3', 'door output modes: hold open', /hold-open schedule|Door output modes/, 'sandbox/src/schedules/heldOpen.ts'),
+  rule('§3', 'door output modes: momentary, both', /momentary schedule/, 'domain/src/access/schedulePulses.ts'),
+  rule('§3', 'hardware model names and ids', /hardware model names|Entria SDC/, 'domain/src/hardware/catalogue.ts'),
+  rule('§5', 'call group name: 5 to 15 characters and unique', /call group name/, 'domain/src/accounts/uniqueFields.ts'),
+  rule('§5', 'directory PIN: numeric, at most 5 digits, unique per account', /directory PIN/, 'domain/src/accounts/uniqueFields.ts'),
+  rule('§5', 'thirteen uniqueness checks', /uniqueness checks exist/, 'sandbox/src/handlers/uniqueness/uniquenessHandlers.ts'),
+  rule('§5', 'unique: client phone, e-mail address, user name', /what a person has/, 'sandbox/src/people/taken.ts'),
+  rule('§5', 'unique: access code, in the account and at a location', /gate code is once|the same code|two who save/, 'sandbox/src/accessCodes/findTaken.ts'),
+  rule('§5', 'unique: Wiegand code and its variants', /card is taken/, 'sandbox/src/accessCodes/findTaken.ts'),
+  rule('§5', 'unique: access phone, access phone code', /phones that open/, 'sandbox/src/accessCodes/findTaken.ts'),
+  rule('§5', 'unique: group name, group code, template name, call group name', /names of groups/, 'sandbox/src/people/taken.ts'),
+  rule('§6', 'roles, flags and user types: who may do what', /role matrix says|only operators|flags add|unknown role/, 'domain/src/accounts/rights.ts'),
+  rule('§6', 'hierarchy level: who sees and changes whom', /below it and their own|stands above/, 'sandbox/src/people/viewer.ts'),
+  rule('§6', 'sign-in-as-admin', /only operators sign in/, 'sandbox/src/handlers/auth/signInAsAdmin.ts'),
+  rule('§7', 'device pushes: which one depends on the hardware type id', /push/, 'sandbox/src/devices/recordPushes.ts'),
+  rule('§7', 'users and access: multi-user, multi-profile save', /saveUserGroupMultiUserMultiProfile/, 'sandbox/src/handlers/groups/saveUserGroupMultiUserMultiProfile.ts'),
+  rule('§9', 'default pagination 10, table page 20', /20 rows|business constants|ten rows/, 'domain/src/limits.ts'),
 ]

@@ -1,6 +1,7 @@
 // `npm test`: everything. `npm test -- unit stories` runs some.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ensureChromium, findChromium } from './chromium.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -20,6 +21,8 @@ interface Result {
   passed: boolean
   /** The last lines, said again at the end where it failed. */
   ending: string
+  /** The tests that failed, by name, as far as the runner names them. */
+  failures: string[]
 }
 
 const node = process.execPath
@@ -28,6 +31,8 @@ const nodeStep = (name: string, ...scriptArguments: string[]): Step => ({
   command: node,
   arguments: ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', ...scriptArguments],
 })
+
+const playwright = (name: string, folder: string): Step => nodeStep(name, 'node_modules/@playwright/test/cli.js', 'test', '--config', `${folder}/playwright.config.ts`)
 
 /**
  * Two lanes side by side: the stories wait for the browser more than they compute. The steps of a lane follow each other in the order
@@ -41,11 +46,10 @@ const lanes: Step[][][] = [
       { name: 'dead-code', command: bin('knip'), arguments: [] },
       nodeStep('unit', ...vitest, '--project', 'unit'),
       nodeStep('packages', 'scripts/checkPackages.ts'),
-      nodeStep('static-storybook', 'scripts/checkStaticStorybook.ts'),
     ],
-    [nodeStep('components', ...vitest, '--project', 'components'), nodeStep('stories', ...vitest, '--project', 'storybook')],
+    [nodeStep('components', ...vitest, '--project', 'components'), playwright('stories', '.storybook/check')],
   ],
-  [[nodeStep('journeys', 'node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts')]],
+  [[playwright('journeys', 'e2e')]],
 ]
 const steps = lanes.flat(2)
 
@@ -74,6 +78,8 @@ console.log('\n── summary ──')
 for (const { name, seconds, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`)
 const failed = results.filter(({ passed }) => !passed).length
 console.log(`${results.length - failed} passed, ${failed} failed`)
+// Last of all, because a log that is cut keeps its end.
+for (const { name, failures } of results) for (const line of failures) console.log(`${name}: ${line}`)
 process.exit(failed === 0 ? 0 : 1)
 
 /** Its output appears whole when it has ended, so that two lanes never mix. */
@@ -88,7 +94,14 @@ function runStep({ name, command, arguments: stepArguments }: Step): Promise<Res
     child.once('close', (code) => {
       const text = Buffer.concat(output).toString().trimEnd()
       console.log(`\n── ${name} ──\n${text}`)
-      resolve({ name, seconds: (performance.now() - started) / 1000, passed: code === 0, ending: text.split('\n').slice(-40).join('\n') })
+      resolve({ name, seconds: (performance.now() - started) / 1000, passed: code === 0, ending: text.split('\n').slice(-40).join('\n'), failures: code === 0 ? [] : failuresIn(text) })
     })
   })
+}
+
+/** Vitest's ` FAIL  file > test`, Playwright's `file:line › test` of its closing list, and the compiler's and linter's errors. */
+function failuresIn(output: string): string[] {
+  const lines = stripVTControlCharacters(output).split('\n')
+  const named = lines.filter((line) => /^ FAIL |^ {4}\S+\.spec\.ts:\d+:\d+ › |: error TS\d+:|^ *× /.test(line))
+  return [...new Set(named.map((line) => line.trim().replace(/ ─+$/, '')))].slice(-12)
 }

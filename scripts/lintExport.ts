@@ -1,0 +1,92 @@
+import { lintRestriction, type Restriction, type RestrictionProblem, toRestriction } from '@portal/domain'
+
+export interface ExportFinding extends Pick<RestrictionProblem, 'severity' | 'field' | 'index'> {
+  /** Where in the data, such as `Restrictions[3].Restriction`. */
+  path: string
+  code: RestrictionProblem['code']
+}
+
+export interface LintExportOptions {
+  /** Epoch milliseconds. */
+  now: number
+  /** IANA; a `TimeZone` in the data rules where it stands. */
+  timeZone: string
+}
+
+export interface ExportReport {
+  /** How many restrictions there were. */
+  checked: number
+  findings: ExportFinding[]
+}
+
+/**
+ * The domain's linter over data that was exported: JSON in any shape, such as answers of the calls about restrictions. Every object that
+ * is a restriction as the wire or the domain has it is read. A person's own is held against their groups' beside it, where there are any.
+ */
+export function lintExport(data: unknown, { now, timeZone }: LintExportOptions): ExportReport {
+  const report: ExportReport = { checked: 0, findings: [] }
+  visit(data, '', timeZone, null)
+  return report
+
+  function visit(value: unknown, path: string, zone: string, groups: Restriction[] | null): void {
+    if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) visit(item, `${path}[${index}]`, zone, groups)
+      return
+    }
+    if (!isObject(value)) return
+    const restriction = readRestriction(value)
+    if (restriction !== null) {
+      check(restriction, path === '' ? '(all of it)' : path, zone, groups ?? [])
+      return
+    }
+    const here = typeof value['TimeZone'] === 'string' ? value['TimeZone'] : zone
+    const ofGroups = groupsBeside(value)
+    for (const [key, item] of Object.entries(value)) visit(item, path === '' ? key : `${path}.${key}`, here, key === 'Restriction' ? ofGroups : null)
+  }
+
+  function check(restriction: Restriction | 'unreadable', path: string, zone: string, groups: readonly Restriction[]): void {
+    report.checked += 1
+    if (restriction === 'unreadable') {
+      report.findings.push({ path, code: 'unreadable', severity: 'error', field: 'windows', index: null })
+      return
+    }
+    const [first = [], ...others] = (groups.length > 0 ? groups : [null]).map((groupRestriction) => lintRestriction(restriction, { now, timeZone: zone, groupRestriction }))
+    // What one door's group never allows, another's may.
+    const found = first.filter((problem) => others.every((list) => list.some((other) => isSame(other, problem))))
+    report.findings.push(...found.map(({ code, severity, field, index }) => ({ path, code, severity, field, index })))
+  }
+}
+
+const wireKeys = ['LimitEntryExpirationStartDate', 'EndDate', 'LimitEntryUses', 'LimitEntryStartTime', 'LimitEntryEndTime', 'LimitUseToMonday', 'Windows', 'Exceptions', 'UsesPerDay']
+const domainKeys = ['windows', 'validFrom', 'validUntil', 'usesPerDay', 'exceptions']
+
+function readRestriction(value: Record<string, unknown>): Restriction | 'unreadable' | null {
+  // A schedule has windows and exceptions too, and doors.
+  const isWire = wireKeys.filter((key) => key in value).length >= 2 && !('Ports' in value)
+  if (!isWire && !domainKeys.every((key) => key in value)) return null
+  try {
+    const restriction = isWire ? toRestriction(value) : (value as unknown as Restriction)
+    // Whatever of it is no list or number at all comes to light here.
+    lintRestriction(restriction, { now: 0, timeZone: 'UTC' })
+    return restriction
+  } catch {
+    return 'unreadable'
+  }
+}
+
+function groupsBeside(value: Record<string, unknown>): Restriction[] {
+  const ports = Array.isArray(value['Ports']) ? value['Ports'] : []
+  const records = [value['GroupRestriction'], ...ports.map((port: unknown) => (isObject(port) ? port['GroupRestriction'] : null))]
+  return records.flatMap((record) => {
+    const restriction = isObject(record) ? readRestriction(record) : null
+    return restriction === null || restriction === 'unreadable' ? [] : [restriction]
+  })
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isSame(one: RestrictionProblem, other: RestrictionProblem): boolean {
+  return one.code === other.code && one.field === other.field && one.index === other.index
+}

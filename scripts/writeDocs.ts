@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { accessDocument } from './accessDocument.ts'
+import { coverageDocument } from './specificationCoverage.ts'
+
+const docs = join(import.meta.dirname, '../docs')
+writeFileSync(join(docs, 'specification-coverage.md'), coverageDocument())
+writeFileSync(join(docs, 'who-may-do-what.md'), accessDocument())
