@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { BrandMark } from '../../layout/BrandMark/index.ts'
 import { arabicLabels, arabicView, phonePage, property, pseudoLabels, storyTime, stretch, temporaryView } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
@@ -66,7 +66,7 @@ export const FullScreenAndBack: Story = {
     const dialog = await screen.findByRole('dialog', { name: temporaryView.name })
     await expect(within(dialog).getByRole('img')).toHaveAccessibleName('QR key for Service Gate, Fannin St. and three more places')
     await expect(within(dialog).getByText('Valid until 6:00 PM')).toBeVisible()
-    await expect(await within(dialog).findByText('Screen stays awake')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('Screen stays awake')).toBeVisible(), { timeout: 5000 })
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(button).toHaveFocus()

@@ -24,7 +24,6 @@ const meta = {
   title: 'access/RestrictionEditor',
   component: RestrictionEditor,
   args: { value: vendors, onChange: fn(), onUnreadable: fn(), timeZone: 'America/Chicago', viewerTimeZone: 'America/Chicago', now: exampleNow },
-  parameters: { screenshot: 'whole' },
   render: (args) => <Edited {...args} />,
 } satisfies Meta<typeof RestrictionEditor>
 

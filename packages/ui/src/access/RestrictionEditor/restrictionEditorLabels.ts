@@ -140,6 +140,7 @@ export const restrictionEditorLabels: RestrictionEditorLabels = {
   time: timeFieldLabels,
   optional: 'optional',
   problems: {
+    unreadable: 'This is no date, time or number.',
     startAfterEnd: 'The end is not after the start.',
     noWeekday: 'Choose at least one day.',
     zeroLength: 'It starts and ends at the same time.',

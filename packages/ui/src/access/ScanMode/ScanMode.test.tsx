@@ -41,7 +41,7 @@ describe('scan mode', () => {
 
   it('is white in dark mode and larger than 240 px', async () => {
     document.documentElement.dataset['theme'] = 'dark'
-    await render(<Page />)
+    await render(<Page clock={() => opened} />)
     await userEvent.click(openButton)
     expect(dialog.element().getAttribute('data-theme')).toBe('light')
     await vi.waitFor(() => expect(dialog.getByRole('img').element().getBoundingClientRect().width).toBeGreaterThanOrEqual(240))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ellipsis, KeyRound, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'
@@ -19,7 +19,7 @@ const columns: readonly DataTableColumn<ExampleUser>[] = [
     id: 'name', header: 'Name', sortKey: 'name', phone: 'title', width: '26%',
     cell: (user) => <CellLines second={user.email}><TextLink tone="quiet" href={`#${user.id}`}>{user.name}</TextLink></CellLines>,
   },
-  { id: 'unit', header: 'Unit', sortKey: 'unit', phonePrefix: 'Unit', cell: (user) => user.unit },
+  { id: 'unit', header: 'Unit', sortKey: 'unit', phonePrefix: 'Unit', isEmpty: (user) => user.unit === '–', cell: (user) => user.unit },
   { id: 'group', header: 'Group and hours', cell: (user) => <CellLines second={user.hours}>{user.group}</CellLines> },
   { id: 'methods', header: 'Entry methods', phone: 'hidden', cell: (user) => user.methods },
   { id: 'lastEntry', header: 'Last entry', sortKey: 'lastEntry', phone: 'hidden', cell: (user) => user.lastEntry },
@@ -71,6 +71,16 @@ export const Phone: Story = {
 }
 export const PhoneDark: Story = { parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+/** Beside a panel, or in a language of long words: rows are cards before anything leaves the table's place. */
+export const NarrowPlace: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 480 }}><Story /></div>],
+  args: { rows: exampleUsers.slice(0, 4) },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Users' })
+    await waitFor(() => expect(table.getBoundingClientRect().width).toBeLessThanOrEqual(480))
+  },
+}
 
 /** Everything the filter finds: only the bar is tinted, and it counts. */
 export const WholeFilter: Story = { args: { selection: filterSelection } }

@@ -6,7 +6,6 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
-import { media } from '../../theme/media.ts'
 import type { DataTableLabels } from './dataTableLabels.ts'
 import { dataTableLabels } from './dataTableLabels.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -21,6 +20,7 @@ import type { TableSelection } from './tableSelection.ts'
 import { tableStyles } from './tableStyles.ts'
 import type { DataTableColumn, TableFailure, TablePlace, TableSort } from './tableTypes.ts'
 import { useDelay } from './useDelay.ts'
+import { useTableFit } from './useTableFit.ts'
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
   /** Names the table for screen readers: 'Users'. */
@@ -88,6 +88,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
   const pageState = ids.length > 0 && onPageSelected === ids.length ? true : onPageSelected > 0 && ('mixed' as const)
   const hasRows = rows !== undefined && rows.length > 0
+  const isShown = hasRows || isFirstLoad
+  const fit = useTableFit(table, columns.map(({ header }) => header).join('\n'), isShown)
 
   return (
     <Card padding="none" {...rest} aria-busy={isLoading || isFirstLoad}>
@@ -97,9 +99,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {failure && rows === undefined && (
         <ErrorPanel title={labels.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying} retryLabel={labels.retry}>{failure.detail}</ErrorPanel>
       )}
-      {(hasRows || isFirstLoad) && (
-        <Scroll>
-          <Table ref={table} data-checks={onSelection ? '' : undefined} data-compact={isCompact || undefined} data-top={count === 0 || undefined}>
+      {isShown && (
+        <Place>
+          <Table ref={table} data-fit={fit} data-checks={onSelection ? '' : undefined} data-compact={isCompact || undefined} data-top={count === 0 || undefined}>
             <caption><VisuallyHidden>{label}</VisuallyHidden></caption>
             <TableHead
               {...{ columns, sort, onSort, hrefFor }}
@@ -125,7 +127,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               })}
             </tbody>
           </Table>
-        </Scroll>
+        </Place>
       )}
       {rows?.length === 0 && (isFiltered
         ? noMatch ?? <EmptyState title={labels.noMatch}>{labels.noMatchHint}</EmptyState>
@@ -139,15 +141,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-const Scroll = styled.div`
+const Place = styled.div`
   min-inline-size: 0;
-
-  ${media.narrow} {
-    overflow-x: auto;
-  }
-  ${media.phone} {
-    overflow-x: visible;
-  }
 `
 
 const Table = styled.table`

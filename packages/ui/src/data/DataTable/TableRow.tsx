@@ -12,19 +12,22 @@ interface TableRowProps<Row> {
 
 /** One row; on a phone the same cells stand as a card (tableCards.ts). */
 export function TableRow<Row>({ row, columns, check, actions, isSelected, isCurrent }: TableRowProps<Row>) {
-  const firstFact = columns.find(({ phone }) => (phone ?? 'fact') === 'fact')?.id
+  const partOf = ({ phone = 'fact', isEmpty }: DataTableColumn<Row>) => ((phone === 'fact' || phone === 'line') && isEmpty?.(row) ? 'hidden' : phone)
+  const firstFact = columns.find((column) => partOf(column) === 'fact')?.id
   return (
     <tr data-selected={isSelected || undefined} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
       {check && <td data-part="check">{check}</td>}
-      {columns.map(({ id, cell, align, phone = 'fact', phonePrefix }) => {
+      {columns.map((column) => {
+        const { id, cell, align, phonePrefix } = column
+        const part = partOf(column)
         const content = (
           <>
             {phonePrefix !== undefined && <span data-part="prefix" aria-hidden>{phonePrefix} </span>}
             {cell(row)}
           </>
         )
-        if (phone === 'title') return <th key={id} scope="row" data-part="title" data-align={align}>{content}</th>
-        return <td key={id} data-part={phone} data-first={id === firstFact || undefined} data-align={align}>{content}</td>
+        if (part === 'title') return <th key={id} scope="row" data-part="title" data-align={align}>{content}</th>
+        return <td key={id} data-part={part} data-first={id === firstFact || undefined} data-align={align}>{content}</td>
       })}
       {actions !== undefined && <td data-part="actions">{actions}</td>}
     </tr>

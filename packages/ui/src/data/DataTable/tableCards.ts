@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** On a phone a row is a card: box and name, status and menu on line one, facts on line two. */
+/** On a phone a row is a card: box and name, status and menu on line one, facts on line two, what may be long below. */
 export const tableCards = css`
   &,
   & > tbody,
@@ -16,18 +16,20 @@ export const tableCards = css`
     background: var(--portal-table-head-bg);
     border-block-end: 1px solid var(--portal-table-divider);
   }
+  &[data-top] > thead > tr {
+    border-start-start-radius: calc(var(--portal-radius-card) - 1px);
+    border-start-end-radius: calc(var(--portal-radius-card) - 1px);
+  }
   & > thead > tr > th:nth-child(n) {
     position: static;
+    display: flex;
     flex: none;
+    align-items: center;
     inline-size: auto !important;
     block-size: 40px;
     padding: 0;
     border: 0;
     background: none;
-  }
-  & > thead > tr > th[data-part='check'] {
-    display: flex;
-    align-items: center;
   }
   & > thead > tr > th:not([data-part='check'], [data-sortable]) {
     position: absolute;
@@ -88,24 +90,27 @@ export const tableCards = css`
     margin-block: -10px;
     margin-inline-end: -12px;
   }
-  & > tbody > tr > [data-part='fact'] {
+  & > tbody > tr > :is([data-part='fact'], [data-part='line']) {
     order: 3;
+    align-self: center;
     color: var(--portal-text-muted);
     font: var(--portal-type-small);
     max-inline-size: 100%;
+  }
+  & > tbody > tr > [data-part='line'] {
+    order: 4;
+    flex: 0 0 100%;
   }
   & > tbody > tr > [data-part='fact']:not([data-first])::before {
     content: '·';
     content: '·' / '';
     margin-inline-end: 6px;
   }
-  & > tbody > tr > [data-part='fact'] > div {
+  & > tbody > tr > :is([data-part='fact'], [data-part='line']) > div,
+  & > tbody > tr > :is([data-part='fact'], [data-part='line']) > div > div {
     display: inline;
   }
-  & > tbody > tr > [data-part='fact'] > div > div {
-    display: inline;
-  }
-  & > tbody > tr > [data-part='fact'] > div > div + div,
+  & > tbody > tr > :is([data-part='fact'], [data-part='line']) > div > div + div,
   & > tbody > tr > [data-part='hidden']:nth-child(n) {
     display: none;
   }
@@ -114,6 +119,9 @@ export const tableCards = css`
   }
   & > tbody > tr[data-skeleton] > [data-part='fact'] {
     flex: 0 0 28%;
+    padding-block: 4px;
+  }
+  & > tbody > tr[data-skeleton] > [data-part='line'] {
     padding-block: 4px;
   }
   & > tbody > tr[data-skeleton] > [data-part='fact']::before {

@@ -86,6 +86,24 @@ export const tableStyles = css`
     }
   }
 
+  &:where([data-fit='tight']) :is(th, td) {
+    padding-inline: 6px;
+  }
+  &[data-fit='tight'] :is(thead th, [data-part='status']) {
+    white-space: normal;
+  }
+  &[data-fit='tight'] > thead th {
+    padding-block: 4px;
+  }
+  &[data-fit='tight'] > thead th:not([aria-sort]) svg {
+    display: none;
+  }
+  &[data-fit='tight'] > tbody > tr > :is(td, th) > div > div + div {
+    max-inline-size: 18ch;
+  }
+  &[data-fit='cards'] {
+    ${tableCards}
+  }
   ${media.phone} {
     ${tableCards}
   }

@@ -9,12 +9,15 @@ export interface DataTableColumn<Row> {
   /** What the service sorts by. Omit where it cannot. */
   sortKey?: string
   /**
-   * Its place in the card a row becomes on a phone: the name on line one, the status at its end, a fact on line two, or not there.
+   * Its place in the card a row becomes on a phone: the name on line one, the status at its end, a short fact beside others on line two,
+   * what may be long on a line of its own, or not there.
    * The `title` column is the row's header for screen readers.
    */
-  phone?: 'title' | 'status' | 'fact' | 'hidden'
+  phone?: 'title' | 'status' | 'fact' | 'line' | 'hidden'
   /** Before the value on a phone, where no head says what it is: 'Unit'. */
   phonePrefix?: string
+  /** Whether the row has nothing here: its card on a phone then leaves the fact out. */
+  isEmpty?: (row: Row) => boolean
   /** Any CSS width. Omit to share what is left. */
   width?: string
 }

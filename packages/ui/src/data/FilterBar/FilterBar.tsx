@@ -106,10 +106,13 @@ const Panel = styled.div`
     display: none;
 
     &[data-open] {
-      display: flex;
       flex: 1 1 100%;
-      flex-wrap: wrap;
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 8px;
+    }
+    & > :is(ul, button) {
+      grid-column: 1 / -1;
     }
   }
 `

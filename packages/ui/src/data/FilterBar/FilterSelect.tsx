@@ -45,14 +45,15 @@ const Box = styled.span`
     pointer-events: none;
   }
   ${media.phone} {
-    flex: 1 1 140px;
     max-inline-size: none;
   }
 `
 
 const Select = styled.select`
   appearance: none;
-  inline-size: 100%;
+  max-inline-size: 100%;
+  /* As wide as what stands in it, not as its longest option. */
+  field-sizing: content;
   min-block-size: var(--portal-control-default);
   padding-block: 0;
   padding-inline: 12px 32px;
@@ -79,6 +80,7 @@ const Select = styled.select`
     color: var(--portal-text-default);
   }
   ${media.phone} {
+    inline-size: 100%;
     min-block-size: var(--portal-control-touch);
     font-size: 1rem;
   }

@@ -30,5 +30,5 @@ const Label = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 6px;
-  vertical-align: middle;
+  vertical-align: top;
 `

@@ -24,9 +24,10 @@ export interface KeptChange {
 }
 
 export interface ConflictPanelLabels {
+  /** Empty where the panel stands under a title that says it. */
   title: string
-  /** `who` as given, `when` written out. */
-  intro: (other: { who: string, when: string }) => string
+  /** `who` as given, `when` written out where it is known; `count` fields are to be decided. */
+  intro: (other: { who: string, when: string | undefined, count: number }) => string
   mine: string
   theirs: (who: string) => string
   empty: string
@@ -36,7 +37,7 @@ export interface ConflictPanelLabels {
 
 export const conflictPanelLabels: ConflictPanelLabels = {
   title: 'Someone else saved this meanwhile.',
-  intro: ({ who, when }) => `${who} saved it ${when}. Nothing of yours is lost: choose what to keep.`,
+  intro: ({ who, when }) => `${who} saved it${when === undefined ? '' : ` ${when}`}. Nothing of yours is lost: choose what to keep.`,
   mine: 'Yours',
   theirs: (who) => who,
   empty: 'Empty',
@@ -45,9 +46,10 @@ export const conflictPanelLabels: ConflictPanelLabels = {
 }
 
 export interface ConflictPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onChange'> {
-  /** Who saved in between, and when: '4 minutes ago'. */
+  /** Who saved in between. */
   who: string
-  when: string
+  /** When: '4 minutes ago'. Omit where it is not known. */
+  when?: string
   fields: readonly ConflictField[]
   /** By field id; a field without an entry is not decided yet. */
   value: Readonly<Record<string, ConflictSide>>
@@ -63,7 +65,7 @@ export const ConflictPanel = forwardRef<HTMLDivElement, ConflictPanelProps>(func
   const { who, when, fields, value, onChange, kept = [], actions, labels = conflictPanelLabels, ...rest } = props
   return (
     <Frame ref={ref} {...rest}>
-      <InlineAlert tone="warning" role="alert" title={labels.title}>{labels.intro({ who, when })}</InlineAlert>
+      <InlineAlert tone="warning" role="alert" title={labels.title}>{labels.intro({ who, when, count: fields.length })}</InlineAlert>
       {fields.map(({ id, label, mine, theirs }) => (
         <RadioGroup
           key={id} label={label} value={value[id] ?? null}
