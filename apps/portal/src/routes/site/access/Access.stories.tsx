@@ -111,7 +111,7 @@ export const RemovingCode: Story = {
     await canvas.findByText('Yes, at that time', undefined, { timeout: 5000 })
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('places do not open by it any more'))
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
 

@@ -70,7 +70,7 @@ export const ReplacingTheCard: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace card' }))
-    await expect(await canvas.findByLabelText('Name on card')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Name on card')).toHaveFocus())
     const frame = await canvas.findByTitle('Card number')
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts')
     await expect(await canvas.findByRole('button', { name: 'Save card', description: '' }, { timeout: 5000 })).toBeVisible()

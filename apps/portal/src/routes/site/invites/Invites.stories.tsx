@@ -31,7 +31,7 @@ export const Searched: Story = {
     await userEvent.type(await canvas.findByRole('searchbox'), 'movers')
     await waitFor(() => expect(canvas.getByText('Showing 1–1 of 1')).toBeVisible(), { timeout: 5000 })
     await expect(sceneOf({ loaded }).router.state.location.search).toBe('?search=movers')
-    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())
   },
 }
 
@@ -101,7 +101,7 @@ export const Withdrawing: Story = {
     await canvas.findByText(/^(Yes|No), /, undefined, { timeout: 5000 })
     await userEvent.click(withdraw)
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('places do not open by it any more'))
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
 export const Withdrawn: Story = {

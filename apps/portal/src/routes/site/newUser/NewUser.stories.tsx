@@ -47,7 +47,7 @@ export const PersonMissing: Story = {
   play: async (context) => {
     await goOn(context)
     await expect((await context.canvas.findAllByText('Something on this step needs you. It is marked.'))[0]).toBeVisible()
-    await expect(context.canvas.getByLabelText('First name')).toHaveFocus()
+    await waitFor(() => expect(context.canvas.getByLabelText('First name')).toHaveFocus())
   },
 }
 

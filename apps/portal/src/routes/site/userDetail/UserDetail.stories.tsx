@@ -117,7 +117,7 @@ export const EditingTakenPin: Story = {
     await userEvent.type(pin, '123456')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Numbers only, at most 5 digits.')).toBeVisible()
-    await expect(pin).toHaveFocus()
+    await waitFor(() => expect(pin).toHaveFocus())
   },
 }
 

@@ -69,7 +69,7 @@ export const MovingOutMany: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Eleanor Fitzgerald' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Move out' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 people out?' }))
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
 
