@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { copyFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { inject, onTestFinished } from 'vitest'
@@ -21,6 +19,7 @@ export const danaName = 'dana.whitfield@whisperingpines.example'
 
 const origin = 'http://localhost:4200'
 const services = Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap
+let seededStore: Uint8Array | undefined
 let sharedPair: ReturnType<typeof generateKeyPair> | undefined
 
 export interface Bench {
@@ -55,12 +54,9 @@ export interface Session {
 /** A sandbox under a clock of its own, and the real client in front of it. Closed when the test ends. */
 export async function openBench(options: MemorySandboxOptions & { time?: { now: number } } = {}): Promise<Bench> {
   const time = options.time ?? { now: saturday }
-  const databasePath = isAsSeeded(options) ? copySeededStore() : undefined
-  const sandbox = await openMemorySandbox({ clock: { now: () => time.now }, makeKeyPair, databasePath, ...options })
-  onTestFinished(async () => {
-    await sandbox.close()
-    if (databasePath !== undefined) rmSync(databasePath)
-  })
+  const snapshot = isAsSeeded(options) ? readSeededStore() : undefined
+  const sandbox = await openMemorySandbox({ clock: { now: () => time.now }, makeKeyPair, snapshot, ...options })
+  onTestFinished(() => sandbox.close())
   let current: Session | null = null
   const fetchSandbox = async (input: RequestInfo | URL, init?: RequestInit) => sandbox.app.fetch(new Request(input, init))
   const client = createApiClient({
@@ -134,17 +130,14 @@ function makeKeyPair() {
   return (sharedPair ??= generateKeyPair())
 }
 
-/** Whether a new store would hold just what the copied one does (seededStore.setup.ts). */
+/** Whether a new store would hold just what the seeded one does (seededStore.setup.ts). */
 function isAsSeeded(options: MemorySandboxOptions & { time?: { now: number } }): boolean {
   const makesItsOwn = ['databasePath', 'world', 'time', 'clock', 'baseUrl', 'fixedSecrets', 'makeKeyPair', 'passwordHasher']
   return !makesItsOwn.some((name) => name in options)
 }
 
-function copySeededStore(): string {
-  const seeded = inject('seededStore')
-  const copy = join(dirname(seeded), `${randomUUID()}.sqlite`)
-  copyFileSync(seeded, copy)
-  return copy
+function readSeededStore(): Uint8Array {
+  return (seededStore ??= readFileSync(inject('seededStore')))
 }
 
 /** The last part of a mailed link: of its path, or the value of its query. */

@@ -12,6 +12,8 @@ import { stderrLog } from '../node/stderrLog.ts'
 export interface MemorySandboxOptions extends Partial<Omit<SandboxOptions, 'store'>> {
   /** A file to keep; in memory if omitted. */
   databasePath?: string
+  /** The bytes of a database file to begin with, in memory. */
+  snapshot?: Uint8Array
 }
 
 export interface MemorySandbox extends Sandbox {
@@ -20,8 +22,8 @@ export interface MemorySandbox extends Sandbox {
 }
 
 /** The sandbox for Node tests: in memory, with password hashes that cost next to nothing, and the console open. */
-export async function openMemorySandbox({ databasePath = ':memory:', ...options }: MemorySandboxOptions = {}): Promise<MemorySandbox> {
-  const store = await openStore(openNodeSqlite(databasePath))
+export async function openMemorySandbox({ databasePath = ':memory:', snapshot, ...options }: MemorySandboxOptions = {}): Promise<MemorySandbox> {
+  const store = await openStore(openNodeSqlite(snapshot ?? databasePath))
   const clock = options.clock ?? { now: () => Date.now() }
   const sandbox = await createSandbox({
     passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost),
