@@ -1,20 +1,17 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, test, type Seeds } from './support/fixtures.ts'
 import { moveClock } from './support/clock.ts'
-import { signIn } from './support/signIn.ts'
+import { administrator, colleague, openSignedIn } from './support/openSignedIn.ts'
 
 const houston = 'America/Chicago'
 const clockOf = (instant: number) => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: houston }).format(instant)
 
 /** Opens a page of the signed-in area, signing in where the session is over. */
 async function open(page: Page, seeds: Seeds, path: string): Promise<void> {
-  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
+  if (page.url() === 'about:blank') return openSignedIn(page, administrator(seeds), path)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  if (!page.url().includes('/auth/login')) return
-  await signIn(page, admin?.username ?? '', admin?.password ?? '')
-  await page.waitForURL('**/site/**')
-  await page.goto(path)
+  if (page.url().includes('/auth/login')) await openSignedIn(page, administrator(seeds), path)
 }
 
 /** The address of somebody's page, found as an administrator would. */
@@ -153,13 +150,9 @@ test('a dialog over a list is open again after a reload, with what was typed, an
 
 /** Another administrator at work meanwhile, in a browser of their own. */
 async function asRobert(browser: Browser, seeds: Seeds, baseURL: string | undefined, path: string, work: (page: Page) => Promise<void>): Promise<void> {
-  const robert = seeds.signIns.find(({ audience }) => audience.startsWith('Staff'))
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
-  await page.goto('/auth/login')
-  await signIn(page, robert?.username ?? '', robert?.password ?? '')
-  await page.waitForURL('**/site/**')
-  await page.goto(path)
+  await openSignedIn(page, colleague(seeds), path)
   await work(page)
   await context.close()
 }

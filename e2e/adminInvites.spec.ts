@@ -1,15 +1,9 @@
 import { decodeQr } from './support/decodeQr.ts'
 import { expect, test, type Seeds } from './support/fixtures.ts'
-import { signIn } from './support/signIn.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import type { APIRequestContext, Page } from '@playwright/test'
 
-async function openAs(page: Page, seeds: Seeds, path: string): Promise<void> {
-  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
-  await page.goto('/auth/login')
-  await signIn(page, admin?.username ?? '', admin?.password ?? '')
-  await page.waitForURL('**/site/**')
-  await page.goto(path)
-}
+const openAs = (page: Page, seeds: Seeds, path: string) => openSignedIn(page, administrator(seeds), path)
 
 /** Everything that was mailed to somebody, as text. */
 async function mailsTo(request: APIRequestContext, baseURL: string | undefined, to: string): Promise<string> {

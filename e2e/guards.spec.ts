@@ -1,12 +1,11 @@
 import { expect, test, type Seeds } from './support/fixtures.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
 
 const linkOf = (seeds: Seeds, kind: string, state: string) => new URL(seeds.links.find((link) => link.kind === kind && link.state === state)?.link ?? '')
 
 test.beforeEach(async ({ page, seeds }) => {
-  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
-  await page.goto('/auth/login')
-  await signIn(page, admin?.username ?? '', admin?.password ?? '')
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
   await expect(page).toHaveURL(/\/site\/dashboard$/)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
 
 test('§2 root and unknown paths redirect to auth', async ({ page }) => {
@@ -42,9 +43,7 @@ test.describe('broken services', () => {
   test.use({ expectedStatuses: [500, 404, 401] })
 
   test('§2 error redirect: status 500 goes to /server-error, 404 in production to /not-found', async ({ page, seeds }) => {
-    const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
-    await page.goto('/auth/login')
-    await signIn(page, admin?.username ?? '', admin?.password ?? '')
+    await openSignedIn(page, administrator(seeds), '/site/dashboard')
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     for (const [status, target] of [
       [500, '/server-error'],
@@ -72,9 +71,7 @@ test.describe('connections that break', () => {
   test.use({ breaksConnections: true })
 
   test('§2 error redirect: a network error goes to /auth/login without ending the session', async ({ page, seeds }) => {
-    const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
-    await page.goto('/auth/login')
-    await signIn(page, admin?.username ?? '', admin?.password ?? '')
+    await openSignedIn(page, administrator(seeds), '/site/dashboard')
     await page.getByRole('link', { name: 'My account' }).click()
     await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
     await page.route('**/GetDashboard*', (route) => route.abort())
@@ -136,14 +133,13 @@ test('the language is kept in lang and survives a reload', async ({ page }) => {
 })
 
 test('§4 signing out in one tab signs the other out too', async ({ context, page, seeds }) => {
-  const admin = seeds.signIns.find(({ lands }) => lands === 'dashboard')
-  await page.goto('/auth/login')
-  await signIn(page, admin?.username ?? '', admin?.password ?? '')
+  const admin = administrator(seeds)
+  await openSignedIn(page, admin, '/site/dashboard')
   await expect(page).toHaveURL(/dashboard$/)
   const other = await context.newPage()
   await other.goto('/site/mywebaccount')
   await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible()
-  await page.getByRole('button', { name: new RegExp(admin?.name ?? '') }).click()
+  await page.getByRole('button', { name: new RegExp(admin.name) }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/auth\/login$/)
   await expect(other).toHaveURL(/\/auth\/login/)

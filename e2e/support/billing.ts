@@ -1,16 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Seeds } from './fixtures.ts'
-import { signIn } from './signIn.ts'
+import { openSignedIn, signInOf } from './openSignedIn.ts'
 
 /** One of the seeded billing administrators, by what the seeds say of them; the first, with everything on file, if omitted. */
 export async function openBilling(page: Page, seeds: Seeds, audience = /^Billing administrator$/): Promise<void> {
-  const user = seeds.signIns.find((candidate) => audience.test(candidate.audience))
-  if (!user) throw new Error(`Nobody is seeded as ${audience}.`)
-  await page.goto('/')
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/auth/login')
-  await signIn(page, user.username, user.password)
-  await expect(page).toHaveURL(/\/site\/billing$/)
+  await openSignedIn(page, signInOf(seeds, (user) => audience.test(user.audience)), '/site/billing')
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible()
 }
 

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { createPortal } from '../../apps/portal/src/app/Portal.ts'
+import { beginSession } from '../../apps/portal/src/app/signInAs.ts'
+import { readPortalConfig } from '../../apps/portal/src/config/portalConfig.ts'
+import { createMemorySession } from '../../apps/portal/src/session/createMemorySession.ts'
+import type { Seeds } from './fixtures.ts'
+
+type User = Seeds['signIns'][number]
+
+/**
+ * Opens a page of the signed-in area as somebody who signed in before: by the portal's own calls, without its sign-in page, which has
+ * journeys of its own (signIn.spec.ts). Whoever was signed in on that page's browser is forgotten there.
+ */
+export async function openSignedIn(page: Page, user: User, path: string): Promise<void> {
+  // A small page of the portal's origin, so that its storage can be written.
+  await page.goto('/config.json')
+  const session = await beginSessionAt(new URL(page.url()).origin, user)
+  await page.evaluate((values) => {
+    localStorage.clear()
+    for (const [name, value] of values) localStorage.setItem(name, value)
+  }, Object.entries(session))
+  await page.goto(path)
+}
+
+async function beginSessionAt(origin: string, { username, password }: User) {
+  const config = readPortalConfig(await (await fetch(`${origin}/config.json`)).json())
+  const at = (path: string) => new URL(path, origin).href
+  const services = Object.fromEntries(Object.entries(config.services).map(([name, path]) => [name, at(path)]))
+  const portal = createPortal({ ...config, services: services as typeof config.services, keysUrl: at(config.keysUrl) }, { session: createMemorySession() })
+  await beginSession(portal, await portal.api.login({ username, password }))
+  const session = portal.session.read()
+  if (!session) throw new Error(`${username} could not sign in.`)
+  return session
+}
+
+export function signInOf(seeds: Seeds, wanted: (user: User) => boolean): User {
+  const user = seeds.signIns.find(wanted)
+  if (!user) throw new Error('Nobody of that kind is seeded.')
+  return user
+}
+
+/** The administrator of the seeded property. */
+export const administrator = (seeds: Seeds): User => signInOf(seeds, ({ lands }) => lands === 'dashboard')
+/** A second administrator of the same property. */
+export const colleague = (seeds: Seeds): User => signInOf(seeds, ({ audience }) => audience.startsWith('Staff'))
