@@ -31,9 +31,9 @@ test('no picture is left of a story that is gone', () => {
 })
 
 /** The service worker of a page that is gone must not be in the way of the next (.storybook/public/mockServiceWorker.js). */
-test('a story that calls the back end works at each of twenty loads', async ({ freshWorkbench }) => {
+test('a story that calls the back end works at each of ten loads', async ({ freshWorkbench }) => {
   test.setTimeout(120_000)
-  for (let times = 1; times <= 20; times += 1) expect(await freshWorkbench.load('portal-public-invite--temporary'), `load ${times}`).toEqual([])
+  for (let times = 1; times <= 10; times += 1) expect(await freshWorkbench.load('portal-public-invite--temporary'), `load ${times}`).toEqual([])
 })
 
 /**
