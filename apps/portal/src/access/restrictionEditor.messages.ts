@@ -1,5 +1,6 @@
-import { count, params } from '@nanostores/i18n'
+import { params } from '@nanostores/i18n'
 import { words } from '../i18n/catalogue.ts'
+import { count } from '../i18n/count.ts'
 
 /** The weekly editor; days, times and dates arrive written out. */
 export const restrictionEditorMessages = words('restrictionEditor', {

@@ -1,5 +1,6 @@
-import { count, params } from '@nanostores/i18n'
+import { params } from '@nanostores/i18n'
 import { words } from './catalogue.ts'
+import { count } from './count.ts'
 
 export const passwordFieldMessages = words('passwordField', {
   show: 'Show',

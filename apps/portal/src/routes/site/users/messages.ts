@@ -1,5 +1,6 @@
-import { count, params } from '@nanostores/i18n'
+import { params } from '@nanostores/i18n'
 import { words } from '../../../i18n/catalogue.ts'
+import { count } from '../../../i18n/count.ts'
 
 export const usersMessages = words('users', {
   title: 'Users',

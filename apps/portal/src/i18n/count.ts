@@ -1,0 +1,10 @@
+import { strings, transform, type count as libraryCount, type TranslationJSON } from '@nanostores/i18n'
+import { formattingLocale, isLocale } from './catalogue.ts'
+
+/** One of a text's plural forms, as the library's `count`, but with the number as the language writes it: '100,002 people'. */
+export const count = transform<[number], Record<string, TranslationJSON>, TranslationJSON>((code, forms, number) => {
+  const tag = formattingLocale(isLocale(code) ? code : 'en')
+  const form = forms[new Intl.PluralRules(tag).select(number)] ?? forms['other'] ?? ''
+  const written = new Intl.NumberFormat(tag).format(number)
+  return strings(form, (text) => text.replaceAll('{count}', written))
+}) as unknown as typeof libraryCount
