@@ -45,7 +45,8 @@ else {
 /** npm hands its own settings to child processes; pnpm would read them as its own. */
 function cleanEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name))
-  return { ...Object.fromEntries(kept), STORYBOOK_DISABLE_TELEMETRY: '1', NO_UPDATE_NOTIFIER: '1' }
+  // A tool that was compiled once starts in two thirds of the time.
+  return { NODE_COMPILE_CACHE: join(tools, 'compile-cache'), ...Object.fromEntries(kept), STORYBOOK_DISABLE_TELEMETRY: '1', NO_UPDATE_NOTIFIER: '1' }
 }
 
 /** node:sqlite needs no flag and the sources' types are stripped from 24.15 on. */
