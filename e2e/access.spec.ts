@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, test, type Seeds } from './support/fixtures.ts'
 import { moveClock } from './support/clock.ts'
 import { administrator, colleague, openSignedIn } from './support/openSignedIn.ts'
+import { signIn } from './support/signIn.ts'
 
 const houston = 'America/Chicago'
 const clockOf = (instant: number) => new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: houston }).format(instant)
@@ -42,9 +43,10 @@ test.describe('with the clock moved', () => {
     for (const day of await hours.getByRole('group', { name: 'Days' }).getByRole('button').all()) {
       if ((await day.getAttribute('aria-pressed')) !== 'true') await day.click()
     }
+    // Wide enough to hold the present moment in the hour that comes twice, too.
     const now = Date.now()
-    await hours.getByLabel('From').fill(clockOf(now - 3_600_000))
-    await hours.getByLabel('To').fill(clockOf(now + 3_600_000))
+    await hours.getByLabel('From').fill(clockOf(now - 3 * 3_600_000))
+    await hours.getByLabel('To').fill(clockOf(now + 3 * 3_600_000))
     await hours.getByLabel('To').press('Tab')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(/Sent to \d+ controllers/)).toBeVisible()
@@ -53,7 +55,7 @@ test.describe('with the clock moved', () => {
     await page.goto(`${user}/codes`)
     await expect(page.getByRole('row', { name: /Dog walker/ })).toContainText('Own hours')
     expect(await scan('73190')).toMatchObject({ outcome: 'open' })
-    await moveClock(request, baseURL, { minutes: 180 })
+    await moveClock(request, baseURL, { minutes: 300 })
     try {
       expect(await scan('73190')).toMatchObject({ outcome: 'denied', reason: 'outsideHours' })
       await open(page, seeds, '/site/dashboard')
@@ -146,6 +148,27 @@ test('a dialog over a list is open again after a reload, with what was typed, an
   await expect(contact).toHaveCount(0)
   await page.getByRole('button', { name: 'Add contact' }).click()
   await expect(contact.getByLabel('Name')).toHaveValue('')
+})
+
+test.describe('a session that ended', () => {
+  test.use({ expectedStatuses: [401] })
+
+  test('a dialog over a list is open again after signing in, with what was typed', async ({ page, seeds }) => {
+    const admin = administrator(seeds)
+    await open(page, seeds, '/site/users/contacts')
+    await page.getByRole('button', { name: 'Add contact' }).click()
+    const contact = page.getByRole('dialog', { name: 'Add a contact' })
+    await contact.getByLabel('Name').fill('Elevator company')
+    await contact.getByLabel('Phone').fill('+1 713 555 0144')
+    await page.evaluate(() => localStorage.setItem('authToken', 'ended'))
+    await contact.getByRole('button', { name: 'Save' }).click()
+    await expect(page).toHaveURL(/\/auth\/login\?next=/)
+    await signIn(page, admin.username, admin.password)
+    await expect(contact.getByText('What you typed earlier is still here.')).toBeVisible()
+    await expect(contact.getByLabel('Phone')).toHaveValue('+1 713 555 0144')
+    await contact.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('row', { name: /Elevator company/ })).toBeVisible()
+  })
 })
 
 /** Another administrator at work meanwhile, in a browser of their own. */
