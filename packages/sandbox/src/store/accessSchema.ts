@@ -144,6 +144,8 @@ export interface HolidaysTable {
   first_day: string
   last_day: string
   version: number
+  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  updated_by: Generated<string>
 }
 
 export interface DevicePushesTable {

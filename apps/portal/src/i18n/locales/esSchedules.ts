@@ -39,7 +39,7 @@ export const esSchedules: ComponentsJSON = {
     changeHoliday: 'Cambiar {name}',
     saveHoliday: 'Guardar',
     holidaySaved: '{name} se guardó',
-    holidayConflict: 'Alguien cambió este feriado entretanto: {holiday}. Si guarda de nuevo, lo reemplaza.',
+    holidayConflict: '{who} cambió este feriado entretanto: {holiday}. Si guarda de nuevo, lo reemplaza.',
     removeHoliday: 'Quitar {name}',
     removeHolidayTitle: '¿Quitar {name}?',
     removeHolidayConfirm: 'Quitar feriado',

@@ -83,7 +83,7 @@ export const getHolidays = defineEndpoint({
   assumed: true,
   summary: 'The holidays of the account’s locations, soonest first.',
   request: v.optional(v.object({ PropertyLocationID: v.optional(recordId) }), {}),
-  response: v.looseObject({ Holidays: v.array(v.looseObject({ ID: recordId, ...holidayFields, Version: v.number() })) }),
+  response: v.looseObject({ Holidays: v.array(v.looseObject({ ID: recordId, ...holidayFields, ...revision })) }),
 })
 
 export const saveHoliday = defineEndpoint({

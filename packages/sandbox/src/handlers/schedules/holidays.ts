@@ -13,14 +13,14 @@ export const getHolidays: Handler<'getHolidays'> = async ({ PropertyLocationID }
 }
 
 export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocationID, Name, From, Until, Version }, call) => {
-  const { account_id: accountId } = await requireRight(call, 'schedules.edit')
+  const { account_id: accountId, name: by } = await requireRight(call, 'schedules.edit')
   placeOf(await readPlaces(call.store, accountId), PropertyLocationID)
   if (Until < From) throw new Refusal(400, 'VALIDATION', 'The last day is before the first.', { field: 'Until' })
   return call.store.transaction().execute(async (trx) => {
     const before = ID === null ? null : await findHoliday(trx, accountId, ID)
     if (before && Version !== null && Version !== before.version) throw conflict(holidayAnswer(before))
     const version = (before?.version ?? 0) + 1
-    const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version }
+    const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
     const id = before
       ? (await trx.updateTable('holidays').set(values).where('id', '=', before.id).execute(), before.id)
       : (await trx.insertInto('holidays').values(values).returning('id').executeTakeFirstOrThrow()).id
@@ -38,7 +38,10 @@ export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, call) => {
 type HolidayRow = Awaited<ReturnType<typeof findHoliday>>
 
 function holidayAnswer(row: HolidayRow) {
-  return { ID: row.id, PropertyLocationID: row.location_id, Name: row.name, From: row.first_day, Until: row.last_day, Version: row.version }
+  return {
+    ID: row.id, PropertyLocationID: row.location_id, Name: row.name, From: row.first_day, Until: row.last_day,
+    Version: row.version, UpdatedBy: row.updated_by,
+  }
 }
 
 async function findHoliday(store: Store, accountId: number, id: number) {

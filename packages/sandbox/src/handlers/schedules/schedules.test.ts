@@ -111,7 +111,10 @@ test('holidays are read soonest first, changed and refused', async () => {
   if (!christmas) throw new Error('No holiday is seeded.')
   const { ID, PropertyLocationID } = christmas
   await client.saveHoliday({ ID, PropertyLocationID, Name: 'Christmas', From: '2026-12-24', Until: '2026-12-26', Version: 1 })
-  expect((await client.getHolidays({ PropertyLocationID })).Holidays[0]).toMatchObject({ Name: 'Christmas', Until: '2026-12-26', Version: 2 })
+  const saved = { ID, Name: 'Christmas', Until: '2026-12-26', Version: 2, UpdatedBy: 'Dana Whitfield' }
+  expect((await client.getHolidays({ PropertyLocationID })).Holidays[0]).toMatchObject(saved)
+  const late = client.saveHoliday({ ID, PropertyLocationID, Name: 'Xmas', From: '2026-12-24', Until: '2026-12-24', Version: 1 })
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT', body: { current: saved } })
   await expect(client.saveHoliday({ PropertyLocationID, Name: 'x', From: '2026-12-02', Until: '2026-12-01' })).rejects.toMatchObject({ field: 'Until' })
   await bench.signIn('home@oakline.example')
   await expect(client.deleteHoliday({ ID })).rejects.toMatchObject({ status: 404 })

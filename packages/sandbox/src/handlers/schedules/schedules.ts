@@ -64,7 +64,7 @@ export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, call) =>
 }
 
 type ScheduleRow = Omit<SchedulesTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
-type HolidayRow = Omit<HolidaysTable, 'id'> & { id: number }
+type HolidayRow = Omit<HolidaysTable, 'id' | 'updated_by'> & { id: number }
 
 export async function findSchedule(store: Store, accountId: number, id: number): Promise<ScheduleRow> {
   const row = await store.selectFrom('schedules').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { FilteredTextArea, FilteredTextField, Grid, InlineAlert, SelectField, TextField } from '@portal/ui'
 import { Contact as ContactIcon } from 'lucide-react'
-import { useState } from 'react'
 import { useFieldLabels } from '../../../access/useFieldLabels.ts'
-import { useDraft } from '../../../app/useDraft.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { useFormDraft } from '../../../forms/useFormDraft.ts'
 import type { Property } from '../../../people/usePeopleChoices.ts'
 import {
   checkContact, contactDraftName, isContactChanged, readContactDraft, toContactForm, toContactRequest, type Contact, type ContactDraft, type ContactField,
@@ -30,26 +29,24 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
   const t = useStore(contactsMessages)
   const fieldLabels = useFieldLabels()
   const firstProperty = properties[0]?.ID ?? 0
-  const [typed, setTyped] = useState<ContactDraft | null>(null)
-  const isTyped = typed !== null && isContactChanged(typed, firstProperty)
-  const draft = useDraft(contactDraftName(contact), isTyped ? typed : null, readContactDraft)
-  const { form, seen } = typed ?? draft.found ?? { form: toContactForm(contact, firstProperty), seen: contact }
-  const [hasTried, setTried] = useState(false)
+  const draft = useFormDraft<ContactDraft>({
+    name: contactDraftName(contact),
+    saved: { form: toContactForm(contact, firstProperty), seen: contact },
+    read: readContactDraft,
+    isChanged: (typed) => isContactChanged(typed, firstProperty),
+    onClose,
+  })
+  const { form, seen } = draft.current
   const problems = checkContact(form)
-  const change = (changed: Partial<ContactForm>) => setTyped({ form: { ...form, ...changed }, seen })
-  const startOver = () => {
-    draft.drop()
-    setTyped(null)
-    setTried(false)
-  }
+  const change = (changed: Partial<ContactForm>) => draft.type({ form: { ...form, ...changed }, seen })
   const submit = () => {
-    setTried(true)
+    draft.tried()
     if (Object.keys(problems).length > 0) return false
     onSave(toContactRequest(form, seen), seen)
     return true
   }
   const texts = (field: ContactField, help?: string) => {
-    const problem = hasTried ? problems[field] : undefined
+    const problem = draft.hasTried ? problems[field] : undefined
     const theirs = overtakenBy?.fields[field]
     return {
       label: t[({ Name: 'name', Relation: 'relation', Phone: 'phone', Email: 'email', Notes: 'notes' } as const)[field]],
@@ -65,13 +62,8 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
       title={contact ? t.editTitle({ name: contact.Name }) : t.addTitle}
       icon={ContactIcon}
       saveLabel={t.save}
-      {...{ isBusy, isTyped, error, onClose }}
-      hasDraft={draft.found !== null}
-      onGiveUp={() => {
-        draft.drop()
-        onClose()
-      }}
-      onStartOver={startOver}
+      {...{ isBusy, error, onClose }}
+      {...draft.dialog}
       onSubmit={submit}
     >
       {overtakenBy && (

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { DateField, FilteredTextField, Grid, InlineAlert, SelectField } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
-import { useState } from 'react'
 import type { Location } from '../../../access/places.ts'
-import { useDraft } from '../../../app/useDraft.ts'
+import { conflictMessages } from '../../../forms/conflict.messages.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
+import { useFormDraft } from '../../../forms/useFormDraft.ts'
 import {
   checkHoliday, holidayDraftName, readHolidayDraft, toHolidayForm, toHolidayRequest, type Holiday, type HolidayDraft, type HolidayForm, type SaveHolidayRequest,
 } from './holidayForm.ts'
@@ -27,21 +27,19 @@ export interface HolidayDialogProps {
 /** Makes or changes a holiday. */
 export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, places, onClose, onSave }: HolidayDialogProps) {
   const t = useStore(schedulesMessages)
-  const saved = toHolidayForm(holiday, places[0]?.PropertyLocationID ?? 0)
-  const [typed, setTyped] = useState<HolidayDraft | null>(null)
-  const draft = useDraft(holidayDraftName(holiday), typed, readHolidayDraft)
-  const { form, version } = typed ?? draft.found ?? { form: saved, version: holiday?.Version ?? null }
-  const [hasTried, setTried] = useState(false)
+  const { somebody } = useStore(conflictMessages)
+  const draft = useFormDraft<HolidayDraft>({
+    name: holidayDraftName(holiday),
+    saved: { form: toHolidayForm(holiday, places[0]?.PropertyLocationID ?? 0), version: holiday?.Version ?? null },
+    read: readHolidayDraft,
+    onClose,
+  })
+  const { form, version } = draft.current
   const problems = checkHoliday(form)
-  const errorOf = (field: keyof typeof problems) => hasTried && problems[field] !== undefined && t[problems[field]]
-  const change = (changed: Partial<HolidayForm>) => setTyped({ form: { ...form, ...changed }, version })
-  const startOver = () => {
-    draft.drop()
-    setTyped(null)
-    setTried(false)
-  }
+  const errorOf = (field: keyof typeof problems) => draft.hasTried && problems[field] !== undefined && t[problems[field]]
+  const change = (changed: Partial<HolidayForm>) => draft.type({ form: { ...form, ...changed }, version })
   const submit = () => {
-    setTried(true)
+    draft.tried()
     if (Object.keys(problems).length > 0) return false
     onSave(toHolidayRequest(form, holiday?.ID ?? null, overtakenBy?.Version ?? version))
     return true
@@ -52,18 +50,12 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
       icon={CalendarOff}
       saveLabel={holiday ? t.saveHoliday : t.addHoliday}
       {...{ isBusy, error, onClose }}
-      isTyped={typed !== null}
-      hasDraft={draft.found !== null}
-      onGiveUp={() => {
-        draft.drop()
-        onClose()
-      }}
-      onStartOver={startOver}
+      {...draft.dialog}
       onSubmit={submit}
     >
       {overtakenBy && (
         <InlineAlert tone="warning" role="alert">
-          {t.holidayConflict({ holiday: describe(overtakenBy) })}
+          {t.holidayConflict({ who: overtakenBy.UpdatedBy || somebody, holiday: describe(overtakenBy) })}
         </InlineAlert>
       )}
       <FilteredTextField

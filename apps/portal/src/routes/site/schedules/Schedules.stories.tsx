@@ -66,7 +66,7 @@ export const ChangingHoliday: Story = {
     await userEvent.type(dialog.getByLabelText('Name'), ' (observed)')
     await api.saveHoliday({ ...holiday, Name: 'Company day' })
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(dialog.getByText(/^Somebody changed this holiday meanwhile: Company day, /)).toBeVisible(), { timeout: 8000 })
+    await waitFor(() => expect(dialog.getByText(/^Dana Whitfield changed this holiday meanwhile: Company day, /)).toBeVisible(), { timeout: 8000 })
     await expect(dialog.getByLabelText('Name')).toHaveValue(`${holiday.Name} (observed)`)
   },
 }

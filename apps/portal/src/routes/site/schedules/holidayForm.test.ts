@@ -3,7 +3,8 @@ import type { Location } from '../../../access/places.ts'
 import { newSchedule } from './scheduleForm.ts'
 import { checkHoliday, pausingOn, readHolidayDraft, toHolidayForm, toHolidayRequest, type Holiday } from './holidayForm.ts'
 
-const christmas: Holiday = { ID: 4, PropertyLocationID: 101, Name: 'Christmas', From: '2026-12-24', Until: '2026-12-26', Version: 2 }
+const typed = { ID: 4, PropertyLocationID: 101, Name: 'Christmas', From: '2026-12-24', Until: '2026-12-26', Version: 2 }
+const christmas: Holiday = { ...typed, UpdatedBy: 'Dana Whitfield' }
 const form = toHolidayForm(christmas, 7)
 
 describe('a holiday', () => {
@@ -16,7 +17,7 @@ describe('a holiday', () => {
   })
 
   it('is saved as it was read; one without a last day lasts one day', () => {
-    expect(toHolidayRequest(form, 4, 2)).toEqual(christmas)
+    expect(toHolidayRequest(form, 4, 2)).toEqual(typed)
     expect(toHolidayRequest({ name: ' New Year ', placeId: 7, from: '2027-01-01', until: null }, null, null)).toEqual({
       ID: null, Version: null, PropertyLocationID: 7, Name: 'New Year', From: '2027-01-01', Until: '2027-01-01',
     })

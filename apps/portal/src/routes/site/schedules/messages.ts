@@ -39,7 +39,7 @@ export const schedulesMessages = words('schedules', {
   changeHoliday: params('Change {name}'),
   saveHoliday: 'Save',
   holidaySaved: params('{name} is saved'),
-  holidayConflict: params('Somebody changed this holiday meanwhile: {holiday}. Saving again replaces it.'),
+  holidayConflict: params('{who} changed this holiday meanwhile: {holiday}. Saving again replaces it.'),
   removeHoliday: params('Remove {name}'),
   removeHolidayTitle: params('Remove {name}?'),
   removeHolidayConfirm: 'Remove holiday',
