@@ -58,7 +58,7 @@ function Effect({ change, note, isRemoval }: { change: AccessChange; note: strin
         action={isFelt && <Button onClick={() => setOpen(true)}>{t.seePeople(answer.PeopleCount - answer.WithoutCount)}</Button>}
       />
       {answer && (
-        <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t.people} isClosable>
+        <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t.people} description={t.peopleHours} isClosable>
           <Stack gap={4}>
             <People title={t.gainers} people={answer.Gains} total={answer.GainCount} />
             <People title={t.losers} people={answer.Loses} total={answer.LoseCount} />
