@@ -15,7 +15,8 @@ const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    // Nobody presses anything for real here, and a film would wait for it.
+    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, '--autoplay-policy=no-user-gesture-required'] },
     contextOptions: { permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' },
   }),
   instances: [{ browser: 'chromium' as const }],
