@@ -53,7 +53,7 @@ it('exports exactly what others rely on', () => {
     'describeClause',
     'describeDays',
     'describeRestriction',
-    'describeTimes',
+    'describeTimes', 'describeWeek',
     'doorSensorId',
     'encodeWiegand',
     'errorDestinationOrder',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { instantOf, localTime, sayMinute, sayMoment, startOfDay } from './zonedTime.ts'
+import { instantOf, localTime, sayMoment, startOfDay } from './zonedTime.ts'
 
 const houston = 'America/Chicago'
 
@@ -30,5 +30,4 @@ test('moments are said in the property’s zone', () => {
   const now = Date.parse('2026-11-21T16:00:00Z')
   expect(sayMoment(now, now, houston)).toBe('Sat, Nov 21, 10:00 AM')
   expect(sayMoment(Date.parse('2027-01-02T05:30:00Z'), now, houston)).toBe('Fri, Jan 1, 2027, 11:30 PM')
-  expect([0, 719, 720, 1440].map(sayMinute)).toEqual(['12:00 AM', '11:59 AM', '12:00 PM', '12:00 AM'])
 })

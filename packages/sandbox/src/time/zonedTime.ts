@@ -50,12 +50,6 @@ export function sayMoment(instant: number, now: number, timeZone: string): strin
   return format.format(instant).replaceAll('\u202f', ' ')
 }
 
-/** Minutes of a day as `9:00 AM`; 1440 is midnight. */
-export function sayMinute(minute: number): string {
-  const hour = Math.floor(minute / 60) % 24
-  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone)
   if (known) return known

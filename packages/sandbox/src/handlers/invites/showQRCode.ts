@@ -1,10 +1,11 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { describeWeek } from '@portal/domain'
 import { toBase64 } from '../../bytes/bytes.ts'
 import { findInviteByToken, type InviteRecord } from '../../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../../invites/inviteCodes.ts'
 import { inactiveMessage, inviteStatus, statusMessage, unknownLinkMessage } from '../../invites/inviteStatus.ts'
 import { downloadName } from '../../invites/downloadName.ts'
-import { describeWeek } from '../../invites/weeklyHours.ts'
+import { toWindows } from '../../invites/weeklyHours.ts'
 import type { InviteCodesTable } from '../../store/schema.ts'
 import type { Call, Handler } from '../Handler.ts'
 import { countUnknownInvite } from './usableInvite.ts'
@@ -36,7 +37,7 @@ function describe(invite: InviteRecord, status: string, result: string, code: In
     EndDate: toIso(invite.end_at),
     Properties: invite.locations.map((location) => location.name),
     Description: invite.description,
-    WeeklyDescriptions: describeWeek(invite.weekly),
+    WeeklyDescriptions: describeWeek(toWindows(invite.weekly), { locale: 'en-US' }).map(({ days, times }) => ({ Week: days, RestrictionInfo: times })),
     AccessCount: invite.uses_left,
     Result: result,
     Status: status,

@@ -4,7 +4,6 @@ import { BrandMark, Card, Heading, InviteCard, RecurringInviteCard, Stack, Text 
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { portsOfAll, type Location } from '../../../../access/places.ts'
-import { useDescribe } from '../../../../access/useDescribe.ts'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import { formattingLocale, locale } from '../../../../i18n/catalogue.ts'
 import { useFormatsList } from '../../../../i18n/useFormats.ts'
@@ -28,7 +27,7 @@ export function InvitePreview({ form, places, sender, now, timeZone }: InvitePre
   const { config } = usePortal()
   const headingId = useId()
   const names = portsOfAll(places).flatMap(({ PortID, Name }) => (form.ports.includes(PortID) ? [Name] : []))
-  const view = toPreview(form, { names, sender, now, timeZone, describe: useDescribe() })
+  const view = toPreview(form, { names, sender, now, timeZone, locale: formattingLocale(useStore(locale)) })
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
       <Heading level={2} size="card" id={headingId}>
@@ -61,8 +60,10 @@ function PinMail({ view }: { view: TemporaryInviteView | RecurringInviteView }) 
         <Heading level={3}>{view.name}</Heading>
         <Text>{t.previewPin({ places: list([...view.locations]) })}</Text>
         <Pin>••••</Pin>
-        {view.weeklyPlan.map(({ info }) => (
-          <Text key={info}>{info}</Text>
+        {view.weeklyPlan.map(({ week, info }) => (
+          <Text key={week}>
+            {week}, {info}
+          </Text>
         ))}
         {view.description !== '' && <Text tone="muted">{view.description}</Text>}
       </Stack>

@@ -1,4 +1,4 @@
-import type { RecurringInviteView, Restriction, TemporaryInviteView } from '@portal/domain'
+import { describeWeek, type RecurringInviteView, type TemporaryInviteView } from '@portal/domain'
 import { fromPropertyTime } from '../../../../access/propertyTime.ts'
 import type { InviteForm } from './inviteForm.ts'
 
@@ -9,11 +9,12 @@ export interface PreviewFacts {
   /** Milliseconds on the server's clock. */
   now: number
   timeZone: string
-  describe: (restriction: Partial<Restriction>) => string
+  /** BCP 47. */
+  locale: string
 }
 
 /** The guest's view of what stands in the form, without a code. */
-export function toPreview(form: InviteForm, { names, sender, now, timeZone, describe }: PreviewFacts): RecurringInviteView | TemporaryInviteView {
+export function toPreview(form: InviteForm, { names, sender, now, timeZone, locale }: PreviewFacts): RecurringInviteView | TemporaryInviteView {
   const { windows, validFrom, validUntil, usesAllowed } = form.restriction
   const startsAt = validFrom && fromPropertyTime(validFrom, timeZone)
   const endsAt = validUntil && fromPropertyTime(validUntil, timeZone) - 1000
@@ -27,7 +28,7 @@ export function toPreview(form: InviteForm, { names, sender, now, timeZone, desc
     timeZone,
     locations: names,
     description: form.description,
-    weeklyPlan: windows === null ? [] : [{ week: '', info: describe({ windows }) }],
+    weeklyPlan: describeWeek(windows ?? [], { locale }).map(({ days, times }) => ({ week: days, info: times })),
     usesLeft: usesAllowed,
     lastUsedAt: null,
     downloadName: '',
