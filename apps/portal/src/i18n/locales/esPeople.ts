@@ -5,6 +5,8 @@ export const esPeople: ComponentsJSON = {
   users: {
     title: 'Usuarios',
     people: { one: '{count} persona', other: '{count} personas' },
+    properties: { one: '{count} propiedad', other: '{count} propiedades' },
+    peopleAt: '{people} en {properties}',
     addUser: 'Agregar usuario',
     codes: 'Todos los códigos',
     contacts: 'Contactos',

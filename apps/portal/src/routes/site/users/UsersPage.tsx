@@ -41,6 +41,10 @@ export function UsersPage(props: UsersPageProps) {
   const labels = useTableLabels(t.people)
   const failureText = useFailureText()
   const tableFailure: TableFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
+  const facts = (total: number) => {
+    const people = t.people(total)
+    return choices.properties.length > 1 ? t.peopleAt({ people, properties: t.properties(choices.properties.length) }) : people
+  }
   const addUser = (variant?: 'primary') =>
     mayCreate && (
       <ButtonLink variant={variant} icon={UserRoundPlus} href={paths.newUser}>
@@ -65,7 +69,7 @@ export function UsersPage(props: UsersPageProps) {
 
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={view && t.people(view.accountTotal)} actions={failure?.kind !== 'forbidden' && ways} />
+      <PageHeader title={t.title} facts={view && facts(view.accountTotal)} actions={failure?.kind !== 'forbidden' && ways} />
       {failure?.kind === 'forbidden' ? (
         <FailurePanel failure={failure} title={t.failed} onRetry={onRetry} isRetrying={isLoading} />
       ) : (
