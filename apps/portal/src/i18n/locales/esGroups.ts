@@ -57,6 +57,7 @@ export const esGroups: ComponentsJSON = {
     sendEmail: 'Enviarle el enlace para crear una contraseña',
     sendEmailHelp: 'Sin él no puede entrar hasta que usted establezca una.',
     none: 'Ninguna',
+    change: 'Cambiar',
     edit: 'Cambiar {step}',
     allPlaces: 'Todos los lugares',
     mail: 'Correo',

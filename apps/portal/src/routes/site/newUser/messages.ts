@@ -57,6 +57,7 @@ export const newUserMessages = words('newUser', {
   sendEmail: 'Mail them the link to set a password',
   sendEmailHelp: 'Without it they cannot sign in until you set one.',
   none: 'None',
+  change: 'Change',
   edit: params('Change {step}'),
   allPlaces: 'All places',
   mail: 'Mail',
