@@ -26,6 +26,7 @@ export const codesMessages = words('codes', {
   code: 'Code or number',
   lastUsed: 'Last used',
   status: 'Status',
+  lastUsedAt: 'Last used:',
   never: 'Never',
   everywhere: count({ one: '{count} place', other: '{count} places' }),
   nowhere: 'Nowhere',

@@ -54,7 +54,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
       id: 'lastUsed',
       header: t.lastUsed,
       phone: 'fact',
-      phonePrefix: t.lastUsed,
+      phonePrefix: t.lastUsedAt,
       cell: ({ LastUsedAt }) => (LastUsedAt === null ? t.never : <time dateTime={LastUsedAt}>{formats.timeSince(LastUsedAt, new Date(now).toISOString())}</time>),
     },
     {

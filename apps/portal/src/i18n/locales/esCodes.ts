@@ -22,6 +22,7 @@ export const esCodes: ComponentsJSON = {
     method: 'Medio',
     code: 'Código o número',
     lastUsed: 'Último uso',
+    lastUsedAt: 'Último uso:',
     status: 'Estado',
     never: 'Nunca',
     everywhere: { one: '{count} lugar', other: '{count} lugares' },
