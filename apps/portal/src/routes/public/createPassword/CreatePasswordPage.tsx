@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert, PasswordPanel, TextLink, type PasswordPanelValues } from '@portal/ui'
-import { useState } from 'react'
 import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { RefusalMessage } from '../../../app/refusalMessage.ts'
-import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
-import { newPasswordMessages } from '../../../i18n/newPassword.messages.ts'
+import { useNewPassword } from '../../../forms/useNewPassword.ts'
 import { usePasswordPanelLabels } from '../../../i18n/usePasswordPanelLabels.ts'
 import { createPasswordMessages } from './messages.ts'
 
@@ -19,23 +17,16 @@ export interface CreatePasswordPageProps {
   onSubmit: (values: PasswordPanelValues) => void
 }
 
-const nothingTyped: PasswordPanelValues = { password: '', confirm: '' }
-
 export function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSubmitting, onSubmit }: CreatePasswordPageProps) {
   const t = useStore(createPasswordMessages)
-  const { unreachable } = useStore(newPasswordMessages)
   const shared = usePasswordPanelLabels()
-  const [values, setValues] = useState(nothingTyped)
-  const question = useUnsavedChanges(values.password + values.confirm !== '' && !isSubmitting)
-  const refused = refusal && (refusal.kind === 'service' ? refusal.message : unreachable)
+  const { panel, question } = useNewPassword(refusal, isSubmitting)
 
   return (
     <PublicScreen start="low">
       <PasswordPanel
-        values={values}
-        onValuesChange={setValues}
+        {...panel}
         onSubmit={onSubmit}
-        alert={isSubmitting ? undefined : (refused ?? undefined)}
         banner={
           expiredMessage && (
             <InlineAlert tone="warning" role="alert" actions={<TextLink href={paths.forgotPassword}>{t.newLink}</TextLink>}>
@@ -43,7 +34,6 @@ export function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSu
             </InlineAlert>
           )
         }
-        isSubmitting={isSubmitting}
         backLink={hasLoginLink ? { href: paths.login, label: t.backToLogin } : undefined}
         labels={{ ...shared, title: t.title, intro: t.intro, submit: t.submit }}
       />

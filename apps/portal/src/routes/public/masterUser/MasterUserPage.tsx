@@ -1,11 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { InlineAlert, PasswordPanel, TextLink, type PasswordPanelValues } from '@portal/ui'
-import { useState } from 'react'
+import { InlineAlert, PasswordPanel, TextLink } from '@portal/ui'
 import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { RefusalMessage } from '../../../app/refusalMessage.ts'
-import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
-import { newPasswordMessages } from '../../../i18n/newPassword.messages.ts'
+import { useNewPassword } from '../../../forms/useNewPassword.ts'
 import { usePasswordPanelLabels } from '../../../i18n/usePasswordPanelLabels.ts'
 import { masterUserMessages } from './messages.ts'
 
@@ -19,25 +17,18 @@ export interface MasterUserPageProps {
   onSubmit: (password: string) => void
 }
 
-const nothingTyped: PasswordPanelValues = { password: '', confirm: '' }
-
 export function MasterUserPage({ email, hasPassword, refusal, isSubmitting, onSubmit }: MasterUserPageProps) {
   const t = useStore(masterUserMessages)
-  const { unreachable } = useStore(newPasswordMessages)
   const shared = usePasswordPanelLabels()
-  const [values, setValues] = useState(nothingTyped)
-  const question = useUnsavedChanges(values.password + values.confirm !== '' && !isSubmitting)
-  const refused = refusal && (refusal.kind === 'service' ? refusal.message : unreachable)
+  const { panel, question } = useNewPassword(refusal, isSubmitting)
 
   return (
     <PublicScreen start="low">
       <PasswordPanel
         screen="masterUser"
         email={email}
-        values={values}
-        onValuesChange={setValues}
+        {...panel}
         onSubmit={({ password }) => onSubmit(password)}
-        alert={isSubmitting ? undefined : (refused ?? undefined)}
         banner={
           hasPassword && (
             <InlineAlert tone="info" title={t.passwordExists} actions={<TextLink href={paths.login}>{t.login}</TextLink>}>
@@ -45,7 +36,6 @@ export function MasterUserPage({ email, hasPassword, refusal, isSubmitting, onSu
             </InlineAlert>
           )
         }
-        isSubmitting={isSubmitting}
         labels={{ ...shared, title: t.title, intro: t.intro, submit: t.submit }}
       />
       {question}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, DescriptionList, InlineAlert, LiveRegion, PageColumns, PageHeader, Stack, WizardSteps } from '@portal/ui'
+import { Button, Card, DescriptionList, InlineAlert, PageColumns, PageHeader, Stack, WizardSteps } from '@portal/ui'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { failureMessages } from '../../../app/failure.messages.ts'
@@ -7,11 +7,11 @@ import { paths } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useOnline } from '../../../app/useOnline.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+import { FootBar } from '../../../forms/FootBar.tsx'
 import { newUserMessages } from './messages.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import type { NewUser } from './useNewUser.ts'
 import type { SummaryPart } from './useSummary.ts'
-import { WizardBar } from './WizardBar.tsx'
 import { steps } from './wizardValues.ts'
 
 export interface NewUserPageProps {
@@ -71,18 +71,17 @@ export function NewUserPage({ wizard, summary, children }: NewUserPageProps) {
         >
           {isLast ? <ReviewStep summary={summary} onEdit={wizard.goTo} /> : children}
         </PageColumns>
-      </Stack>
-      <WizardBar fact={why ?? t.nothingWritten}>
-        <LiveRegion>{why ?? ''}</LiveRegion>
-        {step !== 'person' && (
-          <Button size="form" onClick={() => wizard.goTo(steps[steps.indexOf(step) - 1] ?? 'person')}>
-            {t.back}
+        <FootBar fact={t.nothingWritten} waiting={why}>
+          {step !== 'person' && (
+            <Button size="form" onClick={() => wizard.goTo(steps[steps.indexOf(step) - 1] ?? 'person')}>
+              {t.back}
+            </Button>
+          )}
+          <Button variant="primary" size="form" type="submit" isBusy={isSaving} disabledReason={isLast && !isOnline ? t.waitOffline : undefined}>
+            {isLast ? t.create : t.continue}
           </Button>
-        )}
-        <Button variant="primary" size="form" type="submit" isBusy={isSaving} disabledReason={isLast && !isOnline ? t.waitOffline : undefined}>
-          {isLast ? t.create : t.continue}
-        </Button>
-      </WizardBar>
+        </FootBar>
+      </Stack>
     </form>
   )
 }

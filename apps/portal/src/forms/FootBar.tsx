@@ -1,12 +1,22 @@
-import { media } from '@portal/ui'
+import { LiveRegion, media } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 
-/** Stays at the foot: what is true now, and the ways back and on. */
-export function WizardBar({ fact, children }: { fact: string; children: ReactNode }) {
+export interface FootBarProps {
+  /** What is true now. */
+  fact: string
+  /** Why the last press did nothing, in its place and aloud; null where it did. */
+  waiting: string | null
+  /** The ways back and on. */
+  children: ReactNode
+}
+
+/** The foot of a long form, always in sight. */
+export function FootBar({ fact, waiting, children }: FootBarProps) {
   return (
     <Bar>
-      <p>{fact}</p>
+      <p>{waiting ?? fact}</p>
+      <LiveRegion>{waiting ?? ''}</LiveRegion>
       <div>{children}</div>
     </Bar>
   )
@@ -19,8 +29,8 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: var(--portal-space-2) var(--portal-space-4);
-  margin-block-start: var(--portal-space-5);
   margin-inline: calc(-1 * var(--portal-space-8));
   padding-block: var(--portal-space-3);
   padding-inline: var(--portal-space-8);
@@ -30,6 +40,7 @@ const Bar = styled.div`
   & > p {
     flex: 1 1 240px;
     margin: 0;
+    overflow-wrap: anywhere;
   }
   & > div {
     display: flex;
@@ -43,7 +54,7 @@ const Bar = styled.div`
     & > div {
       flex: 1 1 100%;
     }
-    & > div > button {
+    & > div > * {
       flex: 1 1 0;
     }
   }
