@@ -24,6 +24,22 @@ describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
     expect(Math.min(...seen.values())).toBeGreaterThan(20)
   })
 
+  it('agree on every minute around a clock change at no quarter of an hour', () => {
+    const casey = { timeZone: 'Antarctica/Casey', lockdown: null, credential: null, exceptions: [], ownRestriction: null, groupRestriction: null, entriesToday: 0 }
+    const person = { id: 7, isActive: true, accountIsActive: true }
+    // At 0:01 on Sunday, October 4, 2020, the clock there went to 3:01: 0:00 is shown, one and two o'clock are not, 3:05 is.
+    const heldOpen = [{ days: [7 as const], start: 60, end: 185 }]
+    const port = { id: 1, default: 'closed' as const, heldOpen, heldOpenExceptions: [] }
+    const change = Date.UTC(2020, 9, 3, 16, 1)
+    const minutes = Array.from({ length: 41 }, (_, index) => index - 20)
+    const answers = minutes.map((minute) => {
+      const input = { ...casey, person, port, at: change + minute * 60_000 }
+      expect(short(input), `${minute} minutes from the change`).toBe(oracle(input, input.at))
+      return short(input)
+    })
+    expect(minutes.filter((_, index) => answers[index] === '+heldOpen')).toEqual([0, 1, 2, 3])
+  })
+
   it('agree on the next opening, minute by minute over 9 days', () => {
     const random = seededRandom(7)
     for (let run = 0, met = 0; met < 120; run += 1) {

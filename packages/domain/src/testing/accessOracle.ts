@@ -83,13 +83,23 @@ function dateText(day: number): string {
   return text
 }
 
-/** No zone changes its clock inside a quarter of an hour, so one look at Intl serves that long. */
+const quarterHour = 900_000
+
+/**
+ * One look at Intl serves a quarter of an hour, unless its two ends differ: Casey went from 0:01 to 3:01 on October 4, 2020, so there each
+ * minute is looked up.
+ */
 function shift(timeZone: string, at: number): number {
-  const quarter = Math.floor(at / 900_000) * 900_000
+  const quarter = Math.floor(at / quarterHour) * quarterHour
+  const before = knownShift(timeZone, quarter)
+  return before === knownShift(timeZone, quarter + quarterHour) ? before : lookUp(timeZone, Math.floor(at / 60_000) * 60_000)
+}
+
+function knownShift(timeZone: string, at: number): number {
   const ofZone = shifts.get(timeZone) ?? new Map<number, number>()
   shifts.set(timeZone, ofZone)
-  const found = ofZone.get(quarter) ?? lookUp(timeZone, quarter)
-  ofZone.set(quarter, found)
+  const found = ofZone.get(at) ?? lookUp(timeZone, at)
+  ofZone.set(at, found)
   return found
 }
 
