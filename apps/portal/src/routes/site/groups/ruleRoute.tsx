@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { PageHeader, Stack, useToaster } from '@portal/ui'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { useToaster } from '@portal/ui'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
-import { FailurePanel } from '../../../app/FailurePanel.tsx'
+import { FailedPage } from '../../../app/FailedPage.tsx'
 import { groupPath, paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
@@ -68,18 +68,12 @@ function GroupRuleScreen() {
   const t = useStore(groupRulesMessages)
   const g = useStore(groupMessages)
   const mayDo = useRights()
-  const { revalidate, state } = useRevalidator()
   const mayEdit = mayDo('restrictions.edit')
   if (answer.ok && mayEdit && answer.value.group && answer.value.saved !== undefined) {
     return <LoadedRule key={answer.value.saved?.ID ?? 'new'} data={answer.value} group={answer.value.group} saved={answer.value.saved} />
   }
   const failure = mayEdit ? (answer.ok ? missing : answer.failure) : ({ kind: 'forbidden', message: g.readOnly } as const)
-  return (
-    <Stack gap={4}>
-      <PageHeader title={t.title} breadcrumb={[{ label: g.groups, href: paths.groups }]} />
-      <FailurePanel failure={failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
-    </Stack>
-  )
+  return <FailedPage title={t.title} breadcrumb={[{ label: g.groups, href: paths.groups }]} failure={failure} failed={t.failed} />
 }
 
 function LoadedRule({ data, group, saved }: { data: RuleData; group: UserGroup; saved: SavedRule | null }) {

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
-import { PageHeader, useToaster } from '@portal/ui'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { useToaster } from '@portal/ui'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { AccessCode, SaveCodeRequest } from '../../../../access/codes/codeForm.ts'
 import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages.ts'
 import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
@@ -10,7 +10,7 @@ import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
 import { useCodeWords } from '../../../../access/codes/useCodeWords.ts'
 import type { Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
-import { FailurePanel } from '../../../../app/FailurePanel.tsx'
+import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths, userPath } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
@@ -69,19 +69,9 @@ export function codeEditorRoute(portal: Portal): ScreenRoute {
 function CodeEditorScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(codeEditorMessages)
-  const { revalidate, state } = useRevalidator()
   if (asked.ok && mayEdit) return <LoadedCode key={`${asked.value.userId} ${asked.value.code?.ID ?? 'new'}`} data={asked.value} />
-  return (
-    <>
-      <PageHeader title={t.editTitle} breadcrumb={[{ label: t.users, href: paths.users }]} />
-      <FailurePanel
-        failure={asked.ok ? { kind: 'forbidden', message: t.mayNot } : asked.failure}
-        title={t.failed}
-        onRetry={() => void revalidate()}
-        isRetrying={state === 'loading'}
-      />
-    </>
-  )
+  const failure = asked.ok ? ({ kind: 'forbidden', message: t.mayNot } as const) : asked.failure
+  return <FailedPage title={t.editTitle} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.failed} />
 }
 
 function LoadedCode({ data }: { data: CodePageData }) {

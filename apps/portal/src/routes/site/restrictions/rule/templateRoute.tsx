@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { mayDo, toRestrictionRecord } from '@portal/domain'
-import { Card, FilteredTextField, PageHeader, Text, useToaster } from '@portal/ui'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { Card, FilteredTextField, Text, useToaster } from '@portal/ui'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { EffectPanel } from '../../../../access/EffectPanel.tsx'
 import { RulePage } from '../../../../access/RulePage.tsx'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
-import { FailurePanel } from '../../../../app/FailurePanel.tsx'
+import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
@@ -59,19 +59,9 @@ export function templateRoute(portal: Portal): ScreenRoute {
 function TemplateScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(ruleMessages)
-  const { revalidate, state } = useRevalidator()
   if (asked.ok && mayEdit) return <LoadedTemplate key={asked.value.template?.ID ?? 'new'} data={asked.value} />
-  return (
-    <>
-      <PageHeader title={t.restrictions} breadcrumb={[{ label: t.restrictions, href: paths.restrictions }]} />
-      <FailurePanel
-        failure={asked.ok ? { kind: 'forbidden', message: t.mayNot } : asked.failure}
-        title={t.failed}
-        onRetry={() => void revalidate()}
-        isRetrying={state === 'loading'}
-      />
-    </>
-  )
+  const failure = asked.ok ? ({ kind: 'forbidden', message: t.mayNot } as const) : asked.failure
+  return <FailedPage title={t.restrictions} breadcrumb={[{ label: t.restrictions, href: paths.restrictions }]} failure={failure} failed={t.failed} />
 }
 
 const newTemplate: RuleRecord = { Name: '', Restriction: null, Version: 0, UpdatedBy: '' }

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { mayDo, toRestriction, toRestrictionRecord, type Restriction } from '@portal/domain'
-import { PageHeader, useToaster } from '@portal/ui'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { useToaster } from '@portal/ui'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { EffectPanel } from '../../../../access/EffectPanel.tsx'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import { RulePage } from '../../../../access/RulePage.tsx'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
-import { FailurePanel } from '../../../../app/FailurePanel.tsx'
+import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths, userPath } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
@@ -54,19 +54,9 @@ export function userRestrictionRoute(portal: Portal): ScreenRoute {
 function UserRestrictionScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(ruleMessages)
-  const { revalidate, state } = useRevalidator()
   if (asked.ok && mayEdit) return <LoadedRestriction key={asked.value.access.UserID} data={asked.value} />
-  return (
-    <>
-      <PageHeader title={t.restrictions} breadcrumb={[{ label: t.users, href: paths.users }]} />
-      <FailurePanel
-        failure={asked.ok ? { kind: 'forbidden', message: t.mayNot } : asked.failure}
-        title={t.failed}
-        onRetry={() => void revalidate()}
-        isRetrying={state === 'loading'}
-      />
-    </>
-  )
+  const failure = asked.ok ? ({ kind: 'forbidden', message: t.mayNot } as const) : asked.failure
+  return <FailedPage title={t.restrictions} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.failed} />
 }
 
 function LoadedRestriction({ data: { name, access, now } }: { data: UserData }) {

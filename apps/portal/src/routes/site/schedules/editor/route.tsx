@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { mayDo } from '@portal/domain'
-import { PageHeader, useToaster } from '@portal/ui'
-import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
+import { useToaster } from '@portal/ui'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import type { Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
-import { FailurePanel } from '../../../../app/FailurePanel.tsx'
+import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
@@ -60,7 +60,6 @@ export function scheduleEditorRoute(portal: Portal): ScreenRoute {
 function ScheduleEditorScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(scheduleEditorMessages)
-  const { revalidate, state } = useRevalidator()
   if (asked.ok && asked.value.schedule && mayEdit) {
     const { schedule, places, now } = asked.value
     return <LoadedSchedule key={schedule.ID} schedule={schedule} places={places} now={now} />
@@ -70,12 +69,7 @@ function ScheduleEditorScreen() {
     : !asked.value.schedule
       ? ({ kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: t.missing, body: null } as const)
       : ({ kind: 'forbidden', message: t.mayNot } as const)
-  return (
-    <>
-      <PageHeader title={t.schedules} breadcrumb={[{ label: t.schedules, href: paths.schedules }]} />
-      <FailurePanel failure={failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
-    </>
-  )
+  return <FailedPage title={t.schedules} breadcrumb={[{ label: t.schedules, href: paths.schedules }]} failure={failure} failed={t.failed} />
 }
 
 function LoadedSchedule({ schedule, places, now }: { schedule: Schedule; places: Location[]; now: number }) {
