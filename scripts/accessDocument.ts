@@ -16,7 +16,7 @@ export function accessDocument(): string {
     '',
     '## Who gets in',
     '',
-    'Read from the top: the first rule that allows or denies ends it (`domain/access/accessPrecedence.ts`). The screen, the gate and the preview ask the same function.',
+    'Read from the top: the first rule that allows or denies ends it (`domain/access/decision/accessPrecedence.ts`). The screen, the gate and the preview ask the same function.',
     '',
     '| | Rule | What it does |',
     '|---|---|---|',

@@ -75,7 +75,7 @@ it('domain has one dependency, which one file imports: what reads the time zones
   const manifest = JSON.parse(readFileSync(join(root, 'packages/domain/package.json'), 'utf8')) as { dependencies?: object }
   expect(Object.keys(manifest.dependencies ?? {})).toEqual(['temporal-polyfill'])
   const importers = sourceFiles('packages/domain/src').filter((file) => importsOf(file).some((specifier) => specifier.startsWith('temporal-polyfill')))
-  expect(importers.map((file) => relative(root, file))).toEqual(['packages/domain/src/access/zoneClock.ts'])
+  expect(importers.map((file) => relative(root, file))).toEqual(['packages/domain/src/time/zoneClock.ts'])
 })
 
 it('portal routes never import one another: what two routes share moves to a room of its own', () => {

@@ -1,3 +1,11 @@
+// Time
+export { fromLocalMinutes, toDayNumber, toIsoDate, toLocalMinutes } from './time/localDate.ts'
+export type { LocalMoment } from './time/localDate.ts'
+export { intersectSpans, subtractSpans, totalLength, unionSpans } from './time/spans.ts'
+export type { Span } from './time/spans.ts'
+export { dayAfter, dayBefore, minutesPerDay, minutesPerWeek, weekdayOf, weekdays } from './time/weekdays.ts'
+export type { Weekday } from './time/weekdays.ts'
+
 // Accounts
 export { mayDo, profileOf, profiles, profilesOf, rightNames, rights } from './accounts/rights.ts'
 export type { Profile, Right, RightsHolder } from './accounts/rights.ts'
@@ -12,7 +20,7 @@ export type { UniqueField, UniqueFieldName } from './accounts/uniqueFields.ts'
 export { noDashboardFlag, TenantType, userPortalValue, UserType } from './accounts/userTypes.ts'
 
 // Access
-export { accessCodeRules, checkAccessCode, checkCardNumbers, nextFreeCode } from './access/accessCodeRules.ts'
+export { accessCodeRules, checkAccessCode, checkCardNumbers, nextFreeCode } from './access/credentials/accessCodeRules.ts'
 export type {
   AccessCodeEntry,
   AccessCodeProblem,
@@ -20,59 +28,44 @@ export type {
   CardNumbers,
   CardNumbersField,
   CardNumbersProblem,
-} from './access/accessCodeRules.ts'
-export { AccessCodeType, DoorOutputMode, FacilityCodeMode } from './access/accessCodes.ts'
-export type { AccessId, AccessInput, PresentedCredential } from './access/accessInput.ts'
-export { accessPrecedence } from './access/accessPrecedence.ts'
-export type { AccessBecause, AccessRule, AccessRuleRow, AccessVerdict } from './access/accessPrecedence.ts'
-export { accessPrecedenceWords } from './access/accessPrecedenceWords.ts'
-export type { AccessRuleWords } from './access/accessPrecedenceWords.ts'
-export { clockChanges } from './access/clockChanges.ts'
-export type { ClockChange } from './access/clockChanges.ts'
-export { compareAccess } from './access/compareAccess.ts'
-export type { AccessComparison, ComparedPerson } from './access/compareAccess.ts'
-export { describeClause, describeDays, describeRestriction, describeTimes, restrictionClauses } from './access/describeRestriction.ts'
-export type { DescribeOptions, RestrictionClause } from './access/describeRestriction.ts'
-export { describeWeek } from './access/describeWeek.ts'
-export type { WeekRow } from './access/describeWeek.ts'
-export { explainAccess } from './access/explainAccess.ts'
-export type { AccessExplanation, AccessReason } from './access/explainAccess.ts'
-export { gateOutcome, GateReason } from './access/gateReasons.ts'
-export type { GateOutcome } from './access/gateReasons.ts'
-export { hoursPerWeek } from './access/hoursPerWeek.ts'
-export { lintRestriction } from './access/lintRestriction.ts'
-export type { LintOptions, RestrictionProblem, RestrictionProblemCode } from './access/lintRestriction.ts'
-export { fromLocalMinutes, toDayNumber, toIsoDate, toLocalMinutes, weekdayOf } from './access/localDate.ts'
-export { copyDay, mergeWindows } from './access/mergeWindows.ts'
-export { normalizeRestriction } from './access/normalizeRestriction.ts'
-export { unrestricted, weekdays } from './access/restriction.ts'
-export type { DatedException, LocalMoment, Restriction, Weekday, WeekWindow } from './access/restriction.ts'
-export { isLegacyWeek, toRestriction, toRestrictionRecord } from './access/restrictionRecord.ts'
-export type { ReceivedRestrictionRecord, RestrictionRecord } from './access/restrictionRecord.ts'
-export { restrictionWords } from './access/restrictionWords.ts'
-export type { RestrictionWords } from './access/restrictionWords.ts'
-export {
-  crossSpans,
-  cutSpans,
-  dayAfter,
-  dayBefore,
-  isWithinWeek,
-  joinSpans,
-  lengthOf,
-  minutesPerDay,
-  minutesPerWeek,
-  weekSpans,
-  windowsOnDay,
-} from './access/weekMinutes.ts'
-export type { MinuteSpan } from './access/weekMinutes.ts'
-export { schedulePulses } from './access/schedulePulses.ts'
-export type { PulseSchedule } from './access/schedulePulses.ts'
-export { weekOfAccess } from './access/weekOfAccess.ts'
-export type { AccessSetting, PropertyWeek } from './access/weekOfAccess.ts'
-export { decodeWiegand, encodeWiegand, wiegandFormats, wiegandLayouts } from './access/wiegand.ts'
-export type { WiegandCredential, WiegandFormat, WiegandLayout, WiegandReading } from './access/wiegand.ts'
-export { checkWiegandCredential, wiegandKey } from './access/wiegandCredential.ts'
-export type { WiegandProblem } from './access/wiegandCredential.ts'
+} from './access/credentials/accessCodeRules.ts'
+export { AccessCodeType, DoorOutputMode, FacilityCodeMode } from './access/credentials/accessCodes.ts'
+export type { AccessId, AccessInput, PresentedCredential } from './access/decision/accessInput.ts'
+export { accessPrecedence } from './access/decision/accessPrecedence.ts'
+export type { AccessBecause, AccessRule, AccessRuleRow, AccessVerdict } from './access/decision/accessPrecedence.ts'
+export { accessPrecedenceWords } from './access/decision/accessPrecedenceWords.ts'
+export type { AccessRuleWords } from './access/decision/accessPrecedenceWords.ts'
+export { clockChanges } from './access/restriction/clockChanges.ts'
+export type { ClockChange } from './access/restriction/clockChanges.ts'
+export { compareAccess } from './access/decision/compareAccess.ts'
+export type { AccessComparison, ComparedPerson } from './access/decision/compareAccess.ts'
+export { describeClause, describeDays, describeRestriction, describeTimes, restrictionClauses } from './access/restriction/describeRestriction.ts'
+export type { DescribeOptions, RestrictionClause } from './access/restriction/describeRestriction.ts'
+export { describeWeek } from './access/restriction/describeWeek.ts'
+export type { WeekRow } from './access/restriction/describeWeek.ts'
+export { explainAccess } from './access/decision/explainAccess.ts'
+export type { AccessExplanation, AccessReason } from './access/decision/explainAccess.ts'
+export { gateOutcome, GateReason } from './access/decision/gateReasons.ts'
+export type { GateOutcome } from './access/decision/gateReasons.ts'
+export { lintRestriction } from './access/restriction/lintRestriction.ts'
+export type { LintOptions, RestrictionProblem, RestrictionProblemCode } from './access/restriction/lintRestriction.ts'
+export { copyDay, mergeWindows } from './access/restriction/mergeWindows.ts'
+export { normalizeRestriction } from './access/restriction/normalizeRestriction.ts'
+export { unrestricted } from './access/restriction/restriction.ts'
+export type { DatedException, Restriction, WeekWindow } from './access/restriction/restriction.ts'
+export { toRestriction, toRestrictionRecord } from './access/restriction/restrictionRecord.ts'
+export type { ReceivedRestrictionRecord, RestrictionRecord } from './access/restriction/restrictionRecord.ts'
+export { restrictionWords } from './access/restriction/restrictionWords.ts'
+export type { RestrictionWords } from './access/restriction/restrictionWords.ts'
+export { isWithinWeek, weekSpans, windowsOnDay } from './access/restriction/weekWindows.ts'
+export { schedulePulses } from './access/restriction/schedulePulses.ts'
+export type { PulseSchedule } from './access/restriction/schedulePulses.ts'
+export { weekOfAccess } from './access/decision/weekOfAccess.ts'
+export type { AccessSetting, PropertyWeek } from './access/decision/weekOfAccess.ts'
+export { decodeWiegand, encodeWiegand, wiegandFormats, wiegandLayouts } from './access/credentials/wiegand.ts'
+export type { WiegandCredential, WiegandFormat, WiegandLayout, WiegandReading } from './access/credentials/wiegand.ts'
+export { checkWiegandCredential, wiegandKey } from './access/credentials/wiegandCredential.ts'
+export type { WiegandProblem } from './access/credentials/wiegandCredential.ts'
 
 // Invites
 export { idleCode, nextFreshness, showsCode } from './invites/freshness.ts'

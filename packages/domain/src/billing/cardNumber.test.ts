@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { encodeWiegand, wiegandFormats, wiegandLayouts } from '../access/wiegand.ts'
+import { encodeWiegand, wiegandFormats, wiegandLayouts } from '../access/credentials/wiegand.ts'
 import { readCorpus } from '../testing/corpus.ts'
 import { cardRanges, makeCardNumber } from './cardNumber.fixture.ts'
 import { findCardNumber } from './cardNumber.ts'

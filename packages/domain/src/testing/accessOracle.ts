@@ -1,5 +1,6 @@
-import type { AccessInput } from '../access/accessInput.ts'
-import type { DatedException, LocalMoment, Restriction, WeekWindow } from '../access/restriction.ts'
+import type { AccessInput } from '../access/decision/accessInput.ts'
+import type { DatedException, Restriction, WeekWindow } from '../access/restriction/restriction.ts'
+import type { LocalMoment } from '../time/localDate.ts'
 
 /**
  * A second opinion on `explainAccess`, written from the words of the rules alone: dates are text, the clock is Intl's, nothing is

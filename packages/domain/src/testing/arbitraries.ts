@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import type { DatedException, LocalMoment, Restriction, Weekday, WeekWindow } from '../access/restriction.ts'
-import { weekdays } from '../access/restriction.ts'
+import type { DatedException, Restriction, WeekWindow } from '../access/restriction/restriction.ts'
+import type { LocalMoment } from '../time/localDate.ts'
+import { type Weekday, weekdays } from '../time/weekdays.ts'
 
 const day = fc.constantFrom<Weekday[]>(...weekdays)
 const days = fc.uniqueArray(day, { minLength: 1, maxLength: 7 })

@@ -1,6 +1,7 @@
-import type { AccessInput } from '../access/accessInput.ts'
-import type { DatedException, LocalMoment, Restriction, WeekWindow } from '../access/restriction.ts'
-import { weekdays } from '../access/restriction.ts'
+import type { AccessInput } from '../access/decision/accessInput.ts'
+import type { DatedException, Restriction, WeekWindow } from '../access/restriction/restriction.ts'
+import type { LocalMoment } from '../time/localDate.ts'
+import { weekdays } from '../time/weekdays.ts'
 
 /** Half hours of daylight saving, none, changes at midnight, twice a year, far from UTC, odd quarters, moves over the date line. */
 export const zones = [

@@ -1,4 +1,4 @@
-import { clockChanges, cutSpans, lengthOf, lintRestriction, weekSpans } from '@portal/domain'
+import { clockChanges, subtractSpans, totalLength, lintRestriction, weekSpans } from '@portal/domain'
 import type { ClockChange, Restriction, RestrictionProblem, RestrictionProblemCode } from '@portal/domain'
 import { useMemo } from 'react'
 
@@ -32,7 +32,7 @@ export function useProblems(value: Restriction, { now, timeZone, today, groupRes
       ofWindow: (index) => {
         const window = value.windows?.[index]
         const problem = at('windows', index)
-        const lost = window && group && problem?.severity !== 'error' ? lengthOf(cutSpans(weekSpans([window]), weekSpans(group))) / 60 : 0
+        const lost = window && group && problem?.severity !== 'error' ? totalLength(subtractSpans(weekSpans([window]), weekSpans(group))) / 60 : 0
         return { problem, lostHours: lost, change: changes.find(({ windowIndex }) => windowIndex === index) }
       },
       ofException: (index) => at('exceptions', index),

@@ -1,4 +1,4 @@
-import { crossSpans, mergeWindows, minutesPerDay, weekdays, weekSpans, windowsOnDay } from '@portal/domain'
+import { intersectSpans, mergeWindows, minutesPerDay, weekdays, weekSpans, windowsOnDay } from '@portal/domain'
 import type { Weekday, WeekWindow } from '@portal/domain'
 
 /** A window with a lasting id, so that focus stays on it while others come, go and merge. */
@@ -65,7 +65,7 @@ export function addRow(rows: readonly WindowRow[]): WindowRow {
 /** What is left of a window where another rule leaves only `within` open. */
 export function reachedOf(window: WeekWindow, within: readonly WeekWindow[]): WeekWindow[] {
   const parts = weekdays.flatMap((day) =>
-    crossSpans(windowsOnDay([window], day), windowsOnDay(within, day)).map(({ start, end }) => ({ days: [day], start, end })),
+    intersectSpans(windowsOnDay([window], day), windowsOnDay(within, day)).map(({ start, end }) => ({ days: [day], start, end })),
   )
   return mergeWindows(parts)
 }

@@ -1,16 +1,16 @@
 import { minutesPerDay } from '@portal/domain'
-import type { MinuteSpan } from '@portal/domain'
+import type { Span } from '@portal/domain'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 
 interface DayColumnProps extends ComponentPropsWithoutRef<'div'> {
   name: string
-  reached: readonly MinuteSpan[]
+  reached: readonly Span[]
   /** Allowed here and shut by another rule. */
-  lost: readonly MinuteSpan[]
+  lost: readonly Span[]
   /** Being drawn with the mouse. */
-  drawn: MinuteSpan | null
+  drawn: Span | null
 }
 
 /** One day from midnight to midnight. */
@@ -30,7 +30,7 @@ export function DayColumn({ name, reached, lost, drawn, ...rest }: DayColumnProp
   )
 }
 
-function place({ start, end }: MinuteSpan) {
+function place({ start, end }: Span) {
   const percent = (minute: number) => `${(minute / minutesPerDay) * 100}%`
   return { insetBlockStart: percent(start), blockSize: percent(end - start) }
 }

@@ -1,5 +1,5 @@
-import { crossSpans, cutSpans, lengthOf, minutesPerDay, weekSpans, windowsOnDay } from '@portal/domain'
-import type { MinuteSpan, Weekday, WeekWindow } from '@portal/domain'
+import { intersectSpans, subtractSpans, totalLength, minutesPerDay, weekSpans, windowsOnDay } from '@portal/domain'
+import type { Span, Weekday, WeekWindow } from '@portal/domain'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { writeTime } from '../../forms/TimeField/index.ts'
@@ -33,7 +33,7 @@ export interface WeekGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   labels?: WeekGridLabels
 }
 
-const whole: readonly MinuteSpan[] = [{ start: 0, end: minutesPerDay }]
+const whole: readonly Span[] = [{ start: 0, end: minutesPerDay }]
 const marks = [0, 6, 12, 18]
 
 /** A week as a picture. It mirrors a list that says the same in words. */
@@ -41,8 +41,8 @@ export function WeekGrid({ label, windows, within = null, onDraw, locale, labels
   const { drawn, ...pointer } = useDrawing(onDraw)
   const dayOf = (list: readonly WeekWindow[] | null, day: Weekday) => (list === null ? whole : windowsOnDay(list, day))
   const allowed = windows === null ? whole.map(({ end }) => ({ start: 0, end: end * 7 })) : weekSpans(windows)
-  const lost = within === null ? [] : cutSpans(allowed, weekSpans(within))
-  const hours = (spans: readonly MinuteSpan[]) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(lengthOf(spans) / 60)
+  const lost = within === null ? [] : subtractSpans(allowed, weekSpans(within))
+  const hours = (spans: readonly Span[]) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(totalLength(spans) / 60)
   return (
     <div {...rest}>
       <Picture role="img" aria-label={label} data-drawable={onDraw ? '' : undefined}>
@@ -54,7 +54,7 @@ export function WeekGrid({ label, windows, within = null, onDraw, locale, labels
             const open = dayOf(windows, day)
             return (
               <DayColumn
-                key={day} name={headOf(day, locale)} reached={crossSpans(open, dayOf(within, day))} lost={cutSpans(open, dayOf(within, day))}
+                key={day} name={headOf(day, locale)} reached={intersectSpans(open, dayOf(within, day))} lost={subtractSpans(open, dayOf(within, day))}
                 drawn={drawn?.day === day ? drawn : null} {...pointer.columnProps(day)}
               />
             )

@@ -1,0 +1,38 @@
+import { minutesPerDay, weekdayOf } from '../../time/weekdays.ts'
+import { localMinutesAt } from '../../time/zoneClock.ts'
+import { type Moment, type ParsedException, type ParsedRestriction, parseExceptions, parseRestriction } from '../restriction/judgeRestriction.ts'
+import type { AccessInput } from './accessInput.ts'
+import { assertValidInput } from './assertValidInput.ts'
+
+/** An input made ready for many instants. */
+export interface AccessFacts {
+  input: AccessInput
+  /** The person's own and the code's: each narrows. */
+  own: ParsedRestriction[]
+  group: ParsedRestriction | null
+  propertyExceptions: ParsedException[]
+  heldOpenExceptions: ParsedException[]
+  /** The day on which `entriesToday` counts. */
+  today: number
+}
+
+/** @throws RangeError where the question cannot be read. */
+export function readAccess(input: AccessInput): AccessFacts {
+  assertValidInput(input)
+  const { at, timeZone, ownRestriction, credential, groupRestriction } = input
+  return {
+    input,
+    own: [ownRestriction, credential?.restriction].flatMap((one) => (one ? [parseRestriction(one, timeZone)] : [])),
+    group: groupRestriction ? parseRestriction(groupRestriction, timeZone) : null,
+    propertyExceptions: parseExceptions(input.exceptions ?? []),
+    heldOpenExceptions: parseExceptions(input.port.heldOpenExceptions ?? []),
+    today: Math.floor(localMinutesAt(timeZone, at) / minutesPerDay),
+  }
+}
+
+export function momentAt({ input, today }: AccessFacts, at: number): Moment {
+  const minutes = localMinutesAt(input.timeZone, at)
+  const day = Math.floor(minutes / minutesPerDay)
+  const entries = day === today ? (input.entriesToday ?? 0) : 0
+  return { at, day, weekday: weekdayOf(day), minute: minutes - day * minutesPerDay, entries }
+}

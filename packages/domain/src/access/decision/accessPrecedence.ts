@@ -1,0 +1,131 @@
+import type { AccessFacts } from './accessFacts.ts'
+import { exceptionAt, isValidAt, judgeRestriction, type Moment, type ParsedRestriction, type RestrictionDenial } from '../restriction/judgeRestriction.ts'
+import { isWithinWeek } from '../restriction/weekWindows.ts'
+
+export type AccessRule =
+  | 'lockdown'
+  | 'standing'
+  | 'heldOpen'
+  | 'datedException'
+  | 'ownRestriction'
+  | 'groupRestriction'
+  | 'portDefault'
+
+/** Why a rule says what it says. The screen owns the words. */
+export type AccessBecause =
+  | 'noLockdown' | 'keepsAccess' | 'lockedDown'
+  | 'inGoodStanding' | 'personInactive' | 'accountInactive' | 'unknownCode' | 'revoked' | 'notForThisPort'
+  | 'notHeldOpen' | 'heldOpen'
+  | 'noException' | 'exceptionAllows' | 'exceptionNarrowed'
+  | 'noRestriction' | 'withinRestriction'
+  | 'openByDefault' | 'closedByDefault'
+  | 'decidedAbove'
+  | RestrictionDenial
+
+export interface AccessVerdict {
+  result: 'allows' | 'denies' | 'passes'
+  because: AccessBecause
+  /** What the sentence names: the exception, an instant in epoch milliseconds. */
+  data?: { name?: string; at?: number }
+}
+
+export interface AccessRuleRow {
+  rule: AccessRule
+  judge: (facts: AccessFacts, moment: Moment) => AccessVerdict
+}
+
+const passes = (because: AccessBecause): AccessVerdict => ({ result: 'passes', because })
+const denies = (because: AccessBecause, data?: AccessVerdict['data']): AccessVerdict => ({ result: 'denies', because, data })
+const allows = (because: AccessBecause, data?: AccessVerdict['data']): AccessVerdict => ({ result: 'allows', because, data })
+
+/** Who gets in: read from the top, the first rule that allows or denies ends it. The last always does. */
+export const accessPrecedence: readonly AccessRuleRow[] = [
+  {
+    rule: 'lockdown',
+    judge: ({ input: { lockdown, port, person } }) => {
+      if (!lockdown?.portIds.includes(port.id)) return passes('noLockdown')
+      return lockdown.keepsAccess.includes(person.id) ? passes('keepsAccess') : denies('lockedDown')
+    },
+  },
+  { rule: 'standing', judge: judgeStanding },
+  {
+    rule: 'heldOpen',
+    judge: ({ input: { port }, heldOpenExceptions }, moment) => {
+      const exception = exceptionAt(heldOpenExceptions, moment)
+      if (exception) return exception.effect === 'allow' ? allows('heldOpen', { name: exception.name }) : passes('notHeldOpen')
+      return isWithinWeek(port.heldOpen ?? [], moment.weekday, moment.minute) ? allows('heldOpen') : passes('notHeldOpen')
+    },
+  },
+  { rule: 'datedException', judge: judgeException },
+  {
+    rule: 'ownRestriction',
+    judge: ({ own, group }, moment) => {
+      const verdict = judgeAll(own, moment)
+      // It narrows the group's and never widens it: where there is a group's, both must allow.
+      return verdict.result === 'allows' && group ? passes('withinRestriction') : verdict
+    },
+  },
+  { rule: 'groupRestriction', judge: ({ group }, moment) => judgeAll(group ? [group] : [], moment) },
+  {
+    rule: 'portDefault',
+    judge: ({ input: { port } }) => (port.default === 'open' ? allows('openByDefault') : denies('closedByDefault')),
+  },
+]
+
+export interface AccessDecision {
+  outcome: 'allowed' | 'denied'
+  deciding: AccessRule
+}
+
+/** The outcome of the first rule that allows or denies. */
+export function decideAccess(facts: AccessFacts, moment: Moment): AccessDecision {
+  for (const { rule, judge } of accessPrecedence) {
+    const { result } = judge(facts, moment)
+    if (result !== 'passes') return { outcome: result === 'allows' ? 'allowed' : 'denied', deciding: rule }
+  }
+  return { outcome: 'denied', deciding: 'portDefault' }
+}
+
+function judgeStanding({ input: { person, credential, port } }: AccessFacts, { at }: Moment): AccessVerdict {
+  if (credential && !credential.isKnown) return denies('unknownCode')
+  if (!person.accountIsActive) return denies('accountInactive')
+  if (!person.isActive) return denies('personInactive')
+  if (!credential) return passes('inGoodStanding')
+  const { isRevoked, validFrom, validUntil, usesLeft, opens } = credential
+  if (isRevoked) return denies('revoked')
+  if (validUntil !== null && validUntil !== undefined && at >= validUntil) return denies('expired', { at: validUntil })
+  if (validFrom !== null && validFrom !== undefined && at < validFrom) return denies('notYetValid', { at: validFrom })
+  if ((usesLeft ?? Infinity) <= 0) return denies('usedUp')
+  if (opens && !opens.includes(port.id)) return denies('notForThisPort')
+  return passes('inGoodStanding')
+}
+
+/**
+ * The property's exceptions hold for all. Those of a restriction take the place of its own week: one that denies ends it, one that
+ * allows does so only where every other restriction allows too.
+ */
+function judgeException({ propertyExceptions, own, group }: AccessFacts, moment: Moment): AccessVerdict {
+  const restrictions = group ? [...own, group] : own
+  const ofProperty = exceptionAt(propertyExceptions, moment)
+  let found = ofProperty
+  for (const restriction of restrictions) {
+    if (found?.effect === 'deny') break
+    const exception = isValidAt(restriction, moment) ? exceptionAt(restriction.exceptions, moment) : null
+    if (!found || exception?.effect === 'deny') found = exception
+  }
+  if (!found) return passes('noException')
+  if (found.effect === 'deny') return denies('exceptionDenies', { name: found.name })
+  const isForAll = found === ofProperty || judgeAll(restrictions, moment).result === 'allows'
+  return isForAll ? allows('exceptionAllows', { name: found.name }) : passes('exceptionNarrowed')
+}
+
+function judgeAll(restrictions: readonly ParsedRestriction[], moment: Moment): AccessVerdict {
+  for (const restriction of restrictions) {
+    const denial = judgeRestriction(restriction, moment)
+    if (denial === null) continue
+    const instants: Partial<Record<RestrictionDenial, number>> = { notYetValid: restriction.validFrom, expired: restriction.validUntil }
+    const at = instants[denial]
+    return denies(denial, at !== undefined && Number.isFinite(at) ? { at } : undefined)
+  }
+  return restrictions.length > 0 ? allows('withinRestriction') : passes('noRestriction')
+}

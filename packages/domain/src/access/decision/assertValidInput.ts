@@ -1,0 +1,59 @@
+import type { AccessInput } from './accessInput.ts'
+import type { Restriction } from '../restriction/restriction.ts'
+import { exceptionFaults, isCount, type RestrictionFault, restrictionFaults, windowFaults } from '../restriction/restrictionFaults.ts'
+import { offsetAt } from '../../time/zoneClock.ts'
+
+/**
+ * Nobody gets in by a question that cannot be read.
+ * @throws RangeError naming what is wrong and where: an unknown zone, an instant, minute, date or count that is none, a start after
+ * its end.
+ */
+export function assertValidInput({ at, timeZone, port, credential, exceptions, ownRestriction, groupRestriction, entriesToday }: AccessInput): void {
+  requireInstant('at', at)
+  requireTimeZone(timeZone, at)
+  const ports = (port.heldOpen ?? []).flatMap((window, index) => windowFaults(window, 'windows', index))
+  refuseFirst('port.heldOpen', ports)
+  refuseFirst('port.heldOpenExceptions', exceptionFaults(port.heldOpenExceptions ?? []))
+  refuseFirst('exceptions', exceptionFaults(exceptions ?? []))
+  for (const [name, restriction] of Object.entries({ ownRestriction, groupRestriction, 'credential.restriction': credential?.restriction })) {
+    if (restriction) assertValidRestriction(restriction, name)
+  }
+  if (credential) {
+    for (const name of ['validFrom', 'validUntil'] as const) {
+      const instant = credential[name]
+      if (instant !== null && instant !== undefined) requireInstant(`credential.${name}`, instant)
+    }
+    requireCount('credential.usesLeft', credential.usesLeft)
+  }
+  requireCount('entriesToday', entriesToday)
+}
+
+/** @throws RangeError naming what is wrong with a restriction, if anything is. */
+export function assertValidRestriction(restriction: Restriction, name = 'restriction'): void {
+  refuseFirst(name, restrictionFaults(restriction))
+}
+
+/** Farther from 1970 no calendar goes. */
+const farthest = 8.64e15
+
+function requireInstant(name: string, instant: number): void {
+  if (!(Math.abs(instant) < farthest)) throw new RangeError(`${name} is an instant in epoch milliseconds, got ${instant}.`)
+}
+
+function requireTimeZone(timeZone: string, at: number): void {
+  try {
+    offsetAt(timeZone, at)
+  } catch (cause) {
+    throw new RangeError(`timeZone is an IANA zone such as America/Chicago, got ${JSON.stringify(timeZone)}.`, { cause })
+  }
+}
+
+function requireCount(name: string, count: number | null | undefined): void {
+  if (count !== null && count !== undefined && !isCount(count)) throw new RangeError(`${name} is a whole number from 0, got ${count}.`)
+}
+
+function refuseFirst(name: string, [first]: readonly RestrictionFault[]): void {
+  if (!first) return
+  const { field, index, message } = first
+  throw new RangeError(`${name} ${index === null ? field : `${field} ${index}`}: ${message}.`)
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyRestriction } from '../../testing/arbitraries.ts'
+import { describeClause, describeDays, describeRestriction, describeTimes, restrictionClauses } from './describeRestriction.ts'
+import { normalizeRestriction } from './normalizeRestriction.ts'
+import type { DatedException, Restriction } from './restriction.ts'
+import { unrestricted } from './restriction.ts'
+import { restrictionWords } from './restrictionWords.ts'
+
+const rule = (change: Partial<Restriction>): Restriction => ({ ...unrestricted, ...change })
+const english = (change: Partial<Restriction>) => describeRestriction(rule(change), { locale: 'en-US' })
+const spanish = (change: Partial<Restriction>) => describeRestriction(rule(change), { locale: 'es-ES' })
+
+const office = rule({ windows: [{ days: [1, 2, 3, 4, 5], start: 480, end: 1080 }] })
+const full = rule({
+  windows: [{ days: [1, 2, 3, 4, 5], start: 480, end: 720 }, { days: [1, 2, 3, 4, 5], start: 780, end: 1080 }, { days: [6, 7], start: 1320, end: 360 }],
+  validFrom: { date: '2026-11-21', minute: 0 },
+  validUntil: { date: '2027-03-12', minute: 900 },
+  usesAllowed: 30,
+  usesLeft: 1,
+  usesPerDay: { 1: 2, 2: 2, 6: 1 },
+  exceptions: [{ name: 'Christmas', from: '2026-12-25', until: '2026-12-26', effect: 'deny', start: 0, end: 1440 }],
+})
+
+describe('describeRestriction', () => {
+  it('in English', () => {
+    expect(describeRestriction(full, { locale: 'en-US', timeZone: 'America/Chicago' })).toBe(
+      'Monday to Friday, 8:00 AM to 12:00 PM and 1:00 PM to 6:00 PM; Saturday and Sunday, 10:00 PM to 6:00 AM the next day; ' +
+        'from November 21, 2026; until March 12, 2027, 3:00 PM; 30 uses; 1 use left; at most 2 entries a day on Monday and Tuesday; ' +
+        'at most 1 entry a day on Saturday; closed December 25, 2026 to December 26, 2026, all day (“Christmas”); times in Central Time',
+    )
+  })
+
+  it('in Spanish', () => {
+    expect(describeRestriction(full, { locale: 'es-ES', timeZone: 'America/Chicago' })).toBe(
+      'De lunes a viernes, de 8:00 a 12:00 y de 13:00 a 18:00; sábado y domingo, de 22:00 a 6:00 del día siguiente; ' +
+        'desde el 21 de noviembre de 2026; hasta el 12 de marzo de 2027, 15:00; 30 usos; queda 1 uso; ' +
+        'como máximo 2 entradas al día: lunes y martes; como máximo 1 entrada al día: sábado; ' +
+        'cerrado: del 25 de diciembre de 2026 al 26 de diciembre de 2026, todo el día («Christmas»); en hora central',
+    )
+  })
+
+  it('says when there is no limit, and when there is no time', () => {
+    expect([english({}), spanish({})]).toEqual(['At any time', 'A cualquier hora'])
+    expect([english({ windows: [] }), spanish({ windows: [] })]).toEqual(['At no time', 'En ningún momento'])
+    expect(english({ windows: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 0, end: 1440 }] })).toBe('At any time')
+  })
+
+  it('tells the end of a day from its beginning', () => {
+    expect(english({ windows: [{ days: [1, 3], start: 0, end: 360 }] })).toBe('Monday and Wednesday, 12:00 AM to 6:00 AM')
+    expect(english({ windows: [{ days: [1, 2, 3, 6], start: 1080, end: 1440 }] })).toBe('Monday to Wednesday and Saturday, 6:00 PM to midnight')
+    expect(english({ windows: [{ days: [7], start: 0, end: 1440 }] })).toBe('Sunday, all day')
+    expect(english({ validUntil: { date: '2026-12-31', minute: 1440 } })).toBe('At any time; through December 31, 2026')
+    expect(english({ validUntil: { date: '2027-01-01', minute: 0 } })).toBe('At any time; through December 31, 2026')
+  })
+
+  it('follows the 12 or 24 hours of the locale', () => {
+    expect(describeRestriction(office, { locale: 'en-US' })).toBe('Monday to Friday, 8:00 AM to 6:00 PM')
+    expect(describeRestriction(office, { locale: 'en-GB' })).toBe('Monday to Friday, 8:00 to 18:00')
+  })
+
+  it('names the zone only where the viewer is elsewhere and a time is said', () => {
+    const options = { locale: 'en-US', timeZone: 'America/Chicago' }
+    expect(describeRestriction(office, { ...options, viewerTimeZone: 'America/Chicago' })).toBe('Monday to Friday, 8:00 AM to 6:00 PM')
+    expect(describeRestriction(office, { ...options, viewerTimeZone: 'Europe/Berlin' })).toMatch(/; times in Central Time$/)
+    expect(describeRestriction(unrestricted, options)).toBe('At any time')
+  })
+
+  it('takes the words of another language', () => {
+    const words = { ...restrictionWords.en, dayRange: (first: string, last: string) => `${first} bis ${last}`, timeRange: (start: string, end: string) => `${start}–${end}` }
+    expect(describeRestriction(office, { locale: 'de-DE', words })).toBe('Montag bis Freitag, 8:00–18:00')
+  })
+
+  it.each(['en-US', 'es-MX'])('rules that differ never read the same, rules that do not always do (%s)', (locale) => {
+    const sentenceOf = new Map<string, string>()
+    fc.assert(
+      fc.property(anyRestriction, (restriction) => {
+        const meaning = JSON.stringify(normalizeRestriction(restriction))
+        const sentence = describeRestriction(restriction, { locale })
+        expect(sentenceOf.get(sentence) ?? meaning).toBe(meaning)
+        sentenceOf.set(sentence, meaning)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('a name cannot pass for the rest of the sentence', () => {
+    const eve: DatedException = { name: 'a', from: '2026-12-24', until: '2026-12-24', effect: 'deny', start: 0, end: 1440 }
+    const two = english({ exceptions: [eve, { ...eve, name: 'b', from: '2026-12-25', until: '2026-12-25' }] })
+    expect(english({ exceptions: [{ ...eve, name: 'a”); closed December 25, 2026, all day (“b' }] })).not.toBe(two)
+  })
+
+  it('rules that differ in one thing read differently', () => {
+    fc.assert(
+      fc.property(anyRestriction, anyRestriction, fc.constantFrom(...Object.keys(unrestricted)), (one, other, field) => {
+        const changed: Restriction = { ...one, [field]: other[field as keyof Restriction] }
+        const isSame = JSON.stringify(normalizeRestriction(one)) === JSON.stringify(normalizeRestriction(changed))
+        expect(describeRestriction(one, { locale: 'en' }) === describeRestriction(changed, { locale: 'en' })).toBe(isSame)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})
+
+describe('describeClause', () => {
+  it('says one thing of a rule, and nothing where none is set', () => {
+    const said = (restriction: Restriction) => restrictionClauses.map((clause) => describeClause(restriction, clause, { locale: 'en-US' }))
+    expect(said(full).slice(1)).toEqual([
+      'From November 21, 2026; until March 12, 2027, 3:00 PM',
+      '30 uses; 1 use left',
+      'At most 2 entries a day on Monday and Tuesday; at most 1 entry a day on Saturday',
+      'Closed December 25, 2026 to December 26, 2026, all day (“Christmas”)',
+    ])
+    expect(said(unrestricted)).toEqual(['At any time', '', '', '', ''])
+  })
+
+  it('together they are the sentence', () => {
+    fc.assert(
+      fc.property(anyRestriction, (restriction) => {
+        const clauses = restrictionClauses.map((clause) => describeClause(restriction, clause, { locale: 'en' })).filter(Boolean)
+        expect(clauses.join('; ').toLowerCase()).toBe(describeRestriction(restriction, { locale: 'en' }).toLowerCase())
+      }),
+    )
+  })
+})
+
+it('days and times can be had alone', () => {
+  expect(describeDays([2, 3, 4, 7], { locale: 'en-US' })).toBe('Tuesday to Thursday and Sunday')
+  expect(describeTimes({ start: 1320, end: 360 }, { locale: 'en-US' })).toBe('10:00 PM to 6:00 AM the next day')
+})

@@ -1,0 +1,91 @@
+import { type LocalMoment, toDayNumber, toLocalMinutes } from '../../time/localDate.ts'
+import type { Weekday } from '../../time/weekdays.ts'
+import { firstInstantAt } from '../../time/zoneClock.ts'
+import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
+import { isWithinWeek } from './weekWindows.ts'
+
+/** An instant as the property's wall clock shows it. */
+export interface Moment {
+  at: number
+  /** Days since 1970-01-01. */
+  day: number
+  weekday: Weekday
+  minute: number
+  /** Entries so far on this day. */
+  entries: number
+}
+
+export type RestrictionDenial = 'notYetValid' | 'expired' | 'usedUp' | 'dayLimitReached' | 'exceptionDenies' | 'outsideHours'
+
+/** A dated exception whose dates are days since 1970-01-01. */
+export interface ParsedException extends Pick<DatedException, 'name' | 'effect' | 'start' | 'end'> {
+  firstDay: number
+  lastDay: number
+}
+
+/** A restriction made ready for many instants. */
+export interface ParsedRestriction {
+  windows: readonly WeekWindow[] | null
+  validFrom: number
+  validUntil: number
+  usesLeft: number
+  usesPerDay: Restriction['usesPerDay']
+  exceptions: ParsedException[]
+}
+
+/** Of one that `assertValidRestriction` lets through. For the linter too, which reads what it complains about: unreadable dates open nothing. */
+export function parseRestriction(restriction: Restriction, timeZone: string): ParsedRestriction {
+  const instant = (moment: LocalMoment | null, missing: number, unreadable: number): number => {
+    if (moment === null) return missing
+    const minutes = toLocalMinutes(moment)
+    return minutes === null ? unreadable : firstInstantAt(timeZone, minutes)
+  }
+  return {
+    windows: restriction.windows,
+    validFrom: instant(restriction.validFrom, -Infinity, Infinity),
+    validUntil: instant(restriction.validUntil, Infinity, -Infinity),
+    usesLeft: restriction.usesLeft ?? restriction.usesAllowed ?? Infinity,
+    usesPerDay: restriction.usesPerDay,
+    exceptions: parseExceptions(restriction.exceptions),
+  }
+}
+
+export function parseExceptions(exceptions: readonly DatedException[]): ParsedException[] {
+  return exceptions.flatMap(({ from, until, ...exception }) => {
+    const [firstDay, lastDay] = [toDayNumber(from), toDayNumber(until)]
+    return firstDay === null || lastDay === null ? [] : [{ ...exception, firstDay, lastDay }]
+  })
+}
+
+/** The exception that holds at a moment; where several do, one that denies. */
+export function exceptionAt(exceptions: readonly ParsedException[], moment: Moment): ParsedException | null {
+  let found: ParsedException | null = null
+  for (const exception of exceptions) {
+    if (!covers(exception, moment)) continue
+    if (exception.effect === 'deny') return exception
+    found ??= exception
+  }
+  return found
+}
+
+/** Why a restriction does not allow, or null where it does. An exception takes the place of the week, never of validity and uses. */
+export function judgeRestriction(restriction: ParsedRestriction, moment: Moment): RestrictionDenial | null {
+  if (moment.at < restriction.validFrom) return 'notYetValid'
+  if (moment.at >= restriction.validUntil) return 'expired'
+  if (restriction.usesLeft <= 0) return 'usedUp'
+  if (moment.entries >= (restriction.usesPerDay[moment.weekday] ?? Infinity)) return 'dayLimitReached'
+  const exception = exceptionAt(restriction.exceptions, moment)
+  if (exception) return exception.effect === 'deny' ? 'exceptionDenies' : null
+  if (restriction.windows === null || isWithinWeek(restriction.windows, moment.weekday, moment.minute)) return null
+  return 'outsideHours'
+}
+
+export function isValidAt({ validFrom, validUntil }: ParsedRestriction, { at }: Moment): boolean {
+  return at >= validFrom && at < validUntil
+}
+
+function covers({ firstDay, lastDay, start, end }: ParsedException, { day, minute }: Moment): boolean {
+  const begins = day >= firstDay && day <= lastDay
+  if (end > start) return begins && minute >= start && minute < end
+  return (begins && minute >= start) || (day - 1 >= firstDay && day - 1 <= lastDay && minute < end)
+}

@@ -1,0 +1,50 @@
+import { toDayNumber } from '../../time/localDate.ts'
+import type { Weekday } from '../../time/weekdays.ts'
+
+/** How one locale writes what a sentence about access holds. */
+export interface LocaleFormats {
+  time: (minute: number) => string
+  /** An ISO date; text that names no day stays as it is. */
+  date: (date: string) => string
+  weekday: (day: Weekday) => string
+  list: (items: readonly string[]) => string
+  number: (value: number) => string
+  isOne: (value: number) => boolean
+}
+
+const formatsOf = new Map<string, LocaleFormats>()
+
+/** Formats are costly to make and are kept, one set for each locale. */
+export function localeFormats(locale: string): LocaleFormats {
+  const known = formatsOf.get(locale)
+  if (known) return known
+  const made = makeFormats(locale)
+  formatsOf.set(locale, made)
+  return made
+}
+
+function makeFormats(locale: string): LocaleFormats {
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const number = new Intl.NumberFormat(locale)
+  const plural = new Intl.PluralRules(locale)
+  return {
+    time: (minute) => plainSpaces(time.format(minute * 60_000)),
+    date: (text) => {
+      const day = toDayNumber(text)
+      return day === null ? text : plainSpaces(date.format(day * 86_400_000))
+    },
+    // 1970-01-05 was a Monday.
+    weekday: (day) => weekday.format((day + 3) * 86_400_000),
+    list: (items) => list.format(items),
+    number: (value) => number.format(value),
+    isOne: (value) => plural.select(value) === 'one',
+  }
+}
+
+/** Newer ICU puts a narrow no-break space before AM and PM, older ones do not: one sentence everywhere. */
+function plainSpaces(text: string): string {
+  return text.replaceAll(/[\u00a0\u202f]/g, ' ')
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyWindow } from '../../testing/arbitraries.ts'
+import { totalLength } from '../../time/spans.ts'
+import { dayAfter, dayBefore, minutesPerDay, type Weekday, weekdays } from '../../time/weekdays.ts'
+import { copyDay, mergeWindows } from './mergeWindows.ts'
+import type { WeekWindow } from './restriction.ts'
+import { isWithinWeek, weekSpans, windowsOnDay } from './weekWindows.ts'
+
+const workdays: readonly Weekday[] = [1, 2, 3, 4, 5]
+const minutes = Array.from({ length: minutesPerDay }, (_, minute) => minute)
+
+/** Every minute of the week as text: what the windows mean, without any of the span arithmetic. */
+const picture = (windows: readonly WeekWindow[]) =>
+  weekdays.map((day) => minutes.map((minute) => (isWithinWeek(windows, day, minute) ? '#' : '.')).join('')).join('\n')
+
+describe('mergeWindows', () => {
+  it('joins windows that overlap or touch and gathers the days of equal times', () => {
+    expect(
+      mergeWindows([
+        { days: [1, 2], start: 480, end: 720 },
+        { days: [1, 2, 3], start: 700, end: 1080 },
+        { days: [3], start: 480, end: 700 },
+      ]),
+    ).toEqual([{ days: [1, 2, 3], start: 480, end: 1080 }])
+  })
+
+  it('keeps a night as one window, Sunday night included', () => {
+    const nights: WeekWindow[] = [{ days: [5, 6, 7], start: 1320, end: 360 }]
+    expect(mergeWindows(nights)).toEqual(nights)
+    expect(mergeWindows([{ days: [7], start: 1320, end: 1440 }, { days: [1], start: 0, end: 360 }])).toEqual([{ days: [7], start: 1320, end: 360 }])
+  })
+
+  it('a window may end at midnight and another may last the whole day (HA #17888)', () => {
+    expect(mergeWindows([{ days: [2], start: 1080, end: 1440 }])).toEqual([{ days: [2], start: 1080, end: 1440 }])
+    expect(mergeWindows([{ days: [2], start: 600, end: 1440 }, { days: [2], start: 0, end: 600 }])).toEqual([{ days: [2], start: 0, end: 1440 }])
+  })
+
+  it('equal start and end last from one day into the next, cut at midnight', () => {
+    expect(mergeWindows([{ days: [1], start: 480, end: 480 }])).toEqual([
+      { days: [1], start: 480, end: 1440 },
+      { days: [2], start: 0, end: 480 },
+    ])
+  })
+
+  it('means what it meant before, says it in one way, and leaves a merged list alone', () => {
+    fc.assert(
+      fc.property(fc.array(anyWindow, { maxLength: 5 }), (windows) => {
+        const merged = mergeWindows(windows)
+        expect(picture(merged)).toBe(picture(windows))
+        expect(mergeWindows(merged)).toEqual(merged)
+        expect(mergeWindows(windows.toReversed())).toEqual(merged)
+        expect(merged.every(({ start, end }) => start !== end && start < minutesPerDay)).toBe(true)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('hours and the spans of each day count the minutes of the picture', () => {
+    fc.assert(
+      fc.property(fc.array(anyWindow, { maxLength: 4 }), (windows) => {
+        expect(totalLength(weekSpans(windows))).toBe([...picture(windows)].filter((mark) => mark === '#').length)
+        for (const day of weekdays) {
+          const spans = windowsOnDay(windows, day)
+          const row = minutes.map((minute) => (spans.some(({ start, end }) => minute >= start && minute < end) ? '#' : '.')).join('')
+          expect(row).toBe(picture(windows).split('\n')[day - 1])
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('copyDay', () => {
+  const week: WeekWindow[] = [{ days: [1], start: 480, end: 720 }, { days: [1], start: 1320, end: 120 }, { days: [3, 6], start: 0, end: 60 }]
+
+  it('gives the other days the windows of one, in place of their own', () => {
+    expect(copyDay(week, 1, [2, 3])).toEqual([
+      { days: [1, 2, 3], start: 480, end: 720 },
+      { days: [1, 2, 3], start: 1320, end: 120 },
+      { days: [6], start: 0, end: 60 },
+    ])
+  })
+
+  it('leaves days that were not named as they are (cal.com deselected the wrong one)', () => {
+    expect(copyDay(week, 1, [])).toEqual(mergeWindows(week))
+    expect(copyDay(week, 1, [1])).toEqual(mergeWindows(week))
+    expect(windowsOnDay(copyDay(week, 1, workdays), 6)).toEqual(windowsOnDay([{ days: [5], start: 1320, end: 120 }, ...week], 6))
+  })
+
+  it('a free day copied frees the others', () => {
+    expect(copyDay([{ days: [2, 4], start: 0, end: 60 }], 1, [2, 4])).toEqual([])
+  })
+})
+
+it('the days of a week go round', () => {
+  expect(weekdays.map(dayAfter)).toEqual([2, 3, 4, 5, 6, 7, 1])
+  expect(weekdays.map(dayBefore)).toEqual([7, 1, 2, 3, 4, 5, 6])
+})

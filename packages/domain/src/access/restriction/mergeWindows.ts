@@ -1,0 +1,67 @@
+import type { Span } from '../../time/spans.ts'
+import { minutesPerDay, minutesPerWeek, type Weekday, weekdays } from '../../time/weekdays.ts'
+import type { WeekWindow } from './restriction.ts'
+import { weekSpans } from './weekWindows.ts'
+
+/**
+ * The same hours said in one way only: overlapping and touching windows are one, equal times share their days, and what runs
+ * past midnight for less than a day stays one window. Sorted by first day, then start. Two lists that mean the same merge to
+ * the same list.
+ */
+export function mergeWindows(windows: readonly WeekWindow[]): WeekWindow[] {
+  const spans = weekSpans(windows)
+  const daysOf = new Map<string, { start: number; end: number; days: Weekday[] }>()
+  for (const { day, start, end } of roundTheWeek(spans).flatMap(toDays)) {
+    const key = `${start}-${end}`
+    const known = daysOf.get(key) ?? { start, end, days: [] }
+    known.days.push(day)
+    daysOf.set(key, known)
+  }
+  return [...daysOf.values()]
+    .map(({ days, start, end }) => ({ days: weekdays.filter((day) => days.includes(day)), start, end }))
+    .toSorted(inOrder)
+}
+
+/** One list of windows with those of `from` on the days `to` as well, in place of what these days had. */
+export function copyDay(windows: readonly WeekWindow[], from: Weekday, to: readonly Weekday[]): WeekWindow[] {
+  const targets = to.filter((day) => day !== from)
+  const copied = windows.map((window) => {
+    const kept = window.days.filter((day) => !targets.includes(day))
+    return { ...window, days: window.days.includes(from) ? [...kept, ...targets] : kept }
+  })
+  return mergeWindows(copied.filter(({ days }) => days.length > 0))
+}
+
+/** Sunday evening and the Monday morning it runs into are one span, unless the whole week is. */
+function roundTheWeek(spans: Span[]): Span[] {
+  const [first, last] = [spans[0], spans.at(-1)]
+  if (!first || !last || first === last || first.start !== 0 || last.end !== minutesPerWeek) return spans
+  return [...spans.slice(1, -1), { start: last.start, end: minutesPerWeek + first.end }]
+}
+
+interface DayWindow {
+  day: Weekday
+  start: number
+  end: number
+}
+
+/** Less than a day that passes midnight is one overnight window; longer spans are cut at each midnight. */
+function toDays({ start, end }: Span): DayWindow[] {
+  const firstDay = Math.floor(start / minutesPerDay)
+  const lastDay = Math.floor((end - 1) / minutesPerDay)
+  const at = (day: number): Weekday => weekdays[day % 7] ?? 1
+  const minute = start - firstDay * minutesPerDay
+  if (lastDay === firstDay) return [{ day: at(firstDay), start: minute, end: end - firstDay * minutesPerDay }]
+  if (lastDay === firstDay + 1 && end - start < minutesPerDay) {
+    return [{ day: at(firstDay), start: minute, end: end - lastDay * minutesPerDay }]
+  }
+  return Array.from({ length: lastDay - firstDay + 1 }, (_, index) => ({
+    day: at(firstDay + index),
+    start: index === 0 ? minute : 0,
+    end: firstDay + index === lastDay ? end - lastDay * minutesPerDay : minutesPerDay,
+  }))
+}
+
+function inOrder(one: WeekWindow, other: WeekWindow): number {
+  return (one.days[0] ?? 0) - (other.days[0] ?? 0) || one.start - other.start || one.end - other.end
+}

@@ -1,0 +1,47 @@
+import { fromLocalMinutes, type LocalMoment, toLocalMinutes } from '../../time/localDate.ts'
+import { totalLength } from '../../time/spans.ts'
+import { minutesPerDay, minutesPerWeek, weekdays } from '../../time/weekdays.ts'
+import { mergeWindows } from './mergeWindows.ts'
+import type { DatedException, Restriction } from './restriction.ts'
+import { weekSpans } from './weekWindows.ts'
+
+/**
+ * The same rule said in one way only: windows merged, a full week is null, the last minute of a day is 1440 at an end and 0 of
+ * the next day at a start, exceptions in order and once each.
+ */
+export function normalizeRestriction(restriction: Restriction): Restriction {
+  const { windows, validFrom, validUntil, usesPerDay, exceptions } = restriction
+  const merged = windows && mergeWindows(windows)
+  const limits = weekdays.flatMap((day) => (usesPerDay[day] === undefined ? [] : [[day, usesPerDay[day]] as const]))
+  return {
+    ...restriction,
+    windows: merged && totalLength(weekSpans(merged)) === minutesPerWeek ? null : merged,
+    validFrom: validFrom && asStart(validFrom),
+    validUntil: validUntil && asEnd(validUntil),
+    usesPerDay: Object.fromEntries(limits),
+    exceptions: once(exceptions),
+  }
+}
+
+function asStart(moment: LocalMoment): LocalMoment {
+  const minutes = toLocalMinutes(moment)
+  return minutes === null ? moment : fromLocalMinutes(minutes)
+}
+
+function asEnd(moment: LocalMoment): LocalMoment {
+  const minutes = toLocalMinutes(moment)
+  if (minutes === null) return moment
+  const { date, minute } = fromLocalMinutes(minutes - 1)
+  return { date, minute: Math.min(minute + 1, minutesPerDay) }
+}
+
+function once(exceptions: readonly DatedException[]): DatedException[] {
+  const plain = exceptions.map((exception) => ({ ...exception, name: exception.name.trim(), end: exception.end || minutesPerDay }))
+  const byKey = new Map(plain.map((exception) => [keyOf(exception), exception]))
+  return [...byKey.entries()].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, exception]) => exception)
+}
+
+function keyOf({ from, until, start, end, effect, name }: DatedException): string {
+  const minute = (value: number) => String(value).padStart(4, '0')
+  return [from, until, minute(start), minute(end), effect, name].join('|')
+}

@@ -1,0 +1,48 @@
+import type { LocalMoment } from '../../time/localDate.ts'
+import type { Weekday } from '../../time/weekdays.ts'
+
+/**
+ * One window of a week, in minutes 0–1440 of the property's day. It belongs to the days it starts on.
+ * `end <= start` runs overnight into the next day; `end: 1440` is the end of the same day; 0 to 1440 is the whole day.
+ */
+export interface WeekWindow {
+  days: readonly Weekday[]
+  start: number
+  end: number
+}
+
+/** What holds on some dates instead of the week; both dates count. `start` and `end` as in a window, each day. */
+export interface DatedException {
+  name: string
+  from: string
+  until: string
+  effect: 'allow' | 'deny'
+  start: number
+  end: number
+}
+
+/** When someone may pass, and how often (specification §3 Access restriction). Times are the property's. */
+export interface Restriction {
+  /** Null: at any time of the week. An empty list: at no time. */
+  windows: readonly WeekWindow[] | null
+  validFrom: LocalMoment | null
+  /** The first minute at which it no longer holds. */
+  validUntil: LocalMoment | null
+  /** Null: without limit. */
+  usesAllowed: number | null
+  usesLeft: number | null
+  /** Most entries on one such day; a weekday without an entry has no limit. */
+  usesPerDay: Partial<Record<Weekday, number>>
+  exceptions: readonly DatedException[]
+}
+
+/** At any time, without limit. */
+export const unrestricted: Restriction = {
+  windows: null,
+  validFrom: null,
+  validUntil: null,
+  usesAllowed: null,
+  usesLeft: null,
+  usesPerDay: {},
+  exceptions: [],
+}

@@ -1,0 +1,82 @@
+import { type LocalMoment, toDayNumber, toLocalMinutes } from '../../time/localDate.ts'
+import { minutesPerDay, weekdays } from '../../time/weekdays.ts'
+import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
+
+/** A part of a restriction that says nothing, or contradicts itself. */
+export interface RestrictionFault {
+  code: 'unreadable' | 'startAfterEnd'
+  field: 'windows' | 'validity' | 'uses' | 'exceptions'
+  /** Which window or exception; null where it is about all of them. */
+  index: number | null
+  /** For a developer: what it has to be. */
+  message: string
+}
+
+/** What keeps a restriction from being read at all. A rule with any is never judged: nobody gets in by what cannot be read. */
+export function restrictionFaults({ windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions }: Restriction): RestrictionFault[] {
+  const limits = Object.entries(usesPerDay)
+  return [
+    ...(windows ?? []).flatMap((window, index) => windowFaults(window, 'windows', index)),
+    ...validityFaults(validFrom, validUntil),
+    ...countFaults('usesAllowed', usesAllowed),
+    ...countFaults('usesLeft', usesLeft),
+    ...limits.flatMap(([day, limit]) => countFaults(`usesPerDay of day ${day}`, limit)),
+    ...exceptionFaults(exceptions),
+  ]
+}
+
+/** Windows alone, as those in which a port is held open. */
+export function windowFaults({ days, start, end }: WeekWindow, field: 'windows', index: number): RestrictionFault[] {
+  const known: readonly number[] = weekdays
+  return [
+    ...days.filter((day) => !known.includes(day)).map((day) => fault(field, index, `a weekday is 1 to 7, got ${day}`)),
+    ...minuteFaults(field, index, { start, end }),
+  ]
+}
+
+export function exceptionFaults(exceptions: readonly DatedException[]): RestrictionFault[] {
+  return exceptions.flatMap(({ from, until, effect, start, end }, index) => {
+    const [first, last] = [toDayNumber(from), toDayNumber(until)]
+    const isKnown = effect === 'allow' || effect === 'deny'
+    return [
+      ...[from, until].filter((date) => toDayNumber(date) === null).map((date) => fault('exceptions', index, `a date is YYYY-MM-DD, got ${date}`)),
+      ...(first !== null && last !== null && first > last ? [backwards('exceptions', index, `${from} is after ${until}`)] : []),
+      ...(isKnown ? [] : [fault('exceptions', index, `an effect is allow or deny, got ${String(effect)}`)]),
+      ...minuteFaults('exceptions', index, { start, end }),
+    ]
+  })
+}
+
+/** Whether a number counts something: 0 or more, whole. */
+export function isCount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0
+}
+
+function validityFaults(from: LocalMoment | null, until: LocalMoment | null): RestrictionFault[] {
+  const found = [from, until].flatMap((moment) => {
+    if (moment === null) return []
+    const date = toDayNumber(moment.date) === null ? [fault('validity', null, `a date is YYYY-MM-DD, got ${moment.date}`)] : []
+    return [...date, ...minuteFaults('validity', null, { minute: moment.minute })]
+  })
+  if (found.length > 0 || from === null || until === null) return found
+  const isBackwards = (toLocalMinutes(from) ?? 0) > (toLocalMinutes(until) ?? 0)
+  return isBackwards ? [backwards('validity', null, `it is valid from ${from.date} ${from.minute} and ends before, on ${until.date} ${until.minute}`)] : []
+}
+
+function minuteFaults(field: RestrictionFault['field'], index: number | null, minutes: Record<string, number>): RestrictionFault[] {
+  return Object.entries(minutes)
+    .filter(([, minute]) => !isCount(minute) || minute > minutesPerDay)
+    .map(([name, minute]) => fault(field, index, `${name} is a whole minute from 0 to ${minutesPerDay}, got ${minute}`))
+}
+
+function countFaults(name: string, count: number | null): RestrictionFault[] {
+  return count === null || isCount(count) ? [] : [fault('uses', null, `${name} is a whole number from 0, got ${count}`)]
+}
+
+function fault(field: RestrictionFault['field'], index: number | null, message: string): RestrictionFault {
+  return { code: 'unreadable', field, index, message }
+}
+
+function backwards(field: RestrictionFault['field'], index: number | null, message: string): RestrictionFault {
+  return { code: 'startAfterEnd', field, index, message }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyRestriction, anyWindow } from '../../testing/arbitraries.ts'
+import { mergeWindows } from './mergeWindows.ts'
+import { normalizeRestriction } from './normalizeRestriction.ts'
+import { unrestricted } from './restriction.ts'
+import { toRestriction, toRestrictionRecord } from './restrictionRecord.ts'
+
+describe('§3 Access restriction', () => {
+  it('§3 the fields of old are read where no windows are sent', () => {
+    const record = {
+      LimitEntryExpirationStartDate: '2026-11-21', StartTime: '08:30', EndDate: '2027-03-12', EndTime: null, LimitEntryUses: 30,
+      LimitEntryStartTime: '22:00', LimitEntryEndTime: '06:00', LimitUseToSaturday: false, LimitUseToSunday: false,
+    }
+    expect(toRestriction(record)).toEqual({
+      windows: [{ days: [1, 2, 3, 4, 5], start: 1320, end: 360 }],
+      validFrom: { date: '2026-11-21', minute: 510 },
+      validUntil: { date: '2027-03-12', minute: 1440 },
+      usesAllowed: 30, usesLeft: null, usesPerDay: {}, exceptions: [],
+    })
+  })
+
+  it('§3 an empty record restricts nothing, a week without a day allows nothing', () => {
+    expect(toRestriction({})).toEqual(unrestricted)
+    expect(toRestriction(toRestrictionRecord(unrestricted))).toEqual(unrestricted)
+    const { Windows, ...noDay } = toRestrictionRecord({ ...unrestricted, windows: [] })
+    expect([Windows, toRestriction(noDay).windows]).toEqual([[], []])
+  })
+
+  it('§3 days without times are whole days, one time alone runs to the edge of the day', () => {
+    const weekend = { LimitUseToMonday: false, LimitUseToTuesday: false, LimitUseToWednesday: false, LimitUseToThursday: false, LimitUseToFriday: false }
+    expect(toRestriction(weekend).windows).toEqual([{ days: [6, 7], start: 0, end: 1440 }])
+    expect(toRestriction({ ...weekend, LimitEntryStartTime: '9:15:00' }).windows).toEqual([{ days: [6, 7], start: 555, end: 1440 }])
+  })
+
+  it('§3 two windows a day are ours alone: the fields of old name the days', () => {
+    const record = toRestrictionRecord({ ...unrestricted, windows: [{ days: [1], start: 480, end: 720 }, { days: [1, 3], start: 780, end: 1080 }] })
+    expect(record).toMatchObject({ LimitEntryStartTime: null, LimitEntryEndTime: null, LimitUseToMonday: true, LimitUseToTuesday: false, LimitUseToWednesday: true })
+  })
+
+  it('comes back as it was', () => {
+    fc.assert(fc.property(anyRestriction, (restriction) => {
+      const sent = JSON.parse(JSON.stringify(toRestrictionRecord(restriction))) as ReturnType<typeof toRestrictionRecord>
+      expect(toRestriction(sent)).toEqual(restriction)
+    }))
+  })
+
+  it('means the same to who knows the fields of old alone, where they can say it', () => {
+    fc.assert(fc.property(fc.array(anyWindow, { maxLength: 2 }), (windows) => {
+      fc.pre(mergeWindows(windows).length <= 1)
+      const restriction = { ...unrestricted, windows }
+      const { Windows: _, ...legacy } = toRestrictionRecord(restriction)
+      expect(normalizeRestriction(toRestriction(legacy))).toEqual(normalizeRestriction(restriction))
+    }))
+  })
+})
