@@ -25,3 +25,12 @@ it('no stylesheet value bypasses the tokens: components name no raw colour', () 
     .filter((path) => rawColour.test(read(path)))
   expect(broken).toEqual([])
 })
+
+it('a text control is made in one place, which carries the text filter and the sanitizer (§5)', () => {
+  const home = 'packages/ui/src/forms/internal/TextInput/'
+  const textControl = /<(?:input|textarea)\b|styled\.textarea\b|styled\.input(?!\.attrs\(\{ type: '(?:checkbox|radio)')|styled\(['"](?:input|textarea)|(?:as=|createElement\()\{?['"](?:input|textarea)['"]|contentEditable/
+  const broken = tracked
+    .filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$/.test(path) && !path.startsWith(home))
+    .filter((path) => textControl.test(read(path).replaceAll(/\/\*[\s\S]*?\*\//g, '')))
+  expect(broken).toEqual([])
+})

@@ -102,6 +102,8 @@ export { ConflictPanel, conflictPanelLabels } from './forms/ConflictPanel/index.
 export type { ConflictField, ConflictPanelLabels, ConflictPanelProps, ConflictSide, KeptChange } from './forms/ConflictPanel/index.ts'
 export { DateField } from './forms/DateField/index.ts'
 export type { DateFieldProps } from './forms/DateField/index.ts'
+export { EmailField } from './forms/EmailField/index.ts'
+export type { EmailFieldProps } from './forms/EmailField/index.ts'
 export { Field, fieldLabels } from './forms/Field/index.ts'
 export type { FieldControlProps, FieldLabels, FieldProps, FieldTexts } from './forms/Field/index.ts'
 export { FilteredTextArea, FilteredTextField } from './forms/FilteredTextField/index.ts'

@@ -1,4 +1,4 @@
-import { PasswordField, TextField, type PasswordFieldProps, type TextFieldProps } from '@portal/ui'
+import { EmailField, PasswordField, type EmailFieldProps, type PasswordFieldProps } from '@portal/ui'
 import { useField } from 'react-final-form'
 
 type Bound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error'> & {
@@ -17,8 +17,8 @@ function useBoundField(name: string) {
   return { name: boundName, value, onChange, onBlur, onFocus, error: typeof error === 'string' ? error : undefined }
 }
 
-export function BoundTextField({ name, ...rest }: Bound<TextFieldProps>) {
-  return <TextField {...rest} {...useBoundField(name)} />
+export function BoundEmailField({ name, ...rest }: Bound<EmailFieldProps>) {
+  return <EmailField {...rest} {...useBoundField(name)} />
 }
 
 export function BoundPasswordField({ name, ...rest }: Bound<PasswordFieldProps>) {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { FilteredTextArea, FilteredTextField, TextField, type FilteredTextFieldProps } from '@portal/ui'
+import { EmailField, FilteredTextArea, FilteredTextField, type FilteredTextFieldProps } from '@portal/ui'
 import type { ChangeEvent } from 'react'
 import type { UserField, UserValues } from '../userValues.ts'
 import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
@@ -30,7 +30,7 @@ export function UserText({ field, type = 'text', error, ...rest }: UserTextProps
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ [field]: event.currentTarget.value }),
   }
   if (type === 'area') return <UserArea {...shared} />
-  if (type === 'email') return <TextField {...shared} type="email" autoCapitalize="none" spellCheck={false} />
+  if (type === 'email') return <EmailField {...shared} />
   return <FilteredTextField {...shared} type={type} />
 }
 

@@ -4,9 +4,9 @@ import { forwardRef, useId, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
+import { EmailField } from '../../forms/EmailField/index.ts'
 import { FormActions } from '../../forms/FormActions/index.ts'
 import { afterPress } from '../../forms/internal/afterPress.ts'
-import { TextField } from '../../forms/TextField/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { AccountCard } from '../internal/AccountCard.tsx'
 import { AlertLine } from '../internal/AlertLine.tsx'
@@ -107,13 +107,10 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
           <AlertLine id={alertId} message={refusal ? labels.alerts[refusal.code] : alert} turn={refusal?.turn} />
           <AcceptedLine message={success} />
-          <TextField
+          <EmailField
             ref={fields.username}
-            type="email"
             name="username"
             autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
             label={labels.username}
             help={labels.usernameHelp}
             helpPlacement="above"

@@ -3,7 +3,7 @@ import { Mail } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
-import { TextField } from '../../forms/TextField/index.ts'
+import { EmailField } from '../../forms/EmailField/index.ts'
 import { Dialog } from '../../overlays/Dialog/index.ts'
 import { FormAlert } from '../internal/FormAlert.tsx'
 
@@ -96,9 +96,8 @@ function AddressForm({ formId, defaultAddresses, onSend, isSending, labels }: Ad
   }
   return (
     <form id={formId} method="post" noValidate onSubmit={send}>
-      <TextField
+      <EmailField
         ref={field}
-        type="email"
         multiple
         autoComplete="email"
         data-initial-focus

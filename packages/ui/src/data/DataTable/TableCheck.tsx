@@ -21,7 +21,7 @@ export function TableCheck({ label, state, isDisabled, onChange }: TableCheckPro
   return (
     <Target>
       <Box
-        ref={box} type="checkbox" aria-label={label} checked={state === true} disabled={isDisabled}
+        ref={box} aria-label={label} checked={state === true} disabled={isDisabled}
         onChange={(event) => onChange({ isChecked: event.currentTarget.checked })}
       />
     </Target>
@@ -43,7 +43,7 @@ const Target = styled.label`
   }
 `
 
-const Box = styled.input`
+const Box = styled.input.attrs({ type: 'checkbox' })`
   ${mark}
   margin: 0;
   border-radius: var(--portal-radius-small);

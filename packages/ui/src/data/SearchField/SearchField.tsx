@@ -4,7 +4,8 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
-import { bareControl, controlBox } from '../../forms/internal/controlStyles.ts'
+import { TextInput } from '../../forms/internal/TextInput/index.ts'
+import type { TextFilterProps } from '../../forms/internal/TextInput/index.ts'
 import { useForwardedRef } from '../../forms/internal/useForwardedRef.ts'
 import { media } from '../../theme/media.ts'
 
@@ -12,7 +13,7 @@ export interface SearchFieldLabels { clear: string }
 
 export const searchFieldLabels: SearchFieldLabels = { clear: 'Clear search' }
 
-export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> {
+export interface SearchFieldProps extends TextFilterProps, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> {
   /** The name of the field: what is searched. */
   label: string
   value: string
@@ -24,7 +25,7 @@ export interface SearchFieldProps extends Omit<ComponentPropsWithoutRef<'input'>
   labels?: SearchFieldLabels
 }
 
-/** One line to search by. Escape and the cross empty it. Rest props and ref reach the input. */
+/** One line to search by, under the text filter of spec §5. Escape and the cross empty it. Rest props and ref reach the input. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
   const { label, value, onValueChange, onSubmit, isBusy = false, labels = searchFieldLabels, className, placeholder = label, onKeyDown, ...input } = props
   const own = useRef<HTMLInputElement>(null)
@@ -34,10 +35,15 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     own.current?.focus()
   }
   return (
-    <Box className={className} role="search">
-      {isBusy ? <Spinner /> : <Icon icon={Search} />}
+    <Frame className={className} role="search">
       <Input
         autoComplete="off" spellCheck={false} {...input} ref={own} type="search" aria-label={label} placeholder={placeholder} value={value}
+        start={isBusy ? <Spinner /> : <Icon icon={Search} />}
+        end={value !== '' && (
+          <Clear type="button" aria-label={labels.clear} title={labels.clear} onClick={clear}>
+            <Icon icon={X} />
+          </Clear>
+        )}
         onChange={(event) => onValueChange({ value: event.currentTarget.value })}
         onKeyDown={(event) => {
           onKeyDown?.(event)
@@ -47,38 +53,25 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           clear()
         }}
       />
-      {value !== '' && (
-        <Clear type="button" aria-label={labels.clear} title={labels.clear} onClick={clear}>
-          <Icon icon={X} />
-        </Clear>
-      )}
-    </Box>
+    </Frame>
   )
 })
 
-const Box = styled.div`
-  ${controlBox}
-  min-block-size: var(--portal-control-default);
+const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 6px;
   inline-size: 280px;
   max-inline-size: 100%;
 
-  & > svg {
-    flex: none;
-    color: var(--portal-text-muted);
-  }
   ${media.phone} {
     inline-size: auto;
     flex: 1 1 0;
   }
 `
 
-const Input = styled.input`
-  ${bareControl}
-
-  &::-webkit-search-cancel-button,
-  &::-webkit-search-decoration {
-    appearance: none;
-  }
+const Input = styled(TextInput)`
+  min-block-size: var(--portal-control-default);
 `
 
 const Clear = styled.button`

@@ -20,7 +20,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
   return (
     <div className={className}>
       <Row htmlFor={id}>
-        <Box {...input} ref={ref} id={id} type="checkbox" aria-describedby={described || undefined} aria-invalid={isShown(error) || undefined} />
+        <Box {...input} ref={ref} id={id} aria-describedby={described || undefined} aria-invalid={isShown(error) || undefined} />
         <span>{label}</span>
       </Row>
       <Below>
@@ -35,7 +35,7 @@ const Row = styled.label`
   ${markRow}
 `
 
-const Box = styled.input`
+const Box = styled.input.attrs({ type: 'checkbox' })`
   ${mark}
   border-radius: var(--portal-radius-small);
 

@@ -1,36 +1,15 @@
-import { forwardRef, useRef } from 'react'
-import { FilterStatus } from '../internal/FilterStatus.tsx'
-import { useForwardedRef } from '../internal/useForwardedRef.ts'
+import type { ForwardRefExoticComponent, RefAttributes } from 'react'
 import { TextArea, TextField } from '../TextField/index.ts'
 import type { TextAreaProps, TextFieldProps } from '../TextField/index.ts'
-import { useTextFilter } from '../useTextFilter/index.ts'
-import type { TextFilterLabels, TextFilterOptions } from '../useTextFilter/index.ts'
 
-interface FilterProps {
-  onFiltered?: TextFilterOptions['onFiltered']
-  filterLabels?: TextFilterLabels
-}
-
-export interface FilteredTextFieldProps extends Omit<TextFieldProps, 'type'>, FilterProps {
+export interface FilteredTextFieldProps extends Omit<TextFieldProps, 'type'> {
   type?: 'text' | 'search' | 'tel' | 'url'
 }
 
-/** A `TextField` under the global input filter (spec §5): every text field of the product but e-mail and password. */
-export const FilteredTextField = forwardRef<HTMLInputElement, FilteredTextFieldProps>(function FilteredTextField(props, ref) {
-  const { onFiltered, filterLabels, after, ...field } = props
-  const control = useRef<HTMLInputElement>(null)
-  useForwardedRef(control, ref)
-  const announcement = useTextFilter(control, { labels: filterLabels, onFiltered })
-  return <TextField {...field} ref={control} after={<>{after}<FilterStatus announcement={announcement} /></>} />
-})
+/** `TextField` for a type that the text filter of spec §5 always covers. */
+export const FilteredTextField: ForwardRefExoticComponent<FilteredTextFieldProps & RefAttributes<HTMLInputElement>> = TextField
 
-export interface FilteredTextAreaProps extends TextAreaProps, FilterProps {}
+export type FilteredTextAreaProps = TextAreaProps
 
-/** A `TextArea` under the global input filter (spec §5). */
-export const FilteredTextArea = forwardRef<HTMLTextAreaElement, FilteredTextAreaProps>(function FilteredTextArea(props, ref) {
-  const { onFiltered, filterLabels, after, ...field } = props
-  const control = useRef<HTMLTextAreaElement>(null)
-  useForwardedRef(control, ref)
-  const announcement = useTextFilter(control, { labels: filterLabels, onFiltered })
-  return <TextArea {...field} ref={control} after={<>{after}<FilterStatus announcement={announcement} /></>} />
-})
+/** Another name of `TextArea`. */
+export const FilteredTextArea = TextArea

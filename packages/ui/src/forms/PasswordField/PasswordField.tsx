@@ -7,8 +7,9 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldTexts } from '../Field/index.ts'
-import { bareControl, controlBox } from '../internal/controlStyles.ts'
+import { controlBox } from '../internal/controlStyles.ts'
 import { FilterStatus } from '../internal/FilterStatus.tsx'
+import { ExemptInput } from '../internal/TextInput/index.ts'
 import { useAnnouncement } from '../internal/useAnnouncement.ts'
 import { useHydrated } from '../internal/useHydrated.ts'
 import { useForwardedRef } from '../internal/useForwardedRef.ts'
@@ -61,6 +62,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             {...attributes}
             {...(input.autoComplete === 'new-password' && passwordRules)}
             ref={control}
+            exemption="password"
             type={isShown ? 'text' : 'password'}
             spellCheck={false}
             autoCapitalize="none"
@@ -94,19 +96,12 @@ function keepFocusIn(control: { current: HTMLInputElement | null }) {
   }
 }
 
-/** A component of its own: styled-components warns of attributes it does not know, such as passwordrules. */
-const BareInput = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function BareInput(props, ref) {
-  return <input {...props} ref={ref} />
-})
-
 const Box = styled.div`
   ${controlBox}
   padding-inline-end: 6px;
 `
 
-const Input = styled(BareInput)`
-  ${bareControl}
-
+const Input = styled(ExemptInput)`
   &::-ms-reveal {
     display: none;
   }

@@ -38,7 +38,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
         <div key={option.value}>
           <Row>
             <Radio
-              type="radio" name={name ?? id} value={option.value} checked={option.value === value} disabled={option.isDisabled}
+              name={name ?? id} value={option.value} checked={option.value === value} disabled={option.isDisabled}
               aria-describedby={isShown(option.help) ? `${id}-${option.value}` : undefined}
               aria-invalid={isShown(error) || undefined} onChange={() => onChange({ value: option.value })}
             />
@@ -72,7 +72,7 @@ const Row = styled.label`
   ${markRow}
 `
 
-const Radio = styled.input`
+const Radio = styled.input.attrs({ type: 'radio' })`
   ${mark}
   border-radius: var(--portal-radius-round);
 

@@ -4,7 +4,8 @@ import type { ReactNode, TextareaHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Field } from '../Field/index.ts'
-import { bareControl, controlBox } from '../internal/controlStyles.ts'
+import { controlBox } from '../internal/controlStyles.ts'
+import { ExemptArea, ExemptInput } from '../internal/TextInput/index.ts'
 
 export interface ReadOnlyFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'readOnly' | 'children'> {
   label: ReactNode
@@ -22,8 +23,8 @@ export const ReadOnlyField = forwardRef<HTMLTextAreaElement, ReadOnlyFieldProps>
     <Field label={label} help={help} controlId={id} className={className}>
       {(control) => (
         <Box>
-          <Value {...area} id={control.id} aria-describedby={control['aria-describedby']} ref={ref} value={value} rows={lines(value)} readOnly />
-          {autoComplete && <ForManagers type="text" autoComplete={autoComplete} value={value} readOnly tabIndex={-1} aria-hidden="true" />}
+          <Value {...area} exemption="readOnly" id={control.id} aria-describedby={control['aria-describedby']} ref={ref} value={value} rows={lines(value)} />
+          {autoComplete && <ForManagers exemption="readOnly" type="text" autoComplete={autoComplete} value={value} readOnly tabIndex={-1} aria-hidden="true" />}
           <Icon icon={Lock} />
         </Box>
       )}
@@ -51,8 +52,7 @@ const Box = styled.div`
   }
 `
 
-const Value = styled.textarea`
-  ${bareControl}
+const Value = styled(ExemptArea)`
   padding-block: 7px;
   resize: none;
   overflow-wrap: anywhere;
@@ -63,7 +63,7 @@ const Value = styled.textarea`
   }
 `
 
-const ForManagers = styled.input`
+const ForManagers = styled(ExemptInput)`
   position: absolute;
   inset-inline-start: 0;
   inline-size: 1px;

@@ -11,10 +11,7 @@ export interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
   help?: ReactNode
 }
 
-/** Its state is the checkbox's own: no aria-checked beside it. */
-const asSwitch = { type: 'checkbox', role: 'switch' } as const
-
-/** One thing that is on or off. Rest props and ref reach the switch. */
+/** One thing that is on or off. The checkbox says its own state, without aria-checked. Rest props and ref reach the switch. */
 export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(function SwitchField(props, ref) {
   const { label, help, id: givenId, className, ...input } = props
   const ownId = useId()
@@ -22,7 +19,7 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
   return (
     <div className={className}>
       <Row htmlFor={id}>
-        <Track {...input} ref={ref} id={id} {...asSwitch} aria-describedby={isShown(help) ? `${id}-help` : undefined} />
+        <Track {...input} ref={ref} id={id} aria-describedby={isShown(help) ? `${id}-help` : undefined} />
         <span>{label}</span>
       </Row>
       {isShown(help) && <Below id={`${id}-help`}>{help}</Below>}
@@ -37,7 +34,7 @@ const Row = styled.label`
   gap: 10px;
 `
 
-const Track = styled.input`
+const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   appearance: none;
   flex: none;
   display: inline-flex;

@@ -11,6 +11,14 @@ export function setNativeValue(control: TextControl, value: string): void {
   else control.value = value
 }
 
+/** `setNativeValue` that keeps the caret where it stands, counted from the end of the text. */
+export function replaceNativeValue(control: TextControl, value: string): void {
+  const fromEnd = control.value.length - (control.selectionEnd ?? control.value.length)
+  setNativeValue(control, value)
+  const caret = Math.max(0, value.length - fromEnd)
+  if (document.activeElement === control) control.setSelectionRange(caret, caret)
+}
+
 /** For changes that no browser event follows. */
 export function announceInput(control: TextControl): void {
   control.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,11 +1,13 @@
 import { findForbiddenText, isComparisonOnly } from '@portal/domain'
 import type { RefObject } from 'react'
-import { afterInput, announceInput, insertedText, isComposing, setNativeValue } from '../internal/nativeValue.ts'
+import { isExemptType } from '../internal/TextInput/exemptions.ts'
+import { afterInput, announceInput, insertedText, isComposing, replaceNativeValue, setNativeValue } from '../internal/nativeValue.ts'
 import type { TextControl } from '../internal/nativeValue.ts'
 import { useAnnouncement } from '../internal/useAnnouncement.ts'
 import type { Announcement } from '../internal/useAnnouncement.ts'
 import { useClientLayoutEffect } from '../internal/useClientLayoutEffect.ts'
 import { useLatest } from '../internal/useLatest.ts'
+import { sanitizeText } from '../sanitizeText/index.ts'
 
 export type FilterReason = 'comparison' | 'scheme' | 'tag' | 'formula' | 'extension'
 
@@ -41,10 +43,9 @@ export interface TextFilterOptions {
   onFiltered?: (event: FilterEvent) => void
 }
 
-const filteredTypes = new Set(['text', 'search', 'tel', 'url', 'textarea'])
-
 /**
- * The global input filter of spec §5 on one text field or text area (reading: wire §2).
+ * The global input filter and the sanitizer of spec §5 on one text field or text area (reading: wire §2): every edit that
+ * stands has been sanitized before a form hears of it, so `&amp;` is an ampersand there.
  * Answers what its live region has to say; render that region from the start, empty.
  * E-mail, password and read-only fields are left alone, and so is a value nobody has edited yet.
  */
@@ -69,14 +70,21 @@ export function useTextFilter(control: RefObject<TextControl | null>, options: T
 
 /** The same without React: answers the function that detaches it. `onAccepted` follows each edit that stands. */
 export function attachTextFilter(element: TextControl, report: (event: FilterEvent) => void, onAccepted: () => void): () => void {
-  let clearing = false
-  const inScope = () => filteredTypes.has(element.type) && !element.readOnly && !element.disabled
+  let isAnnouncing = false
+  const inScope = () => !isExemptType(element.type) && !element.readOnly && !element.disabled
 
-  const clearIfForbidden = (): boolean => {
+  /** Answers whether the value had to be changed. */
+  const clean = (): boolean => {
     const reason = findForbiddenText(element.value)
-    if (reason === null) return false
-    setNativeValue(element, '')
-    afterInput(() => report({ action: 'cleared', reason }))
+    if (reason !== null) {
+      setNativeValue(element, '')
+      afterInput(() => report({ action: 'cleared', reason }))
+      return true
+    }
+    afterInput(onAccepted)
+    const sanitized = sanitizeText(element.value)
+    if (sanitized === element.value) return false
+    replaceNativeValue(element, sanitized)
     return true
   }
 
@@ -91,16 +99,16 @@ export function attachTextFilter(element: TextControl, report: (event: FilterEve
   }
 
   const input = (event: Event) => {
-    if (clearing || !inScope()) return
+    if (isAnnouncing || !inScope()) return
     if (event instanceof InputEvent && isComposing(event)) return
-    if (!clearIfForbidden()) afterInput(onAccepted)
+    clean()
   }
 
   const compositionEnd = () => {
-    if (!inScope() || !clearIfForbidden()) return
-    clearing = true
+    if (!inScope() || !clean()) return
+    isAnnouncing = true
     announceInput(element)
-    clearing = false
+    isAnnouncing = false
   }
 
   element.addEventListener('beforeinput', beforeInput)

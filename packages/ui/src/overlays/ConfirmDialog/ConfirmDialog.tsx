@@ -1,11 +1,11 @@
 import { TriangleAlert } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Divider } from '../../elements/Divider/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
-import { media } from '../../theme/media.ts'
+import { TextField } from '../../forms/TextField/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import type { DialogProps } from '../Dialog/index.ts'
 import { HoldButton } from './HoldButton.tsx'
@@ -109,31 +109,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {error && <InlineAlert tone="danger" role="alert">{error}</InlineAlert>}
       {word !== undefined && (
         <>
-          <WordField label={words.typeWord(word)} value={typed} onChange={setTyped} />
+          <TextField
+            label={words.typeWord(word)} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
           <Divider label={words.or} />
           <HoldButton label={words.hold} holdingLabel={words.holding} onHeld={onConfirm} />
         </>
       )}
     </Dialog>
-  )
-}
-
-interface WordFieldProps { label: string, value: string, onChange: (value: string) => void }
-
-function WordField({ label, value, onChange }: WordFieldProps) {
-  const id = useId()
-  return (
-    <Labelled>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Labelled>
   )
 }
 
@@ -152,35 +136,5 @@ const Counts = styled.dl`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
     text-align: end;
-  }
-`
-
-const Labelled = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-
-  & label {
-    font: var(--portal-type-body-strong);
-  }
-  & input {
-    min-inline-size: 0;
-    block-size: var(--portal-control-form);
-    padding-block: 0;
-    padding-inline: 12px;
-    border: 1px solid var(--portal-field-border);
-    border-radius: var(--portal-radius-control);
-    background: var(--portal-field-bg);
-    color: var(--portal-field-text);
-    font: var(--portal-type-input);
-
-    &:focus-visible {
-      outline-offset: 1px;
-    }
-
-    ${media.phone} {
-      block-size: var(--portal-control-touch);
-      font-size: 1rem;
-    }
   }
 `

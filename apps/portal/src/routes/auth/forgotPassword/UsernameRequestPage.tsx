@@ -4,7 +4,7 @@ import { Form } from 'react-final-form'
 import { styled } from 'styled-components'
 import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
-import { BoundTextField } from '../../../forms/boundFields.tsx'
+import { BoundEmailField } from '../../../forms/boundFields.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 
 export interface UsernameRequestTexts {
@@ -66,7 +66,7 @@ export function UsernameRequestPage({ texts, sentMessage, problem, isSubmitting,
                 }}
               >
                 <Stack gap={4}>
-                  <BoundTextField name="username" type="email" label={texts.username} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+                  <BoundEmailField name="username" label={texts.username} autoComplete="username" />
                   <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problem}</InlineAlert>}</div>
                   <Button type="submit" variant="primary" size="form" isFullWidth isBusy={isSubmitting}>
                     {texts.submit}

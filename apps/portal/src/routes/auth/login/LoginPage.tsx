@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { LoginNotice } from '../../../app/Portal.ts'
-import { BoundPasswordField, BoundTextField } from '../../../forms/boundFields.tsx'
+import { BoundEmailField, BoundPasswordField } from '../../../forms/boundFields.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { usePasswordFieldLabels } from '../../../i18n/usePasswordFieldLabels.ts'
 import type { LoginProblem } from './loginOutcome.ts'
@@ -59,7 +59,7 @@ export function LoginPage({ notice, isPersistent, problem, isSubmitting, onSubmi
                 }}
               >
                 <Stack gap={4}>
-                  <BoundTextField name="username" type="email" label={t.username} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+                  <BoundEmailField name="username" label={t.username} autoComplete="username" />
                   <BoundPasswordField name="password" label={t.password} autoComplete="current-password" labels={passwordLabels} />
                   <ForgotLink href={paths.forgotPassword}>{t.forgotPassword}</ForgotLink>
                   <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problemText(t, problem)}</InlineAlert>}</div>

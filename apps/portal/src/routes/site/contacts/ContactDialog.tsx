@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { FilteredTextArea, FilteredTextField, Grid, InlineAlert, SelectField, TextField } from '@portal/ui'
+import { EmailField, FilteredTextArea, FilteredTextField, Grid, InlineAlert, SelectField } from '@portal/ui'
 import { Contact as ContactIcon } from 'lucide-react'
 import { useFieldLabels } from '../../../access/useFieldLabels.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
@@ -75,7 +75,7 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
       <FilteredTextField {...texts('Relation', t.relationHelp)} isOptional maxLength={60} autoComplete="off" />
       <Grid minColumn="180px" gap={4}>
         <FilteredTextField {...texts('Phone')} inputMode="tel" maxLength={32} autoComplete="off" />
-        <TextField {...texts('Email')} type="email" maxLength={254} autoComplete="off" />
+        <EmailField {...texts('Email')} maxLength={254} autoComplete="off" />
       </Grid>
       {properties.length > 1 && contact?.UserID == null && (
         <SelectField

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, Card, FilteredTextField, FormActions, InlineAlert, Stack, TextField, useToaster } from '@portal/ui'
+import { Button, ButtonLink, Card, EmailField, FilteredTextField, FormActions, InlineAlert, Stack, useToaster } from '@portal/ui'
 import { useRef, useState, type FormEvent } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../../../app/paths.ts'
@@ -81,7 +81,7 @@ export function BillingDetailsForm({ accountId, details, onSaved }: BillingDetai
                 error: errorOf(name),
                 onChange: (event: { currentTarget: { value: string } }) => setValues({ ...values, [name]: event.currentTarget.value }),
               }
-              return name === 'Email' ? <TextField key={name} {...shared} type="email" /> : <FilteredTextField key={name} {...shared} />
+              return name === 'Email' ? <EmailField key={name} {...shared} /> : <FilteredTextField key={name} {...shared} />
             })}
           </Fields>
           <FormActions>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { isEmailAddress } from '@portal/domain'
-import { Button, Dialog, InlineAlert, TextField } from '@portal/ui'
+import { Button, Dialog, EmailField, InlineAlert } from '@portal/ui'
 import { Send } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { CallFailure } from '../../../../app/attempt.ts'
@@ -57,8 +57,7 @@ export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, on
           send()
         }}
       >
-        <TextField
-          type="email"
+        <EmailField
           label={t.resendTo}
           help={t.resendToHelp}
           isOptional

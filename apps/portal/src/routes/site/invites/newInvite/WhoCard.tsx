@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Card, FilteredTextArea, FilteredTextField, Grid, RadioGroup, Stack, TextField } from '@portal/ui'
+import { Card, EmailField, FilteredTextArea, FilteredTextField, Grid, RadioGroup, Stack } from '@portal/ui'
 import { inviteKinds, withKind, type InviteField, type InviteForm, type InviteProblem } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 import { useFieldLabels } from '../../../../access/useFieldLabels.ts'
@@ -33,8 +33,7 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
           onChange={(event) => onChange({ name: event.currentTarget.value })}
         />
         <Grid minColumn="240px" gap={4}>
-          <TextField
-            type="email"
+          <EmailField
             label={t.recipient}
             help={t.recipientHelp}
             isOptional

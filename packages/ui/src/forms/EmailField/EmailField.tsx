@@ -1,0 +1,26 @@
+import { forwardRef } from 'react'
+import type { InputHTMLAttributes, ReactNode } from 'react'
+import { Field } from '../Field/index.ts'
+import type { FieldTexts } from '../Field/index.ts'
+import { ControlBox, ExemptInput } from '../internal/TextInput/index.ts'
+
+export interface EmailFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
+  /** Ids of other elements that describe the control. */
+  describedBy?: string
+  /** Stands under the control, above its error. */
+  after?: ReactNode
+}
+
+/** An e-mail address or several. Spec §5 exempts e-mail fields from the text filter. Rest props and ref reach the input. */
+export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function EmailField(props, ref) {
+  const { label, help, helpPlacement, error, isOptional, fieldLabels, describedBy, after, id, className, ...input } = props
+  return (
+    <Field {...{ label, help, helpPlacement, error, isOptional, fieldLabels, describedBy, after, className, controlId: id }}>
+      {(control) => (
+        <ControlBox>
+          <ExemptInput autoCapitalize="none" spellCheck={false} {...input} {...control} ref={ref} exemption="email" type="email" />
+        </ControlBox>
+      )}
+    </Field>
+  )
+})

@@ -1,0 +1,11 @@
+import { styled } from 'styled-components'
+import { controlBox } from '../controlStyles.ts'
+
+/** The box around one text control. */
+export const ControlBox = styled.div`
+  ${controlBox}
+  > svg {
+    color: var(--portal-text-muted);
+    flex: none;
+  }
+`

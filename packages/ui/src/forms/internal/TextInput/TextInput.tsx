@@ -1,0 +1,79 @@
+import { forwardRef, useRef } from 'react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+import { styled } from 'styled-components'
+import { useTextFilter } from '../../useTextFilter/index.ts'
+import type { TextFilterLabels, TextFilterOptions } from '../../useTextFilter/index.ts'
+import { bareControl } from '../controlStyles.ts'
+import { FilterStatus } from '../FilterStatus.tsx'
+import { useForwardedRef } from '../useForwardedRef.ts'
+import { ControlBox } from './ControlBox.ts'
+
+export interface TextFilterProps {
+  /** Told of each refusal and clearing, so that a form does not take a clearing for the person's own edit. */
+  onFiltered?: TextFilterOptions['onFiltered']
+  filterLabels?: TextFilterLabels
+}
+
+export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, TextFilterProps {
+  /** Before the text: an icon or a unit. */
+  start?: ReactNode
+  /** After the text: a unit, a spinner, a small button. */
+  end?: ReactNode
+}
+
+/**
+ * The one-line text control that every field of this library is built on: the box, the input under the filter and the
+ * sanitizer of spec §5, and the status line that says what was refused. Types in `exemptTypes` are not filtered.
+ */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
+  const { start, end, onFiltered, filterLabels, className, ...input } = props
+  const control = useRef<HTMLInputElement>(null)
+  useForwardedRef(control, ref)
+  const announcement = useTextFilter(control, { labels: filterLabels, onFiltered })
+  return (
+    <>
+      <ControlBox className={className}>
+        {start}
+        <Input {...input} ref={control} />
+        {end}
+      </ControlBox>
+      <FilterStatus announcement={announcement} />
+    </>
+  )
+})
+
+export interface TextAreaInputProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, TextFilterProps {}
+
+/** The same with several lines. */
+export const TextAreaInput = forwardRef<HTMLTextAreaElement, TextAreaInputProps>(function TextAreaInput(props, ref) {
+  const { onFiltered, filterLabels, className, ...area } = props
+  const control = useRef<HTMLTextAreaElement>(null)
+  useForwardedRef(control, ref)
+  const announcement = useTextFilter(control, { labels: filterLabels, onFiltered })
+  return (
+    <>
+      <ControlBox className={className}>
+        <Area {...area} ref={control} />
+      </ControlBox>
+      <FilterStatus announcement={announcement} />
+    </>
+  )
+})
+
+const Input = styled.input`
+  ${bareControl}
+
+  &::-webkit-search-cancel-button,
+  &::-webkit-search-decoration {
+    appearance: none;
+  }
+`
+
+const Area = styled.textarea`
+  ${bareControl}
+  padding-block: 7px;
+  resize: vertical;
+  field-sizing: content;
+  min-block-size: 4.5rem;
+  max-block-size: 20rem;
+`

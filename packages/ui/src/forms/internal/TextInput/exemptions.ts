@@ -1,0 +1,19 @@
+/** The text controls that the filter of spec §5 leaves alone, each with the reason. An `ExemptInput` names one of these. */
+export const exemptions = {
+  email: 'Spec §5 exempts e-mail fields; the form checks the address.',
+  password: 'A password field has a stricter filter of its own (spec §5, Passwords), and sanitizing would change the password.',
+  readOnly: 'Nobody can type into it.',
+} as const
+
+export type Exemption = keyof typeof exemptions
+
+/** The types of an `<input>` that take no free text: the browser builds the value itself, or spec §5 exempts it. */
+export const exemptTypes = {
+  email: exemptions.email,
+  password: exemptions.password,
+  date: "The browser's own date picker hands out an ISO date or nothing.",
+  time: "The browser's own time picker hands out a time or nothing.",
+  number: 'The browser hands out a number or nothing.',
+} as const
+
+export const isExemptType = (type: string): type is keyof typeof exemptTypes => Object.hasOwn(exemptTypes, type)
