@@ -2,6 +2,7 @@ import type { UserFilter } from '../packages/api-client/src/contract/index.ts'
 import { openMemorySandbox } from '../packages/sandbox/src/hosts/memory/index.ts'
 import { countUsers, pageOfUsers, userSet } from '../packages/sandbox/src/people/findUsers.ts'
 import { listedUsers } from '../packages/sandbox/src/people/listedUsers.ts'
+import { readSignedInUser } from '../packages/sandbox/src/people/signedInUser.ts'
 import type { Viewer } from '../packages/sandbox/src/people/viewer.ts'
 import type { Table } from './printTable.ts'
 
@@ -23,14 +24,8 @@ export async function benchUserSearches(): Promise<Table[]> {
   const sandbox = await openMemorySandbox({ world: 'hundredThousandUsers' })
   const { store } = sandbox
   await giveCodes(store)
-  const user = await store
-    .selectFrom('users')
-    .innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .innerJoin('properties', 'properties.id', 'users.property_id')
-    .selectAll('users')
-    .select(['accounts.name as account_name', 'accounts.is_active', 'properties.name as property_name', 'properties.time_zone'])
-    .where('users.id', '=', 1)
-    .executeTakeFirstOrThrow()
+  const user = await readSignedInUser(store, 1)
+  if (!user) throw new Error('The world has no first user.')
   const viewer: Viewer = { user, accountId: 1, isOperator: false, level: null, groupId: null }
   const now = sandbox.clock.now()
 

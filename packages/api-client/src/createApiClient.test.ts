@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
-import { endpoints, serviceNames } from './contract/index.ts'
+import { type EndpointDefinition, endpoints, serviceNames } from './contract/index.ts'
 import { createApiClient, type ApiClient } from './createApiClient.ts'
 
 const client = createApiClient({
@@ -33,7 +33,8 @@ test('arguments and answers are typed by the contract', () => {
 test('every endpoint names a service and a path of its own', () => {
   const addresses = Object.values(endpoints).map(({ service, path, method }) => `${method} ${service} ${path}`)
   expect(new Set(addresses).size).toBe(addresses.length)
-  for (const { service, path, responseKind, mediaType } of Object.values(endpoints)) {
+  const definitions: EndpointDefinition[] = Object.values(endpoints)
+  for (const { service, path, responseKind, mediaType } of definitions) {
     expect(serviceNames).toContain(service)
     expect(path).toMatch(/^\/[\w/]+$/)
     expect(mediaType === undefined).toBe(responseKind !== 'file')

@@ -9,7 +9,7 @@ export type { Weekday } from './time/weekdays.ts'
 // Accounts
 export { mayDo, profileOf, profiles, profilesOf, rightNames, rights } from './accounts/rights.ts'
 export type { Profile, Right, RightsHolder } from './accounts/rights.ts'
-export { Role, roleName, RoleOption, roleOptionName } from './accounts/roles.ts'
+export { isOperator, Role, roleName, RoleOption, roleOptionName } from './accounts/roles.ts'
 export type { RoleName, RoleOptionName } from './accounts/roles.ts'
 export { isUserDetailsError, resolveSessionEnd } from './accounts/sessionOutcomes.ts'
 export type { SessionEnd } from './accounts/sessionOutcomes.ts'
@@ -18,6 +18,8 @@ export type { SessionValueName } from './accounts/sessionValues.ts'
 export { checkCallGroupName, checkDirectoryPin, comparedValue, uniqueFields } from './accounts/uniqueFields.ts'
 export type { UniqueField, UniqueFieldName } from './accounts/uniqueFields.ts'
 export { noDashboardFlag, TenantType, userPortalValue, UserType } from './accounts/userTypes.ts'
+export { hasWebAccess } from './accounts/webAccess.ts'
+export type { WebAccess } from './accounts/webAccess.ts'
 
 // Access
 export { accessCodeRules, checkAccessCode, checkCardNumbers, nextFreeCode } from './access/credentials/accessCodeRules.ts'

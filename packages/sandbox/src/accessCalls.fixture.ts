@@ -1,5 +1,5 @@
 import type { EndpointName } from '@portal/api-client/contract'
-import type { accessHandlers } from './handlers/accessHandlers.ts'
+import type { accessHandlers } from './callsByArea.fixture.ts'
 import type { Bench } from './testing.fixture.ts'
 
 type AccessCalls = Record<Extract<EndpointName, keyof typeof accessHandlers>, () => Promise<unknown>>

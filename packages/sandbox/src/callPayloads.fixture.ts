@@ -1,6 +1,5 @@
 import type { EndpointName } from '@portal/api-client/contract'
-import type { accessHandlers } from './handlers/accessHandlers.ts'
-import type { peopleHandlers } from './handlers/users/peopleHandlers.ts'
+import type { accessHandlers, peopleHandlers } from './callsByArea.fixture.ts'
 
 export type AccountCall = Extract<EndpointName, keyof typeof accessHandlers | keyof typeof peopleHandlers>
 

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { type EndpointDefinition, type EndpointName, endpoints } from '@portal/api-client/contract'
-import { requireRight } from './access/requireRight.ts'
+import type { PublicCall, SignedInCall } from './Call.ts'
 import { handlers } from './handlers/index.ts'
-import type { Call } from './handlers/Handler.ts'
 import { checkRequest } from './middleware/checkRequest.ts'
 import { refuseCrossSite } from './middleware/common.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
@@ -10,7 +9,7 @@ import { keepIdempotent } from './middleware/idempotency.ts'
 import { injectFaults } from './middleware/injectFaults.ts'
 import { openSeal } from './middleware/openSeal.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
-import { rightsOfCalls } from './rightsOfCalls.ts'
+import { requireUser } from './middleware/requireUser.ts'
 import { runSchedules } from './schedules/runSchedules.ts'
 import type { Services } from './Services.ts'
 
@@ -19,8 +18,8 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: EndpointDefinition = endpoints[name]
-    // The contract's schema has checked the payload, so the handler of this name gets the request of this name.
-    const handle = handlers[name] as (request: unknown, call: Call) => Promise<unknown>
+    // `checkRequest` and `requireUser` ran before: the handler of this name gets the request and the kind of call that its type names.
+    const handle = handlers[name] as (request: unknown, call: PublicCall | SignedInCall) => Promise<unknown>
     routes.on(
       endpoint.method,
       `/svc/${endpoint.service}${endpoint.path}`,
@@ -28,18 +27,22 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       openSeal(services, endpoint),
       requireSession(services, endpoint),
       refuseCrossSite,
+      requireUser(services, name),
       checkRequest(endpoint),
       keepIdempotent(services, name, endpoint),
       async (context) => {
-        const call: Call = { ...services, session: context.get('session'), address: context.get('address'), sent: sentCredentials(context) }
         await runSchedules(services)
-        const right = rightsOfCalls[name]
-        if (right !== 'own' && right !== 'public') await requireRight(call, right)
-        return answer(context, endpoint, await handle(context.get('payload'), call))
+        return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
       },
     )
   }
   return routes
+}
+
+function callOf(services: Services, context: SandboxContext): PublicCall | SignedInCall {
+  const call: PublicCall = { ...services, address: context.get('address'), sent: sentCredentials(context) }
+  const [session, user] = [context.get('session'), context.get('user')]
+  return session && user ? { ...call, session, user } : call
 }
 
 function answer(context: SandboxContext, endpoint: EndpointDefinition, result: unknown): Response {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpoints, type EndpointName } from '@portal/api-client/contract'
 import { accessCalls } from './accessCalls.fixture.ts'
-import { billingCalls } from './handlers/billing/billingCalls.fixture.ts'
+import { billingCalls } from './handlers/billingCalls.fixture.ts'
 import { handlers } from './handlers/index.ts'
 import { peopleCalls } from './peopleCalls.fixture.ts'
 import { openBench, tokenOf } from './testing.fixture.ts'

@@ -1,4 +1,4 @@
-import type { peopleHandlers } from './handlers/users/peopleHandlers.ts'
+import type { peopleHandlers } from './callsByArea.fixture.ts'
 import type { Bench } from './testing.fixture.ts'
 
 export type PeopleCall = keyof typeof peopleHandlers

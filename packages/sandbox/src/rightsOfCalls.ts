@@ -2,8 +2,8 @@ import type { EndpointName } from '@portal/api-client/contract'
 import type { Right } from '@portal/domain'
 
 /**
- * What of the role matrix a call asks for; it is asked before the call's handler, which may ask for more. `own`: whoever is signed in,
- * about themselves. `public`: nobody signs in for it; a link's token, or nothing, says who asks. A call without an entry does not compile.
+ * The right each call requires. It is checked before the handler runs; a handler may require more. `own`: whoever is signed in, about
+ * themselves. `public`: nobody signs in for it; a link's token, or nothing, says who asks. A call without an entry does not compile.
  */
 export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'public'>> = {
   login: 'public', forgotPassword: 'public', resetPassword: 'public', validateResetPasswordLink: 'public', createMasterUser: 'public',
@@ -65,3 +65,12 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   saveCard: 'billing.edit', billingSaveCard: 'billing.edit', deleteCard: 'billing.edit', saveBankAccount: 'billing.edit',
   verifyBankForAccount: 'billing.edit', deleteBankForAccount: 'billing.edit',
 }
+
+/**
+ * The calls that people of an inactive account may still make: what `/site/inactive` and the frame around it show them, what they have seen of
+ * a release, and leaving. Every other call refuses them (403 `ACCOUNT_INACTIVE`). Operators are not held by the state of the account they
+ * stand in: they serve every account, and the one who puts an account back in order may stand in it.
+ */
+export const callsOfInactiveAccounts: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'getUserDetails', 'groupReleaseVideo', 'ignoreReleaseContent', 'userSignout',
+])

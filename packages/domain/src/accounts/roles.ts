@@ -3,6 +3,11 @@ export const Role = { SuperAdmin: 1, Staff: 2, Customer: 3 } as const
 export type Role = (typeof Role)[keyof typeof Role]
 export type RoleName = keyof typeof Role
 
+/** Staff of the operating company (SuperAdmin and Staff), who act for every account. */
+export function isOperator({ role }: { role: number }): boolean {
+  return role === Role.SuperAdmin || role === Role.Staff
+}
+
 /**
  * The other reading of the role set: the option list of the configuration (spec §6). It is what a form offers,
  * not what a user is: 2 is Customer here and Staff in `Role`, so the two are never compared.

@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely'
 import { Refusal } from '../Refusal.ts'
-import type { Call } from '../handlers/Handler.ts'
-import { requireRight } from '../access/requireRight.ts'
+import type { SignedInCall } from '../Call.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
 import { localDate } from './localDate.ts'
 
@@ -23,11 +22,11 @@ export interface BilledAccount extends Selectable<BillingAccountsTable> {
 export const notFound = () => new Refusal(404, 'NOT_FOUND', 'There is no such record.')
 
 /**
- * Billing is for billing administrators (403 `FORBIDDEN`) and for their own account: another one's id is answered as one that
- * does not exist (404 `NOT_FOUND`). `accountId`: what the request names, if it names one.
+ * Billing is about the own account: another one's id is answered as one that does not exist (404 `NOT_FOUND`). `accountId`: what the
+ * request names, if it names one.
  */
-export async function billingAccount(call: Call, accountId?: number | string): Promise<BilledAccount> {
-  const user = await requireRight(call, 'billing.view')
+export async function billingAccount(call: SignedInCall, accountId?: number | string): Promise<BilledAccount> {
+  const { user } = call
   if (accountId !== undefined && String(accountId) !== String(user.account_id)) throw notFound()
   const row = await call.store.selectFrom('billing_accounts').selectAll().where('account_id', '=', user.account_id).executeTakeFirst()
   if (!row) throw notFound()

@@ -1,20 +1,10 @@
 import type { EndpointName, endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
-import type { Credentials, Session } from '../middleware/sessions.ts'
-import type { Services } from '../Services.ts'
+import type { PublicCall, SignedInCall } from '../Call.ts'
 
-/** One call: who sent it, and what it may use. */
-export interface Call extends Services {
-  /** Null where the endpoint needs none. */
-  session: Session | null
-  address: string
-  /** The credentials as they were sent, unchecked: for calls without a session that take them for something else. */
-  sent: Credentials | null
-}
-
-/** Answers one endpoint of the contract; refuses by throwing a `Refusal`. */
+/** Answers one endpoint of the contract; refuses by throwing a `Refusal`. An endpoint with `auth: 'session'` gives it the signed-in user. */
 export type Handler<Name extends EndpointName> = (
   request: RequestOf<(typeof endpoints)[Name]>,
-  call: Call,
+  call: (typeof endpoints)[Name]['auth'] extends 'session' ? SignedInCall : PublicCall,
 ) => Promise<ResponseOf<(typeof endpoints)[Name]>>
 
 /** One handler for every endpoint; a missing one does not compile. */

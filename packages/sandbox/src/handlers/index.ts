@@ -1,52 +1,47 @@
+import * as accessCodes from './accessCodes.ts'
+import * as auth from './auth.ts'
+import * as billing from './billing.ts'
+import * as callGroups from './callGroups.ts'
+import * as devices from './devices.ts'
+import * as groups from './groups.ts'
 import type { Handlers } from './Handler.ts'
-import { accessHandlers } from './accessHandlers.ts'
-import { getDashboard } from './auth/getDashboard.ts'
-import { getUserDetails } from './auth/getUserDetails.ts'
-import { login } from './auth/login.ts'
-import { signInAsAdmin } from './auth/signInAsAdmin.ts'
-import { userSignout } from './auth/userSignout.ts'
-import * as billing from './billing/index.ts'
-import { getSubscribeDetails } from './callGroups/getSubscribeDetails.ts'
-import { getWatchmanSystemConfiguration } from './callGroups/getWatchmanSystemConfiguration.ts'
-import { isUsernameValid } from './callGroups/isUsernameValid.ts'
-import { subcribeSaveVideoCallgroup } from './callGroups/subcribeSaveVideoCallgroup.ts'
-import { getCalender } from './invites/getCalender.ts'
-import { getGoolgleJWT } from './invites/getGoolgleJWT.ts'
-import { getPKPass } from './invites/getPKPass.ts'
-import { showQRCode } from './invites/showQRCode.ts'
-import { createMasterUser } from './passwords/createMasterUser.ts'
-import { createMasterUserPassword } from './passwords/createMasterUserPassword.ts'
-import { forgotPassword } from './passwords/forgotPassword.ts'
-import { resetPassword } from './passwords/resetPassword.ts'
-import { validateResetPasswordLink } from './passwords/validateResetPasswordLink.ts'
-import { groupReleaseVideo } from './releases/groupReleaseVideo.ts'
-import { ignoreReleaseContent } from './releases/ignoreReleaseContent.ts'
-import { peopleHandlers } from './users/peopleHandlers.ts'
-import { userAccountDelete } from './users/userAccountDelete.ts'
+import * as inviteAdministration from './inviteAdministration.ts'
+import * as invites from './invites.ts'
+import * as locations from './locations.ts'
+import * as passwords from './passwords.ts'
+import * as paymentMethods from './paymentMethods.ts'
+import * as releases from './releases.ts'
+import * as restrictions from './restrictions.ts'
+import * as schedules from './schedules.ts'
+import * as uniqueness from './uniqueness.ts'
+import * as userActions from './userActions.ts'
+import * as userCallGroups from './userCallGroups.ts'
+import * as userProfiles from './userProfiles.ts'
+import * as userRestrictions from './userRestrictions.ts'
+import * as users from './users.ts'
+import * as userWizard from './userWizard.ts'
 
-export const handlers: Handlers = {
-  login,
-  signInAsAdmin,
-  getUserDetails,
-  userSignout,
-  getDashboard,
-  groupReleaseVideo,
-  ignoreReleaseContent,
-  validateResetPasswordLink,
-  resetPassword,
-  forgotPassword,
-  createMasterUser,
-  createMasterUserPassword,
-  getSubscribeDetails,
-  isUsernameValid,
-  subcribeSaveVideoCallgroup,
-  getWatchmanSystemConfiguration,
-  userAccountDelete,
-  ...peopleHandlers,
-  ...accessHandlers,
-  showQRCode,
-  getCalender,
-  getPKPass,
-  getGoolgleJWT,
+/** Each file answers the calls of the contract's file of the same name (api-client/src/contract/endpoints). */
+export const handlers = {
+  ...accessCodes,
+  ...auth,
   ...billing,
-}
+  ...callGroups,
+  ...devices,
+  ...groups,
+  ...inviteAdministration,
+  ...invites,
+  ...locations,
+  ...passwords,
+  ...paymentMethods,
+  ...releases,
+  ...restrictions,
+  ...schedules,
+  ...uniqueness,
+  ...userActions,
+  ...userCallGroups,
+  ...userProfiles,
+  ...userRestrictions,
+  ...users,
+  ...userWizard,
+} satisfies Handlers

@@ -10,6 +10,7 @@ export function identifyRequest(clock: Clock, addressOf: (context: SandboxContex
     context.set('requestId', randomToken(9))
     context.set('address', addressOf(context))
     context.set('session', null)
+    context.set('user', null)
     context.set('bearer', /^Bearer ([\w-]{1,512})$/.exec(context.req.header('authorization') ?? '')?.[1])
     await next()
     context.header('X-Request-Id', context.get('requestId'))

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { SignedInUser } from '../people/signedInUser.ts'
 import type { Session } from './sessions.ts'
 
 /** What the middleware hands from one step to the next. */
@@ -9,6 +10,8 @@ export interface SandboxEnvironment {
     address: string
     bearer: string | undefined
     session: Session | null
+    /** Set together with `session`. */
+    user: SignedInUser | null
     payload: unknown
     /** The JSON as it was sealed. */
     text: string

@@ -2,15 +2,15 @@ import type { UserFilter } from '@portal/api-client/contract'
 import { expect, test } from 'vitest'
 import { danaName, openBench } from '../testing.fixture.ts'
 import { countUsers, idsOfUsers, pageOfUsers, userSet } from './findUsers.ts'
+import { readSignedInUser } from './signedInUser.ts'
 import type { Viewer } from './viewer.ts'
 
 async function open() {
   const bench = await openBench()
   const { store } = bench.sandbox
-  const user = await store.selectFrom('users').innerJoin('accounts', 'accounts.id', 'users.account_id')
-    .innerJoin('properties', 'properties.id', 'users.property_id').selectAll('users')
-    .select(['accounts.name as account_name', 'accounts.is_active', 'properties.name as property_name', 'properties.time_zone'])
-    .where('username', '=', danaName).executeTakeFirstOrThrow()
+  const { id } = await store.selectFrom('users').select('id').where('username', '=', danaName).executeTakeFirstOrThrow()
+  const user = await readSignedInUser(store, id)
+  if (!user) throw new Error('There is no such user.')
   const viewer = (level: number | null): Viewer => ({ user, accountId: 1, isOperator: false, level, groupId: user.group_id })
   return { bench, store, viewer }
 }

@@ -1,4 +1,4 @@
-import { mayDo, type RightsHolder, Role } from '@portal/domain'
+import { isOperator, mayDo, type RightsHolder } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
@@ -9,10 +9,9 @@ type Flags = Pick<UsersTable, 'id' | 'account_id' | 'is_user_admin' | 'is_kits_a
 
 /** Rights that one has not oneself cannot be given or taken. 403 `FORBIDDEN` with `field`. */
 export function requireGrantable({ user }: Viewer, before: Flags, fields: UserFields): void {
-  const isOperator = user.role === Role.SuperAdmin || user.role === Role.Staff
   const rows = [
     { field: 'IsUserAdmin', was: before.is_user_admin, asked: fields.IsUserAdmin, may: mayGrant(user, 'users.setAdmin') },
-    { field: 'IsKitsAdmin', was: before.is_kits_admin, asked: fields.IsKitsAdmin, may: isOperator || user.is_kits_admin === 1 },
+    { field: 'IsKitsAdmin', was: before.is_kits_admin, asked: fields.IsKitsAdmin, may: isOperator(user) || user.is_kits_admin === 1 },
     { field: 'IsBillingAdmin', was: before.is_billing_admin, asked: fields.IsBillingAdmin, may: mayGrant(user, 'users.setBillingAdmin') },
   ]
   const refused = rows.find(({ was, asked, may }) => asked !== undefined && Number(asked) !== was && !may)

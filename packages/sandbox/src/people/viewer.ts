@@ -1,8 +1,8 @@
-import { type Right, Role } from '@portal/domain'
-import { requireRight, type SignedInUser } from '../access/requireRight.ts'
+import { isOperator } from '@portal/domain'
 import { notFound } from '../access/places.ts'
-import type { Call } from '../handlers/Handler.ts'
+import type { SignedInCall } from '../Call.ts'
 import type { Store } from '../store/openStore.ts'
+import type { SignedInUser } from './signedInUser.ts'
 
 /** Who asks, about which account, and how far down from where they stand. */
 export interface Viewer {
@@ -15,18 +15,18 @@ export interface Viewer {
   groupId: number | null
 }
 
-/** Refusals: 401, 403 `FORBIDDEN`, 404 for an account that is not one's own. */
-export async function requireViewer(call: Call, right: Right, accountId?: number): Promise<Viewer> {
-  const user = await requireRight(call, right)
-  const isOperator = user.role === Role.SuperAdmin || user.role === Role.Staff
-  const account = accountId ?? user.account_id
-  if (account !== user.account_id && !(isOperator && (await accountExists(call.store, account)))) throw notFound('account', 'AccountID')
-  return { user, accountId: account, isOperator, level: isOperator ? null : await levelOf(call.store, user.group_id), groupId: user.group_id }
+type Asking = Pick<SignedInCall, 'store' | 'user'>
+
+/** Who asks about an account: their own if none is named. 404 for one that is not theirs, unless they are an operator. */
+export async function viewerOf({ store, user }: Asking, accountId = user.account_id): Promise<Viewer> {
+  const operates = isOperator(user)
+  if (accountId !== user.account_id && !(operates && (await accountExists(store, accountId)))) throw notFound('account', 'AccountID')
+  return { user, accountId, isOperator: operates, level: operates ? null : user.hierarchy_level, groupId: user.group_id }
 }
 
-/** As `requireViewer`, about the account of one user: an operator's is that user's. */
-export async function requireUserViewer(call: Call, right: Right, userId: number): Promise<Viewer> {
-  const viewer = await requireViewer(call, right)
+/** As `viewerOf`, about the account of one user: an operator's is that user's. */
+export async function viewerOfUser(call: Asking, userId: number): Promise<Viewer> {
+  const viewer = await viewerOf(call)
   if (!viewer.isOperator) return viewer
   const user = await call.store.selectFrom('users').select('account_id').where('id', '=', userId).executeTakeFirst()
   return user ? { ...viewer, accountId: user.account_id } : viewer
@@ -46,12 +46,6 @@ export function maySee(viewer: Viewer, { id, groupId, level }: Standing): boolea
 
 export function mayChange(viewer: Viewer, { level }: Standing): boolean {
   return viewer.level === null || level === null || level > viewer.level
-}
-
-async function levelOf(store: Store, groupId: number | null): Promise<number | null> {
-  if (groupId === null) return null
-  const group = await store.selectFrom('user_groups').select('hierarchy_level').where('id', '=', groupId).executeTakeFirst()
-  return group?.hierarchy_level ?? null
 }
 
 async function accountExists(store: Store, id: number): Promise<boolean> {

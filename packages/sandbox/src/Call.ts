@@ -1,0 +1,17 @@
+import type { Credentials, Session } from './middleware/sessions.ts'
+import type { SignedInUser } from './people/signedInUser.ts'
+import type { Services } from './Services.ts'
+
+/** A call for which nobody signs in, and what it may use. */
+export interface PublicCall extends Services {
+  /** The caller's network address. */
+  address: string
+  /** The credentials as they were sent, unchecked: for calls that take them for something else. */
+  sent: Credentials | null
+}
+
+/** A call of somebody who is signed in, may sign in at this moment and has the call's right (rightsOfCalls.ts). */
+export interface SignedInCall extends PublicCall {
+  session: Session
+  user: SignedInUser
+}

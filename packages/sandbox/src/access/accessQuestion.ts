@@ -1,0 +1,66 @@
+import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
+import type { SignedInCall } from '../Call.ts'
+import type { Handler } from '../handlers/Handler.ts'
+import { findUser } from '../people/findUser.ts'
+import { findGroup } from '../people/groups.ts'
+import type { Viewer } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { type AccessSubject, subjectOfCode, subjectOfGroup, subjectOfInvite, subjectOfUser } from './accessSubject.ts'
+import { notFound } from './places.ts'
+import { findPort, type PortFacts } from './portFacts.ts'
+
+type Request = Parameters<Handler<'explainAccess'>>[0]
+
+export async function requirePort(store: Store, accountId: number, portId: string): Promise<PortFacts> {
+  const facts = await findPort(store, portId)
+  if (!facts || facts.accountId !== accountId) throw notFound('door', 'PortID')
+  return facts
+}
+
+interface Question {
+  /** Null: a credential nobody has. */
+  subject: AccessSubject | null
+  portId: string
+  at: number
+}
+
+export async function readQuestion(request: Request, { store, clock }: SignedInCall, viewer: Viewer): Promise<Question> {
+  const named = [request.UserID, request.UserGroupID, request.AccessCodeID, request.InviteID, request.EventID].filter((id) => id !== undefined)
+  if (named.length !== 1) throw new Refusal(400, 'VALIDATION', 'Name exactly one: a user, group, code, invitation or event.', { field: 'UserID' })
+  const at = request.At === undefined ? clock.now() : Date.parse(request.At)
+  if (request.EventID !== undefined) return ofEvent(store, viewer.accountId, request.EventID)
+  if (request.PortID === undefined) throw new Refusal(400, 'VALIDATION', 'Name a door.', { field: 'PortID' })
+  return { subject: await findSubject(store, viewer, request), portId: request.PortID, at }
+}
+
+/** 404 for those whom the viewer may not see. */
+export async function findSubject(store: Store, viewer: Viewer, { UserID, UserGroupID, AccessCodeID, InviteID }: Omit<Request, 'PortID'>): Promise<AccessSubject> {
+  const { accountId } = viewer
+  if (UserID !== undefined) return own(await subjectOfUser(store, (await findUser(store, viewer, UserID, 'UserID')).id), accountId, 'user')
+  if (UserGroupID !== undefined) return own(await subjectOfGroup(store, (await findGroup(store, viewer, UserGroupID, 'UserGroupID')).id), accountId, 'user group')
+  if (InviteID !== undefined) return own(await subjectOfInvite(store, InviteID), accountId, 'invitation')
+  return subjectOfCode(store, (await findVisibleCode(store, viewer, AccessCodeID ?? 0)).code)
+}
+
+function own(subject: AccessSubject | null, accountId: number, what: string): AccessSubject {
+  if (!subject || subject.accountId !== accountId) throw notFound(what)
+  return subject
+}
+
+/** By the rules of today: what has changed since is said as it is now. */
+async function ofEvent(store: Store, accountId: number, eventId: number): Promise<Question> {
+  const event = await store
+    .selectFrom('gate_events')
+    .innerJoin('properties', 'properties.id', 'gate_events.property_id')
+    .selectAll('gate_events')
+    .where('gate_events.id', '=', eventId)
+    .where('properties.account_id', '=', accountId)
+    .executeTakeFirst()
+  if (!event) throw notFound('event', 'EventID')
+  const code = await store.selectFrom('access_codes').selectAll().where('id', '=', event.access_code_id ?? 0).executeTakeFirst()
+  const found = code ? await subjectOfCode(store, code)
+    : event.invite_id !== null ? await subjectOfInvite(store, event.invite_id)
+    : event.user_id !== null ? await subjectOfUser(store, event.user_id) : null
+  return { subject: found?.accountId === accountId ? found : null, portId: event.port_id, at: event.at }
+}

@@ -1,0 +1,42 @@
+import { toRestrictionRecord } from '@portal/domain'
+import { findUser } from '../people/findUser.ts'
+import type { Viewer } from '../people/viewer.ts'
+import type { Store } from '../store/openStore.ts'
+import { subjectOfUser } from './accessSubject.ts'
+import { placeName } from './groupRuleAnswer.ts'
+import { findGroupRules, positionsOf, ruleAtPort } from './groupRules.ts'
+import { readPlaces } from './places.ts'
+import { readRestriction } from './storedRestriction.ts'
+
+export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number) {
+  const user = await findUser(store, viewer, UserID, 'UserID')
+  const own = await store.selectFrom('user_restrictions').selectAll().where('user_id', '=', UserID).executeTakeFirst()
+  const at = await store.selectFrom('user_places').selectAll().where('user_id', '=', UserID).executeTakeFirst()
+  const restriction = readRestriction(own?.restriction ?? null)
+  const places = await readPlaces(store, viewer.accountId)
+  const rules = user.group_id === null ? [] : await findGroupRules(store, { groupId: user.group_id })
+  const opens = (await subjectOfUser(store, UserID))?.credential?.opens ?? null
+  return {
+    UserID,
+    UserGroupID: user.group_id,
+    UserGroupName: user.group_name,
+    TimeZone: user.time_zone,
+    HasAllLocationAccess: (at?.has_all ?? 1) === 1,
+    PropertyLocations: JSON.parse(at?.locations ?? '[]') as number[],
+    Modules: JSON.parse(at?.modules ?? '[]') as number[],
+    Restriction: restriction && toRestrictionRecord(restriction),
+    Version: own?.version ?? 0,
+    UpdatedBy: own?.updated_by ?? '',
+    Ports: positionsOf(places).map((position) => {
+      const rule = ruleAtPort(rules, position)
+      return {
+        PortID: position.portId,
+        PortName: position.portName,
+        IsOpenToUser: opens === null || opens.includes(position.portId),
+        GroupRestriction: rule && toRestrictionRecord(rule.restriction),
+        GroupRestrictionID: rule?.id ?? null,
+        RuleFrom: rule && placeName(places, rule),
+      }
+    }),
+  }
+}

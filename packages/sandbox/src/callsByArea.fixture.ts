@@ -1,0 +1,22 @@
+import * as accessCodes from './handlers/accessCodes.ts'
+import * as devices from './handlers/devices.ts'
+import * as groups from './handlers/groups.ts'
+import * as inviteAdministration from './handlers/inviteAdministration.ts'
+import * as locations from './handlers/locations.ts'
+import * as restrictions from './handlers/restrictions.ts'
+import * as schedules from './handlers/schedules.ts'
+import * as uniqueness from './handlers/uniqueness.ts'
+import * as userActions from './handlers/userActions.ts'
+import * as userCallGroups from './handlers/userCallGroups.ts'
+import * as userProfiles from './handlers/userProfiles.ts'
+import * as userRestrictions from './handlers/userRestrictions.ts'
+import * as users from './handlers/users.ts'
+import * as userWizard from './handlers/userWizard.ts'
+
+const { userAccountDelete: _isPublic, ...ofUsers } = users
+
+/** The calls of a signed-in user about users, groups, places and contacts, and what is once only. */
+export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...uniqueness }
+
+/** The calls about restrictions, codes, schedules, invitations and device pushes. */
+export const accessHandlers = { ...accessCodes, ...devices, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules }

@@ -1,0 +1,247 @@
+import { expect, test } from 'vitest'
+import type { ApiClient } from '@portal/api-client'
+import { encodeWiegand } from '@portal/domain'
+import { type Bench, openBench } from '../testing.fixture.ts'
+
+type CodeInput = Parameters<ApiClient['saveUpdateAccessCodeUnique']>[0]
+
+const entry = 101
+const lobby = 108
+const gateCode = (Code: string, more: Partial<CodeInput> = {}): CodeInput => ({
+  userID: null, AccessCodeTypeID: 1, Label: 'Test', Code, PropertyLocations: [{ PropertyLocationID: entry, IsActive: true }], ...more,
+})
+const card = (numbers: Partial<CodeInput>, more: Partial<CodeInput> = {}): CodeInput =>
+  gateCode('', { AccessCodeTypeID: 11, WiegandFormat: 'H10301', FacilityCodeMode: 1, ...numbers, ...more })
+
+async function openSignedIn(): Promise<Bench> {
+  const bench = await openBench()
+  await bench.signIn()
+  return bench
+}
+
+async function userOf(bench: Bench, email: string): Promise<number> {
+  const { id } = await bench.sandbox.store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  return id
+}
+
+test('§3 a code whose userID is missing, 0 or less is a code of nobody', async () => {
+  const bench = await openSignedIn()
+  for (const [index, userID] of [undefined, null, 0, -4].entries()) {
+    const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode(`777${index}`, { userID }))
+    expect((await bench.client.getAccessCode({ ID })).UserID).toBeNull()
+  }
+})
+
+test('a saved code is read back as it was entered, and is not in the store in clear', async () => {
+  const bench = await openSignedIn()
+  const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('48151'))
+  expect(await bench.client.getAccessCode({ ID })).toMatchObject({ Code: '48151', AccessCodeTypeID: 1, IsActive: true, Version: 1 })
+  expect(JSON.stringify(await bench.sandbox.store.selectFrom('access_codes').selectAll().execute())).not.toContain('48151')
+})
+
+test('§5 the same code is refused at the same location, and free at another', async () => {
+  const bench = await openSignedIn()
+  await bench.client.saveUpdateAccessCodeUnique(gateCode('4815'))
+  await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('4815'))).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Code' })
+  const elsewhere = gateCode('4815', { PropertyLocations: [{ PropertyLocationID: lobby, IsActive: true }] })
+  await expect(bench.client.saveUpdateAccessCodeUnique(elsewhere)).resolves.toBeDefined()
+  expect(await bench.client.checkAccessCode(gateCode('4815'))).toMatchObject({ IsFree: false, field: 'Code', TakenBy: 'Test', PlaceName: 'Main Gate, Entry' })
+  expect(await bench.client.checkAccessCode(gateCode('4816'))).toMatchObject({ IsFree: true })
+})
+
+test('§5 of two who save the same code at once, one has it', async () => {
+  const bench = await openSignedIn()
+  const results = await Promise.allSettled([1, 2, 3].map(() => bench.client.saveUpdateAccessCodeUnique(gateCode('6161'))))
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('§5 Wiegand: format, facility code and number together make a card', async () => {
+  const bench = await openSignedIn()
+  await bench.client.saveUpdateAccessCodeUnique(card({ FacilityCode: 12, CardNumber: 345 }))
+  const same = bench.client.saveUpdateAccessCodeUnique(card({ FacilityCode: 12, CardNumber: 345 }))
+  await expect(same).rejects.toMatchObject({ code: 'TAKEN', field: 'CardNumber' })
+  await bench.client.saveUpdateAccessCodeUnique(card({ FacilityCode: 13, CardNumber: 345 }))
+  await bench.client.saveUpdateAccessCodeUnique(card({ FacilityCode: 12, CardNumber: 345, WiegandFormat: 'H10306' }))
+  const range = bench.client.saveUpdateAccessCodeUnique(card({ FacilityCodeMode: 3, FacilityCode: 12, CardRangeFrom: 300, CardRangeTo: 400 }))
+  await expect(range).rejects.toMatchObject({ code: 'TAKEN' })
+})
+
+test.each<[string, CodeInput, string]>([
+  ['a gate code of three digits', gateCode('123'), 'Code'],
+  ['a gate code with letters', gateCode('12a4'), 'Code'],
+  ['a phone number of two digits', gateCode('12', { AccessCodeTypeID: 5 }), 'Code'],
+  ['a phone code on a gate code', gateCode('1234', { PhoneCode: '12' }), 'PhoneCode'],
+  ['a facility code that does not fit', card({ FacilityCode: 256, CardNumber: 1 }), 'FacilityCode'],
+  ['facility code 0', card({ FacilityCode: 0, CardNumber: 1 }), 'FacilityCode'],
+  ['no facility code where the format needs one', card({ FacilityCode: null, CardNumber: 1 }), 'FacilityCode'],
+  ['a facility code where the format has none', card({ WiegandFormat: 'H10302', FacilityCode: 3, CardNumber: 1 }), 'FacilityCode'],
+  ['a number that does not fit', card({ FacilityCode: 1, CardNumber: 65_536 }), 'CardNumber'],
+  ['mode 2 with a facility code', card({ FacilityCodeMode: 2, FacilityCode: 4, CardRangeFrom: 1, CardRangeTo: 2 }), 'FacilityCode'],
+  ['a range that ends before it begins', card({ FacilityCodeMode: 2, CardRangeFrom: 9, CardRangeTo: 8 }), 'CardRangeTo'],
+  ['mode 3 without a facility code', card({ FacilityCodeMode: 3, CardRangeFrom: 1, CardRangeTo: 8 }), 'FacilityCode'],
+  ['an end before its start', gateCode('1234', { ValidFrom: '2026-12-02T00:00:00Z', ValidUntil: '2026-12-01T00:00:00Z' }), 'ValidUntil'],
+])('%s is refused', async (_name, input, field) => {
+  const bench = await openSignedIn()
+  await expect(bench.client.saveUpdateAccessCodeUnique(input)).rejects.toMatchObject({ status: 400, code: 'VALIDATION', field })
+  expect(await bench.client.checkAccessCode(input)).toMatchObject({ IsFree: false, field })
+})
+
+test('SaveUpdateAccessCode replaces the same code of the same person; the unique save does not', async () => {
+  const bench = await openSignedIn()
+  const userID = await userOf(bench, 'k.broussard@mail.example')
+  const mine = gateCode('6001', { userID })
+  const { ID } = await bench.client.saveUpdateAccessCode(mine)
+  await expect(bench.client.saveUpdateAccessCodeUnique(mine)).rejects.toMatchObject({ code: 'TAKEN' })
+  expect(await bench.client.saveUpdateAccessCode({ ...mine, Label: 'Again' })).toMatchObject({ ID, Version: 2 })
+  await expect(bench.client.saveUpdateAccessCode(gateCode('6001'))).rejects.toMatchObject({ code: 'TAKEN' })
+})
+
+test('a change that starts from an old version is refused', async () => {
+  const bench = await openSignedIn()
+  const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('6002'))
+  await bench.client.saveUpdateAccessCodeUnique(gateCode('6003', { ID, Version: 1 }))
+  await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('6004', { ID, Version: 1 }))).rejects.toMatchObject({
+    status: 409, code: 'CONFLICT', body: { current: { ID, Code: '6003', Version: 2, UpdatedBy: 'Dana Whitfield' } },
+  })
+})
+
+test('another account’s codes, users and locations are not there', async () => {
+  const bench = await openSignedIn()
+  const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('6005'))
+  const carla = await userOf(bench, 'carla.reyes@bayousquare.example')
+  await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('6006', { userID: carla }))).rejects.toMatchObject({ status: 404 })
+  const home = await bench.signIn('home@oakline.example')
+  await bench.as(home, async () => {
+    await expect(bench.client.getAccessCode({ ID })).rejects.toMatchObject({ status: 404 })
+    await expect(bench.client.deleteAccessCode({ ID })).rejects.toMatchObject({ status: 404 })
+    await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('6007'))).rejects.toMatchObject({ status: 404, field: 'PropertyLocationID' })
+    expect((await bench.client.getAccessCodes({})).TotalCount).toBe(0)
+  })
+})
+
+test('who may not edit codes is refused', async () => {
+  const bench = await openBench()
+  await bench.signIn('billing@whisperingpines.example')
+  await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('6008'))).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  await expect(bench.client.getAccessCodes({})).rejects.toMatchObject({ status: 403 })
+})
+
+test('§7 a change goes to each controller by the push of its hardware type', async () => {
+  const bench = await openSignedIn()
+  const PropertyLocations = [101, 106, 107, 103, 108].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))
+  const { ID, Pushes } = await bench.client.saveUpdateAccessCodeUnique(gateCode('6009', { PropertyLocations }))
+  expect(Pushes.map(({ Push, Status }) => `${Push} ${Status}`).toSorted()).toEqual([
+    'Entria sent', 'GET XML sent', 'SendCodeToDeviceByModuleIDList sent', 'SendCodeToDeviceByModuleIDList sent', 'SendCodeToDeviceByModuleIDList waiting',
+  ])
+  await bench.client.deleteAccessCode({ ID })
+  const { Pushes: all } = await bench.client.getDevicePushes({ AccessCodeID: ID })
+  expect(all.map(({ Action }) => Action)).toEqual([...Array<string>(5).fill('remove'), ...Array<string>(5).fill('add')])
+  expect(all.find(({ Push }) => Push === 'Entria')).toMatchObject({ HardwareID: 84, ModuleName: 'Entria 4DC' })
+})
+
+test('a code is switched off at one location and on again', async () => {
+  const bench = await openSignedIn()
+  const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode('6010'))
+  expect(await bench.scan('main-entry', '6010')).toMatchObject({ outcome: 'open' })
+  await bench.client.setAccessCodeActivation({ ID, PropertyLocationID: entry, IsActive: false })
+  expect(await bench.scan('main-entry', '6010')).toMatchObject({ reason: 'wrongReader' })
+  await bench.client.setAccessCodeActivation({ ID, PropertyLocationID: entry, IsActive: true })
+  expect(await bench.scan('main-entry', '6010')).toMatchObject({ outcome: 'open' })
+})
+
+test('codes are found by code, label and person, and paged', async () => {
+  const bench = await openSignedIn()
+  const all = await bench.client.getAccessCodes({})
+  expect(all.AccessCodes).toHaveLength(10)
+  expect(all.TotalCount).toBeGreaterThan(20)
+  const ids = new Set(all.AccessCodes.map(({ ID }) => ID))
+  const second = await bench.client.getAccessCodes({ page: 2 })
+  expect(second.AccessCodes.some(({ ID }) => ids.has(ID))).toBe(false)
+  const find = async (searchText: string) => (await bench.client.getAccessCodes({ searchText })).AccessCodes.map(({ Label, UserName }) => `${Label} ${UserName}`)
+  expect(await find('88213')).toEqual(['Gate code Marcus Tran'])
+  expect(await find('Parcel')).toEqual(['Parcel service null'])
+  expect(await find('4417')).toEqual(['Key ring Christopher Featherstonehaugh-Okonkwo III'])
+  expect(await find('%')).toEqual([])
+})
+
+test('phone codes of a location', async () => {
+  const bench = await openSignedIn()
+  const { PhoneCodes } = await bench.client.getPhoneCodes({ PropertyLocationID: entry })
+  expect(PhoneCodes.filter(({ PhoneCode }) => PhoneCode !== '')).toMatchObject([{ UserName: 'Eleanor Fitzgerald', PhoneNumber: '+17135550129', PhoneCode: '507', IsActive: true }])
+  expect(await bench.scan('main-entry', '+1 (713) 555-0129')).toMatchObject({ outcome: 'open', who: 'Eleanor Fitzgerald' })
+  expect(await bench.scan('main-entry', '507')).toMatchObject({ outcome: 'open' })
+})
+
+test('the next free code skips those in use', async () => {
+  const bench = await openSignedIn()
+  await bench.client.saveUpdateAccessCodeUnique(gateCode('2000'))
+  await bench.client.saveUpdateAccessCodeUnique(gateCode('2001'))
+  expect(await bench.client.getNextFreeAccessCode({ PropertyLocations: [entry], From: 2000 })).toEqual({ Code: '2002' })
+})
+
+test('§3 a hold-open code is checked for, made once, and holds its door', async () => {
+  const bench = await openSignedIn()
+  const UserID = await userOf(bench, 'beatriz.lozano@whisperingpines.example')
+  const { Locations } = await bench.client.getPropertyInstallLocationDeviceInformation()
+  const ModuleID = Locations.find(({ PropertyLocationID }) => PropertyLocationID === lobby)?.Modules[0]?.ModuleID ?? 0
+  const where = { PropertyLocationID: lobby, UserID, ModuleID }
+  expect(await bench.client.checkHoldOpenCodeForModule(where)).toMatchObject({ HasHoldOpenCode: false, AccessCodeID: null })
+  const { ID } = await bench.client.createHoldOpenUser({ ...where, Code: '7474' })
+  expect(await bench.client.checkHoldOpenCodeForModule(where)).toMatchObject({ HasHoldOpenCode: true, AccessCodeID: ID })
+  await expect(bench.client.createHoldOpenUser({ ...where, Code: '7475' })).rejects.toMatchObject({ status: 409, code: 'HOLD_OPEN_EXISTS' })
+  await expect(bench.client.checkHoldOpenCodeForModule({ ...where, PropertyLocationID: entry })).rejects.toMatchObject({ status: 404 })
+  expect(await bench.scan('tower-b-lobby', '7474')).toMatchObject({ outcome: 'open', message: 'Tower B Lobby is held open.' })
+  expect(await bench.scan('tower-b-lobby', '7474')).toMatchObject({ outcome: 'open', message: 'Tower B Lobby is closed again.' })
+})
+
+test('codes move to another location row by row', async () => {
+  const bench = await openSignedIn()
+  const there = [{ PropertyLocationID: lobby, IsActive: true }]
+  const free = await bench.client.saveUpdateAccessCodeUnique(gateCode('6020'))
+  const taken = await bench.client.saveUpdateAccessCodeUnique(gateCode('6021'))
+  await bench.client.saveUpdateAccessCodeUnique(gateCode('6021', { PropertyLocations: there }))
+  await expect(bench.client.migrateAccessCodes({ FromPropertyLocationID: entry, ToPropertyLocationID: lobby })).rejects.toMatchObject({ status: 403 })
+  await bench.signIn('robert.k@gatewell.example')
+  const answer = await bench.client.migrateAccessCodes({
+    FromPropertyLocationID: entry, ToPropertyLocationID: lobby, AccessCodeIDs: [free.ID, taken.ID, 9999],
+  })
+  expect(answer.Rows.map(({ IsDone }) => IsDone)).toEqual([true, false, false])
+  expect(answer.MovedCount).toBe(1)
+  expect((await bench.client.getAccessCode({ ID: free.ID })).PropertyLocations).toEqual([{ ...there[0], Ports: null }])
+  expect(await bench.scan('tower-b-lobby', '6020')).toMatchObject({ outcome: 'open' })
+})
+
+test('§7 moving codes is told before it is done: who stays, which controllers learn and forget', async () => {
+  const bench = await openSignedIn()
+  const free = await bench.client.saveUpdateAccessCodeUnique(gateCode('6030'))
+  const taken = await bench.client.saveUpdateAccessCodeUnique(gateCode('6031'))
+  const off = await bench.client.saveUpdateAccessCodeUnique(gateCode('6032', { IsActive: false }))
+  await bench.client.saveUpdateAccessCodeUnique(gateCode('6031', { Label: 'Courier', PropertyLocations: [{ PropertyLocationID: lobby, IsActive: true }] }))
+  const request = { FromPropertyLocationID: entry, ToPropertyLocationID: lobby, AccessCodeIDs: [free.ID, taken.ID, off.ID] }
+  await expect(bench.client.previewMigrateAccessCodes(request)).rejects.toMatchObject({ status: 403 })
+  await bench.signIn('robert.k@gatewell.example')
+  const { Rows, Modules } = await bench.client.previewMigrateAccessCodes(request)
+  expect(Rows.map(({ IsMovable, Adds, Removes }) => [IsMovable, Adds.length, Removes.length])).toEqual([[true, 1, 1], [false, 0, 0], [true, 0, 0]])
+  expect(Rows[1]?.message).toMatch(/^Already used by /)
+  expect(Modules.map(({ HardwareModel }) => HardwareModel).toSorted()).toEqual(['W480', 'WXL'])
+  expect((await bench.client.getAccessCode({ ID: free.ID })).PropertyLocations).toMatchObject([{ PropertyLocationID: entry }])
+
+  const copied = await bench.client.previewMigrateAccessCodes({ ...request, IsCopy: true })
+  expect(copied.Rows.flatMap(({ Removes }) => Removes)).toEqual([])
+
+  const done = await bench.client.migrateAccessCodes(request)
+  expect(done.Rows.map(({ IsDone }) => IsDone)).toEqual(Rows.map(({ IsMovable }) => IsMovable))
+  expect(new Set(done.Pushes.map(({ ModuleID }) => ModuleID))).toEqual(new Set([...(Rows[0]?.Adds ?? []), ...(Rows[0]?.Removes ?? [])]))
+  await expect(bench.client.previewMigrateAccessCodes({ ...request, ToPropertyLocationID: entry })).rejects.toMatchObject({ status: 400, field: 'ToPropertyLocationID' })
+})
+
+test('a card opens by its bits and by its numbers; a range by any of its cards', async () => {
+  const bench = await openSignedIn()
+  const bits = encodeWiegand('H10301', { facilityCode: 118, cardNumber: 4417 })
+  expect(await bench.scan('main-entry', bits)).toMatchObject({ outcome: 'open', who: 'Christopher Featherstonehaugh-Okonkwo III' })
+  expect(await bench.scan('main-entry', '118-4417')).toMatchObject({ outcome: 'open' })
+  expect(await bench.scan('main-entry', 'H10301:118:3902')).toMatchObject({ reason: 'revoked', message: 'This code is switched off.' })
+  expect(await bench.scan('main-entry', 'H10301:60:1049')).toMatchObject({ outcome: 'open', who: 'Patrol cards, box 3' })
+  expect(await bench.scan('main-entry', 'H10301:60:1050')).toMatchObject({ reason: 'unknownCode' })
+  expect(await bench.scan('main-entry', 'H10301:61:1049')).toMatchObject({ reason: 'unknownCode' })
+})

@@ -1,0 +1,251 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { AccessCodeType, DoorOutputMode } from '@portal/domain'
+import { notFound, placeOf, readPlaces } from '../access/places.ts'
+import { codeAnswer, codeAnswerOf } from '../accessCodes/codeAnswer.ts'
+import { plainPhone } from '../accessCodes/codeKinds.ts'
+import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
+import { hashCode, openCode } from '../accessCodes/codeVault.ts'
+import { findTaken } from '../accessCodes/findTaken.ts'
+import { findHoldOpenCode, portsAt } from '../accessCodes/holdOpen.ts'
+import { nextFreeKeypadCode } from '../accessCodes/nextFreeKeypadCode.ts'
+import { planMigration } from '../accessCodes/planMigration.ts'
+import { readCodeInput } from '../accessCodes/readCodeInput.ts'
+import { codeOwner, saveCode, takenMessage, takenRefusal } from '../accessCodes/saveCode.ts'
+import { findCodeToChange, findVisibleCode } from '../accessCodes/standingOfCode.ts'
+import type { SignedInCall } from '../Call.ts'
+import { modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
+import { findUser, findUserToChange } from '../people/findUser.ts'
+import { notHidden } from '../people/findUsers.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Handler } from './Handler.ts'
+
+export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> = (request, call) => saveOf(request, call, false)
+
+export const saveUpdateAccessCode: Handler<'saveUpdateAccessCode'> = (request, call) => saveOf(request, call, true)
+
+async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccessCode'>>[0], call: SignedInCall, replacesOwn: boolean) {
+  const viewer = await viewerOf(call)
+  const context = { viewer, now: call.clock.now(), replacesOwn }
+  const owner = codeOwner(userID)
+  const saved = await call.store.transaction().execute(async (trx) => {
+    if (input.ID !== null) await findCodeToChange(trx, viewer, input.ID)
+    if (owner !== null) await findUserToChange(trx, viewer, owner, 'userID')
+    return saveCode(trx, context, owner, input)
+  })
+  return { ID: saved.id, Version: saved.version, message: 'Code saved.', Pushes: saved.pushes }
+}
+
+export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
+  const { store } = call
+  const { UserID, PropertyLocationID, AccessCodeTypeID, page, count } = request
+  const text = request.searchText.trim()
+  const texts = [['keypad', text], ['phone', plainPhone(text)], ['credential', text]] as const
+  const hashes = text === '' ? [] : await Promise.all(texts.map(([space, value]) => hashCode(store, space, value)))
+  let query = store
+    .selectFrom('access_codes')
+    .leftJoin('users', 'users.id', 'access_codes.user_id')
+    .where('access_codes.account_id', '=', accountId)
+    .where(await notHidden(store, viewer))
+  if (UserID !== undefined) query = query.where('access_codes.user_id', '=', UserID)
+  if (AccessCodeTypeID !== undefined) query = query.where('access_codes.type', '=', AccessCodeTypeID)
+  if (PropertyLocationID !== undefined) {
+    const there = store.selectFrom('access_code_locations').select('code_id').where('location_id', '=', PropertyLocationID)
+    query = query.where('access_codes.id', 'in', there)
+  }
+  if (text !== '') {
+    const like = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    query = query.where((where) => where.or([
+      where('access_codes.code_hash', 'in', hashes),
+      where('access_codes.label', 'like', like),
+      where('users.name', 'like', like),
+      ...(/^\d{1,11}$/.test(text) ? [where('access_codes.card_number', '=', Number(text))] : []),
+    ]))
+  }
+  const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst()
+  const rows = await query
+    .selectAll('access_codes')
+    .select('users.name')
+    .orderBy('access_codes.id')
+    .limit(count)
+    .offset((page - 1) * count)
+    .execute()
+  return { TotalCount: total?.total ?? 0, AccessCodes: await Promise.all(rows.map((row) => codeAnswerOf(store, row, row.name))) }
+}
+
+export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {
+  const { code } = await findVisibleCode(call.store, await viewerOf(call), ID)
+  return codeAnswer(call.store, code)
+}
+
+export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocationID }, call) => {
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
+  const { store } = call
+  const rows = await store
+    .selectFrom('access_codes')
+    .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
+    .leftJoin('users', 'users.id', 'access_codes.user_id')
+    .select(['access_codes.id', 'access_codes.user_id', 'access_codes.sealed_code', 'access_codes.sealed_phone_code'])
+    .select(['access_codes.is_active', 'access_code_locations.is_active as is_active_here', 'users.name'])
+    .where('access_codes.account_id', '=', accountId)
+    .where('access_codes.type', '=', 5)
+    .where(await notHidden(store, viewer))
+    .where('access_code_locations.location_id', '=', PropertyLocationID)
+    .orderBy('access_codes.id')
+    .execute()
+  const PhoneCodes = await Promise.all(rows.map(async (row) => ({
+    AccessCodeID: row.id,
+    UserID: row.user_id,
+    UserName: row.name,
+    PhoneNumber: await openCode(store, row.sealed_code),
+    PhoneCode: await openCode(store, row.sealed_phone_code),
+    IsActive: row.is_active === 1 && row.is_active_here === 1,
+  })))
+  return { PhoneCodes }
+}
+
+export const deleteAccessCode: Handler<'deleteAccessCode'> = async ({ ID }, call) => {
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
+  return call.store.transaction().execute(async (trx) => {
+    const code = await findCodeToChange(trx, viewer, ID)
+    const modules = code.is_active === 1 ? modulesOfCode(await readPlaces(trx, accountId), await readCodeLocations(trx, ID)) : []
+    await trx.deleteFrom('access_code_locations').where('code_id', '=', ID).execute()
+    await trx.deleteFrom('access_codes').where('id', '=', ID).execute()
+    const Pushes = await recordPushes(trx, modules, { accountId, at: call.clock.now(), action: 'remove', codeId: ID })
+    return { message: 'Code deleted.', Pushes }
+  })
+}
+
+export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async ({ ID, PropertyLocationID, IsActive }, call) => {
+  const viewer = await viewerOf(call)
+  const { accountId, user: { name: by } } = viewer
+  const now = call.clock.now()
+  return call.store.transaction().execute(async (trx) => {
+    const code = await findCodeToChange(trx, viewer, ID)
+    const places = await readPlaces(trx, accountId)
+    placeOf(places, PropertyLocationID)
+    const before = await readCodeLocations(trx, ID)
+    const present = before.find(({ locationId }) => locationId === PropertyLocationID)
+    if (!present && !IsActive) throw notFound('location of this code', 'PropertyLocationID')
+    if (!present) {
+      const taken = await findTaken(trx, { viewer, places, ownId: ID }, [{ locationId: PropertyLocationID }], code, now)
+      if (taken) throw takenRefusal(taken)
+    }
+    const changed = { locationId: PropertyLocationID, isActive: IsActive, ports: present?.ports ?? null }
+    await writeCodeLocations(trx, ID, [...before.filter((location) => location !== present), changed])
+    await trx.updateTable('access_codes').set({ version: code.version + 1, updated_by: by }).where('id', '=', ID).execute()
+    const isSame = (present?.isActive ?? false) === IsActive || code.is_active === 0
+    const modules = isSame ? [] : modulesOfCode(places, [{ ...changed, isActive: true }])
+    const Pushes = await recordPushes(trx, modules, { accountId, at: now, action: IsActive ? 'add' : 'remove', codeId: ID })
+    return { message: IsActive ? 'Code switched on.' : 'Code switched off.', Pushes }
+  })
+}
+
+export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ PropertyLocations, From }, call) => {
+  const { account_id: accountId } = call.user
+  const places = await readPlaces(call.store, accountId)
+  for (const id of PropertyLocations) placeOf(places, id)
+  return { Code: await nextFreeKeypadCode(call.store, accountId, PropertyLocations, From) }
+}
+
+export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _userID, ...input }, call) => {
+  const viewer = await viewerOf(call)
+  const { store, clock } = call
+  const places = await readPlaces(store, viewer.accountId)
+  const locations = readLocations(places, input)
+  try {
+    const columns = await readCodeInput(store, input)
+    const taken = await findTaken(store, { viewer, places, ownId: input.ID }, locations, columns, clock.now())
+    if (!taken) return { IsFree: true, field: null, TakenBy: null, PlaceName: null, message: 'This code is free.' }
+    return { IsFree: false, field: taken.field, TakenBy: taken.by, PlaceName: taken.placeName, message: takenMessage(taken) }
+  } catch (error) {
+    // What may not be saved is an answer here, not a failed call.
+    if (!(error instanceof Refusal) || error.code !== 'VALIDATION') throw error
+    return { IsFree: false, field: error.field ?? null, TakenBy: null, PlaceName: null, message: error.message }
+  }
+}
+
+export const checkHoldOpenCodeForModule: Handler<'checkHoldOpenCodeForModule'> = async (request, call) => {
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
+  const { PropertyLocationID, ModuleID, UserID } = request
+  await findUser(call.store, viewer, UserID, 'UserID')
+  const ports = await portsAt(call.store, accountId, PropertyLocationID, ModuleID)
+  const id = await findHoldOpenCode(call.store, UserID, PropertyLocationID, ports)
+  const message = id === null ? 'This user has no hold-open code there.' : 'This user has a hold-open code there.'
+  return { HasHoldOpenCode: id !== null, AccessCodeID: id, message }
+}
+
+export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request, call) => {
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
+  const { PropertyLocationID, ModuleID, UserID, Code, Label } = request
+  const saved = await call.store.transaction().execute(async (trx) => {
+    await findUserToChange(trx, viewer, UserID, 'UserID')
+    const ports = await portsAt(trx, accountId, PropertyLocationID, ModuleID)
+    if ((await findHoldOpenCode(trx, UserID, PropertyLocationID, ports)) !== null) {
+      throw new Refusal(409, 'HOLD_OPEN_EXISTS', 'This user has a hold-open code there already.')
+    }
+    return saveCode(trx, { viewer, now: call.clock.now() }, UserID, {
+      ID: null, AccessCodeTypeID: AccessCodeType.GateCode, Label: Label === '' ? 'Hold open' : Label, Code, PhoneCode: '',
+      WiegandFormat: null, FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null,
+      DoorOutputMode: DoorOutputMode.HoldOpen, ValidFrom: null, ValidUntil: null, IsActive: true, Restriction: null,
+      PropertyLocations: [{ PropertyLocationID, IsActive: true, Ports: ports }], Version: null,
+    })
+  })
+  return { ID: saved.id, Version: saved.version, message: 'Hold-open code saved.', Pushes: saved.pushes }
+}
+
+type Preview = ResponseOf<typeof endpoints.previewMigrateAccessCodes>
+
+type PreviewRow = Preview['Rows'][number]
+
+type PreviewModule = Preview['Modules'][number]
+
+export const migrateAccessCodes: Handler<'migrateAccessCodes'> = async (request, call) => {
+  const viewer = await viewerOf(call)
+  const { accountId, user: { name: by } } = viewer
+  const now = call.clock.now()
+  return call.store.transaction().execute(async (trx) => {
+    const { moves } = await planMigration(trx, viewer, request, now)
+    const pushes: RecordedPush[] = []
+    for (const move of moves) {
+      if (move.refusal !== null) continue
+      await writeCodeLocations(trx, move.id, move.after)
+      await trx.updateTable('access_codes').set({ version: move.code.version + 1, updated_by: by }).where('id', '=', move.id).execute()
+      const push = { accountId, at: now, codeId: move.id }
+      pushes.push(...(await recordPushes(trx, move.removes, { ...push, action: 'remove' })))
+      pushes.push(...(await recordPushes(trx, move.adds, { ...push, action: 'add' })))
+    }
+    const Rows = moves.map(({ id, refusal }) => ({ AccessCodeID: id, IsDone: refusal === null, message: refusal ?? (request.IsCopy ? 'Copied.' : 'Moved.') }))
+    return { MovedCount: Rows.filter(({ IsDone }) => IsDone).length, Rows, Pushes: pushes }
+  })
+}
+
+export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = async (request, call) => {
+  const viewer = await viewerOf(call)
+  const { places, moves } = await planMigration(call.store, viewer, request, call.clock.now())
+  const Rows = moves.map((move): PreviewRow => ({
+    AccessCodeID: move.id,
+    AccessCodeTypeID: (move.code?.type ?? 1) as PreviewRow['AccessCodeTypeID'],
+    Label: move.code?.label ?? '',
+    UserID: move.code?.user_id ?? null,
+    UserName: move.code?.name ?? null,
+    IsMovable: move.refusal === null,
+    IsThere: move.refusal === null && move.isThere,
+    message: move.refusal ?? '',
+    Adds: move.refusal === null ? move.adds.map(({ id }) => id) : [],
+    Removes: move.refusal === null ? move.removes.map(({ id }) => id) : [],
+  }))
+  const touched = new Set(Rows.flatMap(({ Adds, Removes }) => [...Adds, ...Removes]))
+  // A controller may have doors at several places.
+  const modules = new Map<number, PreviewModule>()
+  for (const { id, name, hardwareModel, isOnline } of places.flatMap((place) => place.modules).filter(({ id }) => touched.has(id))) {
+    modules.set(id, { ModuleID: id, ModuleName: name, HardwareModel: hardwareModel, IsOnline: isOnline || modules.get(id)?.IsOnline === true })
+  }
+  return { Rows, Modules: [...modules.values()] }
+}

@@ -1,0 +1,183 @@
+import { hasWebAccess, mayDo } from '@portal/domain'
+import { equalText } from '../bytes/bytes.ts'
+import { sha256 } from '../bytes/digest.ts'
+import type { PublicCall, SignedInCall } from '../Call.ts'
+import { inviteStatus } from '../invites/inviteStatus.ts'
+import { claimAttempts } from '../limits/claimAttempts.ts'
+import { loginBucket } from '../limits/loginBucket.ts'
+import type { RateRule } from '../limits/rateLimit.ts'
+import { claimLink, findLink } from '../links/links.ts'
+import { rightsHolder } from '../people/guards.ts'
+import { permittedModules } from '../people/permittedModules.ts'
+import { releaseChoices, signedInAnswer } from '../people/signedInAnswer.ts'
+import { findWebUser, webAccessOf } from '../people/webUser.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/schema.ts'
+import { startOfDay } from '../time/zonedTime.ts'
+import type { Handler } from './Handler.ts'
+
+/** A stranger learns nothing about who has an account: every wrong pair takes the same work and gets the same answer. */
+export const login: Handler<'login'> = async ({ username, password }, call) => {
+  const { store, passwordHasher, rateLimit, sessions } = call
+  const name = username.trim().toLowerCase()
+  const rules = await rulesFor(call, name)
+  // Each attempt is taken before the password is looked at, so that a burst of parallel guesses counts in full.
+  const claims = await claimAttempts(rateLimit, [rules.pair, rules.address])
+
+  const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
+  const isRight = await passwordHasher.verify(password, user?.password_hash || (await hashOfNobody(call)))
+  if (!user || !isRight) throw new Refusal(400, 'INVALID_CREDENTIALS', 'The user name or password is not right.')
+
+  for (const claim of claims) await rateLimit.giveBack(claim)
+  await rateLimit.forget(rules.pair.bucket)
+  if (!hasWebAccess(webAccessOf(user), call.clock.now())) {
+    throw new Refusal(403, 'NON_WEB_ACCESS_USER', 'This account signs in on the phone only. Please use the mobile app.')
+  }
+  return signedInAnswer(call, user, await sessions.start(user.id))
+}
+
+async function rulesFor({ address, limits }: PublicCall, name: string): Promise<{ pair: RateRule; address: RateRule }> {
+  const window = limits.loginWindow
+  return {
+    pair: { bucket: await loginBucket(name, address), allowed: limits.loginFailures, window },
+    address: { bucket: await sha256(`login|${address}`), allowed: limits.loginFailuresOfAddress, window },
+  }
+}
+
+const hashesOfNobody = new WeakMap<PublicCall['passwordHasher'], Promise<string>>()
+
+function hashOfNobody({ passwordHasher }: PublicCall): Promise<string> {
+  const known = hashesOfNobody.get(passwordHasher)
+  if (known) return known
+  const made = passwordHasher.hash('the password of nobody')
+  hashesOfNobody.set(passwordHasher, made)
+  return made
+}
+
+interface Beginning {
+  user: UsersTable
+  /** Null on the way back. */
+  by: UsersTable | null
+}
+
+export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) => {
+  const beginning = (await wayBack(call)) ?? (await byLink(call))
+  if (!beginning) throw new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is not valid any more. Please ask for a new one.')
+  const { user, by } = beginning
+  const credentials = await call.sessions.start(user.id, by?.id ?? null)
+  return { ...signedInAnswer(call, user, credentials), SignedInBy: by && { Name: by.name, Email: by.email } }
+}
+
+/** Ends a session that was begun by this call; its administrator gets one of their own again. */
+async function wayBack({ sent, sessions, ...call }: PublicCall): Promise<Beginning | null> {
+  if (!sent) return null
+  const checked = await sessions.check(sent)
+  if (checked.kind !== 'accepted') return null
+  const user = await findWebUser(call.store, checked.session.signedInBy, call.clock.now())
+  if (!user || !(await sessions.end(checked.session))) return null
+  return { user, by: null }
+}
+
+async function byLink(call: PublicCall): Promise<Beginning | null> {
+  if (!call.sent) return null
+  const now = call.clock.now()
+  const { state, link } = await findLink(call, 'signInAsAdmin', call.sent.token)
+  if (state !== 'valid') return null
+  const by = await findWebUser(call.store, link.by_user_id, now)
+  const user = await findWebUser(call.store, link.user_id, now)
+  if (!by || !user || !mayDo(rightsHolder(by), 'users.signInAs')) return null
+  return (await claimLink(call.store, link, now)) ? { user, by } : null
+}
+
+export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, call) => {
+  const { session, store, user } = call
+  if (!(await isOwnKey(authkey, session.tokenHash, store))) {
+    throw new Refusal(403, 'AUTH_KEY_MISMATCH', 'The key does not belong to this session.', { field: 'authkey' })
+  }
+  return {
+    ID: user.id,
+    Name: user.name,
+    Email: user.email,
+    AccountID: user.account_id,
+    AccountName: user.account_name,
+    IsAccountActive: user.is_active === 1,
+    IS_SFH_ACTIVE: user.is_single_family === 1,
+    UserTypeID: user.user_type_id,
+    EnableUserTierCallgroup: user.user_type_id === 2 || user.user_type_id === 9,
+    IsBillingAdminLoginLandpage: user.lands_on_billing === 1,
+    IsUserDashboard: user.dashboard_flag,
+    callgroupId: user.call_group_id,
+    IsUserAdmin: user.is_user_admin === 1,
+    IsKitsAdmin: user.is_kits_admin === 1,
+    IsBillingAdmin: user.is_billing_admin === 1,
+    role: user.role,
+    modules: permittedModules(user),
+    ...releaseChoices(user),
+    SignedInBy: await administratorOf(call),
+  }
+}
+
+/** The administrator who signed in as this user. */
+async function administratorOf({ session, store }: SignedInCall): Promise<{ Name: string; Email: string } | null> {
+  if (session.signedInBy === null) return null
+  const by = await store.selectFrom('users').select(['name', 'email']).where('id', '=', session.signedInBy).executeTakeFirst()
+  return by ? { Name: by.name, Email: by.email } : null
+}
+
+async function isOwnKey(authKey: string, tokenHash: string, store: Store): Promise<boolean> {
+  const row = await store.selectFrom('sessions').select('auth_key_hash').where('token_hash', '=', tokenHash).executeTakeFirst()
+  return row !== undefined && equalText(row.auth_key_hash, await sha256(authKey))
+}
+
+export const userSignout: Handler<'userSignout'> = async (_request, { sessions, session }) => {
+  await sessions.end(session)
+  return { message: 'Signed out.' }
+}
+
+const eventsShown = 12
+
+export const getDashboard: Handler<'getDashboard'> = async (_request, { store, clock, user }) => {
+  const now = clock.now()
+  const midnight = startOfDay(now, user.time_zone, 1)
+  const ports = await store.selectFrom('ports').selectAll().where('property_id', '=', user.property_id).orderBy('position').execute()
+  const events = await store
+    .selectFrom('gate_events')
+    .selectAll()
+    .where('property_id', '=', user.property_id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(eventsShown)
+    .execute()
+  const invites = await store.selectFrom('invites').selectAll().where('property_id', '=', user.property_id).execute()
+  const active = invites.filter((invite) => inviteStatus(invite, now) === 'Valid')
+  return {
+    PropertyName: user.property_name,
+    TimeZone: user.time_zone,
+    Now: toIso(now),
+    Ports: ports.map((port) => ({
+      ID: port.id,
+      Name: port.name,
+      HardwareModel: port.hardware_model,
+      Status: port.status,
+      LastOpenedAt: port.last_opened_at === null ? null : toIso(port.last_opened_at),
+    })),
+    Events: events.map((event) => ({
+      ID: event.id,
+      At: toIso(event.at),
+      Who: event.who,
+      PortName: event.port_name,
+      Decision: event.decision,
+      Reason: event.reason,
+      CredentialKind: event.credential_kind,
+    })),
+    InvitesEndingToday: active.flatMap((invite) =>
+      invite.end_at !== null && invite.end_at < midnight ? [{ ID: invite.id, InviteName: invite.name, EndDate: toIso(invite.end_at) }] : [],
+    ),
+    ActiveInvites: active.length,
+  }
+}
+
+function toIso(instant: number): string {
+  return new Date(instant).toISOString()
+}

@@ -1,0 +1,243 @@
+import { cardExpiry, invoiceState, InvoiceStatus, isEmailAddress, PaymentMethodKind, TenantType, toCardInfo } from '@portal/domain'
+import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
+import { chargeTypes } from '../billing/chargeTypes.ts'
+import { readInvoiceDetails } from '../billing/invoiceDetails.ts'
+import { invoicePdf } from '../billing/invoicePdf.ts'
+import { paymentState, readInvoice, readInvoices, toInvoice, toIso } from '../billing/invoiceRecord.ts'
+import { localDate } from '../billing/localDate.ts'
+import { readBank, readCard, toGatewayCard } from '../billing/paymentMethods.ts'
+import { chargeBank, chargeCard } from '../billing/paymentSource.ts'
+import { randomToken } from '../bytes/digest.ts'
+import type { SignedInCall } from '../Call.ts'
+import { claimAttempts } from '../limits/claimAttempts.ts'
+import { invoiceMail } from '../outbox/billingMails.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+export const getAccountInfo: Handler<'getAccountInfo'> = async ({ accountId }, call) => {
+  const account = await billingAccount(call, accountId)
+  return {
+    ID: account.account_id,
+    Name: account.name,
+    IsActive: account.isActive,
+    TenantType: account.isSingleFamily ? TenantType.SingleFamily : TenantType.MultiTenant,
+    PropertyName: account.propertyName,
+    Address: account.address,
+    TimeZone: account.timeZone,
+    Now: toIso(account.now),
+  }
+}
+
+export const getAccountBillingTotals: Handler<'getAccountBillingTotals'> = async ({ accountId }, call) => {
+  const account = await billingAccount(call, accountId)
+  const { now, today, timeZone } = account
+  const invoices = (await readInvoices(call.store, account.account_id)).map((record) => toInvoice(record, now))
+  const stateOf = ({ Status, DueDate }: (typeof invoices)[number]) => invoiceState({ status: Status, dueDate: DueDate }, today)
+  const overdue = invoices.filter((invoice) => stateOf(invoice) === 'overdue')
+  const open = invoices.filter((invoice) => ['open', 'overdue'].includes(stateOf(invoice)))
+  const processing = invoices.filter((invoice) => stateOf(invoice) === 'processing')
+  const isOfThisYear = (at: string | null) => at !== null && localDate(Date.parse(at), timeZone).slice(0, 4) === today.slice(0, 4)
+  return {
+    OpenCents: sum(open.map(({ DueCents }) => DueCents)),
+    OverdueCents: sum(overdue.map(({ DueCents }) => DueCents)),
+    ProcessingCents: sum(processing.map(({ DueCents }) => DueCents)),
+    PaidThisYearCents: sum(invoices.filter(({ PaidAt }) => isOfThisYear(PaidAt)).map(({ TotalCents }) => TotalCents)),
+    CreditCents: sum((await readCredits(call.store, account)).map(({ remaining_cents }) => remaining_cents)),
+    OpenCount: open.length,
+    OverdueCount: overdue.length,
+    ProcessingCount: processing.length,
+    NextDueDate: open.map(({ DueDate }) => DueDate).toSorted()[0] ?? null,
+    Today: today,
+    TimeZone: timeZone,
+  }
+}
+
+export const getCredits: Handler<'getCredits'> = async ({ accountId }, call) => {
+  const rows = await readCredits(call.store, await billingAccount(call, accountId))
+  return {
+    Credits: rows.map((row) => ({
+      ID: row.id,
+      CreatedAt: toIso(row.created_at),
+      Description: row.description,
+      AmountCents: row.amount_cents,
+      RemainingCents: row.remaining_cents,
+    })),
+    RemainingCents: sum(rows.map(({ remaining_cents }) => remaining_cents)),
+  }
+}
+
+export const getChargeTypes: Handler<'getChargeTypes'> = async (_request, call) => {
+  await billingAccount(call)
+  return { ChargeTypes: chargeTypes.map((type) => ({ ...type })) }
+}
+
+export const getPaymentInfo: Handler<'getPaymentInfo'> = async ({ accountId }, call) => {
+  const account = await billingAccount(call, accountId)
+  const { hasCard, hasBank, isBankVerified, method } = await methodsOf(call.store, account)
+  return {
+    PaymentGatewayType: account.gateway,
+    CustomerID: account.customer_id,
+    DefaultMethod: method,
+    HasCard: hasCard,
+    HasBank: hasBank,
+    IsBankVerified: isBankVerified,
+  }
+}
+
+export const getSingleTenantPaymentDetail: Handler<'getSingleTenantPaymentDetail'> = async ({ accountId }, call) => {
+  const account = await billingAccount(call, accountId)
+  const { method } = await methodsOf(call.store, account)
+  const isSingleTenant = account.isSingleFamily
+  return {
+    IsSingleTenant: isSingleTenant,
+    PlanName: isSingleTenant ? account.plan_name : '',
+    MonthlyCents: isSingleTenant ? account.monthly_cents : 0,
+    NextChargeDate: isSingleTenant ? firstOfNextMonth(account.today) : null,
+    Method: method,
+  }
+}
+
+async function methodsOf(store: Store, account: BilledAccount) {
+  const card = await readCard(store, account.account_id)
+  const bank = await readBank(store, account.account_id)
+  const info = toCardInfo(toGatewayCard(account, card))
+  const isCardGood = info !== null && cardExpiry(info, account.today) !== 'expired'
+  const isBankVerified = bank !== null && bank.verified_at !== null
+  const method = isCardGood ? PaymentMethodKind.credit_card : isBankVerified ? PaymentMethodKind.bank_account : PaymentMethodKind.Invoice
+  return { hasCard: card !== null, hasBank: bank !== null, isBankVerified, method }
+}
+
+function readCredits(store: Store, { account_id }: BilledAccount) {
+  return store.selectFrom('credits').selectAll().where('account_id', '=', account_id).orderBy('id', 'desc').execute()
+}
+
+function firstOfNextMonth(today: string): string {
+  const [year = 0, month = 1] = today.split('-').map(Number)
+  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}
+
+export const getBillingInfo: Handler<'getBillingInfo'> = async (_request, call) => toBillingInfo(await billingAccount(call))
+
+export const getAccBillingInfo: Handler<'getAccBillingInfo'> = async ({ accountId }, call) => toBillingInfo(await billingAccount(call, accountId))
+
+export const updateBillingInfo: Handler<'updateBillingInfo'> = async (request, call) => {
+  const account = await billingAccount(call, request.AccountID)
+  if (!isEmailAddress(request.Email)) throw new Refusal(400, 'VALIDATION', 'Please enter an e-mail address.', { field: 'Email' })
+  if (request.Phone !== '' && !/^\+?[\d ().-]{7,32}$/.test(request.Phone)) {
+    throw new Refusal(400, 'VALIDATION', 'Please enter a phone number.', { field: 'Phone' })
+  }
+  const changes = {
+    company_name: request.CompanyName,
+    contact_name: request.ContactName,
+    email: request.Email,
+    phone: request.Phone,
+    address1: request.Address1,
+    address2: request.Address2,
+    city: request.City,
+    state: request.State,
+    zip: request.Zip,
+  }
+  await call.store.updateTable('billing_accounts').set(changes).where('account_id', '=', account.account_id).execute()
+  return toBillingInfo({ ...account, ...changes })
+}
+
+function toBillingInfo(account: BilledAccount) {
+  return {
+    AccountID: account.account_id,
+    CompanyName: account.company_name,
+    ContactName: account.contact_name,
+    Email: account.email,
+    Phone: account.phone,
+    Address1: account.address1,
+    Address2: account.address2,
+    City: account.city,
+    State: account.state,
+    Zip: account.zip,
+  }
+}
+
+const pdf = 'application/pdf'
+
+export const getInvoices: Handler<'getInvoices'> = async ({ limit, page, count, sort, fromUser }, call) => {
+  const { account_id, now } = await billingAccount(call)
+  const records = await readInvoices(call.store, account_id, { withDrafts: !fromUser })
+  const invoices = records.slice(0, limit).map((record) => toInvoice(record, now))
+  const [field, direction] = sort.split(' ') as ['ID' | 'DueDate' | 'TotalCents', 'ASC' | 'DESC']
+  const sign = direction === 'ASC' ? 1 : -1
+  // The id decides between equals, so that no invoice stands on two pages.
+  const sorted = invoices.toSorted((one, other) => sign * (compare(one[field], other[field]) || one.ID - other.ID))
+  return { Invoices: sorted.slice((page - 1) * count, page * count), TotalCount: invoices.length }
+}
+
+export const getPendingInvoices: Handler<'getPendingInvoices'> = async ({ accountId }, call) => {
+  const { account_id, now } = await billingAccount(call, accountId)
+  const invoices = (await readInvoices(call.store, account_id)).map((record) => toInvoice(record, now))
+  const pending = invoices.filter(({ Status }) => Status !== InvoiceStatus.Paid)
+  return { Invoices: pending.toSorted((one, other) => compare(one.DueDate, other.DueDate) || one.ID - other.ID) }
+}
+
+export const getInvoiceInfo: Handler<'getInvoiceInfo'> = async ({ InvoiceId }, call) => (await readOwnInvoice(call, InvoiceId)).details
+
+export const downloadInvoice: Handler<'downloadInvoice'> = async ({ InvoiceId }, call) => {
+  const { details } = await readOwnInvoice(call, InvoiceId)
+  return { blob: new Blob([await invoicePdf(details)], { type: pdf }), fileName: `${details.Number}.pdf`, mediaType: pdf }
+}
+
+export const emailInvoice: Handler<'emailInvoice'> = async ({ InvoiceId, ToAddresses }, call) => {
+  const { account, details } = await readOwnInvoice(call, InvoiceId)
+  const addresses = [...new Set(ToAddresses)]
+  if (!addresses.every(isEmailAddress)) throw new Refusal(400, 'VALIDATION', 'Please enter e-mail addresses.', { field: 'ToAddresses' })
+  const { invoiceMails: allowed, invoiceMailsWindow: window } = call.limits
+  await claimAttempts(call.rateLimit, addresses.map(() => ({ bucket: `invoiceMails:${account.account_id}`, allowed, window })))
+  const attachment = { fileName: `${details.Number}.pdf`, mediaType: pdf, bytes: await invoicePdf(details) }
+  const mail = invoiceMail(account.name, details)
+  await call.store.transaction().execute(async (trx) => {
+    for (const to of addresses) await call.outbox.send({ ...mail, to, sentAt: account.now, attachments: [attachment] }, trx)
+  })
+  return { message: 'The invoice was sent.', ToAddresses: addresses }
+}
+
+async function readOwnInvoice(call: SignedInCall, id: number | string) {
+  const account = await billingAccount(call)
+  const record = await readInvoice(call.store, account.account_id, id)
+  return { account, details: await readInvoiceDetails(call.store, account, record) }
+}
+
+function compare<Value extends number | string>(one: Value, other: Value): number {
+  return one === other ? 0 : one < other ? -1 : 1
+}
+
+/** One transaction looks and charges: an invoice that is paid or being paid answers as it stands. */
+export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, BillingLogType, AmountCents }, call) => {
+  const account = await billingAccount(call)
+  const { account_id, now } = account
+  return call.store.transaction().execute(async (trx) => {
+    const record = await readInvoice(trx, account_id, InvoiceId)
+    const before = record.lastPayment
+    const state = paymentState(before, now)
+    if (before && (state === 'running' || state === 'succeeded')) {
+      return { IsCharged: false, ChargeId: before.id, ExpectedAt: toIso(before.settles_at ?? now), Invoice: toInvoice(record, now) }
+    }
+    if (record.total <= 0) return { IsCharged: false, ChargeId: '', ExpectedAt: toIso(now), Invoice: toInvoice(record, now) }
+    if (AmountCents !== record.total) throw new Refusal(409, 'AMOUNT_CHANGED', 'The amount of this invoice has changed. Please look at it again.')
+
+    const source = await (BillingLogType === PaymentMethodKind.credit_card ? chargeCard : chargeBank)(trx, account, call.limits)
+    const payment = {
+      id: `ch_${randomToken(12)}`,
+      invoice_id: record.id,
+      attempt: (before?.attempt ?? 0) + 1,
+      method: BillingLogType,
+      amount_cents: record.total,
+      started_at: now,
+      ...source,
+    }
+    await trx.insertInto('payments').values(payment).execute()
+    const invoice = toInvoice({ ...record, lastPayment: payment }, now)
+    return { IsCharged: true, ChargeId: payment.id, ExpectedAt: toIso(payment.settles_at ?? now), Invoice: invoice }
+  })
+}

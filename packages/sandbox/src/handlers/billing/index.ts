@@ -1,8 +1,0 @@
-export * from './accountFacts.ts'
-export * from './bankAccounts.ts'
-export * from './billingInfo.ts'
-export * from './cards.ts'
-export { chargeInvoice } from './chargeInvoice.ts'
-export * from './invoices.ts'
-export * from './setupIntents.ts'
-export { verifyBankForAccount } from './verifyBankForAccount.ts'

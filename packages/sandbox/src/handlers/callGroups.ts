@@ -1,0 +1,102 @@
+import { isEmailAddress, registeredMessage, Role, UserType } from '@portal/domain'
+import { sha256 } from '../bytes/digest.ts'
+import { claimAttempts } from '../limits/claimAttempts.ts'
+import { claimLink } from '../links/links.ts'
+import {
+  deadLinkMessages,
+  findSubscription,
+  isUsernameTaken,
+  type Subscription,
+  usernameInvalidMessage,
+  usernameTakenMessage,
+} from '../links/subscription.ts'
+import { watchmanVideoPath } from '../media/mediaRoutes.ts'
+import { requireValidPassword } from '../passwords/requireValidPassword.ts'
+import { emptyPerson, nextUserId, sortName, splitName } from '../people/personColumns.ts'
+import { Refusal } from '../Refusal.ts'
+import type { PersonColumns } from '../store/peopleSchema.ts'
+import type { UsersTable } from '../store/schema.ts'
+import type { Handler } from './Handler.ts'
+
+const noSubscription = { IsValid: false, CallGroupName: '', PropertyName: '', Username: '', WatchmanPhoneNumber: '' }
+
+export const getSubscribeDetails: Handler<'getSubscribeDetails'> = async ({ d }, call) => {
+  const found = await findSubscription(call, d)
+  if ('message' in found) return { ...noSubscription, message: found.message }
+  const { link, group } = found
+  return {
+    IsValid: true,
+    message: '',
+    CallGroupName: group.name,
+    PropertyName: group.property_name,
+    Username: link.suggested_username,
+    WatchmanPhoneNumber: link.watchman_phone_number,
+  }
+}
+
+/** Without a valid link every name gets the same answer: strangers cannot ask who has an account. */
+export const isUsernameValid: Handler<'isUsernameValid'> = async ({ Username, Token }, call) => {
+  const { rateLimit, limits } = call
+  const found = await findSubscription(call, Token)
+  if ('message' in found) return { IsValid: false, message: found.message }
+  const bucket = await sha256(`username|${found.link.token_hash}`)
+  await claimAttempts(rateLimit, [{ bucket, allowed: limits.usernameChecks, window: limits.usernameChecksWindow }])
+  const name = Username.trim().toLowerCase()
+  if (!isEmailAddress(name)) return { IsValid: false, message: usernameInvalidMessage }
+  return (await isUsernameTaken(call, name)) ? { IsValid: false, message: usernameTakenMessage } : { IsValid: true, message: '' }
+}
+
+export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> = async (request, call) => {
+  const { Token, Password, WatchmanPhoneNumber } = request
+  const found = await findSubscription(call, Token)
+  if ('message' in found) throw linkInvalid(found.message)
+  const username = request.Username.trim().toLowerCase()
+  if (!isEmailAddress(username)) throw new Refusal(400, 'VALIDATION', usernameInvalidMessage, { field: 'Username' })
+  requireValidPassword(Password, 'Password')
+
+  const password_hash = await call.passwordHasher.hash(Password)
+  const message = await call.store.transaction().execute(async (trx) => {
+    if (await isUsernameTaken({ store: trx }, username)) return usernameTakenMessage
+    if (!(await claimLink(trx, found.link, call.clock.now()))) throw linkInvalid(deadLinkMessages.used)
+    const watchman_phone_number = WatchmanPhoneNumber.trim()
+    const now = call.clock.now()
+    const person = { ...emptyPerson, ...splitName(username), sort_name: sortName(username), created_at: now, updated_at: now }
+    const sign = { username, email: username, name: username, password_hash, watchman_phone_number }
+    await trx.insertInto('users').values({ ...member(found), ...person, ...sign, id: await nextUserId(trx) }).execute()
+    return registeredMessage
+  })
+  return { message }
+}
+
+function linkInvalid(message: string): Refusal {
+  return new Refusal(400, 'SUBSCRIBE_LINK_INVALID', message, { field: 'Token' })
+}
+
+type Personal = keyof PersonColumns | 'id' | 'username' | 'email' | 'name' | 'password_hash' | 'watchman_phone_number'
+
+function member({ group }: Subscription): Omit<UsersTable, Personal> {
+  return {
+    account_id: group.account_id,
+    property_id: group.property_id,
+    role: Role.Customer,
+    user_type_id: UserType.CallGroupManager,
+    call_group_id: group.id,
+    user_portal: 1,
+    is_user_admin: 0,
+    is_kits_admin: 0,
+    is_billing_admin: 0,
+    lands_on_billing: 0,
+    is_single_family: 0,
+    dashboard_flag: 1,
+    has_web_access: 1,
+    removed_at: null,
+    release_content: '',
+    has_group_video: 0,
+    ignores_group_video: 0,
+    ignores_release: 0,
+  }
+}
+
+export const getWatchmanSystemConfiguration: Handler<'getWatchmanSystemConfiguration'> = async (_request, { baseUrl }) => {
+  return { VideoUrl: baseUrl + watchmanVideoPath }
+}

@@ -1,0 +1,161 @@
+import { describe, expect, test, vi } from 'vitest'
+import { bankToken, cardToken, grace, openBilling, tomas } from '../billing/billing.fixture.ts'
+import { day, minute } from '../testing.fixture.ts'
+import { setFault } from '../console/faults.ts'
+
+type Billing = Awaited<ReturnType<typeof openBilling>>
+
+async function addCard({ client, confirm }: Billing, accountId: number, token: string) {
+  const { setupIntent } = await confirm(accountId, token)
+  await client.billingSaveCard({ accountId, setupIntent })
+}
+
+/** What the open invoice asks for, by card unless said otherwise. */
+async function readCharge({ openInvoice }: Billing, BillingLogType: 2 | 3 = 2) {
+  const { ID, DueCents } = await openInvoice()
+  return { InvoiceId: ID, BillingLogType, AmountCents: DueCents } as const
+}
+
+describe('one invoice is charged once', () => {
+  test('whatever number of times it is asked for, in whatever way', async () => {
+    const bench = await openBilling()
+    const request = await readCharge(bench)
+    const before = (await bench.attempts()).length
+    const idempotencyKey = crypto.randomUUID()
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, async () => bench.client.chargeInvoice(request, { idempotencyKey })),
+      ...Array.from({ length: 4 }, async () => bench.client.chargeInvoice(request)),
+    ])
+    expect(new Set(answers.map(({ ChargeId }) => ChargeId)).size).toBe(1)
+    expect((await bench.attempts()).length).toBe(before + 1)
+    await bench.sandbox.clock.moveBy(minute)
+    expect(await bench.client.chargeInvoice(request)).toMatchObject({ IsCharged: false, Invoice: { Status: 5 } })
+    expect((await bench.attempts()).length).toBe(before + 1)
+  })
+
+  test('one key is for one invoice', async () => {
+    const bench = await openBilling()
+    const request = await readCharge(bench)
+    const idempotencyKey = crypto.randomUUID()
+    await bench.client.chargeInvoice(request, { idempotencyKey })
+    const other = bench.client.chargeInvoice({ ...request, InvoiceId: 1028 }, { idempotencyKey })
+    await expect(other).rejects.toMatchObject({ status: 422, code: 'IDEMPOTENCY_KEY_REUSED' })
+  })
+
+  test('when the connection is cut before the server has it: sent again, charged once', async () => {
+    const bench = await openBilling()
+    const request = await readCharge(bench)
+    const before = (await bench.attempts()).length
+    await setFault(bench.sandbox, { endpoint: 'chargeInvoice', latencyMs: 0, failure: 'serverError' })
+    const asked = vi.spyOn(bench.sandbox.app, 'fetch')
+    const call = bench.client.chargeInvoice(request)
+    await vi.waitFor(() => expect(asked.mock.settledResults.some(({ value }) => value instanceof Response && value.status >= 500)).toBe(true), { interval: 1 })
+    await setFault(bench.sandbox, { endpoint: 'chargeInvoice', latencyMs: 0, failure: null })
+    expect(await call).toMatchObject({ IsCharged: true, Invoice: { Status: 9 } })
+    expect((await bench.attempts()).length).toBe(before + 1)
+  })
+
+  test('when the answer is cut after the charge took effect: the next try learns of it, and nothing is charged again', async () => {
+    const bench = await openBilling()
+    const request = await readCharge(bench)
+    const before = (await bench.attempts()).length
+    await setFault(bench.sandbox, { endpoint: 'chargeInvoice', latencyMs: 0, failure: 'cutBody' })
+    await expect(bench.client.chargeInvoice(request)).rejects.toMatchObject({ name: 'NetworkError' })
+    expect((await bench.attempts()).length).toBe(before + 1)
+    await setFault(bench.sandbox, { endpoint: 'chargeInvoice', latencyMs: 0, failure: null })
+    // The person presses Pay once more: another action, another key.
+    expect(await bench.client.chargeInvoice(request)).toMatchObject({ IsCharged: false, Invoice: { Status: 9 } })
+    expect((await bench.attempts()).length).toBe(before + 1)
+  })
+
+  test.each([
+    ['unauthorized', 'SessionExpired'], ['serverError', 'ServiceError'], ['cutBody', 'NetworkError'],
+  ] as const)('%s at any step of adding a card loses and doubles nothing', async (failure, name) => {
+    for (const endpoint of ['createSetupIntent', 'billingSaveCard'] as const) {
+      const bench = await openBilling(grace)
+      const { confirm, client, sandbox } = bench
+      if (endpoint === 'createSetupIntent') {
+        await setFault(sandbox, { endpoint, latencyMs: 0, failure })
+        await expect(client.createSetupIntent({ accountId: 15 })).rejects.toMatchObject({ name })
+        await setFault(sandbox, { endpoint, latencyMs: 0, failure: null })
+        await addCard(bench, 15, cardToken())
+      } else {
+        const { setupIntent } = await confirm(15, cardToken())
+        await setFault(sandbox, { endpoint, latencyMs: 0, failure })
+        await expect(client.billingSaveCard({ accountId: 15, setupIntent })).rejects.toMatchObject({ name })
+        await setFault(sandbox, { endpoint, latencyMs: 0, failure: null })
+        await client.billingSaveCard({ accountId: 15, setupIntent })
+      }
+      expect(await sandbox.store.selectFrom('cards').selectAll().where('account_id', '=', 15).execute()).toHaveLength(1)
+    }
+  })
+})
+
+describe('what stands in the way of a payment', () => {
+  test('an amount that is not the invoice’s', async () => {
+    const bench = await openBilling()
+    const request = await readCharge(bench)
+    const call = bench.client.chargeInvoice({ ...request, AmountCents: request.AmountCents + 1 })
+    await expect(call).rejects.toMatchObject({ status: 409, code: 'AMOUNT_CHANGED' })
+  })
+
+  test('no card, an expired card, a declined card: the invoice stays open and can be paid in another way', async () => {
+    const cedar = await openBilling(grace)
+    const request = await readCharge(cedar)
+    await expect(cedar.client.chargeInvoice(request)).rejects.toMatchObject({ status: 409, code: 'NO_PAYMENT_METHOD' })
+    for (const outcome of ['insufficientFunds', 'declinedWhenCharged'] as const) {
+      await addCard(cedar, 15, cardToken(outcome))
+      await expect(cedar.client.chargeInvoice(request)).rejects.toMatchObject({ status: 402, code: 'PAYMENT_DECLINED' })
+    }
+    expect((await cedar.openInvoice()).ID).toBe(request.InvoiceId)
+    await addCard(cedar, 15, cardToken())
+    expect(await cedar.client.chargeInvoice(request)).toMatchObject({ IsCharged: true })
+
+    const juniper = await openBilling(tomas)
+    await expect(juniper.client.chargeInvoice(await readCharge(juniper))).rejects.toMatchObject({ status: 402, code: 'CARD_EXPIRED' })
+  })
+
+  test('a bank account that is not verified', async () => {
+    const bench = await openBilling()
+    await expect(bench.client.chargeInvoice(await readCharge(bench, 3))).rejects.toMatchObject({ status: 409, code: 'BANK_NOT_VERIFIED' })
+  })
+})
+
+describe('a bank payment', () => {
+  test('is in processing until its fourth banking day, then paid', async () => {
+    const bench = await openBilling(grace)
+    await bench.addBank(15, bankToken('ok', { verification: 'instant' }))
+    const request = await readCharge(bench, 3)
+    // Thanksgiving is no banking day: Monday, Tuesday, Wednesday, Friday.
+    expect(await bench.client.chargeInvoice(request)).toMatchObject({ ExpectedAt: '2026-11-27T06:00:00.000Z', Invoice: { Status: 9 } })
+    await bench.later(5 * day)
+    expect((await bench.client.getInvoiceInfo(request)).Status).toBe(9)
+    await bench.later(day)
+    expect(await bench.client.getInvoiceInfo(request)).toMatchObject({ Status: 5, PaidAt: '2026-11-27T06:00:00.000Z' })
+  })
+
+  test('that the bank sends back leaves the invoice open, with the reason; it can be paid again', async () => {
+    const bench = await openBilling(grace)
+    await bench.addBank(15, bankToken('noFunds', { verification: 'instant' }))
+    const request = await readCharge(bench, 3)
+    expect((await bench.client.chargeInvoice(request)).Invoice.Status).toBe(9)
+    await bench.later(7 * day)
+    expect(await bench.client.getInvoiceInfo(request)).toMatchObject({ Status: 3, PaymentProblem: 'The bank account had not enough money.', PaidWith: '' })
+    await addCard(bench, 15, cardToken())
+    expect(await bench.client.chargeInvoice({ ...request, BillingLogType: 2 })).toMatchObject({ IsCharged: true })
+  })
+
+  test('can stay in processing, or be refused at once', async () => {
+    const slow = await openBilling(grace)
+    await slow.addBank(15, bankToken('staysProcessing', { verification: 'instant' }))
+    const request = await readCharge(slow, 3)
+    await slow.client.chargeInvoice(request)
+    await slow.later(60 * day)
+    expect((await slow.client.getInvoiceInfo(request)).Status).toBe(9)
+    for (const outcome of ['highestRisk', 'weeklyLimit'] as const) {
+      const bench = await openBilling(grace)
+      await bench.addBank(15, bankToken(outcome, { verification: 'instant' }))
+      await expect(bench.client.chargeInvoice(await readCharge(bench, 3))).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' })
+    }
+  })
+})

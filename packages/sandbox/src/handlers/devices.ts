@@ -1,0 +1,78 @@
+import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+import { choosePush, PushKind } from '@portal/domain'
+import { moduleOf, type PlaceModule, readPlaces } from '../access/places.ts'
+import { findOwnCode } from '../accessCodes/saveCode.ts'
+import type { SignedInCall } from '../Call.ts'
+import { type PushAction, recordPushes } from '../devices/recordPushes.ts'
+import { Refusal } from '../Refusal.ts'
+import type { DevicePushesTable } from '../store/accessSchema.ts'
+import type { Handler } from './Handler.ts'
+
+type PushAnswer = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
+
+export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, AccessCodeID, page, count }, call) => {
+  const { account_id: accountId } = call.user
+  let query = call.store.selectFrom('device_pushes').where('account_id', '=', accountId)
+  if (ModuleID !== undefined) query = query.where('module_id', '=', ModuleID)
+  if (AccessCodeID !== undefined) query = query.where('code_id', '=', AccessCodeID)
+  const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst()
+  const rows = await query.selectAll().orderBy('id', 'desc').limit(count).offset((page - 1) * count).execute()
+  return { TotalCount: total?.total ?? 0, Pushes: rows.map(pushAnswer) }
+}
+
+export const sendCodeToDeviceByModuleIDList: Handler<'sendCodeToDeviceByModuleIDList'> = ({ ModuleIDs, AccessCodeID }, call) =>
+  send(call, [...new Set(ModuleIDs)], AccessCodeID, (modules) => {
+    if (modules.some(({ hardware }) => hardware === null)) throw wrongPush(PushKind.SendCodeToDevice)
+  })
+
+type SingleRequest = RequestOf<typeof endpoints.getXml>
+
+/** A push that is meant for one kind of hardware alone. */
+function pushBy(kind: PushKind, action?: PushAction) {
+  return ({ ModuleID, AccessCodeID }: SingleRequest, call: SignedInCall) =>
+    send(call, [ModuleID], AccessCodeID, ([module]) => {
+      if (!module?.hardware || choosePush(module.hardware.id) !== kind) throw wrongPush(kind)
+    }, action)
+}
+
+export const getXml = pushBy(PushKind.GetXml)
+
+export const evoHttp = pushBy(PushKind.EvoHttp)
+
+export const u2Http = pushBy(PushKind.U2Http)
+
+export const talkMan = pushBy(PushKind.TalkMan)
+
+export const omniPointAddCode = pushBy(PushKind.OmniPoint, 'add')
+
+export const omniPointUpdateCode = pushBy(PushKind.OmniPoint, 'update')
+
+export const omniPointRemoveCode = pushBy(PushKind.OmniPoint, 'remove')
+
+export const entriaSave = pushBy(PushKind.Entria)
+
+type CheckModules = (modules: PlaceModule[]) => void
+
+async function send(call: SignedInCall, moduleIds: readonly number[], codeId: number | undefined, check: CheckModules, action?: PushAction) {
+  const { account_id: accountId } = call.user
+  return call.store.transaction().execute(async (trx) => {
+    const places = await readPlaces(trx, accountId)
+    const modules = moduleIds.map((id) => moduleOf(places, id).module)
+    check(modules)
+    if (codeId !== undefined) await findOwnCode(trx, accountId, codeId)
+    const kind = action ?? (codeId === undefined ? 'all' : 'update')
+    const sent = await recordPushes(trx, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null })
+    const newest = trx.selectFrom('device_pushes').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
+    const rows = await newest.limit(sent.length).execute()
+    return { message: sent.length === 1 ? 'Sent to 1 controller.' : `Sent to ${sent.length} controllers.`, Pushes: rows.map(pushAnswer) }
+  })
+}
+
+const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', `This hardware does not take ${kind}.`, { field: 'ModuleID' })
+
+function pushAnswer(row: Omit<DevicePushesTable, 'id'> & { id: number }): PushAnswer {
+  return {
+    ID: row.id, At: new Date(row.at).toISOString(), ModuleID: row.module_id, ModuleName: row.module_name, HardwareID: row.hardware_id,
+    Push: row.push, Action: row.action, AccessCodeID: row.code_id, Status: row.status,
+  }
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { type EndpointName, endpoints } from '@portal/api-client/contract'
+import { peopleHandlers } from '../callsByArea.fixture.ts'
+import { type PeopleCall, peopleCalls } from '../peopleCalls.fixture.ts'
+import { openBench } from '../testing.fixture.ts'
+
+const names = Object.keys(peopleHandlers) as PeopleCall[]
+
+test.each(names)('%s answers as the contract says, through the real client', async (name) => {
+  const bench = await openBench()
+  await bench.signIn()
+  await expect(peopleCalls(bench)[name]()).resolves.toBeDefined()
+})
+
+test('without a session none of them answers', async () => {
+  const bench = await openBench()
+  for (const name of names) {
+    const { status } = await bench.send(await bench.seal(name, {}))
+    expect(status, name).toBe(401)
+  }
+})
+
+test('who manages a call group, pays or lives there, gets 403 from all but what is their own', async () => {
+  const bench = await openBench()
+  const own = new Set<EndpointName>(['updateSingleFamilyManualAccount', 'validateVoiceCallgroupNotificationPermission', 'validateVideoCallgroupNotificationPermission'])
+  for (const username of ['desk@whisperingpines.example', 'billing@whisperingpines.example']) {
+    const session = await bench.signIn(username)
+    for (const name of names.filter((candidate) => !own.has(candidate))) {
+      const { status, body } = await bench.send(await bench.seal(name, minimal[name] ?? {}, session))
+      expect([status, body['code']], `${name} by ${username}`).toEqual([403, 'FORBIDDEN'])
+      expect(endpoints[name].auth).toBe('session')
+    }
+  }
+})
+
+const card = { WiegandFormat: 'H10301', FacilityCode: 1, CardNumber: 1 }
+const assignment = { UserID: 1, callgroupId: 11 }
+const fields = { ID: 1, LimitActuationModeID: 1, validFrom: null, validFromTime: null, validUntil: null, validUntilTime: null }
+
+/** Just enough to pass the contract. */
+const minimal: Partial<Record<PeopleCall, object>> = {
+  getUserDetail: { ID: 1 },
+  updateUserDetail: { ID: 1, Version: 1 },
+  updateWebAccess: { ID: 1, IsWebLoginEnabled: true },
+  setUserPassword: { ID: 1, Password: 'sandbox2' },
+  getUserLimitations: { ID: 1 },
+  saveUserLimitations: fields,
+  getUserDeletePlan: { ID: 1 },
+  deleteUser: { ID: 1, Version: 1 },
+  getMoveOutPlan: { ID: 1 },
+  moveOutUser: { ID: 1, Version: 1 },
+  undoMoveOut: { ReceiptToken: 'x' },
+  saveBulkUserAction: { Selection: { SelectedUsers: [1] }, Action: { Kind: 'delete' } },
+  saveUserWizard: { PropertyID: 1, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'A', LastName: 'B', Email: '' } },
+  importValidatorUsers: { AccountID: 1 },
+  getUserGroupUserProfiles: { UserID: 1 },
+  saveUserGroupUserProfiles: { UserID: 1, SelectedUserGroupID: null, SelectedUserProfiles: [], IsCodeuserGroupchanges: false },
+  saveUserGroupMultiUserMultiProfile: { SelectedUsers: [1], SelectedUserGroupId: 1 },
+  getTierServiceforUserModuleLevel: { userId: 1, accountId: 1 },
+  saveUserGroup: { Name: 'A', HierarchyLevel: 9, IsClientPortalVisible: true },
+  deleteUserGroup: { ID: 1 },
+  validateGroupNotificationPermission: { UserGroupID: 1 },
+  getFireAlarmStatus: { userID: 1 },
+  saveContact: { PropertyID: 1, Name: 'A', Relation: '', Phone: '', Email: '', Notes: '' },
+  deleteContact: { ID: 1 },
+  getvoiceCallgroupListForNewUser: { AccountID: 1, HasAllLocationAccess: true, PropertyLocations: [], ForCallgroupUser: false },
+  assignFirstCallgroupUserAndSendEmailAsync: assignment,
+  assignFirstPstnToVoiceCallgroupAndSendEmailAsync: { ...assignment, PhoneNumber: '+1 713 555 0100' },
+  isAccessCodeUnique: { AccessCodeTypeID: 1, Value: '1' },
+  isAccessCodeUniqueAtLocation: { PropertyLocationID: 101, AccessCodeTypeID: 1, Value: '1' },
+  isWiegandCodeUnique: card,
+  ...Object.fromEntries(names.filter((name) => /^is.*Unique$/.test(name) && !/AccessCode|Wiegand/.test(name)).map((name) => [name, { Value: 'x' }])),
+}

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { PNG } from 'pngjs'
+import { expect, onTestFinished, test } from 'vitest'
+import { type Bench, openBench } from '../testing.fixture.ts'
+
+async function readPass(bench: Bench, name: string) {
+  const { blob, fileName, mediaType } = await bench.client.getPKPass({ inviteId: (await bench.invite(name)).id })
+  const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
+  const text = (path: string) => new TextDecoder().decode(files[path])
+  return { files, fileName, mediaType, pass: JSON.parse(text('pass.json')) as Record<string, unknown>, manifest: JSON.parse(text('manifest.json')) as Record<string, string> }
+}
+
+async function verify(bench: Bench, signature: Uint8Array, manifest: Uint8Array | string): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'pkpass-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const root = await bench.sandbox.app.request('http://localhost/sandbox/api/wallet/root.pem')
+  writeFileSync(join(folder, 'root.pem'), await root.text())
+  writeFileSync(join(folder, 'signature'), signature)
+  writeFileSync(join(folder, 'manifest.json'), manifest)
+  const command = 'smime -verify -binary -inform DER -in signature -content manifest.json -CAfile root.pem -purpose any -out /dev/null'
+  try {
+    execFileSync('openssl', command.split(' '), { cwd: folder, stdio: 'pipe' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const nothing = new Uint8Array()
+
+test('the pass holds what it must, its manifest every file’s hash, and openssl accepts its signature', async () => {
+  const bench = await openBench({ clock: { now: () => Date.now() }, time: { now: Date.now() } })
+  const { files, fileName, mediaType, pass, manifest } = await readPass(bench, 'Lone Star')
+  expect(mediaType).toBe('application/vnd.apple.pkpass')
+  expect(fileName).toMatch(/^move-in-crew-.*\.pkpass$/)
+  expect(pass).toMatchObject({
+    formatVersion: 1,
+    passTypeIdentifier: expect.stringMatching(/^pass\./),
+    teamIdentifier: expect.any(String),
+    organizationName: 'Whispering Pines at Buffalo Bayou, Phase II',
+    serialNumber: (await bench.invite('Lone Star')).id,
+    barcodes: [{ format: 'PKBarcodeFormatQR', messageEncoding: 'iso-8859-1', message: await bench.code('Lone Star') }],
+  })
+  const signed = Object.keys(files).filter((path) => path !== 'manifest.json' && path !== 'signature')
+  expect(Object.keys(manifest).toSorted()).toEqual(signed.toSorted())
+  for (const path of signed) expect(createHash('sha1').update(files[path] ?? nothing).digest('hex')).toBe(manifest[path])
+  expect(PNG.sync.read(Buffer.from(files['icon.png'] ?? nothing)).width).toBe(29)
+  expect(await verify(bench, files.signature ?? nothing, files['manifest.json'] ?? nothing)).toBe(true)
+  expect(await verify(bench, files.signature ?? nothing, '{}')).toBe(false)
+})
+
+test('the barcode of a recurring key is the code that waits, and opens', async () => {
+  const bench = await openBench()
+  const { pass } = await readPass(bench, 'Brightwater')
+  const [barcode] = pass.barcodes as { message: string }[]
+  expect(await bench.scan('main-entry', barcode?.message ?? '')).toMatchObject({ outcome: 'open' })
+})
+
+test('a host that cannot sign says so', async () => {
+  const bench = await openBench({ walletPasses: undefined })
+  const request = await bench.seal('getPKPass', { inviteId: (await bench.invite('Lone Star')).id })
+  expect(await bench.send(request)).toMatchObject({ status: 501, body: { code: 'WALLET_UNAVAILABLE' } })
+})

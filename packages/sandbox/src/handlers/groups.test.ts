@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { userId } from '../peopleCalls.fixture.ts'
+import { openBench } from '../testing.fixture.ts'
+
+async function open() {
+  const bench = await openBench()
+  await bench.signIn()
+  return { bench, client: bench.client }
+}
+
+const nightStaff = { Name: 'Night staff', Description: '10 PM to 6 AM', HierarchyLevel: 3, IsClientPortalVisible: true, GroupCode: 'NIGHT' }
+
+test('groups come highest first, each with how many people it has', async () => {
+  const { client } = await open()
+  const { UserGroups } = await client.getUserGroups({})
+  expect(UserGroups.map(({ HierarchyLevel }) => HierarchyLevel)).toEqual([1, 2, 3, 4, 5, 6])
+  for (const { ID, MemberCount } of UserGroups) expect((await client.getUserTierUserList({ userGroupID: ID })).Total).toBe(MemberCount)
+  expect(UserGroups.find(({ IsNoAccess }) => IsNoAccess)).toMatchObject({ Name: 'No access', IsClientPortalVisible: false })
+})
+
+test('§3 a user group is made with its fields, changed, and keeps what two people saved apart', async () => {
+  const { client } = await open()
+  const { UserGroup } = await client.saveUserGroup(nightStaff)
+  expect(UserGroup).toMatchObject({ ...nightStaff, MemberCount: 0, Version: 1 })
+  const { ID, Version } = UserGroup
+  await client.saveUserGroup({ ...nightStaff, ID, Version, Description: 'Nights' })
+  await expect(client.saveUserGroup({ ...nightStaff, ID, Version, Description: 'Late' })).rejects.toMatchObject({
+    status: 409, code: 'CONFLICT', message: 'Dana Whitfield changed this meanwhile.', body: { current: { Description: 'Nights', Version: 2, UpdatedBy: 'Dana Whitfield' } },
+  })
+})
+
+test('§5 name and code of a group are once per account', async () => {
+  const { client } = await open()
+  await client.saveUserGroup(nightStaff)
+  await expect(client.saveUserGroup({ ...nightStaff, GroupCode: '', Name: 'night STAFF' })).rejects.toMatchObject({ code: 'TAKEN', field: 'Name' })
+  await client.saveUserGroup({ ...nightStaff, Name: 'Équipe de nuit', GroupCode: 'É' })
+  await expect(client.saveUserGroup({ ...nightStaff, GroupCode: '', Name: 'E\u0301QUIPE DE NUIT' })).rejects.toMatchObject({ code: 'TAKEN', field: 'Name' })
+  await expect(client.saveUserGroup({ ...nightStaff, GroupCode: 'é', Name: 'Others' })).rejects.toMatchObject({ code: 'TAKEN', field: 'GroupCode' })
+  await expect(client.saveUserGroup({ ...nightStaff, Name: 'Others' })).rejects.toMatchObject({ code: 'TAKEN', field: 'GroupCode' })
+  await expect(client.saveUserGroup({ ...nightStaff, Name: ' ' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Name' })
+  await expect(client.saveUserGroup({ ...nightStaff, Name: 'a.exe b' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Name' })
+})
+
+test('of two who make a group of one name at once, one does', async () => {
+  const { client } = await open()
+  const answers = await Promise.allSettled([client.saveUserGroup(nightStaff), client.saveUserGroup(nightStaff)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a group with people goes only when it is said where they go', async () => {
+  const { client } = await open()
+  const before = (await client.getUserTierUserList({ userGroupID: 5 })).Total
+  await expect(client.deleteUserGroup({ ID: 5 })).rejects.toMatchObject({ status: 409, code: 'GROUP_HAS_MEMBERS', body: { count: before } })
+  await expect(client.deleteUserGroup({ ID: 5, MoveToUserGroupID: 5 })).rejects.toMatchObject({ status: 400, field: 'MoveToUserGroupID' })
+  expect(await client.deleteUserGroup({ ID: 5, MoveToUserGroupID: 4 })).toMatchObject({ Moved: before })
+  expect((await client.getUserTierUserList({ userGroupID: 5 })).Total).toBe(0)
+  await expect(client.deleteUserGroup({ ID: 6, MoveToUserGroupID: 4 })).rejects.toMatchObject({ code: 'NO_ACCESS_GROUP' })
+})
+
+test('another account’s group is not there', async () => {
+  const { bench, client } = await open()
+  const values = { account_id: 2, name: 'Family', description: '', hierarchy_level: 1, is_client_portal_visible: 1, group_code: '', is_no_access: 0, keeps_access: 0, version: 1 }
+  const { id: ID } = await bench.sandbox.store.insertInto('user_groups').values(values).returning('id').executeTakeFirstOrThrow()
+  await expect(client.deleteUserGroup({ ID })).rejects.toMatchObject({ status: 404 })
+  await expect(client.saveUserGroup({ ...nightStaff, ID, Version: 1 })).rejects.toMatchObject({ status: 404 })
+  const UserID = await userId(bench, 'anabarr@mail.example')
+  const move = { UserID, SelectedUserGroupID: ID, SelectedUserProfiles: [], IsCodeuserGroupchanges: false }
+  await expect(client.saveUserGroupUserProfiles(move)).rejects.toMatchObject({ status: 404, field: 'SelectedUserGroupID' })
+})
+
+test('a group change sends the codes again, where that is asked for', async () => {
+  const { bench, client } = await open()
+  const UserID = await userId(bench, 'anabarr@mail.example')
+  const pushes = async () => (await bench.sandbox.store.selectFrom('device_pushes').select('id').execute()).length
+  const before = await pushes()
+  const move = { UserID, SelectedUserGroupID: 4, SelectedUserProfiles: [] }
+  await client.saveUserGroupUserProfiles({ ...move, IsCodeuserGroupchanges: false })
+  expect(await pushes()).toBe(before)
+  await client.saveUserGroupUserProfiles({ ...move, SelectedUserGroupID: 3, IsCodeuserGroupchanges: true })
+  expect(await pushes()).toBeGreaterThan(before)
+})
+
+test('who may notify whom', async () => {
+  const { bench, client } = await open()
+  expect(await client.validateGroupNotificationPermission({ UserGroupID: 4 })).toMatchObject({ IsAllowed: true })
+  await expect(client.validateVoiceCallgroupNotificationPermission({ callgroupId: 11 })).rejects.toMatchObject({ status: 404 })
+  await bench.signIn('desk@whisperingpines.example')
+  expect(await client.validateVideoCallgroupNotificationPermission({ callgroupId: 11 })).toMatchObject({ IsAllowed: true })
+  expect(await client.validateVoiceCallgroupNotificationPermission({ callgroupId: 12 })).toMatchObject({ IsAllowed: false })
+  await expect(client.validateGroupNotificationPermission({ UserGroupID: 4 })).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { checkText, invalid, taken } from '../people/checkFields.ts'
+import { findGroup, findGroupToChange, memberCounts, toUserGroup, visibleGroups } from '../people/groups.ts'
+import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
+import { mayChange, viewerOf } from '../people/viewer.ts'
+import { conflict, Refusal } from '../Refusal.ts'
+import type { Handler } from './Handler.ts'
+
+export const getUserGroups: Handler<'getUserGroups'> = async ({ AccountID }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  const counts = await memberCounts(call.store, viewer.accountId)
+  const groups = await visibleGroups(call.store, viewer)
+  return { UserGroups: groups.map((group) => toUserGroup(group, counts.get(group.id) ?? 0)) }
+}
+
+export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => {
+  const { ID, Version, AccountID, HierarchyLevel } = request
+  const viewer = await viewerOf(call, AccountID)
+  const values = {
+    name: checkText('Name', request.Name),
+    description: checkText('Description', request.Description),
+    hierarchy_level: HierarchyLevel,
+    is_client_portal_visible: Number(request.IsClientPortalVisible),
+    group_code: checkText('GroupCode', request.GroupCode),
+    keeps_access: Number(request.KeepsAccessInLockdown),
+    updated_by: viewer.user.name,
+  }
+  if (values.name === '') throw invalid('Name', 'Enter a name.')
+  if (!mayChange(viewer, { groupId: null, level: HierarchyLevel })) {
+    throw new Refusal(403, 'FORBIDDEN', 'You can only place groups below your own.', { field: 'HierarchyLevel' })
+  }
+  const id = await call.store.transaction().execute(async (trx) => {
+    const before = ID === undefined ? null : await findGroupToChange(trx, viewer, ID)
+    if (before && before.version !== Version) {
+      throw conflict(toUserGroup(before, (await memberCounts(trx, viewer.accountId)).get(before.id) ?? 0))
+    }
+    const scope = { accountId: viewer.accountId, exceptId: ID }
+    if (await groupNameHolder(trx, scope, values.name)) throw taken('Name', 'Another group has this name.')
+    if (await groupCodeHolder(trx, scope, values.group_code)) throw taken('GroupCode', 'Another group has this code.')
+    if (before) {
+      await trx.updateTable('user_groups').set({ ...values, version: before.version + 1 }).where('id', '=', before.id).execute()
+      return before.id
+    }
+    const row = { ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 }
+    return (await trx.insertInto('user_groups').values(row).returning('id').executeTakeFirstOrThrow()).id
+  })
+  const counts = await memberCounts(call.store, viewer.accountId)
+  return { message: 'Saved.', UserGroup: toUserGroup(await findGroup(call.store, viewer, id), counts.get(id) ?? 0) }
+}
+
+export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUserGroupID }, call) => {
+  const viewer = await viewerOf(call)
+  const now = call.clock.now()
+  const Moved = await call.store.transaction().execute(async (trx) => {
+    const group = await findGroupToChange(trx, viewer, ID)
+    if (group.is_no_access === 1) throw new Refusal(409, 'NO_ACCESS_GROUP', 'People who move out go into this group. It stays.')
+    const members = trx.selectFrom('users').where('group_id', '=', ID).where('removed_at', 'is', null)
+    const { total } = await members.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+    if (total > 0 && MoveToUserGroupID === undefined) {
+      const message = `${total} ${total === 1 ? 'person is' : 'people are'} in this group. Choose where they go.`
+      throw new Refusal(409, 'GROUP_HAS_MEMBERS', message, { body: { count: total } })
+    }
+    const target = MoveToUserGroupID === undefined ? null : await findGroupToChange(trx, viewer, MoveToUserGroupID, 'MoveToUserGroupID')
+    if (target?.id === ID) throw new Refusal(400, 'VALIDATION', 'Choose another group.', { field: 'MoveToUserGroupID' })
+    const change = { group_id: target?.id ?? null, version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
+    await trx.updateTable('users').set(change).where('group_id', '=', ID).execute()
+    await trx.deleteFrom('group_restrictions').where('group_id', '=', ID).execute()
+    await trx.deleteFrom('user_groups').where('id', '=', ID).execute()
+    return total
+  })
+  return { message: 'The group is deleted.', Moved }
+}

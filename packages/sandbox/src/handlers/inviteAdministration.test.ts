@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import type { ApiClient } from '@portal/api-client'
+import { type Bench, decodeQr, hour, openBench, saturday, tokenOf } from '../testing.fixture.ts'
+
+type InviteInput = Parameters<ApiClient['createQRInvite']>[0]
+
+const movers: InviteInput = {
+  InviteType: 'Temporary', InviteName: 'Movers', Description: 'Unit 1407', Ports: ['service-gate', 'main-entry'],
+  EndDate: new Date(saturday + 5 * hour).toISOString(), AccessCount: 2, Recipient: 'crew@movers.example',
+}
+
+async function openSignedIn(): Promise<Bench> {
+  const bench = await openBench()
+  await bench.signIn()
+  return bench
+}
+
+test('a temporary key is mailed, shown to its guest, opens its doors and counts down', async () => {
+  const bench = await openSignedIn()
+  const { ID, Link, Pin, IsMailed } = await bench.client.createQRInvite(movers)
+  expect([Pin, IsMailed]).toEqual([null, true])
+  expect((await bench.outbox())[0]).toMatchObject({ to: 'crew@movers.example', subject: 'Your key: Movers', link: Link })
+  const guest = await bench.client.showQRCode({ d: tokenOf(Link) })
+  expect(guest).toMatchObject({ Status: 'Valid', InviteName: 'Movers', SentBy: 'Dana Whitfield', Properties: ['Service Gate, Fannin St.', 'Main Gate, Entry'], AccessCount: 2 })
+  const code = decodeQr(guest.Result)
+  expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open', message: 'Main Gate, Entry is open. 1 use left.' })
+  expect(await bench.scan('pool-gate', code)).toMatchObject({ reason: 'wrongReader' })
+  const invite = await bench.client.getInvite({ ID })
+  expect(invite).toMatchObject({ Status: 'Valid', AccessCount: 2, UsesLeft: 1, Recipient: 'crew@movers.example', LastUsedAt: new Date(saturday).toISOString() })
+  expect(invite.Events).toMatchObject([{ PortName: 'Pool Gate', Reason: 'wrongReader' }, { PortName: 'Main Gate, Entry', Reason: 'opened' }])
+})
+
+test('a recurring key keeps its week, nights included', async () => {
+  const bench = await openSignedIn()
+  const Windows: InviteInput['Windows'] = [{ Days: [5, 6], Start: 1320, End: 360 }, { Days: [1, 2], Start: 540, End: 720 }]
+  const { ID, Link } = await bench.client.createQRInvite({ ...movers, InviteType: 'Recurring', Windows, EndDate: null, AccessCount: null })
+  expect((await bench.client.getInvite({ ID })).Windows).toEqual([Windows[1], Windows[0]])
+  const { Result, WeeklyDescriptions } = await bench.client.showQRCode({ d: tokenOf(Link), id: ID })
+  expect(WeeklyDescriptions).toEqual([
+    { Week: 'Monday and Tuesday', RestrictionInfo: '9:00 AM to 12:00 PM' },
+    { Week: 'Friday and Saturday', RestrictionInfo: '10:00 PM to 6:00 AM the next day' },
+  ])
+  const code = decodeQr(Result)
+  expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'outsideHours', message: 'Outside the hours of this key. Opens Sat, Nov 21, 10:00 PM.' })
+  // Sunday, 5:59 AM: Saturday's night is still on.
+  bench.time.now = Date.parse('2026-11-22T11:59:00Z')
+  expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open' })
+})
+
+test('a withdrawn key tells its guest, and opens nothing', async () => {
+  const bench = await openSignedIn()
+  const code = await bench.code('Lone Star')
+  const { id, token } = await bench.invite('Lone Star')
+  await bench.client.revokeInvite({ ID: id })
+  await bench.client.revokeInvite({ ID: id })
+  expect(await bench.scan('service-gate', code)).toMatchObject({ reason: 'revoked' })
+  expect(await bench.client.showQRCode({ d: token })).toMatchObject({ Status: 'Revoked' })
+  await expect(bench.client.resendInvite({ ID: id })).rejects.toMatchObject({ status: 409, code: 'INVITE_ENDED' })
+})
+
+test('a key sent again has a new link, and the link of before leads nowhere', async () => {
+  const bench = await openSignedIn()
+  const { ID, Link } = await bench.client.createQRInvite(movers)
+  const again = await bench.client.resendInvite({ ID, Recipient: 'other@movers.example' })
+  expect(again.Link).not.toBe(Link)
+  expect((await bench.outbox())[0]).toMatchObject({ to: 'other@movers.example', link: again.Link })
+  expect(await bench.client.showQRCode({ d: tokenOf(Link) })).toMatchObject({ Status: 'Invalid' })
+  expect(await bench.client.showQRCode({ d: tokenOf(again.Link) })).toMatchObject({ Status: 'Valid' })
+})
+
+test('a PIN is mailed without a link, opens at a keypad, and is nobody else’s', async () => {
+  const bench = await openSignedIn()
+  const { ID, Link, Pin } = await bench.client.createPinInvite(movers)
+  expect(Link).toBeNull()
+  expect(Pin).toMatch(/^\d{6}$/)
+  expect((await bench.outbox())[0]).toMatchObject({ subject: 'Your PIN: Movers', link: null, text: expect.stringContaining(Pin ?? '-') as string })
+  expect(await bench.scan('main-entry', Pin ?? '')).toMatchObject({ outcome: 'open', who: 'Movers' })
+  expect(await bench.client.getInvite({ ID })).toMatchObject({ Kind: 'PIN', Pin, UsesLeft: 1 })
+  expect(JSON.stringify(await bench.sandbox.store.selectFrom('invites').selectAll().execute())).not.toContain(`"${Pin}"`)
+  await expect(bench.client.createPinInvite({ ...movers, Pin: Pin ?? '' })).rejects.toMatchObject({ status: 409, code: 'TAKEN' })
+  await expect(bench.client.createPinInvite({ ...movers, Pin: '88213' })).rejects.toMatchObject({ code: 'TAKEN', message: expect.stringContaining('Marcus Tran') as string })
+  const again = await bench.client.resendInvite({ ID })
+  expect(again.Pin).not.toBe(Pin)
+  expect(await bench.scan('main-entry', Pin ?? '')).toMatchObject({ reason: 'unknownCode' })
+})
+
+test('invitations are listed by state, kind and text, newest first', async () => {
+  const bench = await openSignedIn()
+  const all = await bench.client.getInvites({})
+  expect(all.TotalCount).toBe(9)
+  expect(all.StatusCounts).toEqual({ Valid: 4, NotYetValid: 1, Expired: 2, Revoked: 1, UsedUp: 1 })
+  await bench.client.createPinInvite(movers)
+  expect((await bench.client.getInvites({})).Invites[0]).toMatchObject({ InviteName: 'Movers' })
+  expect((await bench.client.getInvites({ Kind: 'PIN' })).Invites).toHaveLength(1)
+  expect((await bench.client.getInvites({ Status: 'Revoked' })).Invites.map(({ InviteName }) => InviteName)).toEqual(['Sunrise Painting'])
+  expect((await bench.client.getInvites({ searchText: 'brightwater' })).Invites).toMatchObject([{ InviteType: 'Recurring', Windows: [{ Start: 0, End: 1440 }] }])
+  expect((await bench.client.getInvites({ page: 2, count: 4 })).Invites).toHaveLength(4)
+})
+
+test.each<[string, Partial<InviteInput>, number, string]>([
+  ['an end in the past', { EndDate: '2026-11-20T00:00:00Z' }, 400, 'EndDate'],
+  ['an end before the start', { StartDate: '2026-12-02T00:00:00Z', EndDate: '2026-12-01T00:00:00Z' }, 400, 'EndDate'],
+  ['a week without hours', { Windows: [] }, 400, 'Windows'],
+  ['a recipient that is no address', { Recipient: 'movers' }, 400, 'Recipient'],
+  ['a door of nobody', { Ports: ['nowhere'] }, 404, 'PortID'],
+])('%s is refused', async (_name, wrong, status, field) => {
+  const bench = await openSignedIn()
+  await expect(bench.client.createQRInvite({ ...movers, ...wrong })).rejects.toMatchObject({ status, field })
+})
+
+test('invitations of another account are not there, and not everybody may invite', async () => {
+  const bench = await openSignedIn()
+  const { ID } = await bench.client.createQRInvite(movers)
+  await bench.signIn('home@oakline.example')
+  for (const call of [() => bench.client.getInvite({ ID }), () => bench.client.revokeInvite({ ID }), () => bench.client.resendInvite({ ID })]) {
+    await expect(call()).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+  }
+  expect((await bench.client.getInvites({})).TotalCount).toBe(0)
+  await bench.signIn('billing@whisperingpines.example')
+  await expect(bench.client.createQRInvite(movers)).rejects.toMatchObject({ status: 403 })
+})
+
+test('sent twice under one key, one invitation is made', async () => {
+  const bench = await openSignedIn()
+  const options = { idempotencyKey: crypto.randomUUID() }
+  const [one, two] = [await bench.client.createQRInvite(movers, options), await bench.client.createQRInvite(movers, options)]
+  expect(two.ID).toBe(one.ID)
+  expect((await bench.client.getInvites({})).TotalCount).toBe(10)
+})

@@ -1,0 +1,164 @@
+import { mergeWindows } from '@portal/domain'
+import { sql } from 'kysely'
+import { notFound, portOf, readPlaces } from '../access/places.ts'
+import { toWindow } from '../access/restrictionWire.ts'
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import type { SignedInCall } from '../Call.ts'
+import { choosePin } from '../invites/choosePin.ts'
+import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
+import { inviteAnswer } from '../invites/inviteAnswer.ts'
+import { insertCode, newCode } from '../invites/inviteCodes.ts'
+import { inviteStatus, statusMessage } from '../invites/inviteStatus.ts'
+import { inviteLink, mailInvite, readRecipient } from '../invites/sendInvite.ts'
+import { toWeekly } from '../invites/weeklyHours.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+const eventsShown = 50
+
+const statuses = ['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp'] as const
+
+export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, searchText, page, count }, call) => {
+  const { account_id: accountId } = call.user
+  const { store, clock } = call
+  const now = clock.now()
+  let query = store
+    .selectFrom('invites')
+    .innerJoin('properties', 'properties.id', 'invites.property_id')
+    .select(['invites.id', 'revoked_at', 'start_at', 'end_at', 'uses_left'])
+    .where('properties.account_id', '=', accountId)
+    .orderBy('invites.created_at', 'desc')
+    .orderBy(sql`invites.rowid`, 'desc')
+  if (Kind !== undefined) query = query.where('kind', '=', Kind)
+  const text = searchText.trim()
+  if (text !== '') {
+    const like = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    query = query.where((where) => where.or([
+      where('invites.name', 'like', like), where('recipient', 'like', like), where('sent_by', 'like', like), where('description', 'like', like),
+    ]))
+  }
+  const rows = (await query.execute()).map((row) => ({ id: row.id, status: inviteStatus(row, now) }))
+  const wanted = rows.filter(({ status }) => Status === undefined || status === Status)
+  const shown = wanted.slice((page - 1) * count, page * count)
+  const found = await Promise.all(shown.map(({ id }) => findInviteById(store, id)))
+  const invites = found.filter((invite) => invite !== null)
+  const counts = statuses.map((status) => [status, rows.filter((row) => row.status === status).length] as const)
+  return {
+    TotalCount: wanted.length,
+    StatusCounts: Object.fromEntries(counts) as Record<(typeof statuses)[number], number>,
+    Invites: await Promise.all(invites.map((invite) => inviteAnswer(store, invite, now))),
+  }
+}
+
+export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
+  const { account_id: accountId } = call.user
+  const invite = await requireInvite(call.store, accountId, ID)
+  const events = await call.store
+    .selectFrom('gate_events')
+    .selectAll()
+    .where('invite_id', '=', ID)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(eventsShown)
+    .execute()
+  return {
+    ...(await inviteAnswer(call.store, invite, call.clock.now())),
+    Events: events.map((event) => ({
+      ID: event.id, At: new Date(event.at).toISOString(), PortName: event.port_name, Decision: event.decision, Reason: event.reason,
+    })),
+  }
+}
+
+/** The account's invitation, or 404. */
+async function requireInvite(store: Store, accountId: number, id: string): Promise<InviteRecord> {
+  const invite = await findInviteById(store, id)
+  if (!invite || invite.accountId !== accountId) throw notFound('invitation', 'ID')
+  return invite
+}
+
+type NewInvite = Parameters<Handler<'createQRInvite'>>[0]
+
+export const createQRInvite: Handler<'createQRInvite'> = (request, call) => createInvite(request, call, 'QR')
+
+export const createPinInvite: Handler<'createPinInvite'> = ({ Pin, ...request }, call) => createInvite(request, call, 'PIN', Pin)
+
+const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
+
+async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' | 'PIN', wishedPin?: string) {
+  const viewer = await viewerOf(call)
+  const { accountId, user } = viewer
+  const recipient = readRecipient(request.Recipient)
+  const { start, end } = readDates(request, call.clock.now())
+  if (request.Windows?.length === 0 || request.Windows?.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'Choose at least one day.')
+  return call.store.transaction().execute(async (trx) => {
+    const now = call.clock.now()
+    const places = await readPlaces(trx, accountId)
+    const ports = [...new Set(request.Ports)]
+    const [propertyId, ...others] = [...new Set(ports.map((id) => portOf(places, id).place.propertyId))]
+    if (propertyId === undefined || others.length > 0) throw invalid('Ports', 'Choose doors of one property.')
+    const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, ports, now }, wishedPin) : null
+    const token = kind === 'QR' ? randomToken(24) : null
+    const invite = {
+      id: randomToken(16), property_id: propertyId,
+      // A PIN invite has no page: its link is one that nobody knows.
+      link_hash: await sha256(token ?? randomToken(24)),
+      type: request.InviteType, name: request.InviteName, sent_by: user.name, description: request.Description.trim(),
+      start_at: start, end_at: end, uses_allowed: request.AccessCount, uses_left: request.AccessCount, revoked_at: null, last_used_at: null,
+      created_at: now, kind, recipient, last_sent_at: recipient === '' ? null : now, sealed_pin: pin?.sealed ?? null, pin_hash: pin?.hash ?? null,
+    }
+    await trx.insertInto('invites').values(invite).execute()
+    await trx.insertInto('invite_locations').values(ports.map((port_id, position) => ({ invite_id: invite.id, port_id, position }))).execute()
+    const weekly = request.Windows === null ? [] : toWeekly(mergeWindows(request.Windows.map(toWindow)))
+    if (weekly.length > 0) await trx.insertInto('invite_weekly').values(weekly.map((row) => ({ invite_id: invite.id, ...row }))).execute()
+    if (kind === 'QR' && request.InviteType === 'Temporary') await insertCode(trx, await newCode(trx, invite.id, 1, now))
+    const isMailed = await mailInvite(call, trx, invite, { token, pin: pin?.pin ?? null })
+    const message = isMailed ? `Sent to ${recipient}.` : 'Invitation made.'
+    return { ID: invite.id, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
+  })
+}
+
+function readDates({ StartDate, EndDate }: NewInvite, now: number): { start: number | null; end: number | null } {
+  const start = StartDate === null ? null : Date.parse(StartDate)
+  const end = EndDate === null ? null : Date.parse(EndDate)
+  if (end !== null && end <= now) throw invalid('EndDate', 'The end is in the past.')
+  if (start !== null && end !== null && end <= start) throw invalid('EndDate', 'The end is not after the start.')
+  return { start, end }
+}
+
+export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
+  const { account_id: accountId } = call.user
+  const invite = await requireInvite(call.store, accountId, ID)
+  if (invite.revoked_at === null) {
+    await call.store.updateTable('invites').set({ revoked_at: call.clock.now() }).where('id', '=', ID).execute()
+  }
+  return { message: 'Invitation withdrawn.' }
+}
+
+export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, call) => {
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
+  return call.store.transaction().execute(async (trx) => {
+    const now = call.clock.now()
+    const invite = await requireInvite(trx, accountId, ID)
+    const status = inviteStatus(invite, now)
+    if (status !== 'Valid' && status !== 'NotYetValid') throw new Refusal(409, 'INVITE_ENDED', statusMessage(status, invite, now))
+    const recipient = readRecipient(Recipient ?? invite.recipient)
+    const ports = invite.locations.map(({ id }) => id)
+    const token = invite.kind === 'QR' ? randomToken(24) : null
+    const pin = invite.kind === 'PIN' ? await choosePin(trx, { viewer, places: await readPlaces(trx, accountId), ports, now }, undefined) : null
+    const changes = {
+      recipient,
+      link_hash: await sha256(token ?? randomToken(24)),
+      ...(pin && { sealed_pin: pin.sealed, pin_hash: pin.hash }),
+      last_sent_at: recipient === '' ? invite.last_sent_at : now,
+    }
+    await trx.updateTable('invites').set(changes).where('id', '=', ID).execute()
+    // The console's list would otherwise lead to a page that is gone.
+    if (token !== null) await trx.updateTable('seed_invites').set({ token }).where('invite_id', '=', ID).execute()
+    const isMailed = await mailInvite(call, trx, { ...invite, recipient }, { token, pin: pin?.pin ?? null })
+    const message = isMailed ? `Sent to ${recipient}.` : 'A new link was made.'
+    return { ID, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
+  })
+}

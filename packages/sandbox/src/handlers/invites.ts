@@ -1,0 +1,105 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { describeWeek } from '@portal/domain'
+import { toBase64 } from '../bytes/bytes.ts'
+import { inviteCalendar } from '../calendar/inviteCalendar.ts'
+import type { PublicCall } from '../Call.ts'
+import { downloadName } from '../invites/downloadName.ts'
+import { findInviteByToken, type InviteRecord } from '../invites/findInvite.ts'
+import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
+import { inactiveMessage, inviteStatus, statusMessage, unknownLinkMessage } from '../invites/inviteStatus.ts'
+import { countUnknownInvite, usableInvite } from '../invites/usableInvite.ts'
+import { toWindows } from '../invites/weeklyHours.ts'
+import { Refusal } from '../Refusal.ts'
+import type { InviteCodesTable } from '../store/schema.ts'
+import { googleSaveLink } from '../wallet/googleSaveLink.ts'
+import { walletPassOf } from '../wallet/walletPassOf.ts'
+import type { Handler } from './Handler.ts'
+
+type InviteAnswer = ResponseOf<typeof endpoints.showQRCode>
+
+export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
+  const invite = await findInviteByToken(call.store, d)
+  if (!invite || (id !== undefined && id !== invite.id)) {
+    await countUnknownInvite(call)
+    return unknownInvite
+  }
+  const now = call.clock.now()
+  const status = inviteStatus(invite, now)
+  if (!invite.isAccountActive) return describeInvite(invite, 'Revoked', inactiveMessage, await lastCode(call, invite))
+  if (status !== 'Valid') return describeInvite(invite, status, statusMessage(status, invite, now), await lastCode(call, invite))
+  if (invite.type === 'Recurring' && id === undefined) return describeInvite(invite, status, '', await lastCode(call, invite))
+  const code = await waitingOrNextCode(call.store, invite.id, now)
+  const image = await call.qr.png(await deriveCode(call.store, invite.id, code.counter))
+  return describeInvite(invite, status, toBase64(image), code)
+}
+
+function describeInvite(invite: InviteRecord, status: string, result: string, code: InviteCodesTable | undefined): InviteAnswer {
+  return {
+    InviteType: invite.type,
+    InviteName: invite.name,
+    SentBy: invite.sent_by,
+    StartDate: toIso(invite.start_at),
+    EndDate: toIso(invite.end_at),
+    Properties: invite.locations.map((location) => location.name),
+    Description: invite.description,
+    WeeklyDescriptions: describeWeek(toWindows(invite.weekly), { locale: 'en-US' }).map(({ days, times }) => ({ Week: days, RestrictionInfo: times })),
+    AccessCount: invite.uses_left,
+    Result: result,
+    Status: status,
+    ID: invite.id,
+    DownloadName: downloadName(invite.name),
+    TimeZone: invite.timeZone,
+    GeneratedAt: toIso(code?.made_at ?? null),
+    LastUsedAt: toIso(invite.last_used_at),
+  }
+}
+
+const unknownInvite: InviteAnswer = {
+  InviteType: 'Temporary',
+  InviteName: '',
+  SentBy: '',
+  StartDate: null,
+  EndDate: null,
+  Properties: [],
+  Description: '',
+  WeeklyDescriptions: [],
+  AccessCount: null,
+  Result: unknownLinkMessage,
+  Status: 'Invalid',
+  ID: '',
+  DownloadName: '',
+  TimeZone: 'UTC',
+  GeneratedAt: null,
+  LastUsedAt: null,
+}
+
+/** The newest code, consumed or not. */
+function lastCode({ store }: PublicCall, invite: InviteRecord): Promise<InviteCodesTable | undefined> {
+  return store.selectFrom('invite_codes').selectAll().where('invite_id', '=', invite.id).orderBy('counter', 'desc').limit(1).executeTakeFirst()
+}
+
+function toIso(instant: number | null): string | null {
+  return instant === null ? null : new Date(instant).toISOString()
+}
+
+const calendarType = 'text/calendar; charset=utf-8'
+
+export const getCalender: Handler<'getCalender'> = async ({ inviteId }, call) => {
+  const invite = await usableInvite(call, inviteId)
+  const text = inviteCalendar(invite, call.clock.now())
+  return { blob: new Blob([text], { type: calendarType }), fileName: `${downloadName(invite.name)}.ics`, mediaType: calendarType }
+}
+
+const passType = 'application/vnd.apple.pkpass'
+
+export const getPKPass: Handler<'getPKPass'> = async ({ inviteId }, call) => {
+  const invite = await usableInvite(call, inviteId)
+  if (!call.walletPasses) throw new Refusal(501, 'WALLET_UNAVAILABLE', 'Wallet passes cannot be signed here.')
+  const bytes = await call.walletPasses.pkpass(await walletPassOf(call, invite))
+  return { blob: new Blob([new Uint8Array(bytes)], { type: passType }), fileName: `${downloadName(invite.name)}.pkpass`, mediaType: passType }
+}
+
+export const getGoolgleJWT: Handler<'getGoolgleJWT'> = async ({ inviteId }, call) => {
+  const invite = await usableInvite(call, inviteId)
+  return { Result: await googleSaveLink(call, await walletPassOf(call, invite)) }
+}

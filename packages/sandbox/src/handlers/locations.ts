@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { notFound } from '../access/places.ts'
+import { checkEmail, checkPhone, checkText, invalid } from '../people/checkFields.ts'
+import { contactsOf, findContact, toContact } from '../people/contacts.ts'
+import { findUser, findUserToChange } from '../people/findUser.ts'
+import { viewerOfUser, viewerOf } from '../people/viewer.ts'
+import { conflict } from '../Refusal.ts'
+import { zoneOffset } from '../time/zonedTime.ts'
+import type { Handler } from './Handler.ts'
+
+export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ AccountID }, call) => {
+  const { store } = call
+  const { accountId } = await viewerOf(call, AccountID)
+  const properties = await store.selectFrom('properties').selectAll().where('account_id', '=', accountId).orderBy('id').execute()
+  const counts = await store
+    .selectFrom('users')
+    .select(({ fn }) => ['property_id', fn.countAll<number>().as('total')])
+    .where('account_id', '=', accountId)
+    .where('removed_at', 'is', null)
+    .groupBy('property_id')
+    .execute()
+  const locations = await store
+    .selectFrom('property_locations')
+    .innerJoin('properties', 'properties.id', 'property_locations.property_id')
+    .selectAll('property_locations')
+    .where('properties.account_id', '=', accountId)
+    .orderBy('property_locations.property_id')
+    .orderBy('property_locations.position')
+    .execute()
+  const ports = await store
+    .selectFrom('ports')
+    .innerJoin('properties', 'properties.id', 'ports.property_id')
+    .selectAll('ports')
+    .where('properties.account_id', '=', accountId)
+    .orderBy('ports.position')
+    .execute()
+  return {
+    Properties: properties.map(({ id, name, address, time_zone: timeZone }) => ({
+      ID: id, Name: name, Address: address, TimeZone: timeZone,
+      UserCount: counts.find(({ property_id: property }) => property === id)?.total ?? 0,
+    })),
+    PropertyLocations: locations.map(({ id, property_id: propertyId, name }) => ({
+      ID: id,
+      PropertyID: propertyId,
+      Name: name,
+      Ports: ports.filter((port) => port.location_id === id).map((port) => ({
+        ID: port.id, Name: port.name, HardwareModel: port.hardware_model, Status: port.status,
+      })),
+    })),
+  }
+}
+
+export const getPropertyEndpoints: Handler<'getPropertyEndpoints'> = async ({ AccountID }, call) => {
+  const { accountId } = await viewerOf(call, AccountID)
+  const ports = await call.store
+    .selectFrom('ports')
+    .innerJoin('properties', 'properties.id', 'ports.property_id')
+    .selectAll('ports')
+    .where('properties.account_id', '=', accountId)
+    .orderBy('ports.property_id')
+    .orderBy('ports.position')
+    .execute()
+  return {
+    Endpoints: ports.map((port) => ({
+      PropertyID: port.property_id,
+      PropertyLocationID: port.location_id,
+      PortID: port.id,
+      Name: port.name,
+      HardwareModel: port.hardware_model,
+      IsOnline: port.status !== 'Offline',
+    })),
+  }
+}
+
+export const getTimezones: Handler<'getTimezones'> = async (_request, call) => {
+  const { user } = call
+  const properties = await call.store.selectFrom('properties').select('time_zone').distinct().where('account_id', '=', user.account_id).execute()
+  const own = properties.map(({ time_zone: zone }) => zone)
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => !own.includes(zone))
+  const now = call.clock.now()
+  return { Timezones: [...own, ...others].map((ID) => ({ ID, Name: zoneName(ID, now), OffsetMinutes: Math.round(zoneOffset(now, ID) / 60_000), IsOwn: own.includes(ID) })) }
+}
+
+/** Such as 'Central Time'. */
+function zoneName(timeZone: string, now: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(now)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID }, call) => {
+  const viewer = await viewerOfUser(call, userID)
+  const user = await findUser(call.store, viewer, userID, 'userID')
+  const property = await call.store.selectFrom('properties').select('fire_alarm_at').where('id', '=', user.property_id).executeTakeFirstOrThrow()
+  const since = property.fire_alarm_at
+  return { UserID: userID, PropertyID: user.property_id, IsFireAlarmActive: since !== null, Since: since === null ? null : new Date(since).toISOString() }
+}
+
+export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, searchText, page, count }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  if (UserID !== undefined) await findUser(call.store, viewer, UserID, 'UserID')
+  let query = contactsOf(call.store, viewer.accountId)
+  if (UserID !== undefined) query = query.where('contacts.user_id', '=', UserID)
+  const typed = searchText.trim()
+  if (typed !== '') {
+    const like = `%${typed.replace(/[\\%_]/g, String.raw`\$&`)}%`
+    query = query.where(sql<boolean>`(contacts.name || ' ' || contacts.relation || ' ' || contacts.email || ' ' || contacts.phone) like ${like} escape '\\'`)
+  }
+  const { total } = await query.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await query.orderBy('contacts.name').orderBy('contacts.id').limit(count).offset((page - 1) * count).execute()
+  return { Contacts: rows.map(toContact), Total: total }
+}
+
+export const saveContact: Handler<'saveContact'> = async (request, call) => {
+  const { ID, Version, PropertyID, UserID } = request
+  const viewer = await viewerOf(call)
+  const values = {
+    name: checkText('Name', request.Name),
+    relation: checkText('Relation', request.Relation),
+    phone: checkPhone('Phone', request.Phone),
+    email: checkEmail('Email', request.Email),
+    notes: checkText('Notes', request.Notes),
+  }
+  if (values.name === '') throw invalid('Name', 'Enter a name.')
+  const id = await call.store.transaction().execute(async (trx) => {
+    const property = trx.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId)
+    if (!(await property.executeTakeFirst())) throw notFound('property', 'PropertyID')
+    if (UserID !== null) await findUserToChange(trx, viewer, UserID, 'UserID')
+    const row = { ...values, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
+    if (ID === undefined) return (await trx.insertInto('contacts').values({ ...row, version: 1 }).returning('id').executeTakeFirstOrThrow()).id
+    const before = await findContact(trx, viewer.accountId, ID)
+    if (before.version !== Version) throw conflict(toContact(before))
+    await trx.updateTable('contacts').set({ ...row, version: before.version + 1 }).where('id', '=', ID).execute()
+    return ID
+  })
+  return { message: 'Saved.', Contact: toContact(await findContact(call.store, viewer.accountId, id)) }
+}
+
+export const deleteContact: Handler<'deleteContact'> = async ({ ID }, call) => {
+  const viewer = await viewerOf(call)
+  const { id, name } = await findContact(call.store, viewer.accountId, ID)
+  await call.store.deleteFrom('contacts').where('id', '=', id).execute()
+  return { message: `${name} is deleted.` }
+}

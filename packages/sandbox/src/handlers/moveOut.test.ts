@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { userId } from '../peopleCalls.fixture.ts'
+import { type Bench, danaName, day, openBench } from '../testing.fixture.ts'
+
+const christopher = 'christopher.featherstonehaugh@mail.example'
+const tables = ['access_codes', 'access_code_locations', 'invites', 'call_group_numbers', 'user_places', 'user_restrictions', 'users'] as const
+
+/** Every row that a move-out could change; when and by whom users were changed is another matter. */
+async function dump({ sandbox }: Bench): Promise<string> {
+  const rows = []
+  for (const table of tables) rows.push(await sandbox.store.selectFrom(table).selectAll().execute())
+  return JSON.stringify(rows, (key, value: unknown) => (['version', 'updated_at', 'updated_by'].includes(key) ? undefined : value))
+}
+
+async function open(email = christopher) {
+  const bench = await openBench()
+  await bench.signIn()
+  const ID = await userId(bench, email)
+  const moveOut = async () => bench.client.moveOutUser({ ID, Version: (await bench.client.getMoveOutPlan({ ID })).Version })
+  return { bench, ID, moveOut }
+}
+
+test('the plan says what ends; doing it does that', async () => {
+  const { bench, ID, moveOut } = await open()
+  const plan = await bench.client.getMoveOutPlan({ ID })
+  expect(plan).toMatchObject({ IsAllowed: true, Warnings: [] })
+  expect(plan.Lines.map(({ Kind }) => Kind)).toEqual(expect.arrayContaining(['group', 'code', 'directory']))
+  const done = await moveOut()
+  expect(done.Lines).toEqual(plan.Lines)
+  const after = await bench.client.getUserDetail({ ID })
+  expect(after).toMatchObject({ UserGroupName: 'No access', Status: 'NoAccess', DirectoryPin: '', IsWebLoginEnabled: false })
+  const { sandbox } = bench
+  expect(await sandbox.store.selectFrom('access_codes').select('id').where('user_id', '=', ID).where('is_active', '=', 1).execute()).toEqual([])
+  expect((await bench.scan('main-entry', '41727')).outcome).toBe('denied')
+})
+
+test('undo gives everything back, byte for byte, and the codes open again', async () => {
+  const { bench, moveOut } = await open('priya.ro@mail.example')
+  const before = await dump(bench)
+  const { ReceiptToken } = await moveOut()
+  expect(await dump(bench)).not.toBe(before)
+  await bench.client.undoMoveOut({ ReceiptToken })
+  expect(await dump(bench)).toBe(before)
+  expect((await bench.scan('main-entry', '15012')).outcome).toBe('open')
+})
+
+test('what was changed between plan and deed asks to look again', async () => {
+  const { bench, ID } = await open()
+  const { Version } = await bench.client.getMoveOutPlan({ ID })
+  await bench.client.updateUserDetail({ ID, Version, Notes: 'Stays until June.' })
+  await expect(bench.client.moveOutUser({ ID, Version })).rejects.toMatchObject({ status: 409, code: 'PLAN_CHANGED' })
+})
+
+test('undo works once, for a day, and not over somebody’s later change', async () => {
+  const { bench, ID, moveOut } = await open()
+  const first = await moveOut()
+  await bench.client.undoMoveOut({ ReceiptToken: first.ReceiptToken })
+  await expect(bench.client.undoMoveOut({ ReceiptToken: first.ReceiptToken })).rejects.toMatchObject({ code: 'RECEIPT_USED' })
+  await expect(bench.client.undoMoveOut({ ReceiptToken: 'guess' })).rejects.toMatchObject({ status: 404, code: 'RECEIPT_UNKNOWN' })
+  const second = await moveOut()
+  await bench.client.updateUserDetail({ ID, Version: (await bench.client.getUserDetail({ ID })).Version, Notes: 'Left.' })
+  await expect(bench.client.undoMoveOut({ ReceiptToken: second.ReceiptToken })).rejects.toMatchObject({ code: 'CONFLICT' })
+  bench.time.now += day + 1
+  await bench.signIn()
+  await expect(bench.client.undoMoveOut({ ReceiptToken: second.ReceiptToken })).rejects.toMatchObject({ code: 'RECEIPT_EXPIRED' })
+})
+
+test('undo takes nothing from who got the PIN since, and leaves all as it is', async () => {
+  const { bench, moveOut } = await open()
+  const { ReceiptToken } = await moveOut()
+  const other = await userId(bench, 'k.broussard@mail.example')
+  await bench.client.updateUserDetail({ ID: other, Version: 1, DirectoryPin: '04172' })
+  const between = await dump(bench)
+  await expect(bench.client.undoMoveOut({ ReceiptToken })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'DirectoryPin' })
+  expect(await dump(bench)).toBe(between)
+})
+
+test('another account cannot take it back', async () => {
+  const { bench, moveOut } = await open()
+  const { ReceiptToken } = await moveOut()
+  await bench.signIn('home@oakline.example')
+  await expect(bench.client.undoMoveOut({ ReceiptToken })).rejects.toMatchObject({ code: 'RECEIPT_UNKNOWN' })
+})
+
+test('a call group that is left empty is said before', async () => {
+  const { bench } = await open()
+  const ID = await userId(bench, 'night@whisperingpines.example')
+  const { Warnings, IsAllowed } = await bench.client.getMoveOutPlan({ ID })
+  expect(Warnings).toEqual([expect.objectContaining({ Code: 'CALL_GROUP_EMPTY' })])
+  expect(IsAllowed).toBe(true)
+})
+
+test('one does not move oneself out', async () => {
+  const { bench, ID, moveOut } = await open(danaName)
+  expect(await bench.client.getMoveOutPlan({ ID })).toMatchObject({ IsAllowed: false, Warnings: [{ Code: 'OWN_USER' }] })
+  await expect(moveOut()).rejects.toMatchObject({ status: 409, code: 'OWN_USER' })
+})
+
+test('deleting ends codes and sign-in for good; the plan says so before', async () => {
+  const { bench, ID } = await open('mlj@mail.example')
+  await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
+  const plan = await bench.client.getUserDeletePlan({ ID })
+  expect(plan.Lines.map(({ Kind }) => Kind)).toEqual(expect.arrayContaining(['code', 'webAccess', 'directory', 'group']))
+  await expect(bench.client.deleteUser({ ID, Version: plan.Version - 1 })).rejects.toMatchObject({ code: 'PLAN_CHANGED' })
+  await bench.client.deleteUser({ ID, Version: plan.Version })
+  await expect(bench.client.getUserDetail({ ID })).rejects.toMatchObject({ status: 404 })
+  expect((await bench.scan('main-entry', '4151')).reason).toBe('unknownCode')
+  await expect(bench.signIn('mlj@mail.example', 'sandbox2')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
+})

@@ -1,0 +1,98 @@
+import { nonWebAccessResult, passwordExistsMessage, resetLinkMessages, zeroToken } from '@portal/domain'
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import type { PublicCall } from '../Call.ts'
+import { claimMailRequest } from '../limits/claimMailRequest.ts'
+import { findLink, linkPaths } from '../links/links.ts'
+import { resetPasswordMail } from '../outbox/mailTexts.ts'
+import { requireValidPassword } from '../passwords/requireValidPassword.ts'
+import { setPassword, userOfLink } from '../passwords/setPassword.ts'
+import { Refusal } from '../Refusal.ts'
+import type { LinksTable, UsersTable } from '../store/schema.ts'
+import { undoUnless } from '../store/undoUnless.ts'
+import type { Handler } from './Handler.ts'
+
+export const validateResetPasswordLink: Handler<'validateResetPasswordLink'> = async ({ token }, call) => {
+  const { state, link } = await findLink(call, 'resetPassword', token)
+  if (state === 'expired') return { message: resetLinkMessages.expired, Username: '', token: zeroToken }
+  const user = state === 'valid' ? await userOfLink(call, link) : undefined
+  return user ? { message: '', Username: user.username, token } : { message: resetLinkMessages.invalid, Username: '', token }
+}
+
+const resetLinkExpired = { isSuccess: false, message: resetLinkMessages.expired }
+
+const resetNotCompleted = { isSuccess: false, message: 'Password reset not completed' }
+
+export const resetPassword: Handler<'resetPassword'> = async ({ password, confirmpassword, PasswordResetToken }, call) => {
+  requireValidPassword(password, 'password')
+  if (confirmpassword !== password) {
+    throw new Refusal(400, 'VALIDATION', 'Confirm Passwords do not match..', { field: 'confirmpassword' })
+  }
+  if (PasswordResetToken === zeroToken) return resetLinkExpired
+  const { state, link } = await findLink(call, 'resetPassword', PasswordResetToken)
+  if (state === 'expired') return resetLinkExpired
+  const user = state === 'valid' ? await userOfLink(call, link) : undefined
+  if (!user || state !== 'valid' || !(await setPassword(call, user, link, password))) return resetNotCompleted
+  return { isSuccess: true, message: user.has_web_access === 0 ? nonWebAccessResult : 'Your password has been reset.' }
+}
+
+const mailMayCome = 'If a user of this name exists, a mail with a link to create a new password is on its way.'
+
+export const forgotPassword: Handler<'forgotPassword'> = async ({ username }, call) => {
+  const name = await claimMailRequest(call, 'resetPassword', username)
+  const user = await call.store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
+  await mailLink(call, user, name)
+  return { message: mailMayCome }
+}
+
+async function mailLink({ store, clock, limits, baseUrl, outbox }: PublicCall, user: UsersTable | undefined, name: string): Promise<void> {
+  const now = clock.now()
+  const token = randomToken(24)
+  const link: LinksTable = {
+    token_hash: await sha256(token),
+    kind: 'resetPassword',
+    user_id: user?.id ?? null,
+    by_user_id: null,
+    call_group_id: null,
+    suggested_username: '',
+    watchman_phone_number: '',
+    created_at: now,
+    expires_at: now + limits.resetLinkValid,
+    used_at: null,
+  }
+  const mail = resetPasswordMail(user?.name ?? name, baseUrl + linkPaths.resetPassword + token)
+  await undoUnless(user !== undefined, store, async (within) => {
+    await within.insertInto('links').values(link).execute()
+    await outbox.send({ ...mail, to: user?.email ?? name, sentAt: now }, within)
+  })
+}
+
+/** Back to sign-in, without a word about who or whether. */
+const invalidMasterUserLink = { isSuccess: false, message: 'This link is not valid any more. Please ask for a new one.', redirect: 'signin' }
+
+export const createMasterUser: Handler<'createMasterUser'> = async ({ userName }, call) => {
+  const { state, link } = await findLink(call, 'masterUser', userName)
+  const user = state === 'valid' || state === 'used' ? await userOfLink(call, link) : undefined
+  if (!user) return { ...invalidMasterUserLink, Email: '' }
+  if (user.password_hash !== '') return { isSuccess: false, message: passwordExistsMessage, redirect: 'signin', Email: user.email }
+  return state === 'valid' ? { isSuccess: true, message: '', redirect: '', Email: user.email } : { ...invalidMasterUserLink, Email: '' }
+}
+
+const masterUserRefused = { ...invalidMasterUserLink, redirect: '' }
+
+export const createMasterUserPassword: Handler<'createMasterUserPassword'> = async ({ Username, Password }, call) => {
+  requireValidPassword(Password, 'Password')
+  const { state, link } = await findLink(call, 'masterUser', Username)
+  const user = state === 'valid' || state === 'used' ? await userOfLink(call, link) : undefined
+  if (!user) return masterUserRefused
+  if (user.password_hash !== '') return { isSuccess: false, message: passwordExistsMessage, redirect: '' }
+  if (state !== 'valid' || !(await setPassword(call, user, link, Password))) return masterUserRefused
+  return { isSuccess: true, message: 'Your password has been set.', redirect: await redirectOf(call, user) }
+}
+
+/** Specification §4: the app's users to the app, those who answer visitor calls to their explanation. */
+async function redirectOf({ store }: PublicCall, user: UsersTable): Promise<string> {
+  if (user.has_web_access === 0) return nonWebAccessResult
+  const account = await store.selectFrom('accounts').select('is_active').where('id', '=', user.account_id).executeTakeFirst()
+  if (account?.is_active === 0) return 'InactiveAccount'
+  return user.watchman_phone_number === '' ? 'signin' : 'WatchmanSystemConfiguration'
+}

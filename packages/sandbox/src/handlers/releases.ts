@@ -1,0 +1,23 @@
+import type { SignedInCall } from '../Call.ts'
+import { Refusal } from '../Refusal.ts'
+import type { UsersTable } from '../store/schema.ts'
+import type { Handler } from './Handler.ts'
+
+interface Choice {
+  UserId: number | string
+  IsIgnore: boolean
+}
+
+/** Keeps what the signed-in user wants to see no more. Nobody chooses for another. */
+async function chooseRelease(call: SignedInCall, { UserId, IsIgnore }: Choice, column: 'ignores_group_video' | 'ignores_release') {
+  if (String(UserId) !== String(call.user.id)) {
+    throw new Refusal(403, 'NOT_YOUR_USER', 'You can change this for yourself only.', { field: 'UserId' })
+  }
+  const change: Partial<UsersTable> = { [column]: Number(IsIgnore) }
+  await call.store.updateTable('users').set(change).where('id', '=', Number(UserId)).execute()
+  return { message: IsIgnore ? 'It will not be shown again.' : 'It will be shown again.' }
+}
+
+export const groupReleaseVideo: Handler<'groupReleaseVideo'> = (request, call) => chooseRelease(call, request, 'ignores_group_video')
+
+export const ignoreReleaseContent: Handler<'ignoreReleaseContent'> = (request, call) => chooseRelease(call, request, 'ignores_release')

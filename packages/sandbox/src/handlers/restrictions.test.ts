@@ -1,0 +1,269 @@
+import { expect, test } from 'vitest'
+import type { ApiClient } from '@portal/api-client'
+import { type Bench, hour, minute, openBench } from '../testing.fixture.ts'
+
+type Restriction = NonNullable<Parameters<ApiClient['saveUpdateaccessRestrictions']>[0]['Restriction']>
+
+const at = { entry: 101, exit: 102, service: 103, clubhouse: 104, pool: 106, lobby: 108 }
+const group = { staff: 2, towerA: 3, towerB: 4, vendors: 5, noAccess: 6 }
+/** The benches' clock stands on a Saturday, 10:00 AM. */
+const weekend: Restriction = { Windows: [{ Days: [6, 7], Start: 0, End: 1440 }] }
+const workDays: Restriction = { Windows: [{ Days: [1, 2, 3, 4, 5], Start: 480, End: 1080 }] }
+
+async function openSignedIn(): Promise<Bench & { user: (email: string) => Promise<number> }> {
+  const bench = await openBench()
+  await bench.signIn()
+  async function user(email: string) {
+    const { id } = await bench.sandbox.store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    return id
+  }
+  return { ...bench, user }
+}
+
+async function giveCode(bench: Bench, userID: number, Code: string): Promise<number> {
+  const { Locations } = await bench.client.getPropertyInstallLocationDeviceInformation()
+  const PropertyLocations = Locations.map(({ PropertyLocationID }) => ({ PropertyLocationID, IsActive: true }))
+  return (await bench.client.saveUpdateAccessCodeUnique({ userID, AccessCodeTypeID: 1, Label: '', Code, PropertyLocations })).ID
+}
+
+test('locations list controllers and doors; four doors share one Entria 4DC', async () => {
+  const { client } = await openSignedIn()
+  const { Locations } = await client.getPropertyInstallLocationDeviceInformation()
+  expect(Locations).toHaveLength(8)
+  const [service, clubhouse] = [at.service, at.clubhouse].map((id) => Locations.find(({ PropertyLocationID }) => PropertyLocationID === id)?.Modules[0])
+  expect(service).toMatchObject({ HardwareModel: 'Entria 4DC', HardwareID: 84, IsOnline: true, Ports: [{ PortID: 'service-gate', PortNumber: 1 }] })
+  expect(clubhouse?.ModuleID).toBe(service?.ModuleID)
+})
+
+test('§3 the legacy fields are read, and written back', async () => {
+  const bench = await openSignedIn()
+  const UserID = await bench.user('k.broussard@mail.example')
+  const Restriction: Restriction = {
+    LimitEntryExpirationStartDate: '2026-11-01', EndDate: '2026-12-31', EndTime: '18:00', LimitEntryUses: 30,
+    LimitEntryStartTime: '08:00', LimitEntryEndTime: '17:30', LimitUseToSaturday: false, LimitUseToSunday: false,
+  }
+  expect(await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction })).toMatchObject({ Version: 1 })
+  const read = await bench.client.getUserAccessRestriction({ UserID })
+  expect(read.Restriction).toMatchObject({ ...Restriction, Windows: [{ Days: [1, 2, 3, 4, 5], Start: 480, End: 1050 }] })
+  expect(read).toMatchObject({ UserGroupID: group.towerB, TimeZone: 'America/Chicago', HasAllLocationAccess: true, Version: 1 })
+})
+
+test('the own restriction decides at the gate, and its removal too', async () => {
+  const bench = await openSignedIn()
+  const UserID = await bench.user('k.broussard@mail.example')
+  await giveCode(bench, UserID, '7001')
+  await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: workDays })
+  expect(await bench.scan('main-entry', '7001')).toMatchObject({
+    outcome: 'denied', reason: 'outsideHours', message: 'Outside the hours of this code. Opens Mon, Nov 23, 8:00 AM.', who: 'Keisha Broussard',
+  })
+  await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: null })
+  expect(await bench.scan('main-entry', '7001')).toMatchObject({ outcome: 'open' })
+})
+
+test('a change from an old version is refused', async () => {
+  const bench = await openSignedIn()
+  const UserID = await bench.user('k.broussard@mail.example')
+  await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: workDays, Version: 0 })
+  await expect(bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: null, Version: 0 })).rejects.toMatchObject({
+    code: 'CONFLICT', body: { current: { UserID, Version: 1, UpdatedBy: 'Dana Whitfield', Restriction: expect.objectContaining({}) as unknown } },
+  })
+})
+
+test('two rules of a group for one place: the second is told of the first, and of its removal', async () => {
+  const { client } = await openSignedIn()
+  const rule = { UserGroupID: group.staff, PropertyLocationID: at.pool, Restriction: workDays }
+  const { ID } = await client.saveUpdateRestriction({ ...rule, Version: 0 })
+  await expect(client.saveUpdateRestriction({ ...rule, Restriction: weekend, Version: 0 })).rejects.toMatchObject({
+    status: 409, code: 'CONFLICT', body: { current: { ID, PropertyLocationID: at.pool, Version: 1, UpdatedBy: 'Dana Whitfield' } },
+  })
+  await client.deleteUserGroupRestriction({ ID })
+  await expect(client.saveUpdateRestriction({ ...rule, Version: 1 })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+})
+
+test('uses count down, and a day has its limit', async () => {
+  const bench = await openSignedIn()
+  const UserID = await bench.user('k.broussard@mail.example')
+  await giveCode(bench, UserID, '7002')
+  await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: { LimitEntryUses: 3, UsesPerDay: { 6: 2 } } })
+  const scan = async () => (await bench.scan('main-entry', '7002')).reason
+  expect([await scan(), await scan(), await scan()]).toEqual(['opened', 'opened', 'dayLimitReached'])
+  bench.time.now += 24 * hour
+  expect([await scan(), await scan()]).toEqual(['opened', 'usedUp'])
+  await bench.signIn()
+  expect((await bench.client.getUserAccessRestriction({ UserID })).Restriction).toMatchObject({ LimitEntryUses: 3, UsesLeft: 0 })
+})
+
+test('uses and limits count at all doors together, and of scans at one instant each use is taken once', async () => {
+  const bench = await openSignedIn()
+  const UserID = await bench.user('k.broussard@mail.example')
+  await giveCode(bench, UserID, '7012')
+  await giveCode(bench, UserID, '7013')
+  const doors = ['main-entry', 'main-exit', 'pool-gate', 'clubhouse', 'service-gate', 'tower-b-lobby']
+  const scanAll = () => Promise.all(doors.flatMap((door) => [bench.scan(door, '7012'), bench.scan(door, '7013')]))
+  const opened = async () => (await scanAll()).filter(({ reason }) => reason === 'opened').length
+  await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: { UsesPerDay: { 6: 3 }, LimitEntryUses: 5 } })
+  expect(await opened()).toBe(3)
+  bench.time.now += 24 * hour
+  expect(await opened()).toBe(2)
+  await bench.signIn()
+  await bench.client.saveUpdateaccessRestrictions({ UserID, Restriction: null })
+  const { user_id: id } = await bench.sandbox.store.selectFrom('access_codes').select('user_id').where('user_id', '=', UserID).executeTakeFirstOrThrow()
+  const { UserGroupID } = await bench.client.getUserDetail({ ID: id ?? 0 })
+  for (const PropertyLocationID of Object.values(at)) {
+    await bench.client.saveUpdateRestriction({ UserGroupID: UserGroupID ?? 0, PropertyLocationID, Restriction: { UsesPerDay: { 1: 2 } } })
+  }
+  bench.time.now += 24 * hour
+  expect(await opened()).toBe(2)
+})
+
+test('uses of a group’s rule are each person’s own', async () => {
+  const bench = await openSignedIn()
+  const [one, other] = [await bench.user('k.broussard@mail.example'), await bench.user('tlcao@mail.example')]
+  await giveCode(bench, one, '7003')
+  await giveCode(bench, other, '7004')
+  await bench.client.saveUpdateRestriction({ UserGroupID: group.towerB, PropertyLocationID: at.entry, Restriction: { LimitEntryUses: 1 } })
+  const reasons = []
+  for (const code of ['7003', '7003', '7004']) reasons.push((await bench.scan('main-entry', code)).reason)
+  expect(reasons).toEqual(['opened', 'usedUp', 'opened'])
+})
+
+test('a user without access to a place is refused there', async () => {
+  const bench = await openSignedIn()
+  const UserID = await bench.user('k.broussard@mail.example')
+  await giveCode(bench, UserID, '7005')
+  await bench.client.createUpdateAccess({ UserID, HasAllLocationAccess: false, PropertyLocations: [at.entry], Modules: [] })
+  expect([await bench.scan('main-entry', '7005'), await bench.scan('main-exit', '7005')]).toMatchObject([{ outcome: 'open' }, { reason: 'wrongReader' }])
+  const { Ports, PropertyLocations } = await bench.client.getUserAccessRestriction({ UserID })
+  expect(Ports.filter(({ IsOpenToUser }) => IsOpenToUser).map(({ PortID }) => PortID)).toEqual(['main-entry'])
+  expect(PropertyLocations).toEqual([at.entry])
+})
+
+test('the narrowest rule counts: door, controller, location', async () => {
+  const { client } = await openSignedIn()
+  const { Locations } = await client.getPropertyInstallLocationDeviceInformation()
+  const ModuleID = Locations.find(({ PropertyLocationID }) => PropertyLocationID === at.lobby)?.Modules[0]?.ModuleID ?? 0
+  const UserGroupID = group.staff
+  const effective = async () => (await client.getGroupRestrictionForModulePort({ UserGroupID, PortID: 'tower-b-lobby' })).Effective?.PlaceName ?? null
+  expect(await effective()).toBeNull()
+  await client.saveUpdateRestriction({ UserGroupID, PropertyLocationID: at.lobby, Restriction: weekend })
+  expect(await effective()).toBe('Tower B Lobby')
+  const ofModule = await client.saveUpdateRestriction({ UserGroupID, PropertyLocationID: at.lobby, ModuleID, Restriction: workDays })
+  expect(await effective()).toBe('WXL, Tower B Lobby')
+  const ofPort = await client.saveUpdateRestriction({ UserGroupID, PropertyLocationID: at.lobby, PortID: 'tower-b-lobby', PresetTemplateID: 3 })
+  expect((await client.getGroupRestrictionForModulePort({ UserGroupID, PortID: 'tower-b-lobby' })).Restriction).toMatchObject({
+    ID: ofPort.ID, PresetTemplateName: 'No access', Restriction: { Windows: [] },
+  })
+  expect((await client.getGroupRestrictionForModule({ UserGroupID, ModuleID })).Restriction?.ID).toBe(ofModule.ID)
+  expect((await client.getGroupRestrictionForPropertyLocation({ UserGroupID, PropertyLocationID: at.lobby })).Restriction?.Restriction).toMatchObject(weekend)
+  await client.deleteUserGroupRestriction({ ID: ofPort.ID })
+  expect(await effective()).toBe('WXL, Tower B Lobby')
+})
+
+test('access points replace all rules of a group or none', async () => {
+  const bench = await openSignedIn()
+  const { client } = bench
+  const UserGroupID = group.vendors
+  const before = (await client.getAppliedGroupRestriction({ UserGroupID })).Restrictions
+  expect(before).toHaveLength(8)
+  const wrong = client.saveAccessPoints({ UserGroupID, AccessPoints: [{ PropertyLocationID: at.entry, PresetTemplateID: 1 }, { PropertyLocationID: 999, PresetTemplateID: 1 }] })
+  await expect(wrong).rejects.toMatchObject({ status: 404 })
+  expect((await client.getAppliedGroupRestriction({ UserGroupID })).Restrictions).toEqual(before)
+  const { Restrictions } = await client.saveAccessPoints({ UserGroupID, AccessPoints: [{ PropertyLocationID: at.entry, Restriction: weekend }] })
+  expect(Restrictions).toMatchObject([{ ID: before.find(({ PropertyLocationID }) => PropertyLocationID === at.entry)?.ID, Restriction: weekend, PresetTemplateID: null }])
+  const UserID = await bench.user('crew@magnolialandscaping.example')
+  expect((await client.getAppliedGroupRestriction({ UserID })).Restrictions).toEqual(Restrictions)
+})
+
+test.each([
+  [{ PropertyLocationID: at.entry }, 400],
+  [{ PropertyLocationID: at.entry, PresetTemplateID: 1, Restriction: weekend }, 400],
+  [{ PropertyLocationID: at.entry, PortID: 'main-exit', PresetTemplateID: 1 }, 404],
+  [{ PropertyLocationID: at.entry, PresetTemplateID: 99 }, 404],
+])('a rule %# that names too little, too much or nothing is refused', async (point, status) => {
+  const { client } = await openSignedIn()
+  await expect(client.saveUpdateRestriction({ UserGroupID: group.staff, ...point })).rejects.toMatchObject({ status })
+})
+
+test('a preset template changes the groups that follow it at once', async () => {
+  const bench = await openSignedIn()
+  const { client } = bench
+  const { Templates } = await client.getPresetRestrictionTemplate()
+  expect(Templates.map(({ Name, AppliedCount }) => `${Name} ${AppliedCount}`)).toEqual(['Always 1', 'No access 6', 'Office hours 3', 'Weekend 0'])
+  const UserID = await bench.user('routes@lonestarpest.example')
+  await giveCode(bench, UserID, '7006')
+  expect(await bench.scan('main-entry', '7006')).toMatchObject({ reason: 'outsideHours' })
+  const office = Templates.find(({ Name }) => Name === 'Office hours')
+  await client.savePresetTemplate({ ID: office?.ID, Name: 'Office hours', Restriction: weekend, Version: office?.Version })
+  expect(await bench.scan('main-entry', '7006')).toMatchObject({ outcome: 'open' })
+  expect((await client.getPresetTemplateDetails({ ID: office?.ID ?? 0 })).Groups).toContainEqual({
+    UserGroupID: group.vendors, UserGroupName: 'Vendors, weekday', PlaceName: 'Main Gate, Entry',
+  })
+  await expect(client.savePresetTemplate({ Name: 'OFFICE HOURS', Restriction: weekend })).rejects.toMatchObject({ code: 'TAKEN', field: 'Name' })
+  await expect(client.savePresetTemplate({ ID: office?.ID, Name: 'Office', Restriction: weekend, Version: 1 })).rejects.toMatchObject({
+    code: 'CONFLICT', body: { current: { ID: office?.ID, Name: 'Office hours', Version: 2, UpdatedBy: 'Dana Whitfield' } },
+  })
+  await expect(client.deletePresetTemplate({ ID: office?.ID ?? 0 })).rejects.toMatchObject({ status: 409, code: 'IN_USE' })
+  await client.deletePresetTemplate({ ID: Templates.find(({ Name }) => Name === 'Weekend')?.ID ?? 0 })
+  expect((await client.getPresetRestrictionTemplate()).Templates).toHaveLength(3)
+})
+
+test.each<[string, Restriction]>([
+  ['windows', { Windows: [{ Days: [], Start: 0, End: 60 }] }],
+  ['validity', { LimitEntryExpirationStartDate: '2026-12-02', EndDate: '2026-12-01' }],
+])('a restriction that contradicts itself in its %s is refused', async (field, Restriction) => {
+  const bench = await openSignedIn()
+  const UserID = await bench.user('k.broussard@mail.example')
+  const refusal = { status: 400, code: 'VALIDATION', field: `Restriction.${field}` }
+  await expect(bench.client.saveUpdateaccessRestrictions({ UserID, Restriction })).rejects.toMatchObject(refusal)
+  await expect(bench.client.savePresetTemplate({ Name: 'Wrong', Restriction })).rejects.toMatchObject(refusal)
+  await expect(bench.client.saveUpdateRestriction({ UserGroupID: group.staff, PropertyLocationID: at.entry, Restriction })).rejects.toMatchObject(refusal)
+})
+
+test('another account’s groups, templates, users and doors are not there', async () => {
+  const bench = await openSignedIn()
+  const UserID = await bench.user('k.broussard@mail.example')
+  await bench.signIn('home@oakline.example')
+  const { client } = bench
+  const missing = { status: 404, code: 'NOT_FOUND' }
+  await expect(client.getAppliedGroupRestriction({ UserGroupID: group.vendors })).rejects.toMatchObject(missing)
+  await expect(client.getPresetTemplateDetails({ ID: 1 })).rejects.toMatchObject(missing)
+  await expect(client.getUserAccessRestriction({ UserID })).rejects.toMatchObject(missing)
+  await expect(client.saveUpdateaccessRestrictions({ UserID, Restriction: null })).rejects.toMatchObject(missing)
+  await expect(client.deleteUserGroupRestriction({ ID: 1 })).rejects.toMatchObject(missing)
+  await expect(client.explainAccess({ UserID, PortID: 'main-entry' })).rejects.toMatchObject(missing)
+  expect((await client.getPresetRestrictionTemplate()).Templates).toEqual([])
+})
+
+test('who may not see restrictions is refused', async () => {
+  const bench = await openBench()
+  await bench.signIn('billing@whisperingpines.example')
+  await expect(bench.client.getPresetRestrictionTemplate()).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  await expect(bench.client.explainAccess({ UserID: 1, PortID: 'main-entry' })).rejects.toMatchObject({ status: 403 })
+})
+
+test('a lockdown denies, save for those who keep access; a fire alarm holds every door open', async () => {
+  const bench = await openSignedIn()
+  await giveCode(bench, await bench.user('k.broussard@mail.example'), '7007')
+  await giveCode(bench, await bench.user('station7@hfd.example'), '7008')
+  await bench.sandbox.store.updateTable('ports').set({ status: 'Locked' }).where('id', '=', 'main-entry').execute()
+  expect(await bench.scan('main-entry', '7007')).toMatchObject({ reason: 'lockedDown', message: 'Main Gate, Entry is in lockdown.' })
+  expect(await bench.scan('main-entry', '7008')).toMatchObject({ outcome: 'open' })
+  await bench.sandbox.store.updateTable('properties').set({ fire_alarm_at: bench.time.now }).where('id', '=', 1).execute()
+  await giveCode(bench, await bench.user('gloria.estrada@mail.example'), '7009')
+  expect(await bench.scan('main-exit', '7009')).toMatchObject({ outcome: 'open' })
+})
+
+test('a group without access opens nothing', async () => {
+  const bench = await openSignedIn()
+  await giveCode(bench, await bench.user('gloria.estrada@mail.example'), '7010')
+  expect(await bench.scan('main-entry', '7010')).toMatchObject({ outcome: 'denied', reason: 'outsideHours', message: 'Outside the hours of this code. It does not open again.' })
+})
+
+test('QR and bluetooth checks answer as a reader would', async () => {
+  const bench = await openSignedIn()
+  const vendor = { UserID: await bench.user('routes@lonestarpest.example'), PortID: 'main-entry' }
+  expect(await bench.client.qrCodeAccessCheck(vendor)).toMatchObject({ IsAllowed: false, Reason: 'outsideHours' })
+  bench.time.now += 48 * hour + 10 * minute
+  await bench.signIn()
+  expect(await bench.client.bluetoothAccessCheck(vendor)).toMatchObject({ IsAllowed: true, Reason: 'opened' })
+})

@@ -1,0 +1,222 @@
+import { groupRuleAnswer, placeName } from '../access/groupRuleAnswer.ts'
+import { findGroupRules, type GroupRule, ruleAtPort } from '../access/groupRules.ts'
+import { moduleOf, notFound, type Place, placeOf, portOf, readPlaces } from '../access/places.ts'
+import { findTemplate, templateAnswer } from '../access/presetTemplates.ts'
+import { readRestrictionInput } from '../access/readRestrictionInput.ts'
+import type { RestrictionInput } from '../access/restrictionWire.ts'
+import type { SignedInCall } from '../Call.ts'
+import { findUser } from '../people/findUser.ts'
+import { findGroup, findGroupToChange } from '../people/groups.ts'
+import { presetTemplateNameHolder } from '../people/taken.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { conflict, Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyInstallLocationDeviceInformation'> = async (_request, call) => {
+  const { account_id: accountId } = call.user
+  const places = await readPlaces(call.store, accountId)
+  return {
+    Locations: places.map(({ locationId, propertyId, name, timeZone, modules }) => ({
+      PropertyLocationID: locationId,
+      PropertyID: propertyId,
+      Name: name,
+      TimeZone: timeZone,
+      Modules: modules.map((module) => ({
+        ModuleID: module.id,
+        Name: module.name,
+        HardwareModel: module.hardwareModel,
+        HardwareID: module.hardware?.id ?? null,
+        IsOnline: module.isOnline,
+        Ports: module.ports.map((port) => ({ PortID: port.id, PortNumber: port.number, Name: port.name, Status: port.status })),
+      })),
+    })),
+  }
+}
+
+export const getAppliedGroupRestriction: Handler<'getAppliedGroupRestriction'> = async ({ UserGroupID, UserID }, call) => {
+  const viewer = await viewerOf(call)
+  if ((UserGroupID === undefined) === (UserID === undefined)) {
+    throw new Refusal(400, 'VALIDATION', 'Name either a user group or a user.', { field: 'UserGroupID' })
+  }
+  const groupId = UserID === undefined ? (UserGroupID ?? 0) : (await findUser(call.store, viewer, UserID, 'UserID')).group_id
+  if (groupId === null) return { Restrictions: [] }
+  const group = await findGroup(call.store, viewer, groupId, 'UserGroupID')
+  const places = await readPlaces(call.store, viewer.accountId)
+  const rules = await findGroupRules(call.store, { groupId })
+  return { Restrictions: rules.map((rule) => groupRuleAnswer(rule, group.name, places)) }
+}
+
+export const getGroupRestrictionForModulePort: Handler<'getGroupRestrictionForModulePort'> = (request, call) =>
+  ruleAtPlace(call, request.UserGroupID, (rules, places) => {
+    const { place, module } = portOf(places, request.PortID)
+    const own = rules.find(({ portId }) => portId === request.PortID) ?? null
+    return { own, effective: ruleAtPort(rules, { locationId: place.locationId, moduleId: module.id, portId: request.PortID }) }
+  })
+
+export const getGroupRestrictionForModule: Handler<'getGroupRestrictionForModule'> = (request, call) =>
+  ruleAtPlace(call, request.UserGroupID, (rules, places) => {
+    const { place } = moduleOf(places, request.ModuleID)
+    const own = rules.find(({ moduleId, portId }) => portId === null && moduleId === request.ModuleID) ?? null
+    return { own, effective: own ?? ofLocation(rules, place.locationId) }
+  })
+
+export const getGroupRestrictionForPropertyLocation: Handler<'getGroupRestrictionForPropertyLocation'> = (request, call) =>
+  ruleAtPlace(call, request.UserGroupID, (rules, places) => {
+    const own = ofLocation(rules, placeOf(places, request.PropertyLocationID).locationId)
+    return { own, effective: own }
+  })
+
+function ofLocation(rules: readonly GroupRule[], locationId: number): GroupRule | null {
+  return rules.find((rule) => rule.portId === null && rule.moduleId === null && rule.locationId === locationId) ?? null
+}
+
+type ChooseRule = (rules: readonly GroupRule[], places: readonly Place[]) => { own: GroupRule | null; effective: GroupRule | null }
+
+async function ruleAtPlace(call: SignedInCall, groupId: number, choose: ChooseRule) {
+  const viewer = await viewerOf(call)
+  const group = await findGroup(call.store, viewer, groupId, 'UserGroupID')
+  const places = await readPlaces(call.store, viewer.accountId)
+  const { own, effective } = choose(await findGroupRules(call.store, { groupId }), places)
+  return { Restriction: own && groupRuleAnswer(own, group.name, places), Effective: effective && groupRuleAnswer(effective, group.name, places) }
+}
+
+export const getPresetRestrictionTemplate: Handler<'getPresetRestrictionTemplate'> = async (_request, call) => {
+  const { account_id: accountId } = call.user
+  const rows = await call.store.selectFrom('preset_templates').selectAll().where('account_id', '=', accountId).orderBy('name').execute()
+  const answers = rows.map(async (row) => templateAnswer(row, await findGroupRules(call.store, { presetTemplateId: row.id })))
+  return { Templates: await Promise.all(answers) }
+}
+
+export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = async ({ ID }, call) => {
+  const { account_id: accountId } = call.user
+  const row = await findTemplate(call.store, accountId, ID)
+  const rules = await findGroupRules(call.store, { presetTemplateId: ID })
+  const groups = await call.store.selectFrom('user_groups').select(['id', 'name']).where('account_id', '=', accountId).execute()
+  const places = await readPlaces(call.store, accountId)
+  const Groups = rules.map((rule) => ({
+    UserGroupID: rule.groupId,
+    UserGroupName: groups.find(({ id }) => id === rule.groupId)?.name ?? '',
+    PlaceName: placeName(places, rule),
+  }))
+  return { ...templateAnswer(row, rules), Groups }
+}
+
+export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Name, Restriction, Version }, call) => {
+  const { account_id: accountId, name: by } = call.user
+  return call.store.transaction().execute(async (trx) => {
+    const before = ID === null ? null : await findTemplate(trx, accountId, ID)
+    if (before && Version !== null && Version !== before.version) {
+      throw conflict(templateAnswer(before, await findGroupRules(trx, { presetTemplateId: before.id })))
+    }
+    if (await presetTemplateNameHolder(trx, { accountId, exceptId: ID ?? undefined }, Name)) throw new Refusal(409, 'TAKEN', 'Another template has this name.', { field: 'Name' })
+    const version = (before?.version ?? 0) + 1
+    const values = { account_id: accountId, name: Name, restriction: readRestrictionInput(Restriction), version, updated_by: by }
+    const message = 'Template saved.'
+    if (before) {
+      await trx.updateTable('preset_templates').set(values).where('id', '=', before.id).execute()
+      return { ID: before.id, Version: version, message }
+    }
+    const { id } = await trx.insertInto('preset_templates').values(values).returning('id').executeTakeFirstOrThrow()
+    return { ID: id, Version: version, message }
+  })
+}
+
+export const deletePresetTemplate: Handler<'deletePresetTemplate'> = async ({ ID }, call) => {
+  const { account_id: accountId } = call.user
+  return call.store.transaction().execute(async (trx) => {
+    await findTemplate(trx, accountId, ID)
+    const followers = await findGroupRules(trx, { presetTemplateId: ID })
+    if (followers.length > 0) throw new Refusal(409, 'IN_USE', `${followers.length} group restrictions follow this template.`, { field: 'ID' })
+    await trx.deleteFrom('preset_templates').where('id', '=', ID).execute()
+    return { message: 'Template deleted.' }
+  })
+}
+
+interface AccessPoint {
+  PropertyLocationID: number
+  ModuleID: number | null
+  PortID: string | null
+  PresetTemplateID: number | null
+  Restriction: RestrictionInput | null
+}
+
+export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, call) => {
+  const viewer = await viewerOf(call)
+  return call.store.transaction().execute(async (trx) => {
+    const group = await findGroupToChange(trx, viewer, request.UserGroupID, 'UserGroupID')
+    const values = { ...(await ruleValues(trx, viewer.accountId, group.id, request)), updated_by: viewer.user.name }
+    const present = (await findGroupRules(trx, { groupId: group.id })).find(
+      (rule) => rule.locationId === values.location_id && rule.moduleId === values.module_id && rule.portId === values.port_id,
+    )
+    if (request.Version !== null && request.Version !== (present?.version ?? 0)) {
+      // Somebody removed it meanwhile: there is nothing to put both together with.
+      if (!present) throw notFound('restriction', 'PropertyLocationID')
+      throw conflict(groupRuleAnswer(present, group.name, await readPlaces(trx, viewer.accountId)))
+    }
+    const Version = (present?.version ?? 0) + 1
+    const message = 'Restriction saved.'
+    if (present) {
+      await trx.updateTable('group_restrictions').set({ ...values, version: Version }).where('id', '=', present.id).execute()
+      return { ID: present.id, Version, message }
+    }
+    const { id } = await trx.insertInto('group_restrictions').values({ ...values, version: Version }).returning('id').executeTakeFirstOrThrow()
+    return { ID: id, Version, message }
+  })
+}
+
+export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupID, AccessPoints }, call) => {
+  const viewer = await viewerOf(call)
+  return call.store.transaction().execute(async (trx) => {
+    const group = await findGroupToChange(trx, viewer, UserGroupID, 'UserGroupID')
+    const before = await findGroupRules(trx, { groupId: group.id })
+    const keyOf = (rule: { location_id: number; module_id: number | null; port_id: string | null }) =>
+      [rule.location_id, rule.module_id ?? '', rule.port_id ?? ''].join('|')
+    const rows = new Map<string, Awaited<ReturnType<typeof ruleValues>>>()
+    for (const point of AccessPoints) {
+      const values = { ...(await ruleValues(trx, viewer.accountId, group.id, point)), updated_by: viewer.user.name }
+      if (rows.has(keyOf(values))) throw new Refusal(400, 'VALIDATION', 'A place is named twice.', { field: 'AccessPoints' })
+      rows.set(keyOf(values), values)
+    }
+    // A rule that stays keeps its id: what people have used of it counts on.
+    for (const rule of before) {
+      const key = keyOf({ location_id: rule.locationId, module_id: rule.moduleId, port_id: rule.portId })
+      const values = rows.get(key)
+      if (!values) await trx.deleteFrom('group_restrictions').where('id', '=', rule.id).execute()
+      else await trx.updateTable('group_restrictions').set({ ...values, version: rule.version + 1 }).where('id', '=', rule.id).execute()
+      rows.delete(key)
+    }
+    for (const values of rows.values()) await trx.insertInto('group_restrictions').values({ ...values, version: 1 }).execute()
+    const places = await readPlaces(trx, viewer.accountId)
+    const after = await findGroupRules(trx, { groupId: group.id })
+    return { message: 'Access points saved.', Restrictions: after.map((rule) => groupRuleAnswer(rule, group.name, places)) }
+  })
+}
+
+export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> = async ({ ID }, call) => {
+  const viewer = await viewerOf(call)
+  const [rule] = await findGroupRules(call.store, { id: ID })
+  if (!rule) throw notFound('restriction', 'ID')
+  await findGroupToChange(call.store, viewer, rule.groupId)
+  await call.store.deleteFrom('group_restrictions').where('id', '=', ID).execute()
+  return { message: 'Restriction removed.' }
+}
+
+async function ruleValues(store: Store, accountId: number, groupId: number, point: AccessPoint) {
+  const { PropertyLocationID, ModuleID, PortID, PresetTemplateID, Restriction } = point
+  placeName(await readPlaces(store, accountId), { locationId: PropertyLocationID, moduleId: ModuleID, portId: PortID })
+  if ((PresetTemplateID === null) === (Restriction === null)) {
+    throw new Refusal(400, 'VALIDATION', 'Send a template or a restriction, not both.', { field: 'Restriction' })
+  }
+  if (PresetTemplateID !== null) {
+    await findTemplate(store, accountId, PresetTemplateID)
+  }
+  return {
+    group_id: groupId,
+    location_id: PropertyLocationID,
+    module_id: PortID === null ? ModuleID : null,
+    port_id: PortID,
+    preset_template_id: PresetTemplateID,
+    restriction: Restriction === null ? null : readRestrictionInput(Restriction),
+  }
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { userId } from '../peopleCalls.fixture.ts'
+import { type Bench, danaName, openBench } from '../testing.fixture.ts'
+
+type Action = Parameters<Bench['client']['saveBulkUserAction']>[0]['Action']
+
+async function open() {
+  const bench = await openBench()
+  await bench.signIn()
+  const ids = (...emails: string[]) => Promise.all(emails.map((email) => userId(bench, email)))
+  const act = (SelectedUsers: number[], Action: Action) => bench.client.saveBulkUserAction({ Selection: { SelectedUsers }, Action })
+  return { bench, ids, act }
+}
+
+test('each row says what became of it: done, unchanged, refused with the reason', async () => {
+  const { bench, ids, act } = await open()
+  const [inA = 0, inB = 0, oakline = 0] = await ids('anabarr@mail.example', 'k.broussard@mail.example', 'home@oakline.example')
+  const result = await act([inA, inB, oakline, 99_999], { Kind: 'group', UserGroupID: 3 })
+  expect(result).toMatchObject({ Done: 1, Unchanged: 1, Refused: 2, message: '1 changed, 1 unchanged, 2 refused.' })
+  expect(result.Results.map(({ ID, Outcome, Code }) => [ID, Outcome, Code])).toEqual([
+    [oakline, 'refused', 'NOT_FOUND'], [99_999, 'refused', 'NOT_FOUND'], [inB, 'done', ''], [inA, 'unchanged', ''],
+  ])
+  expect((await bench.client.getUserDetail({ ID: inB })).UserGroupID).toBe(3)
+  expect((await bench.client.getUserDetail({ ID: inA })).Version).toBe(1)
+})
+
+test('a whole filter but some, if it holds as many as the person saw', async () => {
+  const { bench } = await open()
+  const { Total, Users } = await bench.client.getUserTierUserList({ userGroupID: 5 })
+  const except = Users[0]?.ID ?? 0
+  const send = (ExpectedCount: number) =>
+    bench.client.saveBulkUserAction({
+      Selection: { Filter: { userGroupID: 5 }, ExpectedCount, ExceptUsers: [except] }, Action: { Kind: 'group', UserGroupID: 4 },
+    })
+  await expect(send(Total - 1)).rejects.toMatchObject({ status: 409, code: 'SELECTION_CHANGED', body: { count: Total } })
+  expect(await send(Total)).toMatchObject({ Done: Total - 1, Refused: 0 })
+  expect((await bench.client.getUserTierUserList({ userGroupID: 5 })).Users.map(({ ID }) => ID)).toEqual([except])
+})
+
+test('everybody into one group, but not oneself', async () => {
+  const { bench } = await open()
+  const ExpectedCount = (await bench.client.getUserTierUserList({})).Total
+  const result = await bench.client.saveBulkUserAction({ Selection: { Filter: {}, ExpectedCount }, Action: { Kind: 'group', UserGroupID: 4 } })
+  expect(result.Results[0]).toMatchObject({ Name: 'Dana Whitfield', Code: 'OWN_USER' })
+  expect(result.Done + result.Unchanged + 1).toBe(ExpectedCount)
+  const own = { UserID: await userId(bench, danaName), SelectedUserGroupID: 4, SelectedUserProfiles: [1 as const], IsCodeuserGroupchanges: false }
+  await expect(bench.client.saveUserGroupUserProfiles(own)).rejects.toMatchObject({ status: 409, code: 'OWN_USER' })
+})
+
+test('web access off for many, but not for oneself', async () => {
+  const { bench, ids, act } = await open()
+  const selected = await ids(danaName, 'k.broussard@mail.example', 'anabarr@mail.example', 'billing@whisperingpines.example')
+  const ines = await bench.signIn('billing@whisperingpines.example')
+  await bench.signIn()
+  const result = await act(selected, { Kind: 'webAccess', IsWebLoginEnabled: false })
+  expect(result.Results.map(({ Outcome, Code }) => Outcome + Code)).toEqual(['refusedOWN_USER', 'done', 'done', 'unchanged'])
+  await expect(bench.as(ines, () => bench.client.getDashboard())).rejects.toMatchObject({ name: 'SessionExpired' })
+})
+
+test('web access on gives each a name to sign in with, where there is one', async () => {
+  const { bench, ids, act } = await open()
+  const [ana = 0, patrol = 0] = await ids('anabarr@mail.example', 'ops@oakridge.example')
+  await bench.client.updateUserDetail({ ID: patrol, Version: 1, Email: '' })
+  const result = await act([ana, patrol], { Kind: 'webAccess', IsWebLoginEnabled: true })
+  expect(result.Results.map(({ ID, Outcome, Code }) => [ID, Outcome, Code])).toEqual([[patrol, 'refused', 'VALIDATION'], [ana, 'done', '']])
+  expect(await bench.client.getUserDetail({ ID: ana })).toMatchObject({ Username: 'anabarr@mail.example', Status: 'Invited' })
+})
+
+test('many moved out are taken back together', async () => {
+  const { bench, ids, act } = await open()
+  const selected = await ids('anabarr@mail.example', 'k.broussard@mail.example', danaName)
+  const { ReceiptToken = '', Done, Refused } = await act(selected, { Kind: 'moveOut' })
+  expect([Done, Refused]).toEqual([2, 1])
+  const group = async () => Promise.all(selected.slice(0, 2).map(async (ID) => (await bench.client.getUserDetail({ ID })).UserGroupID))
+  expect(await group()).toEqual([6, 6])
+  await bench.client.undoMoveOut({ ReceiptToken })
+  expect(await group()).toEqual([3, 4])
+})
+
+test('many deleted', async () => {
+  const { bench, ids, act } = await open()
+  const selected = await ids('anabarr@mail.example', 'k.broussard@mail.example')
+  expect(await act(selected, { Kind: 'delete' })).toMatchObject({ Done: 2 })
+  await expect(bench.client.getUserDetail({ ID: selected[0] ?? 0 })).rejects.toMatchObject({ status: 404 })
+})
+
+test('sent again under its key, a bulk action is done once', async () => {
+  const { bench, ids } = await open()
+  const request = { Selection: { SelectedUsers: await ids('anabarr@mail.example') }, Action: { Kind: 'group', UserGroupID: 4 } } as const
+  const options = { idempotencyKey: crypto.randomUUID() }
+  const first = await bench.client.saveBulkUserAction(request, options)
+  expect(await bench.client.saveBulkUserAction(request, options)).toEqual(first)
+  expect(first.Done).toBe(1)
+})
+
+test('§7 saveUserGroupMultiUserMultiProfile gives group and profiles to many', async () => {
+  const { bench, ids } = await open()
+  const SelectedUsers = await ids('anabarr@mail.example', 'k.broussard@mail.example')
+  const result = await bench.client.saveUserGroupMultiUserMultiProfile({ SelectedUsers, SelectedUserGroupId: 2, SelectedUserProfiles: [3] })
+  expect(result).toMatchObject({ Done: 2, Refused: 0 })
+  const { SelectedUserGroupID, SelectedUserProfiles } = await bench.client.getUserGroupUserProfiles({ UserID: SelectedUsers[0] ?? 0 })
+  expect([SelectedUserGroupID, SelectedUserProfiles]).toEqual([2, [3]])
+  const refused = await bench.client.saveUserGroupMultiUserMultiProfile({ SelectedUsers, SelectedUserGroupId: 2, SelectedUserProfiles: [2] })
+  expect(refused.Results.map(({ Code }) => Code)).toEqual(['FORBIDDEN', 'FORBIDDEN'])
+})

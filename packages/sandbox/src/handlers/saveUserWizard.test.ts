@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { type Bench, openBench, tokenOf } from '../testing.fixture.ts'
+
+type Wizard = Parameters<Bench['client']['saveUserWizard']>[0]
+
+const ngozi = {
+  FirstName: 'Ngozi', LastName: 'Achterberg-Lindqvist', Email: 'ngozi@mail.example', Unit: '0417', DirectoryPin: '0417', IsWebLoginEnabled: true,
+}
+const code: NonNullable<Wizard['AccessCodes']>[number] = {
+  AccessCodeTypeID: 1, Label: 'Gate code', Code: '77231', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }],
+}
+const wizard: Wizard = {
+  PropertyID: 1, UserGroupID: 4, HasAllLocationAccess: false, PropertyLocations: [101, 108], User: ngozi, AccessCodes: [code],
+  CallGroup: { Kind: 'new', Name: 'Unit 0417', IsVideo: true },
+}
+
+async function open() {
+  const bench = await openBench()
+  await bench.signIn()
+  const count = async () => (await bench.client.getUserTierUserList({})).Total
+  return { bench, save: (change: Partial<Wizard> = {}) => bench.client.saveUserWizard({ ...wizard, ...change }), count }
+}
+
+test('a user is made with group, places, code, call group and mail in one step', async () => {
+  const { bench, save } = await open()
+  const { User, message } = await save()
+  expect(message).toBe('Ngozi Achterberg-Lindqvist is added.')
+  expect(User).toMatchObject({
+    Name: 'Ngozi Achterberg-Lindqvist', Username: 'ngozi@mail.example', UserGroupName: 'Residents, Tower B', PropertyLocations: [101, 108],
+    CallGroupName: 'Unit 0417', Status: 'Invited', DirectoryPin: '0417',
+  })
+  expect((await bench.scan('main-entry', '77231')).outcome).toBe('open')
+  const [mail] = await bench.outbox()
+  expect(mail).toMatchObject({ to: 'ngozi@mail.example', subject: 'Set your password' })
+  await bench.client.createMasterUserPassword({ Username: tokenOf(mail?.link), Password: 'sandbox2' })
+  await expect(bench.signIn('ngozi@mail.example', 'sandbox2')).resolves.toBeDefined()
+})
+
+test.each<[string, Partial<Wizard>, object]>([
+  ['a taken e-mail address', { User: { ...ngozi, Email: 'a.abbott@mail.example' } }, { code: 'TAKEN', field: 'User.Email' }],
+  ['a taken code', { AccessCodes: [code, { ...code, Code: '88213' }] }, { code: 'TAKEN', field: 'AccessCodes.1.Code' }],
+  ['the same code twice', { AccessCodes: [code, code] }, { code: 'TAKEN', field: 'AccessCodes.1.Code' }],
+  ['a code with letters', { AccessCodes: [{ ...code, Code: '12ab' }] }, { code: 'VALIDATION', field: 'AccessCodes.0.Code' }],
+  ['§5 a call group name of four characters', { CallGroup: { Kind: 'new', Name: 'Desk', IsVideo: true } }, { code: 'VALIDATION', field: 'CallGroup.Name' }],
+  ['§5 a call group name twice', { CallGroup: { Kind: 'new', Name: 'Night line', IsVideo: false } }, { code: 'TAKEN', field: 'CallGroup.Name' }],
+  ['a bad password', { User: { ...ngozi, Password: 'short' } }, { code: 'VALIDATION', field: 'User.Password' }],
+  ['a group of nobody', { UserGroupID: 999 }, { status: 404, field: 'UserGroupID' }],
+  ['a location of nobody', { PropertyLocations: [999] }, { status: 404, field: 'PropertyLocations' }],
+  ['another account’s property', { PropertyID: 2 }, { status: 404, field: 'PropertyID' }],
+  ['a call group of nobody', { CallGroup: { Kind: 'existing', callgroupId: 999 } }, { status: 404, field: 'CallGroup.callgroupId' }],
+  ['rights one has not', { User: { ...ngozi, IsKitsAdmin: true } }, { status: 403, field: 'User.IsKitsAdmin' }],
+])('%s makes nothing at all', async (_name, change, refusal) => {
+  const { bench, save, count } = await open()
+  const before = [await count(), (await bench.outbox()).length]
+  await expect(save(change)).rejects.toMatchObject(refusal)
+  expect([await count(), (await bench.outbox()).length]).toEqual(before)
+  expect(await bench.client.isCallGroupNameUnique({ Value: 'Unit 0417' })).toMatchObject({ IsUnique: true })
+})
+
+test('sent again under its key, it makes one user', async () => {
+  const { bench, count } = await open()
+  const before = await count()
+  const options = { idempotencyKey: crypto.randomUUID() }
+  const first = await bench.client.saveUserWizard(wizard, options)
+  expect(await bench.client.saveUserWizard(wizard, options)).toEqual(first)
+  expect(await count()).toBe(before + 1)
+})
+
+test('a single-family owner sets the house up, and lands on the dashboard from then on', async () => {
+  const { bench } = await open()
+  const house = { AccountName: 'The Okafors', Address: '12 Oakline Drive', TimezoneID: 'America/Denver', FirstName: 'Ada', LastName: 'Okafor', Phone: '', WatchmanPhoneNumber: '' }
+  await expect(bench.client.updateSingleFamilyManualAccount(house)).rejects.toMatchObject({ status: 403 })
+  const { authKey } = await bench.signIn('home@oakline.example')
+  await expect(bench.client.updateSingleFamilyManualAccount({ ...house, TimezoneID: 'Moon' })).rejects.toMatchObject({ field: 'TimezoneID' })
+  await bench.client.updateSingleFamilyManualAccount(house)
+  expect(await bench.client.getUserDetails({ authkey: authKey })).toMatchObject({ AccountName: 'The Okafors', IS_SFH_ACTIVE: false })
+})

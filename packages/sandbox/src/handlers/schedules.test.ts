@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import type { ApiClient } from '@portal/api-client'
+import { openBench } from '../testing.fixture.ts'
+
+type ScheduleInput = Parameters<ApiClient['saveSchedule']>[0]
+
+const openDay: ScheduleInput = {
+  Name: 'Open day', PropertyLocationID: 104, DoorOutputMode: 2, Ports: ['clubhouse'], Windows: [{ Days: [6], Start: 540, End: 720 }],
+  Exceptions: [], PausesOnHolidays: true, IsActive: true,
+}
+
+async function openSignedIn() {
+  const bench = await openBench()
+  await bench.signIn()
+  return bench
+}
+
+test('§3 a hold-open schedule is saved, runs in its windows, and says when it runs next', async () => {
+  const { client, time } = await openSignedIn()
+  const { ID } = await client.saveSchedule(openDay)
+  const read = async () => (await client.getSchedules({ PropertyLocationID: 104 })).Schedules
+  expect(await read()).toMatchObject([{ ID, ...openDay, TimeZone: 'America/Chicago', IsRunning: true, NextChange: null, Version: 1 }])
+  time.now = Date.parse('2026-11-21T16:20:00Z')
+  await client.saveSchedule({ ...openDay, ID, Windows: [{ Days: [7], Start: 540, End: 720 }], Version: 1 })
+  expect(await read()).toMatchObject([{ IsRunning: false, NextChange: '2026-11-22T15:00:00.000Z', Version: 2 }])
+})
+
+test('a schedule pauses on holidays of its property, and on dates of its own', async () => {
+  const { client, scan } = await openSignedIn()
+  const { ID } = await client.saveSchedule(openDay)
+  const running = async () => (await client.getSchedules()).Schedules.find((schedule) => schedule.ID === ID)?.IsRunning
+  expect(await scan('clubhouse', '88213')).toMatchObject({ outcome: 'open' })
+  const holiday = await client.saveHoliday({ PropertyLocationID: 101, Name: 'Founders’ Day', From: '2026-11-21', Until: '2026-11-21' })
+  expect(await running()).toBe(false)
+  await client.deleteHoliday({ ID: holiday.ID })
+  expect(await running()).toBe(true)
+  const closed = { Name: 'Cleaning', From: '2026-11-21', Until: '2026-11-21', Effect: 'deny', Start: 0, End: 1440 } as const
+  await client.saveSchedule({ ...openDay, ID, Exceptions: [closed] })
+  expect(await running()).toBe(false)
+})
+
+test('a momentary schedule, and one that is switched off, hold nothing open', async () => {
+  const { client } = await openSignedIn()
+  await client.saveSchedule({ ...openDay, DoorOutputMode: 1 })
+  await client.saveSchedule({ ...openDay, Name: 'Off', IsActive: false })
+  expect((await client.getSchedules({ PropertyLocationID: 104 })).Schedules.map(({ IsRunning }) => IsRunning)).toEqual([false, false])
+})
+
+test('§3 a momentary schedule opens its doors as each window begins: a push to the controller, an event of the door, and the next time', async () => {
+  const { client, time, sandbox, signIn } = await openSignedIn()
+  const { ID } = await client.saveSchedule({ ...openDay, DoorOutputMode: 1, Windows: [{ Days: [6, 7], Start: 615, End: 620 }] })
+  const shown = async () => {
+    await signIn()
+    const [events, pushes, schedules] = await Promise.all([client.getDashboard(), client.getDevicePushes({}), client.getSchedules()])
+    return {
+      events: events.Events.filter(({ Who }) => Who === 'Open day').map(({ At, Who, PortName, Decision, Reason }) => ({ At, Who, PortName, Decision, Reason })),
+      pushes: pushes.Pushes.filter(({ Action }) => Action === 'pulse').map(({ At, Status }) => ({ At, Status })),
+      next: schedules.Schedules.find((schedule) => schedule.ID === ID)?.NextChange,
+    }
+  }
+  expect(await shown()).toEqual({ events: [], pushes: [], next: '2026-11-21T16:15:00.000Z' })
+  time.now = Date.parse('2026-11-21T16:20:00Z')
+  const first = { At: '2026-11-21T16:15:00.000Z', Who: 'Open day', PortName: 'Clubhouse Front Door', Decision: 'open', Reason: 'opened' }
+  expect(await shown()).toEqual({ events: [first], pushes: [{ At: first.At, Status: 'sent' }], next: '2026-11-22T16:15:00.000Z' })
+  expect(await shown()).toMatchObject({ events: [first] })
+
+  await sandbox.store.updateTable('ports').set({ status: 'Locked' }).where('id', '=', 'clubhouse').execute()
+  time.now = Date.parse('2026-11-22T16:15:00Z')
+  expect((await shown()).events).toEqual([{ ...first, At: '2026-11-22T16:15:00.000Z', Decision: 'denied', Reason: 'lockedDown' }, first])
+})
+
+test('a momentary schedule does nothing for a time before it was made, on a holiday, and while it is switched off', async () => {
+  const { client, time, sandbox, signIn } = await openSignedIn()
+  const pulses = async () => {
+    await signIn()
+    return sandbox.store.selectFrom('gate_events').select('at').where('credential_kind', '=', 'Schedule').where('who', '=', 'Open day').execute()
+  }
+  const { ID } = await client.saveSchedule({ ...openDay, DoorOutputMode: 3, Windows: [{ Days: [6], Start: 590, End: 600 }, { Days: [7], Start: 615, End: 620 }] })
+  time.now += 30 * 60_000
+  expect(await pulses()).toHaveLength(0)
+  await client.saveHoliday({ PropertyLocationID: 101, Name: 'Founders’ Day', From: '2026-11-22', Until: '2026-11-22' })
+  time.now = Date.parse('2026-11-28T15:49:00Z')
+  expect(await pulses()).toHaveLength(0)
+  time.now = Date.parse('2026-11-28T16:49:00Z')
+  expect(await pulses()).toHaveLength(1)
+  await client.saveSchedule({ ...openDay, ID, DoorOutputMode: 3, IsActive: false })
+  time.now += 14 * 86_400_000
+  expect(await pulses()).toHaveLength(1)
+})
+
+test('refusals: a name twice, an old version, a day-less window, a door or schedule of nobody', async () => {
+  const { client } = await openSignedIn()
+  const { ID } = await client.saveSchedule(openDay)
+  await expect(client.saveSchedule({ ...openDay, Name: 'open DAY' })).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Name' })
+  await client.saveSchedule({ ...openDay, ID, Version: 1 })
+  await expect(client.saveSchedule({ ...openDay, ID, Version: 1 })).rejects.toMatchObject({
+    code: 'CONFLICT', message: 'Dana Whitfield changed this meanwhile.', body: { current: { ID, Version: 2, UpdatedBy: 'Dana Whitfield', Ports: ['clubhouse'] } },
+  })
+  await expect(client.saveSchedule({ ...openDay, Name: 'x', Windows: [{ Days: [], Start: 0, End: 60 }] })).rejects.toMatchObject({ field: 'Windows' })
+  await expect(client.saveSchedule({ ...openDay, Name: 'x', Ports: ['nowhere'] })).rejects.toMatchObject({ status: 404 })
+  await client.deleteSchedule({ ID })
+  await expect(client.deleteSchedule({ ID })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' })
+})
+
+test('holidays are read soonest first, changed and refused', async () => {
+  const bench = await openSignedIn()
+  const { client } = bench
+  const { Holidays } = await client.getHolidays()
+  expect(Holidays).toMatchObject([{ Name: 'Christmas Day', From: '2026-12-25' }, { Name: 'New Year’s Day', From: '2027-01-01' }])
+  const [christmas] = Holidays
+  if (!christmas) throw new Error('No holiday is seeded.')
+  const { ID, PropertyLocationID } = christmas
+  await client.saveHoliday({ ID, PropertyLocationID, Name: 'Christmas', From: '2026-12-24', Until: '2026-12-26', Version: 1 })
+  const saved = { ID, Name: 'Christmas', Until: '2026-12-26', Version: 2, UpdatedBy: 'Dana Whitfield' }
+  expect((await client.getHolidays({ PropertyLocationID })).Holidays[0]).toMatchObject(saved)
+  const late = client.saveHoliday({ ID, PropertyLocationID, Name: 'Xmas', From: '2026-12-24', Until: '2026-12-24', Version: 1 })
+  await expect(late).rejects.toMatchObject({ code: 'CONFLICT', body: { current: saved } })
+  await expect(client.saveHoliday({ PropertyLocationID, Name: 'x', From: '2026-12-02', Until: '2026-12-01' })).rejects.toMatchObject({ field: 'Until' })
+  await bench.signIn('home@oakline.example')
+  await expect(client.deleteHoliday({ ID })).rejects.toMatchObject({ status: 404 })
+  expect((await client.getHolidays()).Holidays).toEqual([])
+})
+
+test('another account’s schedules are not there, and not everybody may change them', async () => {
+  const bench = await openSignedIn()
+  const { ID } = await bench.client.saveSchedule(openDay)
+  await bench.signIn('home@oakline.example')
+  await expect(bench.client.deleteSchedule({ ID })).rejects.toMatchObject({ status: 404 })
+  expect((await bench.client.getSchedules()).Schedules).toEqual([])
+  await bench.signIn('billing@whisperingpines.example')
+  await expect(bench.client.getSchedules()).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,104 @@
+import { notFound, placeOf, portOf, readPlaces } from '../access/places.ts'
+import { toException, toWindow } from '../access/restrictionWire.ts'
+import { conflict, Refusal } from '../Refusal.ts'
+import { skipTo } from '../schedules/runSchedules.ts'
+import { findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
+
+export const getSchedules: Handler<'getSchedules'> = async ({ PropertyLocationID }, call) => {
+  const { account_id: accountId } = call.user
+  const places = await readPlaces(call.store, accountId)
+  let query = call.store.selectFrom('schedules').selectAll().where('account_id', '=', accountId).orderBy('name')
+  if (PropertyLocationID !== undefined) query = query.where('location_id', '=', placeOf(places, PropertyLocationID).locationId)
+  const rows = await query.execute()
+  return { Schedules: await Promise.all(rows.map((row) => scheduleAnswer(call.store, row, places, call.clock.now()))) }
+}
+
+export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
+  const { account_id: accountId, name: by } = call.user
+  const { ID, Name, PropertyLocationID, DoorOutputMode: mode, Ports, Windows, Exceptions, PausesOnHolidays, IsActive, Version } = request
+  return call.store.transaction().execute(async (trx) => {
+    const places = await readPlaces(trx, accountId)
+    const { propertyId } = placeOf(places, PropertyLocationID)
+    for (const id of Ports) if (portOf(places, id).place.propertyId !== propertyId) throw notFound('door at this property', 'Ports')
+    if (Windows.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'A window has no weekday.')
+    if (Exceptions.some(({ From, Until }) => Until < From)) throw invalid('Exceptions', 'An exception ends before it begins.')
+    const before = ID === null ? null : await findSchedule(trx, accountId, ID)
+    if (before && Version !== null && Version !== before.version) throw conflict(await scheduleAnswer(trx, before, places, call.clock.now()))
+    const atLocation = trx.selectFrom('schedules').select('id').where('location_id', '=', PropertyLocationID)
+    const namesake = await atLocation.where('name', '=', Name).executeTakeFirst()
+    if (namesake && namesake.id !== ID) throw new Refusal(409, 'TAKEN', 'Another schedule has this name.', { field: 'Name' })
+    await skipTo(trx, call.clock.now())
+    const version = (before?.version ?? 0) + 1
+    const values = {
+      location_id: PropertyLocationID, account_id: accountId, name: Name, output_mode: mode,
+      windows: JSON.stringify(Windows.map(toWindow)), exceptions: JSON.stringify(Exceptions.map(toException)),
+      pauses_on_holidays: Number(PausesOnHolidays), is_active: Number(IsActive), version, updated_by: by,
+    }
+    const id = before
+      ? (await trx.updateTable('schedules').set(values).where('id', '=', before.id).execute(), before.id)
+      : (await trx.insertInto('schedules').values(values).returning('id').executeTakeFirstOrThrow()).id
+    await trx.deleteFrom('schedule_ports').where('schedule_id', '=', id).execute()
+    await trx.insertInto('schedule_ports').values([...new Set(Ports)].map((port_id) => ({ schedule_id: id, port_id }))).execute()
+    return { ID: id, Version: version, message: 'Schedule saved.' }
+  })
+}
+
+export const deleteSchedule: Handler<'deleteSchedule'> = async ({ ID }, call) => {
+  const { account_id: accountId } = call.user
+  await findSchedule(call.store, accountId, ID)
+  await call.store.transaction().execute(async (trx) => {
+    await trx.deleteFrom('schedule_ports').where('schedule_id', '=', ID).execute()
+    await trx.deleteFrom('schedules').where('id', '=', ID).execute()
+  })
+  return { message: 'Schedule deleted.' }
+}
+
+export const getHolidays: Handler<'getHolidays'> = async ({ PropertyLocationID }, call) => {
+  const { account_id: accountId } = call.user
+  let query = call.store.selectFrom('holidays').selectAll().where('account_id', '=', accountId).orderBy('first_day').orderBy('id')
+  if (PropertyLocationID !== undefined) query = query.where('location_id', '=', PropertyLocationID)
+  const rows = await query.execute()
+  return { Holidays: rows.map(holidayAnswer) }
+}
+
+export const saveHoliday: Handler<'saveHoliday'> = async ({ ID, PropertyLocationID, Name, From, Until, Version }, call) => {
+  const { account_id: accountId, name: by } = call.user
+  placeOf(await readPlaces(call.store, accountId), PropertyLocationID)
+  if (Until < From) throw new Refusal(400, 'VALIDATION', 'The last day is before the first.', { field: 'Until' })
+  return call.store.transaction().execute(async (trx) => {
+    const before = ID === null ? null : await findHoliday(trx, accountId, ID)
+    if (before && Version !== null && Version !== before.version) throw conflict(holidayAnswer(before))
+    const version = (before?.version ?? 0) + 1
+    const values = { location_id: PropertyLocationID, account_id: accountId, name: Name, first_day: From, last_day: Until, version, updated_by: by }
+    const id = before
+      ? (await trx.updateTable('holidays').set(values).where('id', '=', before.id).execute(), before.id)
+      : (await trx.insertInto('holidays').values(values).returning('id').executeTakeFirstOrThrow()).id
+    return { ID: id, Version: version, message: 'Holiday saved.' }
+  })
+}
+
+export const deleteHoliday: Handler<'deleteHoliday'> = async ({ ID }, call) => {
+  const { account_id: accountId } = call.user
+  await findHoliday(call.store, accountId, ID)
+  await call.store.deleteFrom('holidays').where('id', '=', ID).execute()
+  return { message: 'Holiday deleted.' }
+}
+
+type HolidayRow = Awaited<ReturnType<typeof findHoliday>>
+
+function holidayAnswer(row: HolidayRow) {
+  return {
+    ID: row.id, PropertyLocationID: row.location_id, Name: row.name, From: row.first_day, Until: row.last_day,
+    Version: row.version, UpdatedBy: row.updated_by,
+  }
+}
+
+async function findHoliday(store: Store, accountId: number, id: number) {
+  const row = await store.selectFrom('holidays').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  if (!row) throw notFound('holiday', 'ID')
+  return row
+}

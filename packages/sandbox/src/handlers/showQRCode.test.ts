@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { day, decodeQr, openBench } from '../testing.fixture.ts'
+
+test('a temporary invite shows its image at once, and the same one each time', async () => {
+  const bench = await openBench()
+  const { token } = await bench.invite('Lone Star')
+  const first = await bench.client.showQRCode({ d: token })
+  expect(first).toMatchObject({ InviteType: 'Temporary', Status: 'Valid', AccessCount: 4, TimeZone: 'America/Chicago' })
+  expect(first.Properties).toEqual(['Service Gate, Fannin St.', 'Garage Level P2, North Stairwell Door', 'Tower B Lobby', 'Main Gate, Entry'])
+  expect(decodeQr(first.Result)).toMatch(/^PKEY1-[A-Z2-7]{26}$/)
+  expect((await bench.client.showQRCode({ d: token })).Result).toBe(first.Result)
+})
+
+test('a recurring invite shows its code only when its id is sent too, and a new one after each use', async () => {
+  const bench = await openBench()
+  const { token, id } = await bench.invite('Brightwater')
+  expect(await bench.client.showQRCode({ d: token })).toMatchObject({ InviteType: 'Recurring', Status: 'Valid', Result: '', ID: id, GeneratedAt: null })
+  const first = await bench.client.showQRCode({ d: token, id })
+  expect(first).toMatchObject({ GeneratedAt: new Date(bench.time.now).toISOString(), LastUsedAt: null })
+  bench.time.now += 60_000
+  expect((await bench.client.showQRCode({ d: token, id })).Result).toBe(first.Result)
+  expect(await bench.client.showQRCode({ d: token })).toMatchObject({ Result: '', GeneratedAt: first.GeneratedAt })
+  expect(await bench.scan('main-entry', decodeQr(first.Result))).toMatchObject({ outcome: 'open' })
+  expect(await bench.client.showQRCode({ d: token })).toMatchObject({ LastUsedAt: new Date(bench.time.now).toISOString() })
+  expect(decodeQr((await bench.client.showQRCode({ d: token, id })).Result)).not.toBe(decodeQr(first.Result))
+})
+
+test('two pages that generate at once show the same code', async () => {
+  const bench = await openBench()
+  const { token, id } = await bench.invite('Brightwater')
+  const answers = await Promise.all(Array.from({ length: 6 }, () => bench.client.showQRCode({ d: token, id })))
+  expect(new Set(answers.map(({ Result }) => Result)).size).toBe(1)
+})
+
+test.each([
+  ['Okonkwo', 'NotYetValid', 'This key works from Mon, Nov 23, 12:00 AM. Open this link again then.'],
+  ['Harbor Piano', 'Expired', 'This key ended on Thu, Nov 19, 11:59 PM. Ask Leasing Desk for a new one.'],
+  ['Bayou Dog', 'Expired', 'This key ended on Wed, Nov 11, 11:59 PM. Ask Priya Raghunathan-O’Sullivan for a new one.'],
+  ['Sunrise', 'Revoked', 'This key was withdrawn. Ask Alejandra Villaseñor-Montgomery for a new one.'],
+  ['Corner Bakery', 'UsedUp', 'Every use of this key is spent. Ask Leasing Desk for a new one.'],
+])('%s answers %s with a sentence for the guest, with its id too', async (name, Status, Result) => {
+  const bench = await openBench()
+  const { token, id } = await bench.invite(name)
+  expect(await bench.client.showQRCode({ d: token })).toMatchObject({ Status, Result })
+  expect(await bench.client.showQRCode({ d: token, id })).toMatchObject({ Status, Result })
+})
+
+test('the states follow the clock', async () => {
+  const bench = await openBench()
+  expect((await bench.invite('Gulf Coast')).state).toBe('endsToday')
+  expect((await bench.invite('Okonkwo')).state).toBe('notYetValid')
+  bench.time.now += 3 * day
+  expect((await bench.invite('Gulf Coast')).state).toBe('expired')
+  expect((await bench.invite('Okonkwo')).state).toBe('valid')
+})
+
+test('a link nobody gave out, and one with another invite’s id, are Invalid', async () => {
+  const bench = await openBench()
+  const { token } = await bench.invite('Brightwater')
+  const { id } = await bench.invite('Lone Star')
+  expect(await bench.client.showQRCode({ d: 'made-up' })).toMatchObject({ Status: 'Invalid', ID: '' })
+  expect(await bench.client.showQRCode({ d: token, id })).toMatchObject({ Status: 'Invalid', ID: '' })
+})
+
+test('trying out links is stopped; a guest with a real one goes on', async () => {
+  const bench = await openBench({ limits: { unknownInvites: 5 } })
+  const { token } = await bench.invite('Lone Star')
+  for (let count = 0; count < 5; count += 1) await bench.client.showQRCode({ d: `guess-${count}` })
+  expect(await bench.send(await bench.seal('showQRCode', { d: 'guess-6' }))).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
+  expect((await bench.client.showQRCode({ d: token })).Status).toBe('Valid')
+})
+
+test('keys of an inactive account show no code', async () => {
+  const bench = await openBench({ world: 'inactiveAccount' })
+  const { token } = await bench.invite('Lone Star')
+  const answer = await bench.client.showQRCode({ d: token })
+  expect(answer.Status).not.toBe('Valid')
+  expect(answer.Result).toContain('switched off')
+})

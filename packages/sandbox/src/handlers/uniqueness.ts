@@ -1,0 +1,165 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { AccessCodeType, limits } from '@portal/domain'
+import { placeOf, readPlaces } from '../access/places.ts'
+import { plainCode, spaceOf } from '../accessCodes/codeKinds.ts'
+import { type CodeSpace, hashCode } from '../accessCodes/codeVault.ts'
+import { findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
+import { takenMessage } from '../accessCodes/saveCode.ts'
+import type { SignedInCall } from '../Call.ts'
+import { findUser } from '../people/findUser.ts'
+import { nextFreeDigits, nextFreeName } from '../people/nextFree.ts'
+import {
+  callGroupNameHolder,
+  directoryPinHolder,
+  emailHolder,
+  type FindHolder,
+  groupCodeHolder,
+  groupNameHolder,
+  type Holder,
+  phoneHolder,
+  presetTemplateNameHolder,
+  usernameHolder,
+} from '../people/taken.ts'
+import { viewerOf, type Viewer } from '../people/viewer.ts'
+import type { Handler } from './Handler.ts'
+
+type Answer = ResponseOf<(typeof endpoints)['isGroupNameUnique']>
+
+type Question = { AccountID?: number | undefined; ExceptID?: number | undefined; Value: string }
+
+type Suggest = (value: string, isFree: (candidate: string) => Promise<boolean>) => Promise<string | null>
+
+interface Check {
+  /** The sentence where it is taken. */
+  message: string
+  find: FindHolder
+  /** Whether the holder is a user, whom not everybody may see. */
+  isUser?: boolean
+  suggest?: Suggest
+}
+
+/** One check of specification §5 in the account of the one who asks. */
+function answerUnique({ message, find, isUser = false, suggest }: Check) {
+  return async ({ AccountID, ExceptID, Value }: Question, call: SignedInCall): Promise<Answer> => {
+    const viewer = await viewerOf(call, AccountID)
+    const scope = { accountId: viewer.accountId, exceptId: ExceptID }
+    const holder = await find(call.store, scope, Value)
+    if (!holder) return free(Value)
+    const isFree = async (candidate: string) => (await find(call.store, scope, candidate)) === null
+    const NextFree = suggest ? await suggest(Value, isFree) : null
+    return { Value, IsUnique: false, message, TakenBy: isUser ? await nameFor(call, viewer, holder) : holder.name, NextFree }
+  }
+}
+
+function free(Value: string): Answer {
+  return { Value, IsUnique: true, message: '', TakenBy: '', NextFree: null }
+}
+
+/** Empty where the one who asks may not see that user. */
+async function nameFor({ store }: SignedInCall, viewer: Viewer, { id }: Holder): Promise<string> {
+  try {
+    return (await findUser(store, viewer, id)).name
+  } catch {
+    return ''
+  }
+}
+
+export const isClientPhoneUnique: Handler<'isClientPhoneUnique'> = answerUnique({ message: 'Another user has this phone number.', find: phoneHolder, isUser: true })
+
+export const isClientEmailUnique: Handler<'isClientEmailUnique'> = answerUnique({ message: 'Another user has this e-mail address.', find: emailHolder, isUser: true })
+
+export const isClientUsernameUnique: Handler<'isClientUsernameUnique'> = answerUnique({ message: 'Username already exists', find: usernameHolder, isUser: true })
+
+export const isGroupNameUnique: Handler<'isGroupNameUnique'> = answerUnique({
+  message: 'Another group has this name.', find: groupNameHolder, suggest: (value, isFree) => nextFreeName(value, 60, isFree),
+})
+
+export const isGroupCodeUnique: Handler<'isGroupCodeUnique'> = answerUnique({
+  message: 'Another group has this code.', find: groupCodeHolder, suggest: (value, isFree) => nextFreeName(value, 10, isFree),
+})
+
+export const isPresetTemplateNameUnique: Handler<'isPresetTemplateNameUnique'> = answerUnique({
+  message: 'Another template has this name.', find: presetTemplateNameHolder, suggest: (value, isFree) => nextFreeName(value, 80, isFree),
+})
+
+export const isDirectoryPinUnique: Handler<'isDirectoryPinUnique'> = answerUnique({
+  message: 'Another user has this directory PIN.', find: directoryPinHolder, isUser: true, suggest: nextFreeDigits,
+})
+
+export const isCallGroupNameUnique: Handler<'isCallGroupNameUnique'> = answerUnique({
+  message: 'Another call group has this name.',
+  find: callGroupNameHolder,
+  suggest: (value, isFree) => nextFreeName(value, limits.callGroupName.maxLength, isFree),
+})
+
+type Compared = Parameters<typeof findTaken>[3]
+
+const noCode: Compared = { code_hash: null, phone_code_hash: null, wiegand_format: null, facility_code: null, card_from: null, card_to: null }
+
+/** Who has a code at any of the places that are asked about; null: nobody. */
+type Look = (code: Compared) => Promise<TakenCode | null>
+
+/** Once in the account: at every one of its locations. */
+export const isAccessCodeUnique: Handler<'isAccessCodeUnique'> = async ({ AccountID, ExceptID, AccessCodeTypeID: type, Value }, call) => {
+  const look = await lookAt(call, await viewerOf(call, AccountID), ExceptID)
+  return answerCode(call, look, Value, spaceOf(type), plainCode(type, Value))
+}
+
+export const isAccessPhoneUnique: Handler<'isAccessPhoneUnique'> = async ({ AccountID, ExceptID, Value }, call) => {
+  const look = await lookAt(call, await viewerOf(call, AccountID), ExceptID)
+  return answerCode(call, look, Value, 'phone', plainCode(AccessCodeType.PhoneNumber, Value))
+}
+
+export const isAccessPhoneCodeUnique: Handler<'isAccessPhoneCodeUnique'> = async ({ AccountID, ExceptID, Value }, call) => {
+  const look = await lookAt(call, await viewerOf(call, AccountID), ExceptID)
+  return answerCode(call, look, Value, 'phoneCode', Value.trim())
+}
+
+export const isAccessCodeUniqueAtLocation: Handler<'isAccessCodeUniqueAtLocation'> = async (request, call) => {
+  const { AccountID, ExceptID, PropertyLocationID, AccessCodeTypeID: type, Value, Card } = request
+  const look = await lookAt(call, await viewerOf(call, AccountID), ExceptID, PropertyLocationID)
+  return Card ? answerCard(look, Card) : answerCode(call, look, Value, spaceOf(type), plainCode(type, Value))
+}
+
+export const isWiegandCodeUnique: Handler<'isWiegandCodeUnique'> = async ({ AccountID, ExceptID, ...card }, call) => {
+  return answerCard(await lookAt(call, await viewerOf(call, AccountID), ExceptID), card)
+}
+
+async function lookAt(call: SignedInCall, viewer: Viewer, exceptId: number | undefined, locationId?: number): Promise<Look> {
+  const places = await readPlaces(call.store, viewer.accountId)
+  const asked = locationId === undefined ? places : [placeOf(places, locationId)]
+  const now = call.clock.now()
+  return (code) => findTaken(call.store, { viewer, places, ownId: exceptId ?? null }, asked, code, now)
+}
+
+async function answerCode(call: SignedInCall, look: Look, Value: string, space: CodeSpace, plain: string) {
+  if (plain === '') return free(Value)
+  const lookFor = async (code: string) => {
+    const hash = await hashCode(call.store, space, code)
+    return look(space === 'phoneCode' ? { ...noCode, phone_code_hash: hash } : { ...noCode, code_hash: hash })
+  }
+  const holder = await lookFor(plain)
+  if (!holder) return free(Value)
+  const isSuggested = space === 'keypad' || space === 'phoneCode'
+  const NextFree = isSuggested ? await nextFreeDigits(plain, async (digits) => (await lookFor(digits)) === null) : null
+  return { ...takenAnswer(Value, holder), NextFree }
+}
+
+interface CardRequest {
+  WiegandFormat: string
+  FacilityCode: number | null
+  CardNumber: number
+}
+
+async function answerCard(look: Look, { WiegandFormat, FacilityCode, CardNumber }: CardRequest) {
+  const code = (number: number): Compared => {
+    return { ...noCode, wiegand_format: WiegandFormat, facility_code: FacilityCode, card_from: number, card_to: number }
+  }
+  const Value = [FacilityCode, CardNumber].filter((part) => part !== null).join(' · ')
+  const holder = await look(code(CardNumber))
+  return holder ? takenAnswer(Value, holder) : free(Value)
+}
+
+function takenAnswer(Value: string, taken: TakenCode) {
+  return { Value, IsUnique: false, message: takenMessage(taken), TakenBy: taken.by ?? '', NextFree: null }
+}

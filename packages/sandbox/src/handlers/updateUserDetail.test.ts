@@ -1,0 +1,134 @@
+import { isServiceError } from '@portal/api-client'
+import { expect, test } from 'vitest'
+import { resident, userId } from '../peopleCalls.fixture.ts'
+import { type Bench, danaName, day, openBench } from '../testing.fixture.ts'
+
+type Fields = Omit<Parameters<Bench['client']['updateUserDetail']>[0], 'ID' | 'Version'>
+
+async function open() {
+  const bench = await openBench()
+  await bench.signIn()
+  const ID = await userId(bench, resident.email)
+  const read = () => bench.client.getUserDetail({ ID })
+  const save = async (fields: Fields) => bench.client.updateUserDetail({ ID, Version: (await read()).Version, ...fields })
+  return { bench, ID, read, save }
+}
+
+test('§3 every field comes back as it was saved', async () => {
+  const { read, save } = await open()
+  const fields = {
+    Name: 'Alex A.', FirstName: 'Alex', LastName: 'Abbott', Email: 'alex@mail.example', Unit: '1408', Notes: 'Two cats', TimezoneID: 'Europe/Madrid',
+    WatchmanPhoneNumber: '+1 713 555 0107', IsWebLoginEnabled: true, IsMobileOnly: false, IsCellgateApp: true, UserTypeID: 2,
+    WebLoginExpirationDate: '2027-01-31', WebLoginExpirationTime: '18:00', IsUserAdmin: false, IsBillingAdmin: true, LimitActuationModeID: 3,
+    Username: 'alex@mail.example', validFrom: '2026-11-01', validFromTime: '00:00', validUntil: '2027-10-31', validUntilTime: '24:00',
+    DirectoryPin: '20407', Phone: '(713) 555-0177',
+  } as const
+  const { User } = await save({ ...fields, HasAllLocationAccess: false, PropertyLocations: [101, 108] })
+  expect(User).toMatchObject({ ...fields, HasAllLocationAccess: false, PropertyLocations: [101, 108], Version: 2, UpdatedBy: 'Dana Whitfield' })
+  expect(await read()).toEqual(User)
+})
+
+test('what was not sent stays as it is', async () => {
+  const { read, save } = await open()
+  const before = await read()
+  await save({ Notes: 'New.' })
+  const { Version: _version, UpdatedAt: _at, UpdatedBy: _by, ...after } = await read()
+  const { Version, UpdatedAt, UpdatedBy, ...same } = before
+  expect(after).toEqual({ ...same, Notes: 'New.' })
+  expect([Version, UpdatedBy, UpdatedAt < (await read()).UpdatedAt]).toEqual([1, '', true])
+})
+
+test('who saves an older version is told, with the record as it is now, and nothing is written', async () => {
+  const { bench, ID, read } = await open()
+  await bench.client.updateUserDetail({ ID, Version: 1, Unit: '1500' })
+  const refusal = await bench.client.updateUserDetail({ ID, Version: 1, Notes: 'Mine' }).catch((error: unknown) => error)
+  if (!isServiceError(refusal)) throw new Error('It was saved.')
+  expect([refusal.status, refusal.code, refusal.message]).toEqual([409, 'CONFLICT', 'Dana Whitfield changed this user meanwhile.'])
+  const now = await read()
+  expect(refusal.body).toMatchObject({ type: 'error', current: now })
+  expect([now.Unit, now.Notes]).toEqual(['1500', ''])
+})
+
+test('of two who save the same version at once, one wins', async () => {
+  const { bench, ID } = await open()
+  const saves = ['One', 'Two', 'Three'].map((Notes) => bench.client.updateUserDetail({ ID, Version: 1, Notes }))
+  const answers = await Promise.allSettled(saves)
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected'])
+})
+
+test.each([
+  ['§5 a directory PIN is numeric', { DirectoryPin: '12a4' }, 'DirectoryPin'],
+  ['§5 the text filter holds on the server', { Notes: 'see http://a.example' }, 'Notes'],
+  ['markup', { FirstName: '<b>Alex</b>' }, 'FirstName'],
+  ['no name is left', { Name: '', FirstName: '', LastName: '' }, 'Name'],
+  ['not an address', { Email: 'alex' }, 'Email'],
+  ['not a phone', { Phone: 'call me' }, 'Phone'],
+  ['no such zone', { TimezoneID: 'Mars/Olympus' }, 'TimezoneID'],
+  ['no such type', { UserTypeID: 7 }, 'UserTypeID'],
+  ['ends before it starts', { validFrom: '2027-01-02', validUntil: '2027-01-01' }, 'validUntil'],
+  ['web and app only', { IsWebLoginEnabled: true, IsMobileOnly: true }, 'IsMobileOnly'],
+  ['web access until yesterday', { IsWebLoginEnabled: true, WebLoginExpirationDate: '2026-11-20' }, 'WebLoginExpirationDate'],
+] as const)('%s is refused by its field', async (_name, fields, field) => {
+  const { save, read } = await open()
+  await expect(save(fields)).rejects.toMatchObject({ status: 400, code: 'VALIDATION', field })
+  expect((await read()).Version).toBe(1)
+})
+
+test.each([
+  ['e-mail address', { Email: 'K.Broussard@mail.example' }, 'Email'],
+  ['phone, however it is written', { Phone: '+1 (713) 555-0143' }, 'Phone'],
+  ['directory PIN', { DirectoryPin: '1102' }, 'DirectoryPin'],
+  ['user name', { Username: danaName.toUpperCase() }, 'Username'],
+] as const)('§5 another user’s %s is taken', async (_name, fields, field) => {
+  const { save } = await open()
+  await expect(save(fields)).rejects.toMatchObject({ status: 409, code: 'TAKEN', field })
+})
+
+test('of two who want the same PIN at once, one gets it', async () => {
+  const { bench, ID } = await open()
+  const other = await userId(bench, 'k.broussard@mail.example')
+  const answers = await Promise.allSettled([ID, other].map((id) => bench.client.updateUserDetail({ ID: id, Version: 1, DirectoryPin: '77777' })))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('a location of another account is not there', async () => {
+  const { save } = await open()
+  await expect(save({ HasAllLocationAccess: false, PropertyLocations: [999] })).rejects.toMatchObject({ status: 404, field: 'PropertyLocations' })
+})
+
+test('rights that one has not oneself cannot be given', async () => {
+  const { save } = await open()
+  await expect(save({ IsKitsAdmin: true })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN', field: 'IsKitsAdmin' })
+  await expect(save({ IsBillingAdmin: true, IsUserAdmin: true })).resolves.toBeDefined()
+})
+
+test('nobody takes their own sign-in, and an account keeps one administrator', async () => {
+  const { bench } = await open()
+  const dana = await userId(bench, danaName)
+  await expect(bench.client.updateWebAccess({ ID: dana, IsWebLoginEnabled: false })).rejects.toMatchObject({ code: 'OWN_USER' })
+  await bench.sandbox.store.updateTable('users').set({ is_user_admin: 0 }).where('account_id', '=', 1).where('id', '!=', dana).execute()
+  await bench.signIn('robert.k@gatewell.example')
+  await expect(bench.client.updateWebAccess({ ID: dana, IsWebLoginEnabled: false })).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR' })
+  await expect(bench.client.updateUserDetail({ ID: dana, Version: 1, IsUserAdmin: false })).rejects.toMatchObject({ code: 'LAST_ADMINISTRATOR' })
+})
+
+test('web access off ends the sessions at once; on until a date ends by itself', async () => {
+  const { bench, ID } = await open()
+  await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
+  const dana = await bench.signIn()
+  const hers = await bench.signIn(resident.email, 'sandbox2')
+  await bench.as(dana, () => bench.client.updateWebAccess({ ID, IsWebLoginEnabled: false }))
+  await expect(bench.as(hers, () => bench.client.getDashboard())).rejects.toMatchObject({ name: 'SessionExpired' })
+  await expect(bench.signIn(resident.email, 'sandbox2')).rejects.toMatchObject({ code: 'NON_WEB_ACCESS_USER' })
+  await bench.as(dana, () => bench.client.updateWebAccess({ ID, IsWebLoginEnabled: true, WebLoginExpirationDate: '2026-11-23' }))
+  await expect(bench.signIn(resident.email, 'sandbox2')).resolves.toBeDefined()
+  bench.time.now += 2 * day
+  await expect(bench.signIn(resident.email, 'sandbox2')).rejects.toMatchObject({ code: 'NON_WEB_ACCESS_USER' })
+})
+
+test('a set password lets in and ends older sessions; a bad one is refused', async () => {
+  const { bench, ID } = await open()
+  await expect(bench.client.setUserPassword({ ID, Password: 'short' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Password' })
+  await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
+  await expect(bench.signIn(resident.email, 'sandbox2')).resolves.toBeDefined()
+})

@@ -1,0 +1,118 @@
+import { sha256 } from '../bytes/digest.ts'
+import { type BulkResult, missingRow, selectedUsers, toBulkResult } from '../people/bulk.ts'
+import { bulkGroup, bulkWebOff, bulkWebOn, eachUser } from '../people/bulkActions.ts'
+import { findUserToChange, type FoundUser } from '../people/findUser.ts'
+import { findGroupToChange } from '../people/groups.ts'
+import { type BeforeMoveOut, keepReceipt, moveOut, noAccessGroup, undoFor } from '../people/moveOut.ts'
+import { removeUser } from '../people/removeUser.ts'
+import { requireRight } from '../people/requireRight.ts'
+import { undoMoveOut as giveBack } from '../people/undoMoveOut.ts'
+import { viewerOfUser, viewerOf } from '../people/viewer.ts'
+import { isBlocking, line, type PlanLine, planWarnings, wayLines, waysIn } from '../people/waysIn.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Handler } from './Handler.ts'
+
+export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, call) => {
+  const viewer = await viewerOfUser(call, ID)
+  const user = await findUserToChange(call.store, viewer, ID)
+  const ways = await waysIn(call.store, user)
+  const Warnings = await planWarnings(call.store, viewer, user, ways)
+  const Lines = [
+    ...wayLines(user, ways),
+    ...(user.group_name === null ? [] : [line('group', `Leaves the group ${user.group_name}`, 1)]),
+    ...(ways.contacts === 0 ? [] : [line('contact', 'Contacts stay with the property', ways.contacts)]),
+  ]
+  return { ID, Name: user.name, Lines, Warnings, IsAllowed: !Warnings.some(isBlocking), Version: user.version }
+}
+
+export const deleteUser: Handler<'deleteUser'> = async ({ ID, Version }, call) => {
+  const viewer = await viewerOfUser(call, ID)
+  const name = await call.store.transaction().execute(async (trx) => {
+    const user = await findUserToChange(trx, viewer, ID)
+    requireSeenVersion(user, Version)
+    await removeUser(trx, viewer, user, call.clock.now())
+    return user.name
+  })
+  return { message: `${name} is deleted.` }
+}
+
+export const getMoveOutPlan: Handler<'getMoveOutPlan'> = async ({ ID }, call) => {
+  const viewer = await viewerOfUser(call, ID)
+  const user = await findUserToChange(call.store, viewer, ID)
+  const group = await noAccessGroup(call.store, user.account_id)
+  const ways = await waysIn(call.store, user)
+  const Warnings = await planWarnings(call.store, viewer, user, ways)
+  const Lines = [...groupLine(user, group), ...wayLines(user, ways)]
+  return { ID, Name: user.name, Lines, Warnings, IsAllowed: !Warnings.some(isBlocking), Version: user.version }
+}
+
+export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, call) => {
+  const viewer = await viewerOfUser(call, ID)
+  const now = call.clock.now()
+  return call.store.transaction().execute(async (trx) => {
+    const user = await findUserToChange(trx, viewer, ID)
+    requireSeenVersion(user, Version)
+    const Lines = [...groupLine(user, await noAccessGroup(trx, user.account_id)), ...wayLines(user, await waysIn(trx, user))]
+    const before = await moveOut(trx, viewer, user, now)
+    const ReceiptToken = await keepReceipt(trx, viewer, [before], now)
+    return { message: `${user.name} is moved out.`, ReceiptToken, UndoUntil: new Date(now + undoFor).toISOString(), Lines }
+  })
+}
+
+function groupLine(user: FoundUser, group: { id: number; name: string }): PlanLine[] {
+  if (user.group_id === group.id) return []
+  const from = user.group_name === null ? '' : ` from ${user.group_name}`
+  return [line('group', `Moves${from} to ${group.name}`, 1)]
+}
+
+export const undoMoveOut: Handler<'undoMoveOut'> = async ({ ReceiptToken }, call) => {
+  const { store, clock } = call
+  const viewer = await viewerOf(call)
+  const now = clock.now()
+  const hash = await sha256(ReceiptToken)
+  return store.transaction().execute(async (trx) => {
+    const receipt = await trx.selectFrom('move_out_receipts').selectAll().where('token_hash', '=', hash).executeTakeFirst()
+    if (!receipt || (receipt.account_id !== viewer.accountId && !viewer.isOperator)) {
+      throw new Refusal(404, 'RECEIPT_UNKNOWN', 'There is nothing to take back.')
+    }
+    if (receipt.used_at !== null) throw new Refusal(409, 'RECEIPT_USED', 'This was taken back already.')
+    if (receipt.expires_at <= now) throw new Refusal(409, 'RECEIPT_EXPIRED', 'It is too late to take this back.')
+    const people = JSON.parse(receipt.before) as BeforeMoveOut[]
+    for (const person of people) await giveBack(trx, { ...viewer, accountId: receipt.account_id }, person, now)
+    await trx.updateTable('move_out_receipts').set({ used_at: now }).where('token_hash', '=', hash).execute()
+    return { message: people.length === 1 ? 'The move-out is taken back.' : `${people.length} move-outs are taken back.`, ID: people[0]?.userId ?? 0 }
+  })
+}
+
+export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Selection, Action }, call) => {
+  const account = 'Filter' in Selection ? Selection.Filter.accountID : undefined
+  if (Action.Kind === 'delete') requireRight(call.user, 'users.delete')
+  const viewer = await viewerOf(call, account)
+  const now = call.clock.now()
+  return call.store.transaction().execute(async (trx): Promise<BulkResult> => {
+    const { users, missing } = await selectedUsers(trx, viewer, Selection, now)
+    const gone = missing.map(missingRow)
+    switch (Action.Kind) {
+      case 'group':
+        await findGroupToChange(trx, viewer, Action.UserGroupID, 'UserGroupID')
+        return toBulkResult([...gone, ...(await bulkGroup(trx, viewer, users, Action.UserGroupID, now))])
+      case 'webAccess':
+        return toBulkResult([...gone, ...(await (Action.IsWebLoginEnabled ? bulkWebOn : bulkWebOff)(trx, viewer, users, now))])
+      case 'moveOut': {
+        await noAccessGroup(trx, viewer.accountId)
+        const before: BeforeMoveOut[] = []
+        const rows = await eachUser(trx, viewer, users, async (user) => void before.push(await moveOut(trx, viewer, user, now)))
+        return toBulkResult([...gone, ...rows], before.length === 0 ? undefined : await keepReceipt(trx, viewer, before, now))
+      }
+      case 'delete':
+        return toBulkResult([...gone, ...(await eachUser(trx, viewer, users, (user) => removeUser(trx, viewer, user, now)))])
+      default:
+        return Action satisfies never
+    }
+  })
+}
+
+/** The person saw a plan: what they agreed to must still be what is done. */
+function requireSeenVersion(user: { name: string; version: number }, seen: number): void {
+  if (user.version !== seen) throw new Refusal(409, 'PLAN_CHANGED', `${user.name} was changed meanwhile. Look at what will happen again.`)
+}

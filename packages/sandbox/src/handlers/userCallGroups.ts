@@ -1,0 +1,148 @@
+import { mayDo, type Right, UserType } from '@portal/domain'
+import { sql } from 'kysely'
+import type { SignedInCall } from '../Call.ts'
+import { callGroupSize, findCallGroup } from '../people/callGroups.ts'
+import { changeUser } from '../people/changeUser.ts'
+import { checkPhone, invalid } from '../people/checkFields.ts'
+import { findUserToChange, type FoundUser } from '../people/findUser.ts'
+import { findGroup, memberCounts, visibleGroups } from '../people/groups.ts'
+import { rightsHolder } from '../people/guards.ts'
+import { mailFirstPassword } from '../people/mailFirstPassword.ts'
+import { shownUsername } from '../people/personColumns.ts'
+import { viewerOfUser, viewerOf, type Viewer } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+/** A call group rings at every door of its property, so those of the chosen places' properties reach the user. */
+export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForNewUser'> = async (request, call) => {
+  const { AccountID, HasAllLocationAccess, PropertyLocations, Modules, ForCallgroupUser } = request
+  const { store } = call
+  const { accountId } = await viewerOf(call, AccountID)
+  const groups = await store
+    .selectFrom('call_groups')
+    .innerJoin('properties', 'properties.id', 'call_groups.property_id')
+    .selectAll('call_groups')
+    .select('properties.name as property_name')
+    .where('properties.account_id', '=', accountId)
+    .orderBy('call_groups.name')
+    .execute()
+  const chosen = await store
+    .selectFrom('ports')
+    .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
+    .select('ports.property_id')
+    .where(({ or, eb }) => or([eb('ports.location_id', 'in', PropertyLocations), eb('port_modules.module_id', 'in', Modules)]))
+    .execute()
+  const properties = new Set(chosen.map(({ property_id: id }) => id))
+  const CallGroups = []
+  for (const group of groups) {
+    if (!HasAllLocationAccess && !properties.has(group.property_id)) continue
+    const MemberCount = await callGroupSize(store, group.id)
+    // Who is to manage a group gets one that nobody answers yet.
+    if (ForCallgroupUser && MemberCount > 0) continue
+    CallGroups.push({
+      ID: group.id, Name: group.name, PropertyID: group.property_id, PropertyName: group.property_name, IsVideo: group.is_video === 1, MemberCount,
+    })
+  }
+  return { CallGroups }
+}
+
+/** The first user of a video call group manages it (type 2). */
+export const assignFirstCallgroupUserAndSendEmailAsync: Handler<'assignFirstCallgroupUserAndSendEmailAsync'> = (request, call) =>
+  assign(call, request, async (trx, user, group) => {
+    if (group.is_video === 0) throw new Refusal(409, 'NOT_A_VIDEO_GROUP', 'This call group calls telephones.')
+    return { call_group_id: group.id, user_type_id: UserType.CallGroupManager }
+  })
+
+/** The first number of a voice call group, whose user manages it (type 9). */
+export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync: Handler<'assignFirstPstnToVoiceCallgroupAndSendEmailAsync'> = (request, call) =>
+  assign(call, request, async (trx, user, group) => {
+    if (group.is_video === 1) throw new Refusal(409, 'NOT_A_VOICE_GROUP', 'This call group calls apps.')
+    const phone = checkPhone('PhoneNumber', request.PhoneNumber)
+    if (phone === '') throw invalid('PhoneNumber', 'Enter a phone number.')
+    await trx.insertInto('call_group_numbers').values({ call_group_id: group.id, user_id: user.id, phone }).execute()
+    return { call_group_id: group.id, user_type_id: UserType.VoiceGroupUser }
+  })
+
+type Group = Awaited<ReturnType<typeof findCallGroup>>
+
+type Assignment = (trx: Store, user: FoundUser, group: Group) => Promise<{ call_group_id: number; user_type_id: number }>
+
+async function assign(call: SignedInCall, request: { UserID: number; callgroupId: number; SendEmail: boolean }, place: Assignment) {
+  const { UserID, callgroupId, SendEmail } = request
+  const viewer = await viewerOfUser(call, UserID)
+  const IsEmailSent = await call.store.transaction().execute(async (trx) => {
+    const user = await findUserToChange(trx, viewer, UserID, 'UserID')
+    const group = await findCallGroup(trx, user.account_id, callgroupId)
+    if ((await callGroupSize(trx, group.id, user.id)) > 0) throw new Refusal(409, 'CALL_GROUP_HAS_USERS', 'Somebody answers this call group already.')
+    await changeUser(trx, viewer, user, await place(trx, user, group), call.clock.now())
+    if (!SendEmail || user.email === '') return false
+    await mailAssignment(trx, call, user, group)
+    return true
+  })
+  return { message: IsEmailSent ? 'Saved, and a mail is on its way.' : 'Saved.', IsEmailSent }
+}
+
+/** Who can sign in but has no password yet gets the link to set one; everybody else gets word of it. */
+async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, group: Group): Promise<void> {
+  if (user.has_web_access === 1 && user.password_hash === '') return mailFirstPassword(trx, call, user)
+  const text = `Hello ${user.name},
+
+you answer the visitor calls of ${group.name} at ${group.property_name} from now on.`
+  await call.outbox.send({ to: user.email, subject: `You answer ${group.name}`, text, link: null, sentAt: call.clock.now() }, trx)
+}
+
+export const validateGroupNotificationPermission: Handler<'validateGroupNotificationPermission'> = async ({ UserGroupID }, call) => {
+  const viewer = await viewerOf(call)
+  const group = await findGroup(call.store, viewer, UserGroupID, 'UserGroupID')
+  const recipients = (await memberCounts(call.store, viewer.accountId)).get(group.id) ?? 0
+  return permission(mayDo(rightsHolder(viewer.user), 'groups.edit'), recipients, group.name)
+}
+
+export const validateVoiceCallgroupNotificationPermission: Handler<'validateVoiceCallgroupNotificationPermission'> = ({ callgroupId }, call) =>
+  notifiesCallGroup(call, callgroupId, 0)
+
+export const validateVideoCallgroupNotificationPermission: Handler<'validateVideoCallgroupNotificationPermission'> = ({ callgroupId }, call) =>
+  notifiesCallGroup(call, callgroupId, 1)
+
+/** Administrators may notify every call group, its own people theirs. */
+async function notifiesCallGroup(call: SignedInCall, id: number, isVideo: 0 | 1) {
+  const viewer = await viewerOf(call)
+  const group = await findCallGroup(call.store, viewer.accountId, id)
+  if (group.is_video !== isVideo) throw new Refusal(404, 'NOT_FOUND', 'There is no such call group.', { field: 'callgroupId' })
+  return permission(may(viewer, 'callGroups.edit') || viewer.user.call_group_id === id, await callGroupSize(call.store, id), group.name)
+}
+
+function may({ user }: Viewer, right: Right): boolean {
+  return mayDo(rightsHolder(user), right)
+}
+
+function permission(isAllowed: boolean, Recipients: number, name: string) {
+  if (!isAllowed) return { IsAllowed: false, Recipients, message: `You cannot send messages to ${name}.` }
+  if (Recipients === 0) return { IsAllowed: false, Recipients, message: `Nobody is in ${name}.` }
+  return { IsAllowed: true, Recipients, message: '' }
+}
+
+const listedAtMost = 10_000
+
+export const importValidatorUsers: Handler<'importValidatorUsers'> = async ({ AccountID }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  const users = () => call.store.selectFrom('users').where('account_id', '=', viewer.accountId)
+  const { total } = await users().where('removed_at', 'is', null).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const names = await users().select(['username']).where('username', 'not like', '#%').orderBy('id').limit(listedAtMost).execute()
+  const present = users().where('removed_at', 'is', null)
+  const texts = async (column: 'email' | 'directory_pin' | 'unit') => {
+    const rows = present.select(sql<string>`${sql.ref(column)}`.as('text')).distinct().where(column, '!=', '').orderBy('text').limit(listedAtMost)
+    return (await rows.execute()).map(({ text }) => text)
+  }
+  const groups = await visibleGroups(call.store, viewer)
+  return {
+    UserCount: total,
+    Usernames: names.map(shownUsername),
+    Emails: (await texts('email')).map((email) => email.toLowerCase()),
+    DirectoryPins: await texts('directory_pin'),
+    UserGroups: groups.map(({ id, name }) => ({ ID: id, Name: name })),
+    Units: await texts('unit'),
+    IsTruncated: total > listedAtMost,
+  }
+}

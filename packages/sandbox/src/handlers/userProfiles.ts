@@ -1,0 +1,74 @@
+import { moduleKinds } from '@portal/domain'
+import { missingRow, selectedUsers, toBulkResult } from '../people/bulk.ts'
+import { bulkGroup, eachUser } from '../people/bulkActions.ts'
+import { findUser, findUserToChange } from '../people/findUser.ts'
+import { findGroupToChange, visibleGroups } from '../people/groups.ts'
+import { moveToGroup } from '../people/moveToGroup.ts'
+import { permittedModules } from '../people/permittedModules.ts'
+import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
+import { grantableProfiles, profilesOfUser, userProfiles } from '../people/userProfiles.ts'
+import { viewerOfUser, viewerOf } from '../people/viewer.ts'
+import type { Handler } from './Handler.ts'
+
+export const getUserGroupUserProfiles: Handler<'getUserGroupUserProfiles'> = async ({ UserID }, call) => {
+  const viewer = await viewerOfUser(call, UserID)
+  const user = await findUser(call.store, viewer, UserID, 'UserID')
+  const groups = await visibleGroups(call.store, viewer)
+  const grantable = grantableProfiles(viewer)
+  return {
+    UserID,
+    SelectedUserGroupID: user.group_id,
+    UserGroups: groups.map(({ id, name, hierarchy_level: level }) => ({ ID: id, Name: name, HierarchyLevel: level })),
+    SelectedUserProfiles: profilesOfUser(user),
+    UserProfiles: userProfiles.map(({ id, name, description }) => ({ ID: id, Name: name, Description: description, IsGrantable: grantable.includes(id) })),
+  }
+}
+
+export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = async (request, call) => {
+  const { UserID, SelectedUserGroupID: groupId, SelectedUserProfiles: profiles, IsCodeuserGroupchanges } = request
+  const viewer = await viewerOfUser(call, UserID)
+  const now = call.clock.now()
+  const Version = await call.store.transaction().execute(async (trx) => {
+    const user = await findUserToChange(trx, viewer, UserID, 'UserID')
+    if (groupId !== null && groupId !== user.group_id) await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupID')
+    const version = await moveToGroup(trx, viewer, user, { groupId, profiles }, now)
+    if (IsCodeuserGroupchanges) await pushCodesOfUser(trx, user.account_id, UserID, 'update', now)
+    return version ?? user.version
+  })
+  return { message: 'Saved.', Version }
+}
+
+export const saveUserGroupMultiUserMultiProfile: Handler<'saveUserGroupMultiUserMultiProfile'> = async (request, call) => {
+  const { SelectedUsers, SelectedUserGroupId: groupId, SelectedUserProfiles: profiles } = request
+  const viewer = await viewerOf(call)
+  const now = call.clock.now()
+  return call.store.transaction().execute(async (trx) => {
+    await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupId')
+    const { users, missing } = await selectedUsers(trx, viewer, { SelectedUsers }, now)
+    const rows = profiles
+      ? await eachUser(trx, viewer, users, async (user) => void (await moveToGroup(trx, viewer, user, { groupId, profiles }, now)))
+      : await bulkGroup(trx, viewer, users, groupId, now)
+    return toBulkResult([...missing.map(missingRow), ...rows])
+  })
+}
+
+/** Our names for the module kinds of specification §3, which gives their numbers alone. */
+const moduleNames: Record<number, string> = { 14: 'Access control', 21: 'Voice call groups', 22: 'Video call groups', 23: 'Billing' }
+
+export const getTierServiceforUserModuleLevel: Handler<'getTierServiceforUserModuleLevel'> = async ({ userId, accountId }, call) => {
+  const viewer = await viewerOf(call, accountId)
+  const user = await findUser(call.store, viewer, userId, 'userId')
+  const permitted = permittedModules(user)
+  const isAdmin = user.is_user_admin === 1
+  return {
+    UserID: userId,
+    AccountID: accountId,
+    HierarchyLevel: user.hierarchy_level,
+    Modules: moduleKinds.map((id) => ({
+      ModuleID: id,
+      Name: moduleNames[id] ?? `Module ${id}`,
+      HasViewAccess: permitted.includes(id) && user.has_web_access === 1,
+      HasAccountAccess: permitted.includes(id) && isAdmin && user.has_web_access === 1,
+    })),
+  }
+}

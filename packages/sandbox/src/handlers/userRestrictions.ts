@@ -1,0 +1,136 @@
+import type { AccessExplanation } from '@portal/domain'
+import { findSubject, readQuestion, requirePort } from '../access/accessQuestion.ts'
+import { explainAtPort } from '../access/explainAtPort.ts'
+import { positionsOf } from '../access/groupRules.ts'
+import { moduleOf, placeOf, readPlaces } from '../access/places.ts'
+import { readChange, readSchedule } from '../access/previewedChange.ts'
+import { previewEffect, weekOf } from '../access/previewEffect.ts'
+import { readRestrictionInput } from '../access/readRestrictionInput.ts'
+import { userAccessAnswer } from '../access/userAccessAnswer.ts'
+import { toIso } from '../accessCodes/codeAnswer.ts'
+import type { SignedInCall } from '../Call.ts'
+import { decideGate } from '../gate/decideGate.ts'
+import { findUserToChange } from '../people/findUser.ts'
+import { notHidden } from '../people/findUsers.ts'
+import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { conflict } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, call) => {
+  const viewer = await viewerOf(call)
+  const { UserID, HasAllLocationAccess, PropertyLocations, Modules } = request
+  await findUserToChange(call.store, viewer, UserID, 'UserID')
+  const places = await readPlaces(call.store, viewer.accountId)
+  for (const id of PropertyLocations) placeOf(places, id)
+  for (const id of Modules) moduleOf(places, id)
+  const values = {
+    has_all: Number(HasAllLocationAccess),
+    locations: JSON.stringify([...new Set(PropertyLocations)]),
+    modules: JSON.stringify([...new Set(Modules)]),
+  }
+  await call.store
+    .insertInto('user_places')
+    .values({ user_id: UserID, ...values })
+    .onConflict((on) => on.column('user_id').doUpdateSet(values))
+    .execute()
+  return { message: 'Access saved.' }
+}
+
+export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions'> = async ({ UserID, Restriction, Version }, call) => {
+  const viewer = await viewerOf(call)
+  return call.store.transaction().execute(async (trx) => {
+    await findUserToChange(trx, viewer, UserID, 'UserID')
+    const before = await trx.selectFrom('user_restrictions').select('version').where('user_id', '=', UserID).executeTakeFirst()
+    if (Version !== null && Version !== (before?.version ?? 0)) throw conflict(await userAccessAnswer(trx, viewer, UserID))
+    const version = (before?.version ?? 0) + 1
+    const values = { restriction: Restriction && readRestrictionInput(Restriction), version, updated_by: viewer.user.name }
+    await trx
+      .insertInto('user_restrictions')
+      .values({ user_id: UserID, ...values })
+      .onConflict((on) => on.column('user_id').doUpdateSet(values))
+      .execute()
+    return { message: Restriction ? 'Restriction saved.' : 'Restriction removed.', Version: version }
+  })
+}
+
+export const getUserAccessRestriction: Handler<'getUserAccessRestriction'> = async ({ UserID }, call) => {
+  return userAccessAnswer(call.store, await viewerOf(call), UserID)
+}
+
+export const explainAccess: Handler<'explainAccess'> = async (request, call) => {
+  const viewer = await viewerOf(call)
+  const { subject, portId, at } = await readQuestion(request, call, viewer)
+  const facts = await requirePort(call.store, viewer.accountId, portId)
+  const { outcome, deciding, reasons, nextOpening } = await explainAtPort(call.store, subject, facts, at)
+  return {
+    Outcome: outcome,
+    Deciding: deciding,
+    Reasons: reasons.map(({ rule, result, because, data }) => ({ Rule: rule, Result: result, Because: because, Data: { ...data } })),
+    NextOpening: toIso(nextOpening),
+    Who: subject?.name ?? '',
+    PortID: facts.port.id,
+    PortName: facts.port.name,
+    At: new Date(at).toISOString(),
+    TimeZone: facts.timeZone,
+  }
+}
+
+export const qrCodeAccessCheck: Handler<'qrCodeAccessCheck'> = (request, call) => checkCredential(request, call, 'QR key')
+
+export const bluetoothAccessCheck: Handler<'bluetoothAccessCheck'> = (request, call) => checkCredential(request, call, 'phone')
+
+async function checkCredential({ UserID, PortID }: { UserID: number; PortID: string }, call: SignedInCall, what: string) {
+  const viewer = await viewerOf(call)
+  const facts = await requirePort(call.store, viewer.accountId, PortID)
+  const subject = await findSubject(call.store, viewer, { UserID })
+  const explanation: AccessExplanation = await explainAtPort(call.store, subject, facts, call.clock.now())
+  const { reason } = decideGate(explanation, { subject, kind: what, invite: null, inviteCode: null, code: null })
+  const isAllowed = explanation.outcome === 'allowed'
+  const message = `The ${what} of ${subject.name} ${isAllowed ? 'opens' : 'does not open'} ${facts.port.name} now.`
+  return { IsAllowed: isAllowed, Reason: reason, message }
+}
+
+const listedAtMost = 100
+
+export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = async ({ Change: change }, call) => {
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
+  const { store, clock } = call
+  const places = await readPlaces(store, accountId)
+  const schedule = change.Kind === 'schedule' ? await readSchedule(store, accountId, places, change) : undefined
+  const positions = positionsOf(places).filter(({ portId }) => !schedule || schedule.touched.has(portId))
+  const people = await readChange(store, viewer, places, change)
+  const effects = await previewEffect(store, positions, people, clock.now(), schedule)
+  const gains = effects.filter((person) => person.gains)
+  const loses = effects.filter((person) => person.loses)
+  const unchanged = effects.filter((person) => !person.gains && !person.loses)
+  const keeps = unchanged.filter((person) => person.hoursBefore > 0)
+  const named = await whomToName(store, viewer)
+  const list = (some: typeof effects) =>
+    some.filter(({ id }) => named === null || named.has(id)).slice(0, listedAtMost).map(({ id, name, hoursBefore, hoursAfter }) => {
+      return { ID: id, Name: name, HoursBefore: hoursBefore, HoursAfter: hoursAfter }
+    })
+  const { firstDay } = weekOf(clock.now(), places[0]?.timeZone ?? 'UTC')
+  return {
+    PeopleCount: people.length,
+    GainCount: gains.length,
+    LoseCount: loses.length,
+    KeepCount: keeps.length,
+    WithoutCount: unchanged.length - keeps.length,
+    Gains: list(gains),
+    Loses: list(loses),
+    Keeps: list(keeps),
+    HoursPerWeekBefore: effects.reduce((sum, { hoursBefore }) => sum + hoursBefore, 0),
+    HoursPerWeekAfter: effects.reduce((sum, { hoursAfter }) => sum + hoursAfter, 0),
+    WeekOf: new Date(firstDay * 86_400_000).toISOString().slice(0, 10),
+    Ports: positions.map(({ portId, portName }) => ({ PortID: portId, PortName: portName })),
+  }
+}
+
+/** All are counted; named are those whom the viewer may see. Null: everybody. */
+async function whomToName(store: Store, viewer: Viewer): Promise<Set<number> | null> {
+  if (viewer.level === null) return null
+  const rows = await store.selectFrom('users').select('id').where('account_id', '=', viewer.accountId).where(await notHidden(store, viewer)).execute()
+  return new Set(rows.map(({ id }) => id))
+}

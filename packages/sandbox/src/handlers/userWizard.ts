@@ -1,0 +1,99 @@
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { notFound } from '../access/places.ts'
+import { saveCode } from '../accessCodes/saveCode.ts'
+import type { SignedInCall } from '../Call.ts'
+import { requireValidPassword } from '../passwords/requireValidPassword.ts'
+import { findCallGroup, makeCallGroup } from '../people/callGroups.ts'
+import { changeUser } from '../people/changeUser.ts'
+import { checkText, checkTimeZone, invalid } from '../people/checkFields.ts'
+import { findUser, toUserDetail } from '../people/findUser.ts'
+import { findGroupToChange } from '../people/groups.ts'
+import { mailFirstPassword } from '../people/mailFirstPassword.ts'
+import { newUser } from '../people/newUser.ts'
+import { savePlaces } from '../people/savePlaces.ts'
+import { userColumns } from '../people/userColumns.ts'
+import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+type NewUser = RequestOf<(typeof endpoints)['saveUserWizard']>
+
+export const saveUserWizard: Handler<'saveUserWizard'> = async (request, call) => {
+  const viewer = await viewerOfProperty(call, request.PropertyID)
+  const { Password } = request.User
+  if (Password !== '') requireValidPassword(Password, 'User.Password')
+  const passwordHash = Password === '' ? '' : await call.passwordHasher.hash(Password)
+  const id = await call.store.transaction().execute((trx) => makeUser(trx, call, viewer, request, passwordHash))
+  const user = await findUser(call.store, viewer, id)
+  return { message: `${user.name} is added.`, User: await toUserDetail(call.store, viewer, user, call.clock.now()) }
+}
+
+async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request: NewUser, passwordHash: string): Promise<number> {
+  const now = call.clock.now()
+  const { User, UserGroupID, HasAllLocationAccess, PropertyLocations, AccessCodes, PropertyID } = request
+  if (UserGroupID !== null) await findGroupToChange(trx, viewer, UserGroupID, 'UserGroupID')
+  const callGroupId = await callGroupOf(trx, viewer.accountId, request)
+  const { Password: _password, ...fields } = User
+  const columns = { property_id: PropertyID, group_id: UserGroupID, call_group_id: callGroupId, password_hash: passwordHash }
+  const user = await within('User', () => newUser(trx, viewer, fields, columns, now))
+  await savePlaces(trx, viewer.accountId, user.id, { HasAllLocationAccess, PropertyLocations })
+  for (const [index, input] of AccessCodes.entries()) {
+    if (input.ID !== null) throw invalid(`AccessCodes.${index}.ID`, 'A new user has new codes.')
+    await within(`AccessCodes.${index}`, () => saveCode(trx, { viewer, now }, user.id, input))
+  }
+  if (request.SendEmail && user.has_web_access === 1 && passwordHash === '') await mailFirstPassword(trx, call, user)
+  return user.id
+}
+
+async function callGroupOf(trx: Store, accountId: number, { CallGroup, PropertyID }: NewUser): Promise<number | null> {
+  switch (CallGroup.Kind) {
+    case 'none':
+      return null
+    case 'existing':
+      return (await findCallGroup(trx, accountId, CallGroup.callgroupId, 'CallGroup.callgroupId')).id
+    case 'new':
+      return makeCallGroup(trx, accountId, { name: CallGroup.Name, propertyId: PropertyID, isVideo: CallGroup.IsVideo }, 'CallGroup.Name')
+    default:
+      return CallGroup satisfies never
+  }
+}
+
+/** An operator makes users anywhere, everybody else in their own account. 404 for another's property. */
+async function viewerOfProperty(call: SignedInCall, propertyId: number): Promise<Viewer> {
+  const viewer = await viewerOf(call)
+  const property = await call.store.selectFrom('properties').select('account_id').where('id', '=', propertyId).executeTakeFirst()
+  if (!property || (property.account_id !== viewer.accountId && !viewer.isOperator)) throw notFound('property', 'PropertyID')
+  return { ...viewer, accountId: property.account_id }
+}
+
+/** A refusal names the field as the wizard's request does. */
+async function within<Result>(part: string, act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.field === undefined) throw error
+    const { status, code, message, field, headers, body } = error
+    throw new Refusal(status, code, message, { field: `${part}.${field}`, headers, body })
+  }
+}
+
+/** Fills in the account, its property and its owner, and ends the set-up that signing in leads to. */
+export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualAccount'> = async (request, call) => {
+  const { user } = call
+  if (user.is_single_family === 0) throw new Refusal(403, 'FORBIDDEN', 'This is not an account of one house in its set-up.')
+  const viewer = await viewerOf(call)
+  const now = call.clock.now()
+  const { AccountName, Address, TimezoneID, FirstName, LastName, Phone, WatchmanPhoneNumber } = request
+  const account = { name: checkText('AccountName', AccountName) }
+  const property = { address: checkText('Address', Address), time_zone: checkTimeZone('TimezoneID', TimezoneID) }
+  if (account.name === '') throw invalid('AccountName', 'Enter a name.')
+  if (property.address === '') throw invalid('Address', 'Enter an address.')
+  await call.store.transaction().execute(async (trx) => {
+    const columns = await userColumns(trx, user, { FirstName, LastName, Phone, WatchmanPhoneNumber }, property.time_zone, now)
+    await trx.updateTable('accounts').set(account).where('id', '=', user.account_id).execute()
+    await trx.updateTable('properties').set({ ...property, name: account.name }).where('id', '=', user.property_id).execute()
+    await changeUser(trx, viewer, user, { ...columns, is_single_family: 0 }, now)
+  })
+  return { message: 'Your account is set up.' }
+}

@@ -1,0 +1,110 @@
+import { claimMailRequest } from '../limits/claimMailRequest.ts'
+import { loginBucket } from '../limits/loginBucket.ts'
+import { deleteAccountMail } from '../outbox/mailTexts.ts'
+import { requireValidPassword } from '../passwords/requireValidPassword.ts'
+import { changeUser, endSessions } from '../people/changeUser.ts'
+import { actuationMode, findUser, findUserToChange, limitsOf, toUserDetail } from '../people/findUser.ts'
+import { countUsers, pageOfUsers, userSet } from '../people/findUsers.ts'
+import { requireGrantable } from '../people/guards.ts'
+import { listedUsers } from '../people/listedUsers.ts'
+import { savePlaces } from '../people/savePlaces.ts'
+import { userColumns } from '../people/userColumns.ts'
+import { viewerOfUser, viewerOf } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
+import { undoUnless } from '../store/undoUnless.ts'
+import type { Handler } from './Handler.ts'
+
+const ownerGetsMail = 'If a user of this name exists, its owner gets a mail to confirm the deletion.'
+
+/** Nothing is deleted here; the owner's answer to the mail is what counts. */
+export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username }, call) => {
+  const { store, clock, outbox } = call
+  const name = await claimMailRequest(call, 'deleteAccount', Username)
+  const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
+  const mail = { ...deleteAccountMail(user?.name ?? name), to: user?.email ?? name, sentAt: clock.now() }
+  await undoUnless(user !== undefined, store, (within) => outbox.send(mail, within))
+  return { message: ownerGetsMail }
+}
+
+export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page, count, sort, ...filter }, call) => {
+  const { store, clock } = call
+  const viewer = await viewerOf(call, filter.accountID)
+  const now = clock.now()
+  const set = await userSet(store, viewer, filter, now)
+  const everybody = await userSet(store, viewer, {}, now)
+  const all = await countUsers(store, everybody)
+  const isNarrowed = set.isEmpty || set.match !== null || set.conditions.length > everybody.conditions.length
+  const size = isNarrowed ? await countUsers(store, set) : all
+  const ids = await pageOfUsers(store, set, size, sort, page, count)
+  return {
+    Users: await listedUsers(store, viewer, ids, now),
+    Total: size.total,
+    Page: page,
+    Count: count,
+    AccountTotal: all.total,
+  }
+}
+
+export const getUserDetail: Handler<'getUserDetail'> = async ({ ID }, call) => {
+  const viewer = await viewerOfUser(call, ID)
+  return toUserDetail(call.store, viewer, await findUser(call.store, viewer, ID), call.clock.now())
+}
+
+export const updateUserDetail: Handler<'updateUserDetail'> = async (request, call) => {
+  const { ID, Version, HasAllLocationAccess, PropertyLocations, ...fields } = request
+  const { store, clock } = call
+  const viewer = await viewerOfUser(call, ID)
+  const now = clock.now()
+  await store.transaction().execute(async (trx) => {
+    const before = await findUserToChange(trx, viewer, ID)
+    if (before.version !== Version) {
+      const message = `${before.updated_by === '' ? 'Somebody' : before.updated_by} changed this user meanwhile.`
+      throw new Refusal(409, 'CONFLICT', message, { body: { current: await toUserDetail(trx, viewer, before, now) } })
+    }
+    requireGrantable(viewer, before, fields)
+    const columns = await userColumns(trx, before, fields, before.time_zone, now)
+    await savePlaces(trx, before.account_id, ID, { HasAllLocationAccess, PropertyLocations })
+    await changeUser(trx, viewer, before, columns, now)
+  })
+  return { message: 'Saved.', User: await toUserDetail(store, viewer, await findUser(store, viewer, ID), now) }
+}
+
+export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, ...fields }, call) => {
+  const viewer = await viewerOfUser(call, ID)
+  const now = call.clock.now()
+  const Version = await call.store.transaction().execute(async (trx) => {
+    const before = await findUserToChange(trx, viewer, ID)
+    return changeUser(trx, viewer, before, await userColumns(trx, before, fields, before.time_zone, now), now)
+  })
+  return { message: fields.IsWebLoginEnabled ? 'Web access is on.' : 'Web access is off.', Version }
+}
+
+export const setUserPassword: Handler<'setUserPassword'> = async ({ ID, Password }, call) => {
+  const viewer = await viewerOfUser(call, ID)
+  requireValidPassword(Password, 'Password')
+  await findUserToChange(call.store, viewer, ID)
+  const hash = await call.passwordHasher.hash(Password)
+  const { version, username } = await call.store.transaction().execute(async (trx) => {
+    const before = await findUserToChange(trx, viewer, ID)
+    await endSessions(trx, ID)
+    return { username: before.username, version: await changeUser(trx, viewer, before, { password_hash: hash }, call.clock.now()) }
+  })
+  await call.rateLimit.forget(await loginBucket(username, call.address))
+  return { message: 'The password is set.', Version: version }
+}
+
+export const getUserLimitations: Handler<'getUserLimitations'> = async ({ ID }, call) => {
+  const viewer = await viewerOfUser(call, ID)
+  const user = await findUser(call.store, viewer, ID)
+  return { ID, LimitActuationModeID: actuationMode(user.output_mode), ...limitsOf(user), Version: user.version }
+}
+
+export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, ...fields }, call) => {
+  const viewer = await viewerOfUser(call, ID)
+  const now = call.clock.now()
+  const Version = await call.store.transaction().execute(async (trx) => {
+    const before = await findUserToChange(trx, viewer, ID)
+    return changeUser(trx, viewer, before, await userColumns(trx, before, fields, before.time_zone, now), now)
+  })
+  return { message: 'Saved.', Version }
+}

@@ -1,0 +1,14 @@
+import { sha256 } from '../bytes/digest.ts'
+import type { PublicCall } from '../Call.ts'
+import { claimAttempts } from './claimAttempts.ts'
+
+/** Counts a stranger's wish for a mail to a user, whether there is one or not; answers the name as users have it. */
+export async function claimMailRequest({ rateLimit, limits, address }: PublicCall, kind: string, username: string): Promise<string> {
+  const name = username.trim().toLowerCase()
+  const window = limits.mailRequestsWindow
+  await claimAttempts(rateLimit, [
+    { bucket: await sha256(`mail|${kind}|${name}|${address}`), allowed: limits.mailRequests, window },
+    { bucket: await sha256(`mail|${address}`), allowed: limits.mailRequestsOfAddress, window },
+  ])
+  return name
+}

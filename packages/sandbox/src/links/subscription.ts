@@ -1,0 +1,38 @@
+import type { PublicCall } from '../Call.ts'
+import type { LinksTable } from '../store/schema.ts'
+import { findLink, type LinkState } from './links.ts'
+
+export const usernameTakenMessage = 'Username already exists'
+
+export const usernameInvalidMessage = 'Please Enter Valid Username'
+
+/** Why a Subscribe link opens no form. */
+export const deadLinkMessages = {
+  expired: 'This link has expired. Please ask for a new one.',
+  used: 'This link was used already. You can sign in with the user name you chose.',
+  unknown: 'This link is not valid. Please ask for a new one.',
+} as const satisfies Record<Exclude<LinkState, 'valid'>, string>
+
+export interface Subscription {
+  link: LinksTable
+  group: { id: number; name: string; property_id: number; property_name: string; account_id: number }
+}
+
+/** What a valid Subscribe link asks to join, or why it does not. */
+export async function findSubscription(call: PublicCall, token: string): Promise<Subscription | { message: string }> {
+  const { state, link } = await findLink(call, 'subscribe', token)
+  if (state !== 'valid') return { message: deadLinkMessages[state] }
+  const group = await call.store
+    .selectFrom('call_groups')
+    .innerJoin('properties', 'properties.id', 'call_groups.property_id')
+    .selectAll('call_groups')
+    .select(['properties.name as property_name', 'properties.account_id'])
+    .where('call_groups.id', '=', link.call_group_id ?? 0)
+    .executeTakeFirst()
+  return group ? { link, group } : { message: deadLinkMessages.unknown }
+}
+
+/** Names of removed users stay taken. */
+export async function isUsernameTaken({ store }: Pick<PublicCall, 'store'>, name: string): Promise<boolean> {
+  return (await store.selectFrom('users').select('id').where('username', '=', name).executeTakeFirst()) !== undefined
+}

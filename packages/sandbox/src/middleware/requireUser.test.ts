@@ -1,0 +1,105 @@
+import { endpoints, type EndpointDefinition, type EndpointName } from '@portal/api-client/contract'
+import { expect, test } from 'vitest'
+import { callsOfInactiveAccounts } from '../rightsOfCalls.ts'
+import type { UsersTable } from '../store/schema.ts'
+import { type Bench, danaName, minute, openBench, type Session } from '../testing.fixture.ts'
+
+const robertName = 'robert.k@gatewell.example'
+const inactiveName = 'carla.reyes@bayousquare.example'
+
+const change = ({ sandbox: { store } }: Bench, username: string, columns: Partial<UsersTable>) =>
+  store.updateTable('users').set(columns).where('username', '=', username).execute()
+
+async function statusOf(bench: Bench, session: Session, name: EndpointName = 'getUserTierUserList') {
+  const { status, body } = await bench.send(await bench.seal(name, {}, session))
+  return [status, body['code']]
+}
+
+const over = [401, 'SESSION_INVALID']
+
+async function asDana(bench: Bench): Promise<Session> {
+  const { AuthToken, user, CsrfToken } = await bench.as(await bench.link('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin())
+  return { token: AuthToken, authKey: user.SessionID, csrf: CsrfToken }
+}
+
+test('§3 web access ends for a session too, and the session does not come back with it', async () => {
+  const bench = await openBench()
+  const session = await bench.signIn()
+  await change(bench, danaName, { web_login_until_at: bench.time.now + minute })
+  expect(await statusOf(bench, session)).toEqual([200, undefined])
+  bench.time.now += minute
+  expect(await statusOf(bench, session)).toEqual(over)
+  await change(bench, danaName, { web_login_until_at: null })
+  expect(await statusOf(bench, session)).toEqual(over)
+  await bench.signIn()
+})
+
+test('§3 a session ends when web access is taken away', async () => {
+  const bench = await openBench()
+  const session = await bench.signIn()
+  await change(bench, danaName, { has_web_access: 0 })
+  expect(await statusOf(bench, session)).toEqual(over)
+})
+
+const losses: Record<string, Partial<UsersTable>> = {
+  'is removed': { removed_at: 1 },
+  'has no web access': { has_web_access: 0 },
+  'had web access until now': { web_login_until_at: 1 },
+}
+
+test.each([danaName, robertName].flatMap((name) => Object.entries(losses).map(([what, columns]) => [name, what, columns] as const)))(
+  'a session begun as somebody else ends when %s %s, and no link begins one then',
+  async (name, _what, columns) => {
+    const bench = await openBench()
+    const session = await asDana(bench)
+    expect(await statusOf(bench, session)).toEqual([200, undefined])
+    const { body } = await bench.post('links/sign-in', {})
+    await change(bench, name, columns)
+    expect(await statusOf(bench, session)).toEqual(over)
+    const token = String(body['link']).split('token=')[1] ?? ''
+    await expect(bench.as(token, () => bench.client.signInAsAdmin())).rejects.toMatchObject({ code: 'SIGN_IN_LINK_INVALID' })
+  },
+)
+
+test('a session begun as somebody else ends when its administrator may not sign in as others any more', async () => {
+  const bench = await openBench()
+  const session = await asDana(bench)
+  await change(bench, robertName, { role: 3 })
+  expect(await statusOf(bench, session)).toEqual(over)
+})
+
+test('nobody gets back into a session of their own after their web access has ended', async () => {
+  const bench = await openBench()
+  const session = await asDana(bench)
+  await change(bench, robertName, { web_login_until_at: bench.time.now })
+  await expect(bench.as(session, () => bench.client.signInAsAdmin())).rejects.toMatchObject({ code: 'SIGN_IN_LINK_INVALID' })
+})
+
+test('people of an inactive account are refused every call but those of their page', async () => {
+  const bench = await openBench()
+  const session = await bench.signIn(inactiveName)
+  const definitions: [string, EndpointDefinition][] = Object.entries(endpoints)
+  const refused: string[] = []
+  for (const [name, { auth }] of definitions) {
+    if (auth === 'none' || name === 'userSignout') continue
+    const [, code] = await statusOf(bench, session, name as EndpointName)
+    if (code === 'ACCOUNT_INACTIVE') refused.push(name)
+  }
+  const expected = definitions.filter(([name, { auth }]) => auth === 'session' && !callsOfInactiveAccounts.has(name as EndpointName))
+  expect(refused).toEqual(expected.map(([name]) => name))
+  await expect(bench.client.getUserDetails({ authkey: session.authKey })).resolves.toMatchObject({ IsAccountActive: false })
+  await expect(bench.client.userSignout()).resolves.toBeDefined()
+})
+
+test('an operator is not held by the state of the account they stand in', async () => {
+  const bench = await openBench()
+  const session = await bench.signIn(robertName)
+  await bench.sandbox.store.updateTable('accounts').set({ is_active: 0 }).execute()
+  expect(await statusOf(bench, session)).toEqual([200, undefined])
+})
+
+test('a right is asked before a request is looked at', async () => {
+  const bench = await openBench()
+  const session = await bench.signIn('billing@whisperingpines.example')
+  expect(await statusOf(bench, session, 'deleteUser')).toEqual([403, 'FORBIDDEN'])
+})

@@ -1,0 +1,37 @@
+import { isOperator } from '@portal/domain'
+import type { EndpointName } from '@portal/api-client/contract'
+import { createMiddleware } from 'hono/factory'
+import { requireRight } from '../people/requireRight.ts'
+import { signedInUser } from '../people/signedInUser.ts'
+import { Refusal } from '../Refusal.ts'
+import { callsOfInactiveAccounts, rightsOfCalls } from '../rightsOfCalls.ts'
+import type { Services } from '../Services.ts'
+import type { SandboxEnvironment } from './environment.ts'
+import { sessionInvalid } from './requireSession.ts'
+
+/** Specification §3: details of type 'error' tell the portal to forget who was signed in. */
+const detailsOfNobody = { type: 'error', message: 'This user may not sign in any more.' }
+
+/**
+ * Reads the signed-in user of a call, once, and refuses those who may not make it at this moment: 401 `SESSION_INVALID` for those who may not
+ * sign in any more, 403 `ACCOUNT_INACTIVE`, 403 `FORBIDDEN` by the role matrix. A call without a session passes.
+ */
+export function requireUser(services: Services, name: EndpointName) {
+  const right = rightsOfCalls[name]
+  return createMiddleware<SandboxEnvironment>(async (context, next) => {
+    const session = context.get('session')
+    if (session) {
+      const user = await signedInUser(services, session)
+      if (!user) {
+        if (name === 'getUserDetails') return context.json(detailsOfNobody)
+        throw sessionInvalid()
+      }
+      if (user.is_active === 0 && !isOperator(user) && !callsOfInactiveAccounts.has(name)) {
+        throw new Refusal(403, 'ACCOUNT_INACTIVE', 'This account is not active.')
+      }
+      if (right !== 'own' && right !== 'public') requireRight(user, right)
+      context.set('user', user)
+    }
+    await next()
+  })
+}

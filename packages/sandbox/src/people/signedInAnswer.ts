@@ -1,0 +1,39 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { PublicCall } from '../Call.ts'
+import { watchmanVideoPath } from '../media/mediaRoutes.ts'
+import type { Credentials } from '../middleware/sessions.ts'
+import type { UsersTable } from '../store/schema.ts'
+import { permittedModules } from './permittedModules.ts'
+
+/** What signing in answers, whichever way it was done. */
+export function signedInAnswer({ baseUrl }: PublicCall, user: UsersTable, { token, authKey, csrf }: Credentials): ResponseOf<typeof endpoints.login> {
+  const hasGroupVideo = user.has_group_video === 1
+  return {
+    user: { SessionID: authKey, ShowSFHWindow: user.is_single_family === 1, role: user.role, modules: permittedModules(user) },
+    AuthToken: token,
+    CsrfToken: csrf,
+    S_PK: 'pk_test_sandbox',
+    S_WT: '',
+    A_MK: '',
+    G_AK: '',
+    ShowVideoGroup: true,
+    ShowVoiceGroup: true,
+    showImportVoiceGroup: user.is_user_admin === 1,
+    GroupReleaseVideoUrl: hasGroupVideo ? baseUrl + watchmanVideoPath : '',
+    GroupReleaseVideoContent: hasGroupVideo ? 'Video call groups, in a third of a minute.' : '',
+    EnableGroupReleaseVideo: hasGroupVideo,
+    ReleaseContent: user.release_content,
+    ReleaseMailID: user.release_content === '' ? '' : 'news@gatewell.example',
+    UserPortal: user.user_portal,
+    callgroup: { callgroupId: user.call_group_id },
+    ...releaseChoices(user),
+  }
+}
+
+/** What the user chose to see no more; what there is not counts as ignored. */
+export function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_group_video' | 'release_content' | 'ignores_release'>) {
+  return {
+    IsUserIgnoreGroupReleaseVideo: user.has_group_video === 0 || user.ignores_group_video === 1,
+    IsUserIgnoreRelease: user.release_content === '' || user.ignores_release === 1,
+  }
+}

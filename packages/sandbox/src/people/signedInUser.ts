@@ -1,0 +1,42 @@
+import { hasWebAccess, mayDo } from '@portal/domain'
+import type { Session } from '../middleware/sessions.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import { rightsHolder } from './guards.ts'
+import { findWebUser, webAccessOf } from './webUser.ts'
+
+export type SignedInUser = NonNullable<Awaited<ReturnType<typeof readSignedInUser>>>
+
+/**
+ * The user of a session, if they may sign in at `now`, and so may the administrator who began the session as them. Undefined otherwise: the
+ * session has ended then, and does not come back when access is given again.
+ */
+export async function signedInUser({ store, sessions, clock }: Pick<Services, 'store' | 'sessions' | 'clock'>, session: Session) {
+  const now = clock.now()
+  const user = await readSignedInUser(store, session.userId)
+  if (user && hasWebAccess(webAccessOf(user), now) && (await mayAdministratorStay(store, session.signedInBy, now))) return user
+  await sessions.end(session)
+  return undefined
+}
+
+/** A user with what calls of theirs look at, whether or not they may sign in. Undefined once removed. */
+export function readSignedInUser(store: Store, id: number) {
+  return store
+    .selectFrom('users')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .innerJoin('properties', 'properties.id', 'users.property_id')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+    .selectAll('users')
+    .select(['accounts.name as account_name', 'accounts.is_active', 'properties.name as property_name', 'properties.time_zone'])
+    .select('user_groups.hierarchy_level')
+    .where('users.id', '=', id)
+    .where('users.removed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** True for a session that nobody began for somebody else. */
+async function mayAdministratorStay(store: Store, id: number | null, now: number): Promise<boolean> {
+  if (id === null) return true
+  const by = await findWebUser(store, id, now)
+  return by !== undefined && mayDo(rightsHolder(by), 'users.signInAs')
+}

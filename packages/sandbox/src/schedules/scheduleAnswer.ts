@@ -1,0 +1,58 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type DatedException, DoorOutputMode, explainAccess, schedulePulses, type WeekWindow } from '@portal/domain'
+import { notFound, type Place, placeOf } from '../access/places.ts'
+import { fromException, fromWindow } from '../access/restrictionWire.ts'
+import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import { heldOpenBy, holidaysOf, pulseScheduleOf } from './heldOpen.ts'
+
+type ScheduleAnswer = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]
+
+type ScheduleRow = Omit<SchedulesTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
+
+type HolidayRow = Omit<HolidaysTable, 'id' | 'updated_by'> & { id: number }
+
+export async function findSchedule(store: Store, accountId: number, id: number): Promise<ScheduleRow> {
+  const row = await store.selectFrom('schedules').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
+  if (!row) throw notFound('schedule', 'ID')
+  return row
+}
+
+export async function scheduleAnswer(store: Store, row: ScheduleRow, places: readonly Place[], now: number): Promise<ScheduleAnswer> {
+  const ports = await store.selectFrom('schedule_ports').select('port_id').where('schedule_id', '=', row.id).orderBy('port_id').execute()
+  const holidays = await holidaysOf(store, row.location_id)
+  const { timeZone } = placeOf(places, row.location_id)
+  return {
+    ID: row.id,
+    Name: row.name,
+    PropertyLocationID: row.location_id,
+    DoorOutputMode: row.output_mode as ScheduleAnswer['DoorOutputMode'],
+    Ports: ports.map(({ port_id: id }) => id),
+    Windows: (JSON.parse(row.windows) as WeekWindow[]).map(fromWindow),
+    Exceptions: (JSON.parse(row.exceptions) as DatedException[]).map(fromException),
+    PausesOnHolidays: row.pauses_on_holidays === 1,
+    IsActive: row.is_active === 1,
+    TimeZone: timeZone,
+    ...runningAt(row, holidays, now, timeZone),
+    Version: row.version,
+    UpdatedBy: row.updated_by,
+  }
+}
+
+/** A year of looking ahead. */
+const furthest = 366 * 86_400_000
+
+/** Asks the domain about a door that only this schedule opens. */
+function runningAt(row: ScheduleRow, holidays: readonly HolidayRow[], now: number, timeZone: string) {
+  if (row.output_mode === DoorOutputMode.MomentaryOpen) {
+    const [next] = schedulePulses(pulseScheduleOf(row, holidays), timeZone, now, now + furthest)
+    return { IsRunning: false, NextChange: next === undefined ? null : new Date(next).toISOString() }
+  }
+  const { windows, exceptions } = heldOpenBy(row, holidays)
+  const { outcome, nextOpening } = explainAccess({
+    at: now, timeZone,
+    port: { id: 'door', default: 'closed', heldOpen: windows, heldOpenExceptions: exceptions },
+    person: { id: 'anyone', isActive: true, accountIsActive: true },
+  })
+  return { IsRunning: outcome === 'allowed', NextChange: nextOpening === null ? null : new Date(nextOpening).toISOString() }
+}

@@ -1,0 +1,22 @@
+import type { PublicCall } from '../Call.ts'
+import type { InviteRecord } from '../invites/findInvite.ts'
+import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
+import type { WalletPass } from '../ports.ts'
+
+/** The pass of a usable invite; its barcode is the code that waits for its next use. */
+export async function walletPassOf({ store, clock }: PublicCall, invite: InviteRecord): Promise<WalletPass> {
+  const code = await waitingOrNextCode(store, invite.id, clock.now())
+  return {
+    serialNumber: invite.id,
+    name: invite.name,
+    property: invite.property,
+    sentBy: invite.sent_by,
+    locations: invite.locations.map(({ name }) => name),
+    description: invite.description,
+    startAt: invite.start_at,
+    endAt: invite.end_at,
+    timeZone: invite.timeZone,
+    barcode: await deriveCode(store, invite.id, code.counter),
+    voided: false,
+  }
+}
