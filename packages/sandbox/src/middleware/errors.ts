@@ -2,16 +2,21 @@ import type { ErrorHandler, NotFoundHandler } from 'hono'
 import type { ErrorBody } from '@portal/api-client/contract'
 import type { Log } from '../ports.ts'
 import { Refusal } from '../Refusal.ts'
+import { storeErrorKind } from '../store/storeErrors.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
 /** Every failure leaves as the contract's error body; what was not foreseen stays in the log. */
 export function answerErrors(log: Log): ErrorHandler<SandboxEnvironment> {
   return (error, context) => {
     if (error instanceof Refusal) return refusalResponse(context, error)
+    if (storeErrorKind(error) === 'locked') return refusalResponse(context, storeLocked())
     log.error(`${context.req.method} ${context.req.path} failed (${context.get('requestId')})`, error)
     return refusalResponse(context, new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'))
   }
 }
+
+const storeLocked = () =>
+  new Refusal(503, 'STORE_LOCKED', 'Another program is using the database. Please try again in a moment.', { headers: { 'Retry-After': '1' } })
 
 export const answerNotFound: NotFoundHandler<SandboxEnvironment> = (context) =>
   refusalResponse(context, new Refusal(404, 'NOT_FOUND', 'There is nothing at this address.'))

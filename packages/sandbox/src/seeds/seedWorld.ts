@@ -96,10 +96,10 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
         })
         .execute()
     }
+    await writeSetting(trx, 'world.name', name)
+    await writeSetting(trx, 'world.startedAt', String(now))
+    await skipTo(trx, now)
   })
-  await writeSetting(store, 'world.name', name)
-  await writeSetting(store, 'world.startedAt', String(now))
-  await skipTo(store, now)
 }
 
 const clearedTables = [

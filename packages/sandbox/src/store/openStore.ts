@@ -1,21 +1,42 @@
-import { Kysely, sql, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 
 export type Store = Kysely<Database>
 
-/** Wraps one SQLite connection of any host and brings its tables up to date. Rejects with the failed migration's own error. */
+/** SQLite can undo a change of tables; Kysely's own adapter says that it cannot, and would run migrations without a transaction. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalSqliteAdapter()
+  }
+}
+
+/**
+ * Wraps one SQLite connection of any host and brings its tables up to date, in one transaction: a process that ends in the middle leaves
+ * the store as it was. Rejects with the failed migration's own error, and then closes the connection.
+ */
 export async function openStore(database: SqliteDatabase): Promise<Store> {
-  const store = new Kysely<Database>({ dialect: new SqliteDialect({ database }) })
-  if (await isUpToDate(store)) return store
-  const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) {
+  const store = new Kysely<Database>({ dialect: new TransactionalSqliteDialect({ database }) })
+  try {
+    if (!(await isUpToDate(store))) await migrate(store)
+    return store
+  } catch (error) {
     await store.destroy()
     throw error
   }
-  return store
+}
+
+async function migrate(store: Store): Promise<void> {
+  const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
 }
 
 /** The migrator reads the whole schema before it finds nothing to do, which takes longer than to open what a test or a story starts from. */

@@ -9,12 +9,15 @@ interface Compiled {
 /** How many compiled statements are kept; the handlers have a few hundred between them. */
 const keptStatements = 400
 
+/** Milliseconds for a lock of another process. The wait holds this process's only thread, so that nobody is answered meanwhile. */
+const longestWait = 250
+
 /**
  * `node:sqlite` as Kysely sees a database. `path` may be `:memory:`; what is opened from a snapshot, the bytes of a database file, is in
  * memory too.
  */
 export function openNodeSqlite(source: string | Uint8Array): SqliteDatabase {
-  const database = new DatabaseSync(typeof source === 'string' ? source : ':memory:', { enableForeignKeyConstraints: true, timeout: 5000 })
+  const database = new DatabaseSync(typeof source === 'string' ? source : ':memory:', { enableForeignKeyConstraints: true, timeout: longestWait })
   if (typeof source !== 'string') database.deserialize(source)
   // A crash of the process loses nothing; only a power cut may lose the last moments, never the file.
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -65536')

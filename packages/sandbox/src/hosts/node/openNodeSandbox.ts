@@ -7,6 +7,7 @@ import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore } from '../../store/openStore.ts'
 import { nodeWalletPasses } from './nodeWalletPasses.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
+import { openStoreFile } from './openStoreFile.ts'
 import { readConsoleAssets } from './readConsoleAssets.ts'
 import { readMedia } from './readMedia.ts'
 import { stderrLog } from './stderrLog.ts'
@@ -29,10 +30,10 @@ export interface NodeSandbox extends Sandbox {
   close(): Promise<void>
 }
 
-/** The sandbox for a Node server: mount `app` at `/`. */
+/** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` where the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
   const { databasePath, baseUrl, exposeConsole, consoleStyles = '', consoleFontPath } = options
-  const store = await openStore(openNodeSqlite(databasePath))
+  const store = await (databasePath === ':memory:' ? openStore(openNodeSqlite(databasePath)) : openStoreFile(databasePath))
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
     store,

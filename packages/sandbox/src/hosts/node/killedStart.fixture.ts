@@ -1,0 +1,32 @@
+// Run as a process of its own: starts the sandbox on a file and ends itself, without a goodbye, before its nth statement.
+// Prints how many statements it ran where it came so far.
+import { createSandbox } from '../../createSandbox.ts'
+import { qrWriter } from '../../invites/qrWriter.ts'
+import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
+import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
+import { saturday } from '../../saturday.fixture.ts'
+import { openStore } from '../../store/openStore.ts'
+import { openNodeSqlite } from './nodeSqlite.ts'
+
+const [path = '', last = ''] = process.argv.slice(2)
+const database = openNodeSqlite(path)
+let statements = 0
+
+const store = await openStore({
+  ...database,
+  prepare(sql) {
+    statements += 1
+    if (statements === Number(last)) process.kill(process.pid, 'SIGKILL')
+    return database.prepare(sql)
+  },
+})
+await createSandbox({
+  store,
+  clock: { now: () => saturday },
+  passwordHasher: createArgon2Hasher(nodeArgon2, cheapCost),
+  qr: qrWriter,
+  baseUrl: 'http://localhost:4200',
+  log: { error: () => {} },
+})
+await store.destroy()
+console.log(statements)

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { danaName, openBench, saturday } from '../../testing.fixture.ts'
+import { openStoreFile } from './openStoreFile.ts'
+
+let folder: string
+let path: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
+  path = join(folder, 'sandbox.db')
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+})
+
+/** A store with a world in it, closed again. */
+async function makeStore(): Promise<void> {
+  const bench = await openBench({ databasePath: path, time: { now: saturday } })
+  await bench.sandbox.close()
+}
+
+test('the file and its side files are their owner’s alone, an older store’s too', async () => {
+  writeFileSync(path, '', { mode: 0o644 })
+  const store = await openStoreFile(path)
+  onTestFinished(() => store.destroy())
+  for (const name of [path, `${path}-wal`, `${path}-shm`]) expect(statSync(name).mode & 0o777, name).toBe(0o600)
+})
+
+test.each([
+  ['is no database', () => writeFileSync(path, 'A letter to a friend, long enough to be read as a file header. '.repeat(20)), 'is damaged'],
+  ['is a folder', () => mkdirSync(path), 'cannot be opened'],
+])('a file that %s is named, with what to do', async (_what, spoil, said) => {
+  spoil()
+  const opening = openStoreFile(path)
+  await expect(opening).rejects.toThrow(path)
+  await expect(opening).rejects.toThrow(said)
+})
+
+test('a missing folder is named, with what to do', async () => {
+  await expect(openStoreFile(join(folder, 'none', 'sandbox.db'))).rejects.toThrow(/none\/sandbox\.db cannot be opened\. Check that its folder exists/)
+})
+
+test('a damaged page is found before anybody is served', async () => {
+  await makeStore()
+  const bytes = readFileSync(path)
+  const page = bytes.readUInt16BE(16)
+  bytes.fill(0xff, page * 20, page * 21)
+  writeFileSync(path, bytes)
+  await expect(openStoreFile(path)).rejects.toThrow(/is damaged\. Restore a copy of it, or delete it/)
+})
+
+test('a missing table, column or trigger is named before anybody is served', async () => {
+  await makeStore()
+  const database = new DatabaseSync(path)
+  database.exec('drop table faults; drop trigger people_search_delete; alter table contacts drop column notes')
+  database.close()
+  await expect(openStoreFile(path)).rejects.toThrow(/missing: .*table faults.*trigger people_search_delete.*column contacts\.notes/)
+})
+
+test('a store of a newer version is not touched', async () => {
+  await makeStore()
+  const database = new DatabaseSync(path)
+  database.exec(`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`)
+  database.close()
+  await expect(openStoreFile(path)).rejects.toThrow(/may belong to a newer version/)
+})
+
+test('a database that another program holds answers soon, and says so', async () => {
+  await makeStore()
+  const bench = await openBench({ databasePath: path, time: { now: saturday } })
+  const other = new DatabaseSync(path)
+  other.exec('begin immediate')
+  const startedAt = performance.now()
+  const answer = await bench.send(await bench.seal('login', { username: danaName, password: 'sandbox1' }))
+  expect(answer).toMatchObject({ status: 503, body: { code: 'STORE_LOCKED' } })
+  expect(answer.headers.get('retry-after')).toBe('1')
+  expect(performance.now() - startedAt).toBeLessThan(3000)
+  other.exec('rollback')
+  other.close()
+  await expect(bench.signIn()).resolves.toBeDefined()
+})
