@@ -1,10 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getRequestListener } from '@hono/node-server'
-import { openNodeSandbox } from '@portal/sandbox/node'
-import { introduce } from './introduce.ts'
+import { openNodeSandbox, ownHosts } from '@portal/sandbox/node'
+import { hasConsole, introduce } from './introduce.ts'
 import { portalPages } from './portalPages.ts'
 import { privacyPage } from './privacyPage.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
@@ -16,6 +16,8 @@ export interface PortalServerOptions {
   port: number
   /** The sandbox's SQLite file. */
   databasePath: string
+  /** Where people reach it if a proxy stands before it, such as `https://portal.example`; this machine's own address if omitted. */
+  publicUrl?: string | undefined
 }
 
 export interface PortalServer {
@@ -26,45 +28,64 @@ export interface PortalServer {
   close(): Promise<void>
 }
 
+type Answer = Parameters<typeof getRequestListener>[0]
+
 const backEndPaths = /^\/(svc|keys|sandbox)(\/|$)/
 
-/** One origin for the portal and the sandbox. It listens on the loopback address only: the sandbox shows passwords. */
-export async function createPortalServer({ folder, port, databasePath }: PortalServerOptions): Promise<PortalServer> {
-  const chosen = await listen(port)
+/**
+ * One origin for the portal and the sandbox. It listens on the loopback address only: the sandbox shows passwords. Requests that come
+ * before the sandbox is open wait for it. Rejects where the port is taken, or the sandbox's file cannot be used.
+ */
+export async function createPortalServer({ folder, port, databasePath, publicUrl }: PortalServerOptions): Promise<PortalServer> {
+  const opened = Promise.withResolvers<Answer>()
+  const listener = getRequestListener(async (request, environment) => (await opened.promise)(request, environment))
+  const chosen = await listen(port, (request, response) => void listener(request, response))
   const address = `http://localhost:${chosen.port}`
-  const { resolve } = createRequire(import.meta.url)
-  const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')
-  const consoleFontPath = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
-  const sandbox = await openNodeSandbox({ databasePath, baseUrl: address, consoleStyles, consoleFontPath, exposeConsole: true })
-  const pages = portalPages({ folder, config: sandboxConfig })
-  const listener = getRequestListener((request, environment) => {
-    const { pathname } = new URL(request.url)
-    if (pathname === sandboxConfig.privacyUrl) return privacyPage(sandboxConfig.brand.company)
-    return backEndPaths.test(pathname) ? sandbox.app.fetch(request, environment) : pages.fetch(request, environment)
-  })
-  for (const server of chosen.servers) server.on('request', (request, response) => void listener(request, response))
-
-  return {
-    address,
-    introduction: await introduce(address, databasePath, sandbox.app),
-    async close() {
-      await Promise.all(chosen.servers.map(closeServer))
-      await sandbox.close()
-    },
+  const close = async () => void (await Promise.all(chosen.servers.map(closeServer)))
+  try {
+    const sandbox = await openSandbox({ databasePath, address, publicUrl })
+    const pages = portalPages({ folder, config: sandboxConfig })
+    opened.resolve((request, environment) => {
+      const { pathname } = new URL(request.url)
+      if (pathname === sandboxConfig.privacyUrl) return privacyPage(sandboxConfig.brand.company)
+      return backEndPaths.test(pathname) ? sandbox.app.fetch(request, environment) : pages.fetch(request, environment)
+    })
+    return {
+      address,
+      introduction: introduce({ address, publicUrl, databasePath, seeds: await sandbox.seeds() }),
+      async close() {
+        await close()
+        await sandbox.close()
+      },
+    }
+  } catch (error) {
+    opened.resolve(() => new Response('The sandbox did not start.', { status: 503 }))
+    await close()
+    throw error
   }
 }
 
+/** The console is there on loopback addresses alone: behind a proxy it would show passwords to everybody. */
+async function openSandbox({ databasePath, address, publicUrl }: { databasePath: string; address: string; publicUrl: string | undefined }) {
+  const { resolve } = createRequire(import.meta.url)
+  const consoleStyles = readFileSync(resolve('@portal/ui/tokens.css'), 'utf8')
+  const consoleFontPath = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2')
+  const baseUrl = publicUrl ?? address
+  const hosts = ownHosts(baseUrl, new URL(address).port)
+  return openNodeSandbox({ databasePath, baseUrl, hosts, consoleStyles, consoleFontPath, exposeConsole: hasConsole(publicUrl) })
+}
+
 /** Listens on both loopback addresses, since `localhost` may mean either; a machine without IPv6 has one. */
-async function listen(port: number): Promise<{ port: number; servers: Server[] }> {
-  const first = await listenOn('127.0.0.1', port)
+async function listen(port: number, answer: RequestListener): Promise<{ port: number; servers: Server[] }> {
+  const first = await listenOn('127.0.0.1', port, answer)
   const chosenPort = (first.address() as AddressInfo).port
-  const second = await listenOn('::1', chosenPort).catch(() => null)
+  const second = await listenOn('::1', chosenPort, answer).catch(() => null)
   return { port: chosenPort, servers: second ? [first, second] : [first] }
 }
 
-function listenOn(host: string, port: number): Promise<Server> {
+function listenOn(host: string, port: number, answer: RequestListener): Promise<Server> {
   // Longer than a person rests between two steps: a request on a connection that is just being closed would be lost.
-  const server = createServer({ keepAliveTimeout: 75_000 })
+  const server = createServer({ keepAliveTimeout: 75_000 }, answer)
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken. Stop the other program or set PORT to another number.`) : error)

@@ -1,23 +1,26 @@
-interface Seeds {
-  signIns: { audience: string; username: string; password: string; lands: string }[]
-  invites: { name: string; type: string; state: string; link: string }[]
-  links: { kind: string; state: string; who: string; link: string }[]
+import type { NodeSandbox } from '@portal/sandbox/node'
+
+interface Introduced {
+  /** This machine's own address of it. */
+  address: string
+  publicUrl: string | undefined
+  databasePath: string
+  seeds: Awaited<ReturnType<NodeSandbox['seeds']>>
 }
 
-interface FetchesRequests {
-  fetch(request: Request): Response | Promise<Response>
+/** Whether the sandbox's console is served: unless people of other machines may reach it. */
+export function hasConsole(publicUrl: string | undefined): boolean {
+  return publicUrl === undefined || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
 }
 
 /** What a person needs to try the portal: each seeded sign-in, each invite link, and the console's address. */
-export async function introduce(address: string, databasePath: string, sandbox: FetchesRequests): Promise<string> {
-  const answer = await sandbox.fetch(new Request(`${address}/sandbox/api/seeds`))
-  const seeds = (await answer.json()) as Seeds
+export function introduce({ address, publicUrl, databasePath, seeds }: Introduced): string {
   const signIns = seeds.signIns.map(({ audience, username, password, lands }) => [audience, username, password, lands])
-  const invites = seeds.invites.map(({ name, type, state, link }) => [name, `${type}, ${state}`, new URL(link, address).href])
+  const invites = seeds.invites.map(({ name, type, state, link }) => [name, `${type}, ${state}`, link])
   return [
     '',
-    `Portal    ${address}`,
-    `Sandbox   ${address}/sandbox   (gate simulator, clock, faults)`,
+    `Portal    ${publicUrl ?? address}`,
+    ...(hasConsole(publicUrl) ? [`Sandbox   ${publicUrl ?? address}/sandbox   (gate simulator, clock, faults)`] : []),
     `Data      ${databasePath}`,
     '',
     'Sign-ins (user name, password, where it lands)',
@@ -27,7 +30,7 @@ export async function introduce(address: string, databasePath: string, sandbox: 
     ...table(invites),
     '',
     'Mailed links',
-    ...table(seeds.links.map(({ kind, state, who, link }) => [`${kind}, ${state}`, who, new URL(link, address).href])),
+    ...table(seeds.links.map(({ kind, state, who, link }) => [`${kind}, ${state}`, who, link])),
     '',
   ].join('\n')
 }

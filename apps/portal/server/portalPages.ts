@@ -44,7 +44,7 @@ export function portalPages({ folder, config }: PortalPagesOptions): Hono {
 
   app.get('*', (context) => {
     const path = decodeURIComponentSafely(context.req.path)
-    const file = path === null ? null : fileInside(folder, path)
+    const file = path === null || isHidden(path) ? null : fileInside(folder, path)
     if (file) {
       const headers = new Headers({
         'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
@@ -52,7 +52,7 @@ export function portalPages({ folder, config }: PortalPagesOptions): Hono {
       })
       return new Response(Readable.toWeb(createReadStream(file)) as ReadableStream, { headers })
     }
-    if (path === null || path.startsWith('/assets/') || extname(path) !== '') return context.text('Not found', 404)
+    if (path === null || isHidden(path) || path.startsWith('/assets/') || extname(path) !== '') return context.text('Not found', 404)
     const nonce = randomBytes(16).toString('base64')
     context.header('Content-Security-Policy', contentSecurityPolicy(nonce))
     context.header('Cache-Control', 'no-store')
@@ -60,6 +60,11 @@ export function portalPages({ folder, config }: PortalPagesOptions): Hono {
     return context.html((context.req.path === '/auth/login' ? login : document).replaceAll('%CSP_NONCE%', nonce))
   })
   return app
+}
+
+/** Names that begin with a dot are the build's own notes, such as `.vite/manifest.json`. */
+function isHidden(path: string): boolean {
+  return path.split('/').some((part) => part.startsWith('.'))
 }
 
 /** The file below `folder` that `path` names, or null; a path that climbs out of the folder names none. */

@@ -9,8 +9,10 @@ const port = readPort(process.env['PORT'])
 const databasePath = resolve(root, process.env['SANDBOX_DB'] || 'var/sandbox.sqlite')
 mkdirSync(dirname(databasePath), { recursive: true })
 
+const publicUrl = readPublicUrl(process.env['PORTAL_URL'])
+
 const folder = await buildPortal()
-const server = await createPortalServer({ folder, port, databasePath }).catch((error: unknown) => {
+const server = await createPortalServer({ folder, port, databasePath, publicUrl }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 })
@@ -32,5 +34,14 @@ function readPort(text: string | undefined): number {
   const number = Number(text)
   if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number
   console.error(`PORT is "${text}": set it to a whole number from 0 to 65535 (0 takes any free port).`)
+  process.exit(1)
+}
+
+/** Without a trailing slash. */
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '') return url.origin
+  console.error(`PORTAL_URL is "${text}": set it to an address without a path, such as https://portal.example.`)
   process.exit(1)
 }

@@ -7,6 +7,7 @@ import { identifyRequest } from './middleware/common.ts'
 import { type MediaFiles, mediaRoutes } from './media/mediaRoutes.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
 import { answerErrors, answerNotFound } from './middleware/errors.ts'
+import { type OwnHosts, ownHosts, refuseForeignHosts, refuseForeignOrigins } from './middleware/refuseForeignHosts.ts'
 import { createSessions } from './middleware/sessions.ts'
 import { createTransportKeys, type KeyPair } from './middleware/transportKeys.ts'
 import { createOutbox } from './outbox/outbox.ts'
@@ -32,6 +33,8 @@ export interface SandboxOptions {
   makeKeyPair?: () => Promise<KeyPair>
   /** Where the portal is, without a trailing slash. */
   baseUrl: string
+  /** Where requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
+  hosts?: OwnHosts
   limits?: Partial<Limits>
   /** The world of a new store. */
   world?: WorldName
@@ -85,11 +88,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   if ((await readSetting(store, 'world.name')) === null) await reset(options.world ?? defaultWorld)
 
+  const hosts = options.hosts ?? ownHosts(baseUrl)
   const app = new Hono<SandboxEnvironment>()
   app.onError(answerErrors(log))
   app.notFound(answerNotFound)
   // Only the sandbox's own paths: a host that mounts this app beside the portal's pages keeps its own headers there.
-  for (const path of ['/keys', '/svc/*', '/sandbox/*']) app.use(path, identifyRequest(clock, addressOf))
+  for (const path of ['/keys', '/svc/*', '/sandbox/*']) app.use(path, identifyRequest(clock, addressOf), refuseForeignHosts(hosts))
+  app.use('/svc/*', refuseForeignOrigins(hosts))
   app.get('/keys', async (context) => {
     context.header('Cache-Control', `public, max-age=${limits.keysCached / 1000}`)
     return context.json(await services.keys.published())
@@ -97,7 +102,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.route('/', callRoutes(services))
   if (options.media) app.route('/sandbox/media', mediaRoutes(options.media))
   app.route('/sandbox/payments', paymentRoutes(services))
-  if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, assets: options.consoleAssets }))
+  if (options.exposeConsole) app.route('/sandbox', consoleRoutes({ services, reset, hosts, assets: options.consoleAssets }))
   for (const path of ['/svc/*', '/sandbox/*']) app.all(path, answerNotFound)
   return { app, clock, seeds: () => readSeeds(services), reset, rotateKeys: services.keys.rotate }
 }

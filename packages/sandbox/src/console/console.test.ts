@@ -27,7 +27,10 @@ test('without the console nothing of it is served', async () => {
 
 test.each([
   ['a name that was rebound to this machine', 'http://attacker.example/sandbox/api/seeds', {}],
+  ['a name that was rebound to this machine, on this port', 'http://attacker.example:4200/sandbox/api/seeds', {}],
+  ['another port', 'http://localhost:5000/sandbox/api/seeds', {}],
   ['a page of another origin', `${origin}/sandbox/api/seeds`, { Origin: 'https://attacker.example' }],
+  ['a page on another port of this machine', `${origin}/sandbox/api/seeds`, { Origin: 'http://localhost:5000' }],
   ['a sandboxed frame', `${origin}/sandbox/api/seeds`, { Origin: 'null' }],
   ['a request of another site', `${origin}/sandbox/api/seeds`, { 'Sec-Fetch-Site': 'cross-site' }],
 ])('%s gets nothing', async (_name, address, headers) => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { refuseCrossSite } from '../middleware/common.ts'
+import { type OwnHosts, refuseForeignOrigins } from '../middleware/refuseForeignHosts.ts'
 import type { SandboxEnvironment } from '../middleware/environment.ts'
 import { readSeeds } from '../seeds/readSeeds.ts'
 import type { WorldName } from '../seeds/worlds/index.ts'
@@ -8,7 +9,6 @@ import type { Services } from '../Services.ts'
 import { consoleApi } from './consoleApi.ts'
 import { consolePage } from './consolePage.ts'
 import { readState } from './readState.ts'
-import { refuseForeignHosts } from './refuseForeignHosts.ts'
 
 /** The page's own files; the host reads them, so that the console is not part of a browser's bundle. */
 export interface ConsoleAssets {
@@ -22,6 +22,7 @@ export interface ConsoleAssets {
 export interface ConsoleOptions {
   services: Services
   reset: (world?: WorldName) => Promise<void>
+  hosts: OwnHosts
   /** Omit to serve the API alone. */
   assets?: ConsoleAssets
 }
@@ -34,9 +35,9 @@ const contentSecurityPolicy = {
 }
 
 /** The console and its API, mounted at `/sandbox`. */
-export function consoleRoutes({ services, reset, assets }: ConsoleOptions): Hono<SandboxEnvironment> {
+export function consoleRoutes({ services, reset, hosts, assets }: ConsoleOptions): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
-  routes.use(refuseForeignHosts(services.baseUrl), refuseCrossSite)
+  routes.use(refuseForeignOrigins(hosts), refuseCrossSite)
   routes.use(secureHeaders({ contentSecurityPolicy, xFrameOptions: 'DENY', strictTransportSecurity: false }))
   routes.route('/api', consoleApi(services, reset))
   if (assets) {

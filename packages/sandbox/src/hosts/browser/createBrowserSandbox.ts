@@ -54,6 +54,7 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       world: name,
       fixedSecrets: true,
       addressOf: () => 'this page',
+      hosts: 'any',
       exposeConsole: true,
     })
     if (!snapshots.has(name)) snapshots.set(name, database.snapshot())

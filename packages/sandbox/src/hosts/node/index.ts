@@ -1,1 +1,3 @@
+export { ownHosts, type OwnHosts } from '../../middleware/refuseForeignHosts.ts'
+export { StoreFileError } from './StoreFileError.ts'
 export { openNodeSandbox, type NodeSandbox, type NodeSandboxOptions } from './openNodeSandbox.ts'

@@ -7,10 +7,10 @@ import { openNodeSandbox } from './openNodeSandbox.ts'
 
 /** The host as `npm start` uses it: behind a real socket. */
 async function listen() {
-  const sandbox = await openNodeSandbox({ databasePath: ':memory:', baseUrl: 'http://localhost', exposeConsole: true })
-  const server = createAdaptorServer({ fetch: sandbox.app.fetch })
+  const server = createAdaptorServer({ fetch: (request) => sandbox.app.fetch(request) })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const sandbox = await openNodeSandbox({ databasePath: ':memory:', baseUrl: origin, exposeConsole: true })
   onTestFinished(async () => {
     server.close()
     await sandbox.close()

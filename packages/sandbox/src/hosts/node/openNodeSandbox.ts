@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { createSandbox, type Sandbox } from '../../createSandbox.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'
 import type { SandboxContext } from '../../middleware/environment.ts'
+import type { OwnHosts } from '../../middleware/refuseForeignHosts.ts'
 import { createArgon2Hasher } from '../../passwords/argon2Hasher.ts'
 import { nodeArgon2 } from '../../passwords/nodeArgon2.ts'
 import { openStore } from '../../store/openStore.ts'
@@ -17,6 +18,8 @@ export interface NodeSandboxOptions {
   databasePath: string
   /** Where the portal is, such as `http://localhost:4200`. */
   baseUrl: string
+  /** Where requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
+  hosts?: OwnHosts
   /** Serves `/sandbox`. Only for a server that listens on a loopback address, or one whose owner asked for it. */
   exposeConsole: boolean
   /** The design tokens as CSS. */
@@ -32,7 +35,7 @@ export interface NodeSandbox extends Sandbox {
 
 /** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` where the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
-  const { databasePath, baseUrl, exposeConsole, consoleStyles = '', consoleFontPath } = options
+  const { databasePath, baseUrl, hosts, exposeConsole, consoleStyles = '', consoleFontPath } = options
   const store = await (databasePath === ':memory:' ? openStore(openNodeSqlite(databasePath)) : openStoreFile(databasePath))
   const clock = { now: () => Date.now() }
   const sandbox = await createSandbox({
@@ -43,6 +46,7 @@ export async function openNodeSandbox(options: NodeSandboxOptions): Promise<Node
     log: stderrLog,
     walletPasses: nodeWalletPasses(store, clock),
     baseUrl,
+    hosts,
     media: readMedia(),
     exposeConsole,
     consoleAssets: exposeConsole ? readConsoleAssets(consoleStyles, consoleFontPath) : undefined,

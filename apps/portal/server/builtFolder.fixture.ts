@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+const files: Record<string, string> = {
+  'index.html': '<p nonce="%CSP_NONCE%">portal</p>',
+  'auth/login/index.html': '<p nonce="%CSP_NONCE%">sign in</p>',
+  'assets/main-1a2b.js': 'export {}',
+  '.vite/manifest.json': '{"src/main.ts":{}}',
+  '.built-from': 'a fingerprint',
+}
+
+/** A folder as a build leaves it, with the files that are its own notes. Removed when the test ends. */
+export function makeBuiltFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  return folder
+}
