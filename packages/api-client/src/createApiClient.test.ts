@@ -12,8 +12,22 @@ const client = createApiClient({
   onSessionExpired: () => {},
 })
 
-test('there is one function for every endpoint, of its name', () => {
-  expect(Object.keys(client).toSorted()).toEqual([...Object.keys(endpoints), 'serverNow'].toSorted())
+test('there is one function for every endpoint, of its name, and it stays the same one', () => {
+  const functions = client as unknown as Record<string, unknown>
+  for (const name of Object.keys(endpoints)) {
+    expect(functions[name], name).toBeTypeOf('function')
+    expect(functions[name], name).toBe(functions[name])
+  }
+})
+
+test('the client is no promise and has no JSON of its own', async () => {
+  await expect(Promise.resolve(client)).resolves.toBe(client)
+  expect(JSON.stringify({ client })).toBe('{"client":{}}')
+})
+
+test('a call that the contract does not have says so', async () => {
+  const { logout } = client as unknown as Record<string, () => Promise<unknown>>
+  await expect(logout?.()).rejects.toThrow(new TypeError('The contract has no call logout.'))
 })
 
 test('arguments and answers are typed by the contract', () => {

@@ -1,7 +1,6 @@
 import type { InferInput } from 'valibot'
 import type { EndpointDefinition, ResponseOf } from './contract/defineEndpoint.ts'
-import { firstEndpoints } from './contract/firstEndpoints.ts'
-import { furtherNames } from './contract/furtherNames.ts'
+import { eagerEndpoints } from './contract/eagerEndpoints.ts'
 import type { endpoints } from './contract/index.ts'
 import type { ServiceMap } from './contract/services.ts'
 import type { RsaEngine } from './crypto/index.ts'
@@ -57,14 +56,26 @@ export type ApiClient = ClientOf<typeof endpoints> & {
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const clock = createServerClock(config.now ?? Date.now)
   const call = createCallerOf(config, clock)
-  const further = furtherNames.map((name) => [
-    name,
-    async (payload: unknown, options?: CallOptions) => {
-      const { furtherEndpoints } = await import('./contract/furtherEndpoints.ts')
-      return call(name, furtherEndpoints[name], payload, options)
+  const present = { ...functionsOf(eagerEndpoints, call), serverNow: clock.now }
+  return new Proxy(present, {
+    get(target, name) {
+      if (!Reflect.has(target, name) && typeof name === 'string' && !notCalls.has(name)) Reflect.set(target, name, lazyFunction(name, call))
+      return Reflect.get(target, name) as unknown
     },
-  ])
-  return Object.assign(functionsOf(firstEndpoints, call), Object.fromEntries(further), { serverNow: clock.now }) as ApiClient
+  }) as ApiClient
+}
+
+/** What a language or a library asks of any object: a client that had these would be awaited, or written as JSON. */
+const notCalls = new Set(['then', 'toJSON'])
+
+/** A call whose record is fetched when it is first made. Rejects with a `TypeError` for a name that the contract does not have. */
+function lazyFunction(name: string, call: Caller) {
+  return async (payload: unknown, options?: CallOptions): Promise<unknown> => {
+    const { lazyEndpoints } = await import('./contract/lazyEndpoints.ts')
+    const endpoint = new Map<string, EndpointDefinition>(Object.entries(lazyEndpoints)).get(name)
+    if (!endpoint) throw new TypeError(`The contract has no call ${name}.`)
+    return call(name, endpoint, payload, options)
+  }
 }
 
 /** The same client over another set of endpoints. */

@@ -1,8 +1,8 @@
-import { firstEndpoints } from './firstEndpoints.ts'
-import { furtherEndpoints } from './furtherEndpoints.ts'
+import { eagerEndpoints } from './eagerEndpoints.ts'
+import { lazyEndpoints } from './lazyEndpoints.ts'
 
 /** Every call of the contract under the name of its client function. */
-export const endpoints = { ...firstEndpoints, ...furtherEndpoints }
+export const endpoints = { ...eagerEndpoints, ...lazyEndpoints }
 
 export type EndpointName = keyof typeof endpoints
 

@@ -1,6 +1,6 @@
 import { type Bytes, decodeBase64Url } from './base64url.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
-import { importPublicKey, modulusSize, oncePerKey, type PublicJwk } from './jwk.ts'
+import { importPublicKeyOnce, modulusSize, oncePerKey, type PublicJwk } from './jwk.ts'
 import { loadJsencrypt, type LoadJsencrypt } from './loadJsencrypt.ts'
 import type { RsaEngine } from './RsaEngine.ts'
 
@@ -32,7 +32,7 @@ export function createJsencryptEngine({ load = loadJsencrypt }: JsencryptEngineO
 export const jsencryptEngine: RsaEngine = /* @__PURE__ */ createJsencryptEngine()
 
 async function toPem(key: PublicJwk): Promise<string> {
-  const spki = await requireWebCrypto().subtle.exportKey('spki', await importPublicKey(key))
+  const spki = await requireWebCrypto().subtle.exportKey('spki', await importPublicKeyOnce(key))
   const base64 = btoa(String.fromCharCode(...new Uint8Array(spki)))
   return `-----BEGIN PUBLIC KEY-----\n${base64.replace(/.{64}/g, '$&\n')}\n-----END PUBLIC KEY-----`
 }

@@ -38,9 +38,16 @@ function publicMembers(key: PublicJwk): { e: string; kty: 'RSA'; n: string; size
   const modulus = decodeBase64Url(key.n ?? '')
   const exponent = decodeBase64Url(key.e ?? '')
   if (key.kty !== 'RSA' || !key.n || !key.e || !modulus?.[0] || !exponent) throw new TypeError('The key is not an RSA key in JWK form.')
+  if (!isExponent(exponent)) throw new TypeError('The exponent of the RSA key is not odd and 3 or more.')
   const bits = modulus.length * 8 - Math.clz32(modulus[0]) + 24
   if (bits < smallestModulus) throw new TypeError(`The RSA key has ${bits} bits; ${smallestModulus} are needed.`)
   return { e: key.e, kty: 'RSA', n: key.n, size: modulus.length }
+}
+
+/** Odd and 3 or more (RFC 8017 §3.1): with 1 the encrypted text would be the text itself. */
+function isExponent(bytes: Uint8Array): boolean {
+  const last = bytes.at(-1) ?? 0
+  return last % 2 === 1 && (last > 1 || bytes.slice(0, -1).some((byte) => byte > 0))
 }
 
 /** Bytes of the modulus, which is the length of every encrypted block. */
@@ -61,12 +68,12 @@ export async function publicJwkOf(key: PublicJwk): Promise<PublishedJwk> {
   return { kty, n, e, kid: await jwkThumbprint(key), alg: 'RSA-OAEP-256', use: 'enc' }
 }
 
-export async function importPublicKey(key: PublicJwk): Promise<CryptoKey> {
+async function importPublicKey(key: PublicJwk): Promise<CryptoKey> {
   const { e, kty, n } = publicMembers(key)
   return requireWebCrypto().subtle.importKey('jwk', { e, kty, n }, algorithm, true, ['encrypt'])
 }
 
-export async function importPrivateKey(key: PrivateJwk): Promise<CryptoKey> {
+async function importPrivateKey(key: PrivateJwk): Promise<CryptoKey> {
   const { e, kty, n } = publicMembers(key)
   const { d, p, q, dp, dq, qi } = key
   return requireWebCrypto().subtle.importKey('jwk', { e, kty, n, d, p, q, dp, dq, qi }, algorithm, false, ['decrypt'])
@@ -84,3 +91,8 @@ export function oncePerKey<Key extends PublicJwk, Value>(make: (key: Key) => Pro
     return value
   }
 }
+
+/** `jwkThumbprint` and the imports, worked out once for each key object. */
+export const thumbprintOnce = /* @__PURE__ */ oncePerKey(jwkThumbprint)
+export const importPublicKeyOnce = /* @__PURE__ */ oncePerKey(importPublicKey)
+export const importPrivateKeyOnce = /* @__PURE__ */ oncePerKey(importPrivateKey)

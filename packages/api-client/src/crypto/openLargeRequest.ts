@@ -1,8 +1,8 @@
 import { decodeBase64Url } from './base64url.ts'
 import { type JweHeader, jwePrefix, readHeader, toClaims } from './jwe.ts'
-import type { PrivateJwk } from './jwk.ts'
+import { importPrivateKeyOnce, type PrivateJwk } from './jwk.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
-import { type OpenedRequest, type OpenOptions, parseText, requireFresh, requireKey, toImportedKey } from './opening.ts'
+import { type OpenedRequest, type OpenOptions, parseText, requireFresh, requireKey } from './opening.ts'
 import { SealError } from './SealError.ts'
 import type { SealedRequest } from './sealRequest.ts'
 
@@ -52,7 +52,7 @@ function isBase64Url(text: string): boolean {
 
 async function decrypt(data: string, key: PrivateJwk): Promise<string> {
   const { compactDecrypt } = await loadJose()
-  const imported = await toImportedKey(key)
+  const imported = await importPrivateKeyOnce(key)
   const accepted = { keyManagementAlgorithms: ['RSA-OAEP-256'], contentEncryptionAlgorithms: ['A256GCM'] }
   const opened = await compactDecrypt(data, imported, accepted).catch(() => null)
   if (!opened || opened.plaintext.some((byte) => byte > 0x7e)) throw new SealError('TRANSPORT_INVALID')

@@ -2,9 +2,9 @@ import { checkMac, type SealContext } from './authentication.ts'
 import { type Bytes, decodeBase64Url } from './base64url.ts'
 import { type Block, readBlock } from './block.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
-import { modulusSize, type PrivateJwk } from './jwk.ts'
+import { importPrivateKeyOnce, modulusSize, type PrivateJwk } from './jwk.ts'
 import { isLargeRequest, openLargeRequest } from './openLargeRequest.ts'
-import { type OpenedRequest, type OpenOptions, parseText, requireFresh, requireKey, toImportedKey } from './opening.ts'
+import { type OpenedRequest, type OpenOptions, parseText, requireFresh, requireKey } from './opening.ts'
 import { type ParsedSeal, parseSeal } from './parseSeal.ts'
 import { SealError } from './SealError.ts'
 import { pieceLength } from './sealedText.ts'
@@ -37,7 +37,7 @@ export async function openSealedMessage(sealed: { Data: unknown; Value: unknown 
 }
 
 async function decryptBlock(key: PrivateJwk, chunk: string): Promise<Block> {
-  const imported = await toImportedKey(key)
+  const imported = await importPrivateKeyOnce(key)
   const encrypted = decodeBase64Url(chunk)
   if (encrypted?.length !== modulusSize(key)) throw new SealError('TRANSPORT_INVALID')
   const block = await decrypt(imported, encrypted).then(readBlock, () => null)

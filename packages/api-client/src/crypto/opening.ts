@@ -1,5 +1,5 @@
 import type { SealContext } from './authentication.ts'
-import { importPrivateKey, jwkThumbprint, oncePerKey, type PrivateJwk } from './jwk.ts'
+import { type PrivateJwk, thumbprintOnce } from './jwk.ts'
 import { SealError } from './SealError.ts'
 
 export interface OpenOptions extends SealContext {
@@ -31,9 +31,6 @@ export interface OpenedRequest {
 
 /** How far the two clocks may be apart, in milliseconds. A nonce is worth keeping for twice as long. */
 export const sealTolerance = 300_000
-
-export const toImportedKey = oncePerKey(importPrivateKey)
-const thumbprintOnce = oncePerKey(jwkThumbprint)
 
 /** The key of this id among those that are accepted. Rejects with `TRANSPORT_KEY_UNKNOWN`. */
 export async function requireKey(keys: PrivateJwk | readonly PrivateJwk[], kid: string): Promise<PrivateJwk> {

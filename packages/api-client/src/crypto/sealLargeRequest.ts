@@ -1,22 +1,24 @@
 import { encodeBase64Url } from './base64url.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
-import { importPublicKey, jwkThumbprint, oncePerKey } from './jwk.ts'
+import { importPublicKeyOnce, thumbprintOnce } from './jwk.ts'
 import { jwePrefix, toHeader } from './jwe.ts'
 import { loadOnDemand } from './loadOnDemand.ts'
 import type { SealedRequest, SealOptions } from './sealRequest.ts'
 import { toSealedText } from './sealedText.ts'
 
 const loadJose = /* @__PURE__ */ loadOnDemand('The encryption of large requests', async () => import('jose/jwe/compact/encrypt'))
-const importOnce = oncePerKey(importPublicKey)
-const thumbprintOnce = oncePerKey(jwkThumbprint)
 
 /**
  * A payload of any size as one JWE: `Value` is `2.<kid>`, `Data` the compact form (RFC 7516). One RSA operation, where
  * `sealRequest` needs one for every 86 characters. Throws as `sealRequest` does, and `CodeNotLoaded` where jose cannot be fetched.
  */
 export async function sealLargeRequest(payload: unknown, options: Omit<SealOptions, 'engine'>): Promise<SealedRequest> {
+  return sealLargeText(toSealedText(payload), options)
+}
+
+/** As `sealLargeRequest`, of a payload that is `toSealedText` already. */
+export async function sealLargeText(text: string, options: Omit<SealOptions, 'engine'>): Promise<SealedRequest> {
   const crypto = requireWebCrypto()
-  const text = toSealedText(payload)
   const kid = await thumbprintOnce(options.publicKey)
   const header = await toHeader(options, {
     kid,
@@ -25,5 +27,5 @@ export async function sealLargeRequest(payload: unknown, options: Omit<SealOptio
   })
   const { CompactEncrypt } = await loadJose()
   const encrypting = new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ ...header })
-  return { Data: await encrypting.encrypt(await importOnce(options.publicKey)), Value: jwePrefix + kid }
+  return { Data: await encrypting.encrypt(await importPublicKeyOnce(options.publicKey)), Value: jwePrefix + kid }
 }

@@ -2,7 +2,7 @@ import { makeMac, type SealContext } from './authentication.ts'
 import { type Bytes, encodeBase64Url } from './base64url.ts'
 import { contentKeyLength, mostBlocks, writeBlock } from './block.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
-import { jwkThumbprint, oncePerKey, type PublicJwk } from './jwk.ts'
+import { type PublicJwk, thumbprintOnce } from './jwk.ts'
 import type { RsaEngine } from './RsaEngine.ts'
 import { toPieces, toSealedText } from './sealedText.ts'
 import { webCryptoEngine } from './webCryptoEngine.ts'
@@ -35,15 +35,18 @@ export interface SealIngredients {
 /** Stands between the blocks of Data. */
 export const marker = '.'
 
-const thumbprintOnce = oncePerKey(jwkThumbprint)
-
 /**
  * Encrypts a payload for one method, service, path and session. Every call makes a new key, nonce and time, so each
  * attempt of a request is sealed anew. Throws `InsecureContext` without WebCrypto, `TypeError` for a key or payload that cannot be used.
  */
 export async function sealRequest(payload: unknown, options: SealOptions): Promise<SealedRequest> {
+  return sealText(toSealedText(payload), options)
+}
+
+/** As `sealRequest`, of a payload that is `toSealedText` already. */
+export async function sealText(text: string, options: SealOptions): Promise<SealedRequest> {
   const crypto = requireWebCrypto()
-  return sealWith(toSealedText(payload), options, {
+  return sealWith(text, options, {
     contentKey: crypto.getRandomValues(new Uint8Array(contentKeyLength)),
     nonce: encodeBase64Url(crypto.getRandomValues(new Uint8Array(16))),
     ts: options.now ?? Date.now(),

@@ -1,5 +1,6 @@
 import { CardNumberRefused } from './CardNumberRefused.ts'
 import { ContractMismatch } from './ContractMismatch.ts'
+import { hasName } from './hasName.ts'
 import { NetworkError } from './NetworkError.ts'
 import { PortalApiError } from './PortalApiError.ts'
 import { RequestTooLarge } from './RequestTooLarge.ts'
@@ -10,35 +11,38 @@ import { TimedOut } from './TimedOut.ts'
 export { CardNumberRefused, ContractMismatch, NetworkError, PortalApiError, RequestTooLarge, ServiceError, SessionExpired, TimedOut }
 export { NetworkErrorKind } from './NetworkError.ts'
 
+/** The family: every class that extends `PortalApiError` here. */
+const family = ['CardNumberRefused', 'NetworkError', 'RequestTooLarge', 'ServiceError', 'SessionExpired', 'TimedOut']
+
 /** Any failure of the family: the call did not succeed, and neither side is to blame for its form. */
 export function isPortalApiError(error: unknown): error is PortalApiError {
-  return error instanceof PortalApiError
+  return error instanceof PortalApiError || hasName(error, family)
 }
 
 export function isSessionExpired(error: unknown): error is SessionExpired {
-  return error instanceof SessionExpired
+  return hasName(error, ['SessionExpired'])
 }
 
 export function isServiceError(error: unknown): error is ServiceError {
-  return error instanceof ServiceError
+  return hasName(error, ['ServiceError'])
 }
 
 export function isNetworkError(error: unknown): error is NetworkError {
-  return error instanceof NetworkError
+  return hasName(error, ['NetworkError'])
 }
 
 export function isTimedOut(error: unknown): error is TimedOut {
-  return error instanceof TimedOut
+  return hasName(error, ['TimedOut'])
 }
 
 export function isCardNumberRefused(error: unknown): error is CardNumberRefused {
-  return error instanceof CardNumberRefused
+  return hasName(error, ['CardNumberRefused'])
 }
 
 export function isRequestTooLarge(error: unknown): error is RequestTooLarge {
-  return error instanceof RequestTooLarge
+  return hasName(error, ['RequestTooLarge'])
 }
 
 export function isContractMismatch(error: unknown): error is ContractMismatch {
-  return error instanceof ContractMismatch
+  return hasName(error, ['ContractMismatch'])
 }

@@ -6,6 +6,8 @@ export interface Call {
   name: string
   endpoint: EndpointDefinition
   payload: unknown
+  /** The payload as JSON in ASCII. */
+  text: string
   /** The service's address and the contract path. */
   url: string
   session: Session | null

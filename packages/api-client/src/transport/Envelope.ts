@@ -18,10 +18,10 @@ export interface Excess {
   unit: 'blocks' | 'characters'
 }
 
-/** How a payload becomes Data and Value. */
+/** How a payload becomes Data and Value. `text` is the payload as JSON in ASCII, written once for all attempts of a call. */
 export interface Envelope {
   readonly name: string
-  /** What a payload has too much of for the services; asked before anything is sent. Omit where nothing is too large. */
-  findExcess?(payload: unknown, context: Pick<EnvelopeContext, 'method' | 'token'>): Excess | null
-  wrap(payload: unknown, context: EnvelopeContext): Promise<SealedRequest>
+  /** What a text has too much of for the services; asked before anything is sent. Omit where nothing is too large. */
+  findExcess?(text: string, context: Pick<EnvelopeContext, 'method' | 'token'>): Excess | null
+  wrap(text: string, context: EnvelopeContext): Promise<SealedRequest>
 }

@@ -1,4 +1,4 @@
-import { CodeNotLoaded, type PublicJwk, type SealedRequest, toSealedText } from '../crypto/index.ts'
+import { CodeNotLoaded, type PublicJwk, type SealedRequest } from '../crypto/index.ts'
 import { NetworkError, RequestTooLarge } from '../errors/index.ts'
 import type { Call } from './Call.ts'
 import type { Envelope } from './Envelope.ts'
@@ -20,7 +20,7 @@ const longestQuery = 7000
  * take the second attempt for a replay. A refused key and a refused time are put right once each.
  */
 export function createAttempt(call: Call, wire: Wire): (signal: AbortSignal) => Promise<Response> {
-  const hasQuery = call.endpoint.method === 'POST' || toSealedText(call.payload) !== '{}'
+  const hasQuery = call.endpoint.method === 'POST' || call.text !== '{}'
   const corrected = { key: false, clock: false }
   let key: PublicJwk | undefined
 
@@ -43,15 +43,15 @@ export function createAttempt(call: Call, wire: Wire): (signal: AbortSignal) => 
 }
 
 /** Throws `RequestTooLarge` where the server would refuse the payload for its size alone. */
-export function requireFittingPayload({ name, endpoint, payload, session }: Call, envelope: Envelope): void {
-  const excess = envelope.findExcess?.(payload, { method: endpoint.method, token: session?.token ?? null })
+export function requireFittingPayload({ name, endpoint, text, session }: Call, envelope: Envelope): void {
+  const excess = envelope.findExcess?.(text, { method: endpoint.method, token: session?.token ?? null })
   if (excess) throw new RequestTooLarge(name, excess.size, excess.limit, excess.unit)
 }
 
 async function seal(call: Call, { envelope, clock }: Wire, publicKey: () => Promise<PublicJwk>): Promise<SealedRequest> {
   const { method, service, path } = call.endpoint
   try {
-    return await envelope.wrap(call.payload, { method, service, path, token: call.session?.token ?? null, publicKey, now: clock.now() })
+    return await envelope.wrap(call.text, { method, service, path, token: call.session?.token ?? null, publicKey, now: clock.now() })
   } catch (cause) {
     throw cause instanceof CodeNotLoaded ? new NetworkError(call.name, 'unreachable', { cause }) : cause
   }

@@ -2,6 +2,7 @@ import ky from 'ky'
 import type { EndpointDefinition } from '../contract/defineEndpoint.ts'
 import type { ServiceMap } from '../contract/services.ts'
 import { requireWebCrypto } from '../crypto/InsecureContext.ts'
+import { toSealedText } from '../crypto/sealedText.ts'
 import type { Call } from './Call.ts'
 import { createAttempt, requireFittingPayload, type Wire } from './createAttempt.ts'
 import { raceSignal, startDeadline } from './deadline.ts'
@@ -41,6 +42,7 @@ export function createCaller({ services, getSession, expiry, wire, timeout: usua
       name,
       endpoint,
       payload,
+      text: toSealedText(payload),
       url: services[endpoint.service].replace(/\/+$/, '') + endpoint.path,
       session: getSession(),
       idempotencyKey: isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : null,

@@ -2,7 +2,7 @@ import { constants, generateKeyPairSync, type KeyObject, privateDecrypt } from '
 import * as fc from 'fast-check'
 import { JSEncrypt } from 'jsencrypt'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { JsencryptCipher } from '../crypto/index.ts'
+import { type JsencryptCipher, toSealedText } from '../crypto/index.ts'
 import { type ClassicEnvelopeOptions, type ClassicPadding, createClassicEnvelope } from './createClassicEnvelope.ts'
 import { connect, startServer, type TestServer } from './testServer.fixture.ts'
 
@@ -44,7 +44,7 @@ describe('what is sent opens in OpenSSL', () => {
     ['a marker of several characters', { marker: '~~' }, keys.small.privateKey],
   ])('%s', async (_name, changed, key) => {
     const payload = { name: 'José 漢字 😀', text: 'x'.repeat(300) }
-    const { Data, Value } = await classic(changed).wrap(payload, context)
+    const { Data, Value } = await classic(changed).wrap(toSealedText(payload), context)
     const pieces = open(Data, key, changed.padding, changed.marker)
     expect(JSON.parse(pieces.join(''))).toEqual(payload)
     expect(pieces.slice(0, -1).every(({ length }) => length === 86)).toBe(true)
@@ -55,20 +55,20 @@ describe('what is sent opens in OpenSSL', () => {
     const text = fc.string({ unit: 'binary', maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(text, async (payload) => {
-        const { Data } = await classic().wrap({ payload }, context)
+        const { Data } = await classic().wrap(toSealedText({ payload }), context)
         const pieces = open(Data, keys.small.privateKey)
         for (const piece of pieces) expect(piece).toMatch(/^[\u0020-\u007e]{1,86}$/)
         expect(JSON.parse(pieces.join(''))).toEqual({ payload })
       }),
       { numRuns: 20 },
     )
-    const [one, other] = [await classic().wrap({}, context), await classic().wrap({}, context)]
+    const [one, other] = [await classic().wrap(toSealedText({}), context), await classic().wrap(toSealedText({}), context)]
     expect(one.Data).not.toBe(other.Data)
   }, 20_000)
 
   test('a chunk that begins with a zero byte is as long as the key all the same', async () => {
     let chunk = ''
-    while (!/^A[A-P]/.test(chunk)) chunk = (await classic().wrap({}, context)).Data
+    while (!/^A[A-P]/.test(chunk)) chunk = (await classic().wrap(toSealedText({}), context)).Data
     expect(Buffer.from(chunk, 'base64')).toHaveLength(128)
     expect(openChunk(chunk, keys.small.privateKey, 'pkcs1-v1_5')).toBe('{}')
   }, 20_000)
@@ -76,7 +76,7 @@ describe('what is sent opens in OpenSSL', () => {
 
 test('Value may be made of the request', async () => {
   const value = vi.fn<Extract<ClassicEnvelopeOptions['value'], (...given: never) => string>>(({ chunks }) => String(chunks))
-  const { Data, Value } = await classic({ value }).wrap('x'.repeat(100), context)
+  const { Data, Value } = await classic({ value }).wrap(toSealedText('x'.repeat(100)), context)
   expect(Value).toBe('2')
   expect(value.mock.calls).toEqual([[{ data: Data, chunks: 2, method: 'POST', service: 'account', path: '/login', now: context.now }]])
 })
@@ -97,13 +97,13 @@ describe('options that cannot work are refused before anything is sent', () => {
 
   test('a key that is none, and one too short for OAEP', async () => {
     const none = '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----'
-    await expect(classic({ publicKeyPem: none }).wrap({}, context)).rejects.toThrow('the key is no RSA key')
-    await expect(classic({ padding: 'oaep-sha256' }).wrap('x'.repeat(86), context)).rejects.toThrow('too short for this padding')
+    await expect(classic({ publicKeyPem: none }).wrap(toSealedText({}), context)).rejects.toThrow('the key is no RSA key')
+    await expect(classic({ padding: 'oaep-sha256' }).wrap(toSealedText('x'.repeat(86)), context)).rejects.toThrow('too short for this padding')
   })
 })
 
 test('outside a page it refuses to encrypt: the library would draw its randomness from Math.random', async () => {
-  await expect(classic({ load: undefined }).wrap({}, context)).rejects.toThrow('Math.random outside a page')
+  await expect(classic({ load: undefined }).wrap(toSealedText({}), context)).rejects.toThrow('Math.random outside a page')
 })
 
 test('the library is asked for a cipher once a request, and for v1.5 unless told otherwise', async () => {
@@ -118,7 +118,7 @@ test('the library is asked for a cipher once a request, and for v1.5 unless told
     }
   }
   const loadOne = vi.fn<NonNullable<ClassicEnvelopeOptions['load']>>(async () => Cipher)
-  expect(await classic({ load: loadOne }).wrap('x'.repeat(86), context)).toEqual({ Data: 'AAAA|AAAA', Value: 'classic' })
+  expect(await classic({ load: loadOne }).wrap(toSealedText('x'.repeat(86)), context)).toEqual({ Data: 'AAAA|AAAA', Value: 'classic' })
   expect(encrypted.mock.calls.map(([text]) => text.length)).toEqual([86, 2])
   expect(loadOne).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,5 @@
 import { loadJsencrypt, type JsencryptCipher, type LoadJsencrypt, type SealedRequest, transportLimits } from '../crypto/index.ts'
-import { countPieces, toPieces, toSealedText } from '../crypto/sealedText.ts'
+import { countPieces, toPieces } from '../crypto/sealedText.ts'
 import type { Envelope, EnvelopeContext } from './Envelope.ts'
 
 /** RSA padding by the names of RFC 8017: v1.5, or OAEP with SHA-256, which needs a key of 2048 bits. */
@@ -38,15 +38,15 @@ export function createClassicEnvelope(options: ClassicEnvelopeOptions): Envelope
 
   return {
     name: 'classic',
-    findExcess(payload) {
-      const size = countPieces(toSealedText(payload))
+    findExcess(text) {
+      const size = countPieces(text)
       return size > maxChunks ? { size, limit: maxChunks, unit: 'blocks' } : null
     },
-    async wrap(payload, { method, service, path, now }): Promise<SealedRequest> {
+    async wrap(text, { method, service, path, now }): Promise<SealedRequest> {
       const cipher = new (await load())()
       cipher.setPublicKey(publicKeyPem)
       // ASCII: the library counts characters, and what it makes of others fits no key or comes out as other text.
-      const chunks = toPieces(toSealedText(payload)).map((piece) => encrypt(cipher, piece, padding))
+      const chunks = toPieces(text).map((piece) => encrypt(cipher, piece, padding))
       const data = chunks.join(marker)
       const made = typeof value === 'string' ? value : value({ data, chunks: chunks.length, method, service, path, now })
       return { Data: data, Value: made }

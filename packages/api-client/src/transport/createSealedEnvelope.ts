@@ -1,12 +1,13 @@
-import { countPieces, type RsaEngine, sealLargeRequest, sealRequest, toSealedText, transportLimits } from '../crypto/index.ts'
+import { countPieces, type RsaEngine, transportLimits } from '../crypto/index.ts'
+import { sealLargeText } from '../crypto/sealLargeRequest.ts'
+import { sealText } from '../crypto/sealRequest.ts'
 import type { Envelope, EnvelopeContext } from './Envelope.ts'
 
 /** The default: requests sealed in blocks, and a POST that is too long for those as one JWE. */
 export function createSealedEnvelope(engine?: RsaEngine): Envelope {
   return {
     name: 'sealed',
-    findExcess(payload, { method, token }) {
-      const text = toSealedText(payload)
+    findExcess(text, { method, token }) {
       const length = text.length
       if (token && isLarge(text, method)) {
         return length > transportLimits.jweText ? { size: length, limit: transportLimits.jweText, unit: 'characters' } : null
@@ -15,9 +16,9 @@ export function createSealedEnvelope(engine?: RsaEngine): Envelope {
       const size = countPieces(text)
       return size > limit ? { size, limit, unit: 'blocks' } : null
     },
-    async wrap(payload, context) {
+    async wrap(text, context) {
       const options = { ...context, publicKey: await context.publicKey() }
-      return isLarge(toSealedText(payload), context.method) ? sealLargeRequest(payload, options) : sealRequest(payload, { ...options, engine })
+      return isLarge(text, context.method) ? sealLargeText(text, options) : sealText(text, { ...options, engine })
     },
   }
 }

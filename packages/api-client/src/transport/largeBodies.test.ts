@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { CodeNotLoaded, type SealedRequest } from '../crypto/index.ts'
+import { CodeNotLoaded, type SealedRequest, toSealedText } from '../crypto/index.ts'
 import { createSealedEnvelope } from './createSealedEnvelope.ts'
 import type { EnvelopeContext } from './Envelope.ts'
 import { connect, newKey, refuse, startServer, type TestServer } from './testServer.fixture.ts'
@@ -84,12 +84,12 @@ test('jose that cannot be fetched is a NetworkError of the call', async () => {
 
 test('only a POST of a session becomes a JWE; the key is asked for once', async () => {
   const { findExcess } = createSealedEnvelope()
-  expect(findExcess?.(large, { method: 'POST', token: 'token' })).toBeNull()
-  expect(findExcess?.(large, { method: 'POST', token: null })).toMatchObject({ size: 698, limit: 12, unit: 'blocks' })
-  expect(findExcess?.(large, { method: 'GET', token: 'token' })).toMatchObject({ size: 698, limit: 128, unit: 'blocks' })
+  expect(findExcess?.(toSealedText(large), { method: 'POST', token: 'token' })).toBeNull()
+  expect(findExcess?.(toSealedText(large), { method: 'POST', token: null })).toMatchObject({ size: 698, limit: 12, unit: 'blocks' })
+  expect(findExcess?.(toSealedText(large), { method: 'GET', token: 'token' })).toMatchObject({ size: 698, limit: 128, unit: 'blocks' })
 
   const publicKey = vi.fn<EnvelopeContext['publicKey']>(async () => newKey())
   const context = { method: 'POST', service: 'account', path: '/x', token: 'token', now: Date.now(), publicKey }
-  expect((await createSealedEnvelope().wrap(large, context)).Value).toMatch(/^2\.[\w-]{43}$/)
+  expect((await createSealedEnvelope().wrap(toSealedText(large), context)).Value).toMatch(/^2\.[\w-]{43}$/)
   expect(publicKey).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createJsencryptEngine, type LoadJsencrypt } from '../crypto/index.ts'
 import { isPortalApiError, isServiceError, isSessionExpired } from '../errors/index.ts'
+import { createClassicEnvelope } from './createClassicEnvelope.ts'
 import { type Answer, connect, json, ok, refuse, session, startServer, type TestServer } from './testServer.fixture.ts'
 
 let server: TestServer
@@ -9,6 +11,7 @@ beforeAll(async () => {
 beforeEach(() => server.reset())
 afterAll(async () => server.stop())
 
+const neverLoad = vi.fn<LoadJsencrypt>(() => Promise.reject(new Error('It must not be loaded.')))
 const unauthorized = refuse(401, 'SESSION_INVALID')
 
 describe('a refusal', () => {
@@ -119,10 +122,23 @@ describe('a file', () => {
   })
 })
 
-test('without WebCrypto every call says what to do, and nothing is sent', async () => {
-  const { client } = connect(server)
+test.each([
+  ['by WebCrypto', {}],
+  ['by jsencrypt', { engine: createJsencryptEngine({ load: neverLoad }) }],
+  ['in plain chunks', { envelope: createClassicEnvelope({ publicKeyPem: '-----BEGIN PUBLIC KEY-----\nAA\n-----END PUBLIC KEY-----', marker: '|', value: '1', load: neverLoad }) }],
+])('without WebCrypto every call says what to do, and nothing is loaded or sent: sealed %s', async (_how, config) => {
+  const { client } = connect(server, config)
   vi.stubGlobal('crypto', {})
   await expect(client.bare()).rejects.toMatchObject({ name: 'InsecureContext' })
   vi.unstubAllGlobals()
   expect(server.received).toHaveLength(0)
+  expect(neverLoad).not.toHaveBeenCalled()
+})
+
+test('a payload is written as JSON once, whatever number of attempts it takes', async () => {
+  server.answer = (response, _received, attempt) => (attempt < 3 ? response.socket?.destroy() : json(response, 200, { ok: true }))
+  const toJSON = vi.fn(() => ({ a: 1 }))
+  await connect(server).client.repeatable({ toJSON })
+  expect(server.received).toHaveLength(3)
+  expect(toJSON).toHaveBeenCalledTimes(1)
 })

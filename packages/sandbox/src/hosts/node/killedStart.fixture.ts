@@ -29,4 +29,4 @@ await createSandbox({
   log: { error: () => {} },
 })
 await store.destroy()
-console.log(statements)
+process.stdout.write(String(statements))

@@ -5,7 +5,7 @@ import * as passwords from './endpoints/passwords.ts'
 import * as releases from './endpoints/releases.ts'
 
 /** What a page may call before anything else has been loaded: signing in, links and invites. */
-export const firstEndpoints = {
+export const eagerEndpoints = {
   ...auth,
   ...releases,
   ...passwords,

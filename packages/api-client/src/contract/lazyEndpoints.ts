@@ -15,8 +15,8 @@ import * as userRestrictions from './endpoints/userRestrictions.ts'
 import * as userWizard from './endpoints/userWizard.ts'
 import * as users from './endpoints/users.ts'
 
-/** The other calls; the client loads them with the first one that is made (contract/furtherNames.ts). */
-export const furtherEndpoints = {
+/** The other calls; the client loads them when the first of them is made, so that a page that signs in need not. */
+export const lazyEndpoints = {
   ...users,
   ...userActions,
   ...userWizard,
