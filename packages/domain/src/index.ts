@@ -187,12 +187,19 @@ export type { HardwareType } from './hardware/catalogue.ts'
 export { doorSensorId, isModuleKind, moduleKinds } from './hardware/modules.ts'
 export type { ModuleKind } from './hardware/modules.ts'
 
+// Time
+export { calendarBounds, findDateProblem } from './time/calendarBounds.ts'
+export { findInstantProblem, readInstant } from './time/readInstant.ts'
+
 // Text input
+export { countCharacters } from './textInput/countCharacters.ts'
 export { neutralizeCsvCell, quoteCsvCell } from './textInput/csvCell.ts'
 export { decodeEntities } from './textInput/decodeEntities.ts'
 export { isEmailAddress } from './textInput/emailAddress.ts'
 export { findForbiddenText, isComparisonOnly } from './textInput/forbiddenText.ts'
 export type { ForbiddenText } from './textInput/forbiddenText.ts'
+export { findInvisibleCharacter, findTextProblem } from './textInput/findTextProblem.ts'
+export type { TextProblem } from './textInput/findTextProblem.ts'
 export { hasTag } from './textInput/hasTag.ts'
 
 // Navigation

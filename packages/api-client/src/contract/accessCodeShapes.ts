@@ -1,29 +1,23 @@
 import * as v from 'valibot'
-import { instant, newOrPresentId, portId, recordId, restrictionRecord, version } from './accessShapes.ts'
-import { flag } from './shapes.ts'
+import { newOrPresentId, recordId, restrictionAnswer, restrictionRecord, version } from './accessShapes.ts'
+import { answered, entered, type FieldShapes } from './fieldShapes.ts'
+import { flag, wholeNumber } from './shapes.ts'
 
 /** The codes of the domain's `AccessCodeType`. */
 export const codeType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12])
 const wiegandFormat = v.picklist(['H10301', 'H10306', 'H10304', 'H10302'])
 const facilityCodeMode = v.picklist([1, 2, 3])
 const outputMode = v.picklist([1, 2, 3])
-const number = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-
-const codeLocation = v.object({
-  PropertyLocationID: recordId,
-  IsActive: flag,
-  /** Null: every door of the location. */
-  Ports: v.optional(v.nullable(v.array(portId)), null),
-})
+const number = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
 /** What makes a code. A card has a format and numbers, every other type a `Code`. */
-export const accessCodeFields = {
+const accessCodeFieldsOf = ({ line, givenName, instant }: FieldShapes, restriction: typeof restrictionRecord) => ({
   AccessCodeTypeID: codeType,
-  Label: v.pipe(v.string(), v.maxLength(80)),
+  Label: line(80),
   /** Digits of a gate or keypad code, a telephone number, a key's text; empty for cards. */
-  Code: v.pipe(v.string(), v.maxLength(128)),
+  Code: line(128),
   /** The digits a resident presses on the phone; empty for every other type. */
-  PhoneCode: v.optional(v.pipe(v.string(), v.maxLength(8)), ''),
+  PhoneCode: v.optional(line(8), ''),
   WiegandFormat: v.optional(v.nullable(wiegandFormat), null),
   /** 1 one card by facility code and number, 2 a range of numbers under any facility code, 3 both (specification §3). */
   FacilityCodeMode: v.optional(v.nullable(facilityCodeMode), null),
@@ -38,9 +32,17 @@ export const accessCodeFields = {
   ValidUntil: v.optional(v.nullable(instant), null),
   IsActive: v.optional(flag, true),
   /** Narrows the person's own restriction further; null: it does not. */
-  Restriction: v.optional(v.nullable(restrictionRecord), null),
-  PropertyLocations: v.pipe(v.array(codeLocation), v.maxLength(500)),
-}
+  Restriction: v.optional(v.nullable(restriction), null),
+  PropertyLocations: v.pipe(v.array(v.object({
+    PropertyLocationID: recordId,
+    IsActive: flag,
+    /** Null: every door of the location. */
+    Ports: v.optional(v.nullable(v.pipe(v.array(givenName), v.maxLength(500))), null),
+  })), v.maxLength(500)),
+})
+
+export const accessCodeFields = accessCodeFieldsOf(entered, restrictionRecord)
+export const answeredCodeFields = accessCodeFieldsOf(answered, restrictionAnswer)
 
 /** One code to save; the wizard of a new user sends a list of them. */
 export const accessCodeInput = v.object({ ID: newOrPresentId, ...accessCodeFields, Version: version })

@@ -1,26 +1,24 @@
 import * as v from 'valibot'
-import { count, flag, isoDate, wallTime } from './shapes.ts'
+import { answered, entered, type FieldShapes } from './fieldShapes.ts'
+import { count, flag, givenName, page, recordId, seenVersion, wholeNumber } from './shapes.ts'
+import { filledLine, note } from './textFields.ts'
 
-/** A record made by the store. */
-export const recordId = v.pipe(v.number(), v.integer(), v.minValue(1))
+export { instant, recordId } from './shapes.ts'
 
 /** The record's id, or nothing where it is to be made. */
 export const newOrPresentId = v.optional(v.nullable(recordId), null)
 
 /** A door or gate, as the dashboard's `Ports` name it. */
-export const portId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+export const portId = givenName
 
-/** An ISO instant. */
-export const instant = v.pipe(v.string(), v.isoTimestamp())
-
-export const shortName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))
-export const longText = v.pipe(v.string(), v.maxLength(500))
+export const shortName = filledLine(80)
+export const longText = note(500)
 
 /**
  * The version a change starts from; a record that was changed meanwhile refuses it with 409 `CONFLICT`, whose body carries the record
  * as it is now in `current`. 0 where none was saved when it was read. Omit to overwrite.
  */
-export const version = v.optional(v.nullable(v.number()), null)
+export const version = v.optional(v.nullable(seenVersion), null)
 
 /** What a record that is edited tells of its last save. */
 export const revision = {
@@ -31,22 +29,23 @@ export const revision = {
 
 /** ISO: 1 Monday … 7 Sunday. */
 const weekday = v.picklist([1, 2, 3, 4, 5, 6, 7])
-const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))
+const minuteOfDay = wholeNumber(0, 1440)
 
 export const weekWindow = v.object({ Days: v.pipe(v.array(weekday), v.maxLength(7)), Start: minuteOfDay, End: minuteOfDay })
 
-export const datedException = v.object({
-  Name: v.pipe(v.string(), v.maxLength(80)),
+const exceptionsOf = ({ line, isoDate }: FieldShapes) => v.pipe(v.array(v.object({
+  Name: line(80),
   /** ISO dates; both count. */
   From: isoDate,
   Until: isoDate,
   Effect: v.picklist(['allow', 'deny']),
   Start: minuteOfDay,
   End: minuteOfDay,
-})
+})), v.maxLength(100))
 
 export const windows = v.pipe(v.array(weekWindow), v.maxLength(100))
-export const exceptions = v.pipe(v.array(datedException), v.maxLength(100))
+export const exceptions = exceptionsOf(entered)
+export const answeredExceptions = exceptionsOf(answered)
 
 const nullableText = <Schema extends v.BaseSchema<unknown, string, v.BaseIssue<unknown>>>(schema: Schema) =>
   v.optional(v.nullable(schema), null)
@@ -55,15 +54,15 @@ const nullableText = <Schema extends v.BaseSchema<unknown, string, v.BaseIssue<u
  * An access restriction as specification §3 lists its fields; the last four are ours and rule where they are sent.
  * The domain's `toRestriction` and `toRestrictionRecord` read and write it. Times are the property's.
  */
-export const restrictionRecord = v.object({
-  LimitEntryExpirationStartDate: nullableText(isoDate),
-  StartTime: nullableText(wallTime),
-  EndDate: nullableText(isoDate),
-  EndTime: nullableText(wallTime),
+const restrictionOf = (shapes: FieldShapes) => v.object({
+  LimitEntryExpirationStartDate: nullableText(shapes.isoDate),
+  StartTime: nullableText(shapes.wallTime),
+  EndDate: nullableText(shapes.isoDate),
+  EndTime: nullableText(shapes.wallTime),
   /** Null: without limit. */
   LimitEntryUses: v.optional(v.nullable(count), null),
-  LimitEntryStartTime: nullableText(wallTime),
-  LimitEntryEndTime: nullableText(wallTime),
+  LimitEntryStartTime: nullableText(shapes.wallTime),
+  LimitEntryEndTime: nullableText(shapes.wallTime),
   LimitUseToMonday: v.optional(flag, true),
   LimitUseToTuesday: v.optional(flag, true),
   LimitUseToWednesday: v.optional(flag, true),
@@ -73,11 +72,14 @@ export const restrictionRecord = v.object({
   LimitUseToSunday: v.optional(flag, true),
   /** Null: at any time. Empty: at no time. Absent: read from the fields above. */
   Windows: v.optional(v.nullable(windows)),
-  Exceptions: v.optional(exceptions),
+  Exceptions: v.optional(exceptionsOf(shapes)),
   /** Most entries a day, by ISO weekday. */
   UsesPerDay: v.optional(v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), count)),
   UsesLeft: v.optional(v.nullable(count)),
 })
+
+export const restrictionRecord = restrictionOf(entered)
+export const restrictionAnswer = restrictionOf(answered)
 
 /** What a write answers: the record's id and the version it has now. */
 export const savedRecord = v.looseObject({ ID: recordId, Version: v.number(), message: v.string() })
@@ -85,8 +87,8 @@ export const done = v.looseObject({ message: v.string() })
 
 /** A page from 1; ten rows unless said otherwise (specification §9), at most a hundred. */
 export const paging = {
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 10),
+  page: v.optional(page, 1),
+  count: v.optional(wholeNumber(1, 100), 10),
 }
 
 /** Where a person may pass at all. Without `HasAllLocationAccess`, at the listed locations and, of others, the listed controllers. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count, flag, identifier } from './shapes.ts'
+import { count, flag, identifier, namedRecord, page, secret, wholeNumber } from './shapes.ts'
 
 /*
  * Specification §7 Billing names these calls, some with their payload, none with its answer: every shape beyond that is ours.
@@ -11,13 +11,13 @@ export const cents = v.pipe(v.number(), v.safeInteger())
 export const instant = v.string()
 /** ISO date. */
 export const date = v.string()
-export const short = v.pipe(v.string(), v.maxLength(200))
-export const key = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200))
+/** The payment provider's id of a set-up or a customer. */
+export const providerKey = secret(200)
 /** Of the hosted fields. */
-export const token = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000))
+export const paymentToken = secret(1000)
 export const message = v.looseObject({ message: v.string() })
 /** Omit for the signed-in user's own account. */
-export const ofAccount = v.optional(v.object({ accountId: v.optional(identifier) }), {})
+export const ofAccount = v.optional(v.object({ accountId: v.optional(namedRecord) }), {})
 
 const shared = { area: 'billing', service: 'account', auth: 'session', assumed: true } as const
 export const read = { ...shared, method: 'GET' } as const
@@ -70,10 +70,10 @@ export const invoiceDetails = v.looseObject({
 
 /** `limit` is how far back the list reaches, `count` the rows of a page; specification §7 gives the defaults. */
 export const listParameters = {
-  limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50),
+  limit: v.optional(wholeNumber(1, 500), 50),
   /** From 1. */
-  page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+  page: v.optional(page, 1),
+  count: v.optional(wholeNumber(1, 100), 20),
   sort: v.optional(v.picklist(['ID DESC', 'ID ASC', 'DueDate DESC', 'DueDate ASC', 'TotalCents DESC', 'TotalCents ASC']), 'ID DESC'),
   /** The portal asks for its user; an operator's tool, with false, also sees drafts. */
   fromUser: v.optional(flag, true),

@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { count, flag } from './shapes.ts'
+import { count, flag, recordId, wholeNumber } from './shapes.ts'
+import { searchText } from './textFields.ts'
 
 /** Ids of people, groups, properties and locations. */
-export const numberId = v.pipe(v.number(), v.integer(), v.minValue(1))
-
-export const personText = v.pipe(v.string(), v.maxLength(100))
+export const numberId = recordId
 
 /**
  * Where a user stands at this moment. `NoAccess`: in a group that opens nothing; `Invited`: may sign in, but has set no password
@@ -22,16 +21,16 @@ export type UserSearchType = (typeof userSearchTypes)[number]
 export const userFilter = v.object({
   /** One's own account if omitted. */
   accountID: v.optional(numberId),
-  searchText: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  searchText: searchText(100),
   searchType: v.optional(v.picklist(userSearchTypes), 'All'),
-  hierarchyLevel: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  hierarchyLevel: v.optional(wholeNumber(1, 99)),
   propertyID: v.optional(numberId),
   userGroupID: v.optional(numberId),
-  userTypeID: v.optional(v.number()),
+  userTypeID: v.optional(wholeNumber(0, 1000)),
   status: v.optional(userStatus),
   isWebLoginEnabled: v.optional(flag),
   /** An entry method: an `AccessCodeType` of which somebody has a code that is switched on. */
-  accessCodeTypeID: v.optional(v.number()),
+  accessCodeTypeID: v.optional(wholeNumber(0, 1000)),
 })
 export type UserFilter = v.InferInput<typeof userFilter>
 

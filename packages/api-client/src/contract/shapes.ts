@@ -1,26 +1,77 @@
 import * as v from 'valibot'
+import { calendarBounds, findDateProblem, findInstantProblem, findInvisibleCharacter } from '@portal/domain'
+import { named } from './shapeNames.ts'
 
-/** A record's id, as the wire says it. */
+/** A record's id in an answer, as the wire says it. */
 export const identifier = v.union([v.number(), v.string()])
 
 export const flag = v.boolean()
 
-export const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** A whole number within bounds, both included. */
+export const wholeNumber = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
 
-/** `YYYY-MM-DD`, of a day that there is. */
-export const isoDate = v.pipe(v.string(), v.isoDate(), v.check(isDay, 'There is no such day.'))
+export const count = wholeNumber(0, 1_000_000_000)
+
+/** Money in cents, up to ten million dollars either way. */
+export const enteredCents = wholeNumber(-1_000_000_000, 1_000_000_000)
+
+/** A page of a list, from 1; a page past the end is empty. */
+export const page = wholeNumber(1, 1_000_000)
+
+/** A record made by the store. */
+export const recordId = wholeNumber(1, Number.MAX_SAFE_INTEGER)
+
+/** A record's id as a request writes it: the number, or its digits as an answer's `identifier` may give them. */
+export const namedRecord = v.union([recordId, v.pipe(v.string(), v.regex(/^\d{1,15}$/), named('pattern'))])
+
+/** The version of a record that was read; 0 before the first save. */
+export const seenVersion = wholeNumber(0, Number.MAX_SAFE_INTEGER)
+
+const years = `from ${calendarBounds.firstYear} to ${calendarBounds.lastYear}`
+
+/** `YYYY-MM-DD`, of a day that exists and within `calendarBounds`. */
+export const isoDate = v.pipe(
+  v.string(),
+  v.check((text) => findDateProblem(text) !== 'unreadable', 'Enter a day that exists, as YYYY-MM-DD.'),
+  v.check((text) => findDateProblem(text) !== 'outOfBounds', `Enter a date ${years}.`),
+  named('date'),
+)
+
+/** An instant as RFC 3339 writes it, with seconds and a complete offset, within `calendarBounds`; `readInstant` of the domain reads it. */
+export const instant = v.pipe(
+  v.string(),
+  v.check((text) => findInstantProblem(text) !== 'unreadable', 'Enter an instant with a complete offset, such as 2026-11-22T17:00:00-06:00.'),
+  v.check((text) => findInstantProblem(text) !== 'outOfBounds', `Enter an instant ${years}.`),
+  named('instant'),
+)
 
 /** `HH:MM` of the property's day, up to 24:00. */
-export const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/))
+export const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/), named('wallTime'))
+
+const isVisible = (text: string) => findInvisibleCharacter(text) === null
+/** What is said of a text with a control character. */
+export const invisibleSentence = 'Remove the invisible characters: control characters and marks of text direction are not allowed here.'
+
+/** An e-mail address, or empty; the server's rule gives the reason where it is neither. */
+export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isVisible, invisibleSentence), named('email'))
 
 /** As it is typed; the server forgives case and outer spaces. */
-export const username = v.pipe(v.string(), v.maxLength(254))
+export const username = v.pipe(v.string(), v.maxLength(254), v.check(isVisible, invisibleSentence), named('username'))
 
 /** Longer than any valid one, so that the server's rule gives the reason. */
-export const password = v.pipe(v.string(), v.maxLength(128))
+export const password = v.pipe(v.string(), v.maxLength(128), named('password'))
+
+/** A telephone number as it is typed, or empty; the server's rule counts its digits. */
+export const phone = v.pipe(v.string(), v.trim(), v.maxLength(32), v.check((text) => /^[\d\p{Zs}+().-]*$/u.test(text), 'This is not a phone number.'), named('phone'))
+
+/** A secret that was given out: compared by its hash or handed on, never kept as it is. */
+export const secret = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest), named('secret'))
 
 /** The secret of a mailed link. */
-export const linkToken = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512))
+export const linkToken = secret(512)
+
+/** The name of a record or setting that the server gave out, such as a door's id. */
+export const givenName = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\x21-\x7e]+$/), named('name'))
 
 /** A call without payload: sealed as `{}` on POST, no query on GET. */
 export const noPayload = v.optional(v.object({}), {})
@@ -42,9 +93,3 @@ export const errorBody = v.looseObject({
 })
 
 export type ErrorBody = v.InferOutput<typeof errorBody>
-
-/** The pattern lets February 31 pass, and `Date` reads it as a day of March. */
-function isDay(text: string): boolean {
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}

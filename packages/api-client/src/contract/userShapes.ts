@@ -1,23 +1,24 @@
 import * as v from 'valibot'
-import { numberId, personText, userStatus } from './people.ts'
-import { flag, identifier, isoDate, username, wallTime } from './shapes.ts'
+import { answered, entered, type FieldShapes } from './fieldShapes.ts'
+import { numberId, userStatus } from './people.ts'
+import { flag, identifier, wholeNumber } from './shapes.ts'
 
 /** The fields of specification §3 that a form may change. Dates and times are the property's. */
-export const userFields = {
+const userFieldsOf = ({ line, note, email, phone, givenName, username, isoDate, wallTime }: FieldShapes) => ({
   /** Shown name; made of first and last name where it is empty. */
-  Name: personText,
-  Email: v.pipe(v.string(), v.maxLength(254)),
-  FirstName: personText,
-  LastName: personText,
-  Unit: v.pipe(v.string(), v.maxLength(20)),
-  Notes: v.pipe(v.string(), v.maxLength(1000)),
+  Name: line(100),
+  Email: email,
+  FirstName: line(100),
+  LastName: line(100),
+  Unit: line(20),
+  Notes: note(1000),
   /** IANA; null: the property's. */
-  TimezoneID: v.nullable(v.string()),
-  WatchmanPhoneNumber: v.pipe(v.string(), v.maxLength(32)),
+  TimezoneID: v.nullable(givenName),
+  WatchmanPhoneNumber: phone,
   IsWebLoginEnabled: flag,
   IsMobileOnly: flag,
   IsCellgateApp: flag,
-  UserTypeID: v.number(),
+  UserTypeID: wholeNumber(0, 1000),
   WebLoginExpirationDate: v.nullable(isoDate),
   WebLoginExpirationTime: v.nullable(wallTime),
   IsUserAdmin: flag,
@@ -33,9 +34,12 @@ export const userFields = {
   validUntil: v.nullable(isoDate),
   validUntilTime: v.nullable(wallTime),
   /** Empty: not in the directory. At most 5 digits, once per account (specification §5). */
-  DirectoryPin: v.pipe(v.string(), v.maxLength(5)),
-  Phone: v.pipe(v.string(), v.maxLength(32)),
-}
+  DirectoryPin: line(5),
+  Phone: phone,
+})
+
+export const userFields = userFieldsOf(entered)
+export const answeredUserFields = userFieldsOf(answered)
 
 export const userDetail = v.looseObject({
   ID: numberId,
@@ -44,7 +48,7 @@ export const userDetail = v.looseObject({
   PropertyName: v.string(),
   /** IANA zone of the property; the user's dates and times are in it. */
   PropertyTimeZone: v.string(),
-  ...userFields,
+  ...answeredUserFields,
   UserGroupID: v.nullable(numberId),
   UserGroupName: v.string(),
   HierarchyLevel: v.nullable(v.number()),

@@ -5,6 +5,7 @@ import {
   checkAccessCode,
   checkCardNumbers,
   FacilityCodeMode,
+  readInstant,
   type WiegandFormat,
 } from '@portal/domain'
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
@@ -95,5 +96,5 @@ function sayProblem({ field, code }: CardNumbersProblem, format: WiegandFormat):
 }
 
 function instantOf(text: string | null): number | null {
-  return text === null ? null : Date.parse(text)
+  return text === null ? null : readInstant(text)
 }

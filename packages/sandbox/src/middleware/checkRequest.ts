@@ -4,16 +4,26 @@ import type { EndpointDefinition } from '@portal/api-client/contract'
 import { Refusal } from '../Refusal.ts'
 import type { SandboxEnvironment } from './environment.ts'
 
-/** Holds the payload against the contract; the refusal names the first field that is wrong. */
+/** Holds the payload against the contract; the refusal names the first field that is wrong and says what it has to be. */
 export function checkRequest(endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const result = v.safeParse(endpoint.request, context.get('payload'))
     if (!result.success) {
-      const field = v.getDotPath(result.issues[0]) ?? undefined
-      const subject = field === undefined ? 'The request' : `The field ${field}`
-      throw new Refusal(400, 'VALIDATION', `${subject} is missing or not as it should be.`, { field })
+      const [issue] = result.issues
+      const field = v.getDotPath(issue) ?? undefined
+      throw new Refusal(400, 'VALIDATION', sayIssue(issue, field), { field })
     }
     context.set('payload', result.output)
     await next()
   })
+}
+
+/** The contract's own checks bring a sentence for a person; those of the library are told by their bound. */
+function sayIssue({ type, message, expected }: v.BaseIssue<unknown>, field: string | undefined): string {
+  if (type === 'check' || type === 'raw_check') return message
+  const subject = field === undefined ? 'The request' : `The field ${field}`
+  const bound = /^(<=|>=)(-?\d+)$/.exec(expected ?? '')
+  if (!bound) return `${subject} is missing or not as it should be.`
+  const [, sign, limit] = bound
+  return `${subject} is ${sign === '<=' ? 'at most' : 'at least'} ${limit}${type.endsWith('_length') ? ' long' : ''}.`
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { accessCodeFields, accessCodeInput, codeType } from '../accessCodeShapes.ts'
+import { accessCodeInput, answeredCodeFields, codeType } from '../accessCodeShapes.ts'
 import { paging, recordId, revision, savedRecord } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { count, flag } from '../shapes.ts'
+import { count, flag, wholeNumber } from '../shapes.ts'
+import { line, searchText } from '../textFields.ts'
 
 const saveRequest = v.object({
   /** Kept as null when missing, 0 or less: a code of nobody (specification §3). */
-  userID: v.optional(v.nullable(v.number()), null),
+  userID: v.optional(v.nullable(wholeNumber(-1_000_000_000, Number.MAX_SAFE_INTEGER)), null),
   ...accessCodeInput.entries,
 })
 
@@ -51,7 +52,7 @@ const accessCode = v.looseObject({
   ID: recordId,
   UserID: v.nullable(recordId),
   UserName: v.nullable(v.string()),
-  ...accessCodeFields,
+  ...answeredCodeFields,
   /** Where the newest push of this code stands. */
   PushStatus: v.picklist(['sent', 'waiting', 'none']),
   /** ISO instants. */
@@ -73,7 +74,7 @@ export const getAccessCodes = defineEndpoint({
     UserID: v.optional(recordId),
     PropertyLocationID: v.optional(recordId),
     AccessCodeTypeID: v.optional(codeType),
-    searchText: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
+    searchText: searchText(80),
     ...paging,
   }),
   response: v.looseObject({ TotalCount: count, AccessCodes: v.array(accessCode) }),
@@ -152,7 +153,7 @@ export const getNextFreeAccessCode = defineEndpoint({
   request: v.object({
     PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),
     /** Where to begin looking; 1000 if omitted. */
-    From: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999)), 1000),
+    From: v.optional(wholeNumber(0, 99_999), 1000),
   }),
   response: v.looseObject({ Code: v.nullable(v.string()) }),
 })
@@ -206,7 +207,7 @@ export const createHoldOpenUser = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Gives a user a gate code that holds the doors of one controller open.',
-  request: v.object({ ...holdOpenRequest, Code: v.pipe(v.string(), v.maxLength(10)), Label: v.optional(v.pipe(v.string(), v.maxLength(80)), '') }),
+  request: v.object({ ...holdOpenRequest, Code: line(10), Label: v.optional(line(80), '') }),
   response: savedCode,
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { count, flag, identifier, noPayload, password, username } from '../shapes.ts'
+import { count, flag, identifier, noPayload, password, secret, username } from '../shapes.ts'
 
 const loginUser = v.looseObject({
   /** The session id; sent as the key header and stored as `authKey`. */
@@ -100,6 +100,9 @@ const userDetails = v.looseObject({
 /** An answer of type 'error' is not a failed call: the portal clears its storage (specification §4). */
 const userDetailsError = v.looseObject({ type: v.literal('error'), message: v.string() })
 
+/** Characters; above the transport's own limit. */
+const longestRequest = 4_000_000
+
 export const getUserDetails = defineEndpoint({
   area: 'auth',
   service: 'account',
@@ -108,7 +111,8 @@ export const getUserDetails = defineEndpoint({
   auth: 'session',
   readOnly: true,
   summary: 'The signed-in user, with everything the landing order reads.',
-  request: v.object({ authkey: v.string() }),
+  /** As long as the transport lets a request be: the server's comparison gives the reason. */
+  request: v.object({ authkey: secret(longestRequest) }),
   response: v.union([userDetailsError, userDetails]),
 })
 

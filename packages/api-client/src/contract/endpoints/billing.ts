@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { billingInfo, cents, date, instant, invoice, invoiceDetails, listParameters, ofAccount, paymentInfo, read, short, write } from '../billingShapes.ts'
+import { billingInfo, cents, date, instant, invoice, invoiceDetails, listParameters, ofAccount, paymentInfo, read, write } from '../billingShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { count, file, flag, identifier, noPayload } from '../shapes.ts'
+import { named } from '../shapeNames.ts'
+import { count, email, enteredCents, file, flag, identifier, namedRecord, noPayload, phone } from '../shapes.ts'
+import { filledLine, line } from '../textFields.ts'
 
 export const getBillingInfo = defineEndpoint({
   ...read,
@@ -16,7 +18,7 @@ export const getAccBillingInfo = defineEndpoint({
   ...read,
   path: '/GetAccBillingInfo',
   summary: 'Whom and where an account’s invoices go to, by the account’s id.',
-  request: v.object({ accountId: identifier }),
+  request: v.object({ accountId: namedRecord }),
   response: billingInfo,
 })
 
@@ -58,7 +60,7 @@ export const getInvoiceInfo = defineEndpoint({
   ...read,
   path: '/Billing/GetInvoiceInfo',
   summary: 'One invoice with its lines.',
-  request: v.object({ ...listParameters, InvoiceId: identifier }),
+  request: v.object({ ...listParameters, InvoiceId: namedRecord }),
   response: invoiceDetails,
 })
 
@@ -77,7 +79,7 @@ export const downloadInvoice = defineEndpoint({
   responseKind: 'file',
   mediaType: 'application/pdf',
   summary: 'An invoice as a PDF file.',
-  request: v.object({ InvoiceId: identifier }),
+  request: v.object({ InvoiceId: namedRecord }),
   response: file,
 })
 
@@ -150,16 +152,16 @@ export const updateBillingInfo = defineEndpoint({
   path: '/UpdateBillingInfo',
   summary: 'Changes whom and where invoices go to.',
   request: v.object({
-    AccountID: identifier,
-    CompanyName: v.pipe(short, v.trim(), v.nonEmpty()),
-    ContactName: v.pipe(short, v.trim(), v.nonEmpty()),
-    Email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
-    Phone: v.pipe(v.string(), v.trim(), v.maxLength(32)),
-    Address1: v.pipe(short, v.trim(), v.nonEmpty()),
-    Address2: v.pipe(short, v.trim()),
-    City: v.pipe(short, v.trim(), v.nonEmpty()),
-    State: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{2}$/), v.toUpperCase()),
-    Zip: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}(-\d{4})?$/)),
+    AccountID: namedRecord,
+    CompanyName: filledLine(200),
+    ContactName: filledLine(200),
+    Email: email,
+    Phone: phone,
+    Address1: filledLine(200),
+    Address2: line(200),
+    City: filledLine(200),
+    State: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z]{2}$/), v.toUpperCase(), named('pattern')),
+    Zip: v.pipe(v.string(), v.trim(), v.regex(/^\d{5}(-\d{4})?$/), named('pattern')),
   }),
   response: billingInfo,
 })
@@ -170,9 +172,9 @@ export const emailInvoice = defineEndpoint({
   path: '/EmailInvoice',
   summary: 'Mails an invoice as a PDF.',
   request: v.object({
-    InvoiceId: identifier,
+    InvoiceId: namedRecord,
     /** One to ten e-mail addresses. */
-    ToAddresses: v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(254))), v.minLength(1), v.maxLength(10)),
+    ToAddresses: v.pipe(v.array(email), v.minLength(1), v.maxLength(10)),
   }),
   response: v.looseObject({ message: v.string(), ToAddresses: v.array(v.string()) }),
 })
@@ -186,11 +188,11 @@ export const chargeInvoice = defineEndpoint({
   path: '/ChargeInvoice',
   summary: 'Charges an invoice to the card or bank account on file.',
   request: v.object({
-    InvoiceId: identifier,
+    InvoiceId: namedRecord,
     /** The way to pay, a value of `PaymentMethodKind`: credit_card 2 or bank_account 3. Our reading. */
     BillingLogType: v.picklist([2, 3]),
     /** What the person saw and agreed to; ours. */
-    AmountCents: cents,
+    AmountCents: enteredCents,
   }),
   response: v.looseObject({
     /** False where it was paid or being paid before. */

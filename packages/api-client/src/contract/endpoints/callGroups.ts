@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { flag, linkToken, noPayload, password, username } from '../shapes.ts'
+import { flag, linkToken, noPayload, password, phone, username } from '../shapes.ts'
 
 /** What a Subscribe link leads to. 429 `TOO_MANY_ATTEMPTS` after many links nobody got. */
 export const getSubscribeDetails = defineEndpoint({
@@ -56,7 +56,7 @@ export const subcribeSaveVideoCallgroup = defineEndpoint({
     Token: linkToken,
     Username: username,
     Password: password,
-    WatchmanPhoneNumber: v.pipe(v.string(), v.maxLength(32)),
+    WatchmanPhoneNumber: phone,
   }),
   /** 'Registered Successfully.' or, with nothing done, 'Username already exists'. */
   response: v.looseObject({ message: v.string() }),

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { revision } from '../accessShapes.ts'
 import { numberId } from '../people.ts'
-import { count, flag } from '../shapes.ts'
+import { count, flag, seenVersion, wholeNumber } from '../shapes.ts'
+import { line, note } from '../textFields.ts'
 
 const userGroup = v.looseObject({
   ID: numberId,
@@ -51,13 +52,13 @@ export const saveUserGroup = defineEndpoint({
   request: v.object({
     ID: v.optional(numberId),
     /** The one that was read; needed with `ID`. */
-    Version: v.optional(v.number()),
+    Version: v.optional(seenVersion),
     AccountID: v.optional(numberId),
-    Name: v.pipe(v.string(), v.maxLength(60)),
-    Description: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
-    HierarchyLevel: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+    Name: line(60),
+    Description: v.optional(note(300), ''),
+    HierarchyLevel: wholeNumber(1, 99),
     IsClientPortalVisible: flag,
-    GroupCode: v.optional(v.pipe(v.string(), v.maxLength(10)), ''),
+    GroupCode: v.optional(line(10), ''),
     KeepsAccessInLockdown: v.optional(flag, false),
   }),
   response: v.looseObject({ message: v.string(), UserGroup: userGroup }),

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { done, instant, longText, paging, portId, recordId, shortName, windows } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { count, flag } from '../shapes.ts'
+import { count, email, flag, givenName, wholeNumber } from '../shapes.ts'
+import { searchText } from '../textFields.ts'
+import { named } from '../shapeNames.ts'
 
-const inviteId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+const inviteId = givenName
 const inviteType = v.picklist(['Temporary', 'Recurring'])
 const kind = v.picklist(['QR', 'PIN'])
 /** The states of the domain's `InviteStatus` that a kept invite can have. */
@@ -50,7 +52,7 @@ export const getInvites = defineEndpoint({
   request: v.object({
     Status: v.optional(status),
     Kind: v.optional(kind),
-    searchText: v.optional(v.pipe(v.string(), v.maxLength(80)), ''),
+    searchText: searchText(80),
     ...paging,
   }),
   response: v.looseObject({ TotalCount: count, StatusCounts: v.record(status, count), Invites: v.array(invitation) }),
@@ -85,9 +87,9 @@ const invitationFields = {
   /** Its last moment. */
   EndDate: v.optional(v.nullable(instant), null),
   Windows: v.optional(v.nullable(windows), null),
-  AccessCount: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))), null),
+  AccessCount: v.optional(v.nullable(wholeNumber(1, 100_000)), null),
   /** A mail with the link, or the PIN, goes there; empty: none is sent. */
-  Recipient: v.optional(v.pipe(v.string(), v.maxLength(254)), ''),
+  Recipient: v.optional(email, ''),
 }
 
 /** `Link` and `Pin` are told once, here; one of them is null. */
@@ -117,7 +119,7 @@ export const createPinInvite = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Makes a PIN for a guest and mails it.',
-  request: v.object({ ...invitationFields, Pin: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/))) }),
+  request: v.object({ ...invitationFields, Pin: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/), named('pattern'))) }),
   response: created,
 })
 
@@ -145,6 +147,6 @@ export const resendInvite = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Mails an invitation again under a new link.',
-  request: v.object({ ID: inviteId, Recipient: v.optional(v.pipe(v.string(), v.maxLength(254))) }),
+  request: v.object({ ID: inviteId, Recipient: v.optional(email) }),
   response: created,
 })

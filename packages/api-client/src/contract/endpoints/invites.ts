@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { file } from '../shapes.ts'
+import { file, givenName, linkToken } from '../shapes.ts'
 
-const inviteId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
+const inviteId = givenName
 
 /** The virtual key of specification §3 Invite. Dates are ISO instants; the fields under "ours" are assumed. */
 const invite = v.looseObject({
@@ -45,7 +45,7 @@ export const showQRCode = defineEndpoint({
   path: '/api/QRCode/showQRCode',
   auth: 'none',
   summary: 'The virtual key behind an invite link.',
-  request: v.object({ d: v.pipe(v.string(), v.nonEmpty(), v.maxLength(512)), id: v.optional(inviteId) }),
+  request: v.object({ d: linkToken, id: v.optional(inviteId) }),
   response: invite,
 })
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { revision } from '../accessShapes.ts'
+import { paging, revision } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
-import { count, flag, noPayload } from '../shapes.ts'
+import { count, flag, noPayload, seenVersion } from '../shapes.ts'
+import { searchText } from '../textFields.ts'
+import { answered, entered, type FieldShapes } from '../fieldShapes.ts'
 
 const account = v.object({
   /** One's own if omitted. */
@@ -103,14 +105,14 @@ export const getFireAlarmStatus = defineEndpoint({
   }),
 })
 
-const contactFields = {
-  Name: v.pipe(v.string(), v.maxLength(100)),
+const contactFieldsOf = ({ line, note, phone, email }: FieldShapes) => ({
+  Name: line(100),
   /** Such as 'Plumber' or 'Emergency'; may be empty. */
-  Relation: v.pipe(v.string(), v.maxLength(60)),
-  Phone: v.pipe(v.string(), v.maxLength(32)),
-  Email: v.pipe(v.string(), v.maxLength(254)),
-  Notes: v.pipe(v.string(), v.maxLength(1000)),
-}
+  Relation: line(60),
+  Phone: phone,
+  Email: email,
+  Notes: note(1000),
+})
 
 const contact = v.looseObject({
   ID: numberId,
@@ -119,7 +121,7 @@ const contact = v.looseObject({
   /** Whose contact it is; null: the property's. */
   UserID: v.nullable(numberId),
   UserName: v.string(),
-  ...contactFields,
+  ...contactFieldsOf(answered),
   ...revision,
 })
 
@@ -135,9 +137,8 @@ export const getContacts = defineEndpoint({
   request: v.object({
     AccountID: v.optional(numberId),
     UserID: v.optional(numberId),
-    searchText: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
-    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 10),
+    searchText: searchText(100),
+    ...paging,
   }),
   response: v.looseObject({ Contacts: v.array(contact), Total: count }),
 })
@@ -154,10 +155,10 @@ export const saveContact = defineEndpoint({
   summary: 'Makes or changes a contact.',
   request: v.object({
     ID: v.optional(numberId),
-    Version: v.optional(v.number()),
+    Version: v.optional(seenVersion),
     PropertyID: numberId,
     UserID: v.optional(v.nullable(numberId), null),
-    ...contactFields,
+    ...contactFieldsOf(entered),
   }),
   response: v.looseObject({ message: v.string(), Contact: contact }),
 })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { bankAnswer, gatewayCard, key, message, ofAccount, read, receivedBank, short, token, write } from '../billingShapes.ts'
+import { bankAnswer, gatewayCard, message, ofAccount, paymentToken, providerKey, read, receivedBank, write } from '../billingShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { flag, identifier, noPayload } from '../shapes.ts'
+import { named } from '../shapeNames.ts'
+import { flag, namedRecord, noPayload, wholeNumber } from '../shapes.ts'
 
 export const getCardInfo = defineEndpoint({
   ...read,
@@ -15,7 +16,7 @@ export const getCardInfoForAccount = defineEndpoint({
   ...read,
   path: '/Billing/GetCardInfoForAccount',
   summary: 'An account’s card on file, by the account’s id.',
-  request: v.object({ accountId: identifier }),
+  request: v.object({ accountId: namedRecord }),
   response: gatewayCard,
 })
 
@@ -31,7 +32,7 @@ export const getBankInfoForAccount = defineEndpoint({
   ...read,
   path: '/Billing/GetBankInfoForAccount',
   summary: 'An account’s bank account, by the account’s id.',
-  request: v.object({ accountId: identifier }),
+  request: v.object({ accountId: namedRecord }),
   response: bankAnswer,
 })
 
@@ -53,7 +54,7 @@ export const createSetupIntent = defineEndpoint({
   ...write,
   path: '/Billing/CreateSetupIntent',
   summary: 'Begins to add a card or a bank account.',
-  request: v.object({ accountId: identifier }),
+  request: v.object({ accountId: namedRecord }),
   response: v.looseObject({ SetupIntentId: v.string(), ClientSecret: v.string() }),
 })
 
@@ -62,7 +63,7 @@ export const cancelSetupIntent = defineEndpoint({
   ...write,
   path: '/CancelSetupIntent',
   summary: 'Ends a SetupIntent that a person left.',
-  request: v.object({ accountId: identifier, setupIntent: key }),
+  request: v.object({ accountId: namedRecord, setupIntent: providerKey }),
   response: v.looseObject({ Status: v.picklist(['canceled', 'succeeded']) }),
 })
 
@@ -74,7 +75,7 @@ export const saveCard = defineEndpoint({
   ...write,
   path: '/saveCard',
   summary: 'Keeps a card by its one-time token (gateway 2).',
-  request: v.object({ AccountId: identifier, SourceID: token, CustomerID: short }),
+  request: v.object({ AccountId: namedRecord, SourceID: paymentToken, CustomerID: providerKey }),
   response: gatewayCard,
 })
 
@@ -83,7 +84,7 @@ export const billingSaveCard = defineEndpoint({
   ...write,
   path: '/Billing/SaveCard',
   summary: 'Keeps the card of a confirmed SetupIntent (gateway 1).',
-  request: v.object({ accountId: identifier, setupIntent: key }),
+  request: v.object({ accountId: namedRecord, setupIntent: providerKey }),
   response: gatewayCard,
 })
 
@@ -92,7 +93,7 @@ export const deleteCard = defineEndpoint({
   ...write,
   path: '/deleteCard',
   summary: 'Forgets the card on file.',
-  request: v.object({ AccountId: identifier }),
+  request: v.object({ AccountId: namedRecord }),
   response: message,
 })
 
@@ -101,11 +102,11 @@ export const saveBankAccount = defineEndpoint({
   ...write,
   path: '/SaveBankAccount',
   summary: 'Keeps the bank account of a confirmed SetupIntent, verified or with deposits on their way.',
-  request: v.object({ accountId: identifier, setupIntent: key }),
+  request: v.object({ accountId: namedRecord, setupIntent: providerKey }),
   response: bankAnswer,
 })
 
-const depositCents = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)))
+const depositCents = v.nullable(wholeNumber(1, 99))
 
 /**
  * Two amounts in cents, in any order, or a descriptor code (`SM` and four characters, in any case): exactly one of the two.
@@ -117,10 +118,10 @@ export const verifyBankForAccount = defineEndpoint({
   summary: 'Verifies a bank account by what its statement shows.',
   request: v.pipe(
     v.object({
-      AccountID: identifier,
+      AccountID: namedRecord,
       Amount1: depositCents,
       Amount2: depositCents,
-      DescriptorCode: v.nullable(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^SM[A-Z0-9]{4}$/))),
+      DescriptorCode: v.nullable(v.pipe(v.string(), v.trim(), v.toUpperCase(), v.regex(/^SM[A-Z0-9]{4}$/), named('pattern'))),
     }),
     v.check(
       ({ Amount1, Amount2, DescriptorCode }) => (DescriptorCode === null ? Amount1 !== null && Amount2 !== null : Amount1 === null && Amount2 === null),
@@ -139,6 +140,6 @@ export const deleteBankForAccount = defineEndpoint({
   ...write,
   path: '/DeleteBankForAccount',
   summary: 'Forgets the bank account.',
-  request: v.object({ accountId: identifier }),
+  request: v.object({ accountId: namedRecord }),
   response: message,
 })

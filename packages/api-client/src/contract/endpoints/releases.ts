@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { flag, identifier } from '../shapes.ts'
+import { flag, namedRecord } from '../shapes.ts'
 
 const choice = v.object({
   /** The signed-in user's own id; any other is refused with 403 `NOT_YOUR_USER`. */
-  UserId: identifier,
+  UserId: namedRecord,
   IsIgnore: flag,
 })
 const saved = v.looseObject({ message: v.string() })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { done, newOrPresentId, portId, recordId, restrictionRecord, revision, savedRecord, shortName, version } from '../accessShapes.ts'
+import { done, newOrPresentId, portId, recordId, restrictionAnswer, restrictionRecord, revision, savedRecord, shortName, version } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, flag, noPayload } from '../shapes.ts'
 
@@ -57,7 +57,7 @@ const groupRestriction = v.looseObject({
   /** Set where the rule follows a preset template; its restriction is the template's then. */
   PresetTemplateID: v.nullable(recordId),
   PresetTemplateName: v.nullable(v.string()),
-  Restriction: restrictionRecord,
+  Restriction: restrictionAnswer,
   ...revision,
 })
 
@@ -77,7 +77,7 @@ export const getAppliedGroupRestriction = defineEndpoint({
 const presetTemplate = v.looseObject({
   ID: recordId,
   Name: v.string(),
-  Restriction: restrictionRecord,
+  Restriction: restrictionAnswer,
   /** How many group rules follow it. */
   AppliedCount: count,
   ...revision,

@@ -1,29 +1,30 @@
 import * as v from 'valibot'
-import { done, exceptions, newOrPresentId, portId, recordId, revision, savedRecord, shortName, version, windows } from '../accessShapes.ts'
+import { answeredExceptions, done, exceptions, newOrPresentId, recordId, revision, savedRecord, version, windows } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { flag, isoDate } from '../shapes.ts'
+import { flag } from '../shapes.ts'
+import { answered, entered, type FieldShapes } from '../fieldShapes.ts'
 
-const scheduleFields = {
-  Name: shortName,
+const scheduleFieldsOf = ({ filledLine, givenName }: FieldShapes, dated: typeof exceptions) => ({
+  Name: filledLine(80),
   PropertyLocationID: recordId,
   /** 1 opens for a moment as each window begins, 2 holds open through it, 3 both (specification §3). */
   DoorOutputMode: v.picklist([1, 2, 3]),
-  Ports: v.pipe(v.array(portId), v.minLength(1), v.maxLength(500)),
+  Ports: v.pipe(v.array(givenName), v.minLength(1), v.maxLength(500)),
   /** In the property's time; a window may run past midnight. */
   Windows: windows,
   /** Dates on which it does more, or less. */
-  Exceptions: exceptions,
+  Exceptions: dated,
   /** Whether it pauses on the property's holidays. */
   PausesOnHolidays: flag,
   IsActive: flag,
-}
+})
 
 /**
  * `IsRunning`: whether it holds its doors open now. `NextChange`: the ISO instant at which that changes, or at which a momentary one opens
  * its doors next; null where there is none within a year.
  */
 const schedule = v.looseObject({
-  ID: recordId, ...scheduleFields, TimeZone: v.string(), IsRunning: flag, NextChange: v.nullable(v.string()), ...revision,
+  ID: recordId, ...scheduleFieldsOf(answered, answeredExceptions), TimeZone: v.string(), IsRunning: flag, NextChange: v.nullable(v.string()), ...revision,
 })
 
 export const getSchedules = defineEndpoint({
@@ -48,7 +49,7 @@ export const saveSchedule = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Makes or changes a schedule; its doors follow at once.',
-  request: v.object({ ID: newOrPresentId, ...scheduleFields, Version: version }),
+  request: v.object({ ID: newOrPresentId, ...scheduleFieldsOf(entered, exceptions), Version: version }),
   response: savedRecord,
 })
 
@@ -65,14 +66,14 @@ export const deleteSchedule = defineEndpoint({
   response: done,
 })
 
-const holidayFields = {
+const holidayFieldsOf = ({ filledLine, isoDate }: FieldShapes) => ({
   /** Any location of the property: the holiday holds for all of them. */
   PropertyLocationID: recordId,
-  Name: shortName,
+  Name: filledLine(80),
   /** ISO dates of the property; both count. */
   From: isoDate,
   Until: isoDate,
-}
+})
 
 export const getHolidays = defineEndpoint({
   area: 'operations',
@@ -83,7 +84,7 @@ export const getHolidays = defineEndpoint({
   assumed: true,
   summary: 'The holidays of the account’s locations, soonest first.',
   request: v.optional(v.object({ PropertyLocationID: v.optional(recordId) }), {}),
-  response: v.looseObject({ Holidays: v.array(v.looseObject({ ID: recordId, ...holidayFields, ...revision })) }),
+  response: v.looseObject({ Holidays: v.array(v.looseObject({ ID: recordId, ...holidayFieldsOf(answered), ...revision })) }),
 })
 
 export const saveHoliday = defineEndpoint({
@@ -95,7 +96,7 @@ export const saveHoliday = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Makes or changes a holiday.',
-  request: v.object({ ID: newOrPresentId, ...holidayFields, Version: version }),
+  request: v.object({ ID: newOrPresentId, ...holidayFieldsOf(entered), Version: version }),
   response: savedRecord,
 })
 

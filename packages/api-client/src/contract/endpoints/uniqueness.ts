@@ -2,9 +2,10 @@ import * as v from 'valibot'
 import { codeType } from '../accessCodeShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
-import { flag } from '../shapes.ts'
+import { email, flag, wholeNumber } from '../shapes.ts'
+import { line } from '../textFields.ts'
 
-const text = v.pipe(v.string(), v.maxLength(254))
+const text = line(254)
 
 const scope = {
   /** One's own if omitted. */
@@ -13,12 +14,15 @@ const scope = {
   ExceptID: v.optional(numberId),
 }
 const plainValue = v.object({ ...scope, Value: text })
+const emailValue = v.object({ ...scope, Value: email })
+
+const cardNumber = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
 /** Two cards are the same only if format, facility code and number are. `FacilityCode` is null where the format has none. */
 const card = {
   WiegandFormat: v.picklist(['H10301', 'H10306', 'H10304', 'H10302']),
-  FacilityCode: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
-  CardNumber: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  FacilityCode: v.nullable(cardNumber),
+  CardNumber: cardNumber,
 }
 
 /** `Value` is the one that was asked about, so that an answer that comes late can be told. */
@@ -50,9 +54,9 @@ function check<Request extends v.GenericSchema<unknown, Record<string, unknown>>
 }
 
 export const isClientPhoneUnique = check('IsClientPhoneUnique', 'a user’s phone number', plainValue)
-export const isClientEmailUnique = check('IsClientEmailUnique', 'a user’s e-mail address', plainValue)
+export const isClientEmailUnique = check('IsClientEmailUnique', 'a user’s e-mail address', emailValue)
 /** User names are once in the whole product. */
-export const isClientUsernameUnique = check('IsClientUsernameUnique', 'a user name to sign in with', plainValue)
+export const isClientUsernameUnique = check('IsClientUsernameUnique', 'a user name to sign in with', emailValue)
 /** Once in the account. `ExceptID` is a code's. */
 export const isAccessCodeUnique = check('IsAccessCodeUnique', 'a code in the account', v.object({ ...scope, AccessCodeTypeID: codeType, Value: text }))
 export const isAccessPhoneUnique = check('IsAccessPhoneUnique', 'a phone number that opens', plainValue)

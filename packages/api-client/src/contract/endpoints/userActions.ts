@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { bulkResult, numberId, userSelection } from '../people.ts'
-import { flag } from '../shapes.ts'
+import { flag, secret, seenVersion } from '../shapes.ts'
 
 /** One thing an action ends, moves or leaves alone. */
 const planLine = v.looseObject({
@@ -47,7 +47,7 @@ export const deleteUser = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Removes a user and everything that opens for them.',
-  request: v.object({ ID: numberId, Version: v.number() }),
+  request: v.object({ ID: numberId, Version: seenVersion }),
   response: v.looseObject({ message: v.string() }),
 })
 
@@ -74,7 +74,7 @@ export const moveOutUser = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Ends every way in of a user in one action that can be undone.',
-  request: v.object({ ID: numberId, Version: v.number() }),
+  request: v.object({ ID: numberId, Version: seenVersion }),
   response: v.looseObject({
     message: v.string(),
     /** For `undoMoveOut`; works once, and until `UndoUntil`. */
@@ -98,7 +98,7 @@ export const undoMoveOut = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Takes a move-out back, whole or not at all.',
-  request: v.object({ ReceiptToken: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)) }),
+  request: v.object({ ReceiptToken: secret(128) }),
   response: v.looseObject({ message: v.string(), ID: numberId }),
 })
 

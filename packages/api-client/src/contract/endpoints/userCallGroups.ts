@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
-import { count, flag } from '../shapes.ts'
+import { count, flag, phone } from '../shapes.ts'
 
 /** The call groups that reach all of the places a new user may open. Refusals: 403, 404 for another account. */
 export const getvoiceCallgroupListForNewUser = defineEndpoint({
@@ -16,8 +16,8 @@ export const getvoiceCallgroupListForNewUser = defineEndpoint({
   request: v.object({
     AccountID: numberId,
     HasAllLocationAccess: flag,
-    PropertyLocations: v.array(numberId),
-    Modules: v.optional(v.array(numberId), []),
+    PropertyLocations: v.pipe(v.array(numberId), v.maxLength(500)),
+    Modules: v.optional(v.pipe(v.array(numberId), v.maxLength(500)), []),
     /** Whether the user is to manage the call group (types 2 and 9). */
     ForCallgroupUser: flag,
   }),
@@ -61,7 +61,7 @@ export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Makes a user’s phone the first number of a voice call group and mails word of it.',
-  request: v.object({ ...assignment.request.entries, PhoneNumber: v.pipe(v.string(), v.maxLength(32)) }),
+  request: v.object({ ...assignment.request.entries, PhoneNumber: phone }),
   response: assignment.response,
 })
 

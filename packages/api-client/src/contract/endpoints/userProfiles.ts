@@ -20,7 +20,7 @@ export const getUserGroupUserProfiles = defineEndpoint({
     UserID: numberId,
     SelectedUserGroupID: v.nullable(numberId),
     UserGroups: v.array(v.looseObject({ ID: numberId, Name: v.string(), HierarchyLevel: v.number() })),
-    SelectedUserProfiles: v.array(profileId),
+    SelectedUserProfiles: v.pipe(v.array(profileId), v.maxLength(10)),
     UserProfiles: v.array(v.looseObject({
       ID: profileId,
       Name: v.string(),
@@ -44,7 +44,7 @@ export const saveUserGroupUserProfiles = defineEndpoint({
     UserID: numberId,
     /** Null: out of every group. */
     SelectedUserGroupID: v.nullable(numberId),
-    SelectedUserProfiles: v.array(profileId),
+    SelectedUserProfiles: v.pipe(v.array(profileId), v.maxLength(10)),
     /** Whether the user's codes go to the devices again, under the new group's rules. */
     IsCodeuserGroupchanges: flag,
   }),
@@ -64,7 +64,7 @@ export const saveUserGroupMultiUserMultiProfile = defineEndpoint({
     SelectedUsers: v.pipe(v.array(numberId), v.minLength(1), v.maxLength(5000)),
     SelectedUserGroupId: numberId,
     /** Ours: the profiles all of them have from then on; omit to leave each user's own. */
-    SelectedUserProfiles: v.optional(v.array(profileId)),
+    SelectedUserProfiles: v.optional(v.pipe(v.array(profileId), v.maxLength(10))),
   }),
   response: bulkResult,
 })

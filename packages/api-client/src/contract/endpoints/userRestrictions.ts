@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { done, exceptions, instant, locationAccess, portId, recordId, restrictionRecord, revision, version, windows } from '../accessShapes.ts'
+import { done, exceptions, instant, locationAccess, portId, recordId, restrictionAnswer, restrictionRecord, revision, version, windows } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { count, flag } from '../shapes.ts'
+import { count, flag, givenName } from '../shapes.ts'
 
 /** Refusals: 404 for a user, location or controller that is not the account's. */
 export const createUpdateAccess = defineEndpoint({
@@ -48,14 +48,14 @@ export const getUserAccessRestriction = defineEndpoint({
     /** IANA zone of the user's property; all times are its. */
     TimeZone: v.string(),
     ...locationAccess,
-    Restriction: v.nullable(restrictionRecord),
+    Restriction: v.nullable(restrictionAnswer),
     /** `Version` is 0 while none was saved. */
     ...revision,
     /** Each door with the group's rule that counts there; null where none does. */
     Ports: v.array(
       v.looseObject({
         PortID: v.string(), PortName: v.string(), IsOpenToUser: flag,
-        GroupRestriction: v.nullable(restrictionRecord), GroupRestrictionID: v.nullable(recordId), RuleFrom: v.nullable(v.string()),
+        GroupRestriction: v.nullable(restrictionAnswer), GroupRestrictionID: v.nullable(recordId), RuleFrom: v.nullable(v.string()),
       }),
     ),
   }),
@@ -94,7 +94,7 @@ const subject = {
   UserID: v.optional(recordId),
   UserGroupID: v.optional(recordId),
   AccessCodeID: v.optional(recordId),
-  InviteID: v.optional(v.string()),
+  InviteID: v.optional(givenName),
   /** A row of the log: its person, door and moment. */
   EventID: v.optional(recordId),
 }

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { accessCodeInput } from '../accessCodeShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
-import { flag, password } from '../shapes.ts'
+import { flag, givenName, password } from '../shapes.ts'
 import { userDetail, userFields } from '../userShapes.ts'
+import { line } from '../textFields.ts'
 
 const { Email, Username, ...others } = userFields
 
@@ -11,7 +12,7 @@ const { Email, Username, ...others } = userFields
 const callGroup = v.variant('Kind', [
   v.object({ Kind: v.literal('none') }),
   v.object({ Kind: v.literal('existing'), callgroupId: numberId }),
-  v.object({ Kind: v.literal('new'), Name: v.pipe(v.string(), v.maxLength(40)), IsVideo: flag }),
+  v.object({ Kind: v.literal('new'), Name: line(40), IsVideo: flag }),
 ])
 
 /**
@@ -41,7 +42,7 @@ export const saveUserWizard = defineEndpoint({
     }),
     UserGroupID: v.nullable(numberId),
     HasAllLocationAccess: flag,
-    PropertyLocations: v.optional(v.array(numberId), []),
+    PropertyLocations: v.optional(v.pipe(v.array(numberId), v.maxLength(500)), []),
     AccessCodes: v.optional(v.pipe(v.array(accessCodeInput), v.maxLength(20)), []),
     CallGroup: v.optional(callGroup, { Kind: 'none' }),
     /** Whether the user gets a mail with the link to set a password, where there is none yet. */
@@ -61,10 +62,10 @@ export const updateSingleFamilyManualAccount = defineEndpoint({
   idempotent: true,
   summary: 'Fills in a single-family account by hand and ends its set-up.',
   request: v.object({
-    AccountName: v.pipe(v.string(), v.maxLength(100)),
-    Address: v.pipe(v.string(), v.maxLength(200)),
+    AccountName: line(100),
+    Address: line(200),
     /** IANA. */
-    TimezoneID: v.string(),
+    TimezoneID: givenName,
     FirstName: userFields.FirstName,
     LastName: userFields.LastName,
     Phone: userFields.Phone,

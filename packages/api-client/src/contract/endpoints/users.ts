@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId, userFilter, userStatus } from '../people.ts'
-import { count, flag, isoDate, password, username, wallTime } from '../shapes.ts'
-import { userDetail, userFields } from '../userShapes.ts'
+import { count, flag, isoDate, page, password, seenVersion, username, wallTime, wholeNumber } from '../shapes.ts'
+import { answeredUserFields, userDetail, userFields } from '../userShapes.ts'
+import { named } from '../shapeNames.ts'
 
 /** Asks for a mail to confirm by; deletes nothing. The answer is the same for a user nobody has. 429 `TOO_MANY_ATTEMPTS`. */
 export const userAccountDelete = defineEndpoint({
@@ -63,11 +64,11 @@ export const getUserTierUserList = defineEndpoint({
   request: v.object({
     ...userFilter.entries,
     /** From 1. */
-    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+    page: v.optional(page, 1),
     /** Rows a page; 20 as specified (§9). */
-    count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 20),
+    count: v.optional(wholeNumber(1, 100), 20),
     /** A column and ASC or DESC, such as 'Name ASC'. */
-    sort: v.optional(v.pipe(v.string(), v.regex(/^(Name|LastName|Email|Unit|Group|HierarchyLevel|LastEntry|ID) (ASC|DESC)$/)), 'Name ASC'),
+    sort: v.optional(v.pipe(v.string(), v.regex(/^(Name|LastName|Email|Unit|Group|HierarchyLevel|LastEntry|ID) (ASC|DESC)$/), named('pattern')), 'Name ASC'),
   }),
   response: v.looseObject({
     Users: v.array(listedUser),
@@ -109,10 +110,10 @@ export const updateUserDetail = defineEndpoint({
   summary: 'Saves a user, unless somebody else did meanwhile.',
   request: v.object({
     ID: numberId,
-    Version: v.number(),
+    Version: seenVersion,
     ...v.partial(v.object(userFields)).entries,
     HasAllLocationAccess: v.optional(flag),
-    PropertyLocations: v.optional(v.array(numberId)),
+    PropertyLocations: v.optional(v.pipe(v.array(numberId), v.maxLength(500))),
   }),
   response: v.looseObject({ message: v.string(), User: userDetail }),
 })
@@ -162,11 +163,11 @@ export const getUserLimitations = defineEndpoint({
   request: v.object({ ID: numberId }),
   response: v.looseObject({
     ID: numberId,
-    LimitActuationModeID: userFields.LimitActuationModeID,
-    validFrom: userFields.validFrom,
-    validFromTime: userFields.validFromTime,
-    validUntil: userFields.validUntil,
-    validUntilTime: userFields.validUntilTime,
+    LimitActuationModeID: answeredUserFields.LimitActuationModeID,
+    validFrom: answeredUserFields.validFrom,
+    validFromTime: answeredUserFields.validFromTime,
+    validUntil: answeredUserFields.validUntil,
+    validUntilTime: answeredUserFields.validUntilTime,
     Version: v.number(),
   }),
 })

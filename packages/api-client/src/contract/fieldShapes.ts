@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { email, givenName, instant, isoDate, phone, username, wallTime } from './shapes.ts'
+import { filledLine, line, note } from './textFields.ts'
+
+type Text = v.GenericSchema<string>
+
+/** The texts of a record that is both sent and answered. */
+export interface FieldShapes {
+  line: (longest: number) => Text
+  filledLine: (longest: number) => Text
+  note: (longest: number) => Text
+  email: Text
+  username: Text
+  phone: Text
+  givenName: Text
+  isoDate: Text
+  wallTime: Text
+  instant: Text
+}
+
+/** In a request: each field by its rule. */
+export const entered: FieldShapes = { line, filledLine, note, email, username, phone, givenName, isoDate, wallTime, instant }
+
+const kept = v.string()
+
+/** In an answer: as it was kept, since a rule that came later must not hide a record that is older. */
+export const answered: FieldShapes = {
+  line: () => kept, filledLine: () => kept, note: () => kept, email: kept, username: kept, phone: kept, givenName: kept, isoDate: kept, wallTime: kept, instant: kept,
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+/**
+ * Every shape that a text of a request may have. The value says why a shape does not pass the text filter of specification §5; null:
+ * it passes. A request holds no other text (requestShapes.test.ts), so that a new field is filtered without being told.
+ */
+export const textShapes = {
+  line: null,
+  note: null,
+  searchText: null,
+  email: 'Specification §5 excepts e-mail fields; `isEmailAddress` is stricter.',
+  username: 'An e-mail address, as it is typed to sign in.',
+  password: 'Specification §5 has a rule of its own for passwords (`checkPassword`).',
+  secret: 'A secret of ours or of a payment provider: compared by its hash or handed on, never shown.',
+  name: 'The name of a record or setting that the server gave out: visible ASCII, looked up and otherwise refused.',
+  phone: 'Digits, spaces and + ( ) . - only.',
+  pattern: 'A pattern of digits and capital letters that holds nothing the filter could find.',
+  date: 'Read as a date within `calendarBounds`.',
+  wallTime: 'Read as HH:MM.',
+  instant: 'Read as an instant within `calendarBounds`.',
+} as const
+
+export type TextShapeName = keyof typeof textShapes
+
+/** Says in a schema which of the shapes it is. */
+export const named = (shape: TextShapeName) => v.metadata<string, { shape: TextShapeName }>({ shape })
