@@ -13,6 +13,8 @@ export interface DescribeOptions {
   viewerTimeZone?: string
   /** Words of another language; English and Spanish are built in. */
   words?: RestrictionWords
+  /** Where it holds, said behind the hours: "at all 8 doors". */
+  where?: string
 }
 
 /**
@@ -24,10 +26,17 @@ export function describeRestriction(restriction: Restriction, options: DescribeO
   const { windows, validFrom, validUntil, exceptions } = normal
   const { locale, timeZone, viewerTimeZone } = options
   const writer = writerOf(options)
-  const clauses = restrictionClauses.flatMap((clause) => describers[clause](normal, writer))
+  const clauses = placed(describers.windows(normal, writer), options.where)
+  for (const clause of restrictionClauses) if (clause !== 'windows') clauses.push(...describers[clause](normal, writer))
   const namesTimes = windows !== null || validFrom !== null || validUntil !== null || exceptions.length > 0
   if (timeZone && timeZone !== viewerTimeZone && namesTimes) clauses.push(writer.words.timesIn(nameOfZone(locale, timeZone)))
   return capitalize(clauses.join('; '), locale)
+}
+
+/** Behind several hours a place is a clause of its own: it belongs to all of them. */
+function placed(hours: string[], where: string | undefined): string[] {
+  if (where === undefined) return hours
+  return hours.length === 1 ? [`${hours[0]}, ${where}`] : [...hours, where]
 }
 
 /** What a restriction says, in the order in which it is said. */
@@ -37,6 +46,12 @@ export type RestrictionClause = (typeof restrictionClauses)[number]
 /** One clause alone, for a change of it; empty where nothing is said. Windows always say something: no limit is at any time. */
 export function describeClause(restriction: Restriction, clause: RestrictionClause, options: DescribeOptions): string {
   return capitalize(describers[clause](normalizeRestriction(restriction), writerOf(options)).join('; '), options.locale)
+}
+
+/** A moment at the property; the end of a day, or its start, is the date alone. */
+export function describeMoment({ date, minute }: LocalMoment, options: DescribeOptions): string {
+  const { words, formats } = writerOf(options)
+  return minute === 0 || minute === minutesPerDay ? formats.date(date) : words.dateAndTime(formats.date(date), formats.time(minute))
 }
 
 /** Days as people say them: three or more in a row are a range. */

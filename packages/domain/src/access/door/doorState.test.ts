@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyException, anyWindow } from '../../testing/arbitraries.ts'
+import { zones } from '../../testing/randomAccess.ts'
+import { explainAccess } from '../decision/explainAccess.ts'
+import type { DatedException } from '../restriction/restriction.ts'
+import { type DoorFacts, doorState, type DoorWord } from './doorState.ts'
+
+const rush = { name: 'Exit lane, morning rush', windows: [{ days: [1, 2, 3, 4, 5] as const, start: 390, end: 540 }], exceptions: [] }
+const facts = (change: Partial<DoorFacts> = {}): DoorFacts => ({ timeZone: 'America/Chicago', word: 'Closed', hasFireAlarm: false, schedules: [rush], ...change })
+/** A Monday. */
+const monday721 = Date.parse('2026-11-23T13:21:00Z')
+const sunday120 = Date.parse('2026-11-22T07:20:00Z')
+const christmas: DatedException = { name: 'Christmas', from: '2026-11-23', until: '2026-11-24', effect: 'deny', start: 0, end: 1440 }
+
+describe('doorState', () => {
+  it('a schedule holds it open, by name and until when', () => {
+    expect(doorState(facts(), monday721)).toEqual({
+      state: 'HeldOpen', because: 'schedule', scheduleName: 'Exit lane, morning rush', until: Date.parse('2026-11-23T15:00:00Z'), letsEverybodyIn: true,
+    })
+  })
+
+  it('otherwise what the device says, and when a schedule holds it open next', () => {
+    const next = Date.parse('2026-11-23T12:30:00Z')
+    expect(doorState(facts(), sunday120)).toEqual({ state: 'Closed', because: 'device', scheduleName: null, until: next, letsEverybodyIn: false })
+    expect(doorState(facts({ word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', letsEverybodyIn: false })
+    expect(doorState(facts({ schedules: [] }), sunday120).until).toBeNull()
+  })
+
+  it('a holiday pauses the schedule', () => {
+    const holiday = facts({ schedules: [{ ...rush, exceptions: [christmas] }] })
+    expect(doorState(holiday, monday721)).toMatchObject({ state: 'Closed', scheduleName: null, until: Date.parse('2026-11-25T12:30:00Z') })
+  })
+
+  it('held by a code there is no end to say', () => {
+    expect(doorState(facts({ word: 'HeldOpen' }), sunday120)).toMatchObject({ state: 'HeldOpen', because: 'code', scheduleName: null, letsEverybodyIn: true })
+  })
+
+  it('an alarm stands above lockdown, lockdown above schedules, and an offline controller keeps its own time', () => {
+    expect(doorState(facts({ hasFireAlarm: true, word: 'Locked' }), monday721)).toMatchObject({ state: 'HeldOpen', because: 'fireAlarm', letsEverybodyIn: true })
+    expect(doorState(facts({ word: 'Locked' }), monday721)).toMatchObject({ state: 'Locked', because: 'lockdown', letsEverybodyIn: false })
+    expect(doorState(facts({ word: 'Offline' }), monday721)).toMatchObject({ state: 'Offline', scheduleName: rush.name, letsEverybodyIn: true })
+    expect(doorState(facts({ word: 'Offline' }), sunday120)).toMatchObject({ state: 'Offline', scheduleName: null, letsEverybodyIn: false })
+  })
+
+  it('a schedule without an end has none', () => {
+    const always = { ...rush, windows: [{ days: [1, 2, 3, 4, 5, 6, 7] as const, start: 0, end: 1440 }] }
+    expect(doorState(facts({ schedules: [always] }), monday721)).toMatchObject({ state: 'HeldOpen', until: null })
+  })
+
+  it('agrees with explainAccess at every instant, and up to the change and no longer', () => {
+    const schedule = fc.record({ name: fc.constantFrom('a', 'b'), windows: fc.array(anyWindow, { maxLength: 3 }), exceptions: fc.array(anyException, { maxLength: 2 }) })
+    const instant = fc.integer({ min: 0, max: 400 * 1440 }).map((minute) => Date.UTC(2025, 10, 1) + minute * 60_000)
+    const words = fc.constantFrom<DoorWord[]>('Closed', 'LeftOpen', 'Offline')
+    fc.assert(
+      fc.property(fc.array(schedule, { minLength: 1, maxLength: 2 }), words, fc.constantFrom(...zones), instant, (schedules, word, timeZone, at) => {
+        const door: DoorFacts = { timeZone, word, hasFireAlarm: false, schedules }
+        const isHeld = (moment: number) =>
+          explainAccess({
+            at: moment, timeZone, person: { id: 1, isActive: true, accountIsActive: true },
+            port: { id: 1, default: 'closed', heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions) },
+          }).outcome === 'allowed'
+        const { letsEverybodyIn, until } = doorState(door, at)
+        expect(letsEverybodyIn).toBe(isHeld(at))
+        for (let hour = 0; hour < 48; hour += 1) {
+          const later = at + hour * 3_600_000
+          if (until === null || later < until) expect(isHeld(later)).toBe(isHeld(at))
+        }
+        if (until !== null) expect([until > at, isHeld(until), isHeld(until - 1)]).toEqual([true, !isHeld(at), isHeld(at)])
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

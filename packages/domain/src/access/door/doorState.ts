@@ -1,0 +1,107 @@
+import { minutesPerDay, weekdayOf } from '../../time/weekdays.ts'
+import { localMinutesAt } from '../../time/zoneClock.ts'
+import { weekOfAccess } from '../decision/weekOfAccess.ts'
+import { exceptionAt, type Moment, type ParsedException, parseExceptions } from '../restriction/judgeRestriction.ts'
+import type { DatedException, WeekWindow } from '../restriction/restriction.ts'
+import { isWithinWeek } from '../restriction/weekWindows.ts'
+
+/** What a controller last said of its door. `Locked` is lockdown. */
+export type DoorWord = 'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'
+
+/** An active schedule that holds the door open. Its holidays are exceptions that deny. */
+export interface DoorSchedule {
+  name: string
+  windows: readonly WeekWindow[]
+  /** Of several schedules at one door, the exceptions of each hold for the door. */
+  exceptions: readonly DatedException[]
+}
+
+export interface DoorFacts {
+  /** IANA. */
+  timeZone: string
+  /** The device's own word. */
+  word: DoorWord
+  hasFireAlarm: boolean
+  schedules: readonly DoorSchedule[]
+}
+
+export type DoorStateReason = 'fireAlarm' | 'lockdown' | 'schedule' | 'code' | 'device'
+
+/** What a door is at one instant, why, and until when. */
+export interface DoorState {
+  state: DoorWord
+  because: DoorStateReason
+  /** The schedule that holds it open, whatever the device says. */
+  scheduleName: string | null
+  /**
+   * Epoch milliseconds. Of a door that a schedule holds open, the end of it; of any other, when a schedule holds it open next. Null
+   * where that does not end, or begin, within a year.
+   */
+  until: number | null
+  /** It stands open: whoever comes gets in, with a code or without. */
+  letsEverybodyIn: boolean
+}
+
+/** A door at one instant; the first row that holds decides. */
+export function doorState(facts: DoorFacts, at: number): DoorState {
+  const scheduleName = holdingSchedule(facts, at)
+  const isHeld = scheduleName !== null
+  const { state, because, letsEverybodyIn } = rows.find(({ holds }) => holds(facts, isHeld)) ?? closed
+  return { state: state ?? facts.word, because, letsEverybodyIn: letsEverybodyIn(isHeld), scheduleName, until: changeAfter(facts, at, isHeld) }
+}
+
+interface DoorRow {
+  holds: (facts: DoorFacts, isHeld: boolean) => boolean
+  /** The device's word where it is absent. */
+  state?: DoorWord
+  because: DoorStateReason
+  letsEverybodyIn: (isHeld: boolean) => boolean
+}
+
+const closed: DoorRow = { holds: () => true, because: 'device', letsEverybodyIn: () => false }
+
+const rows: readonly DoorRow[] = [
+  { holds: ({ hasFireAlarm }) => hasFireAlarm, state: 'HeldOpen', because: 'fireAlarm', letsEverybodyIn: () => true },
+  { holds: ({ word }) => word === 'Locked', because: 'lockdown', letsEverybodyIn: () => false },
+  // A controller keeps its own time while it is offline.
+  { holds: ({ word }) => word === 'Offline', because: 'device', letsEverybodyIn: (isHeld) => isHeld },
+  { holds: (_, isHeld) => isHeld, state: 'HeldOpen', because: 'schedule', letsEverybodyIn: () => true },
+  { holds: ({ word }) => word === 'HeldOpen', because: 'code', letsEverybodyIn: () => true },
+  closed,
+]
+
+function holdingSchedule({ schedules, timeZone }: DoorFacts, at: number): string | null {
+  const minutes = localMinutesAt(timeZone, at)
+  const day = Math.floor(minutes / minutesPerDay)
+  const moment: Moment = { at, day, weekday: weekdayOf(day), minute: minutes - day * minutesPerDay, entries: 0 }
+  const scheduleOf = new Map<ParsedException, string>()
+  for (const { name, exceptions } of schedules) for (const exception of parseExceptions(exceptions)) scheduleOf.set(exception, name)
+  const exception = exceptionAt([...scheduleOf.keys()], moment)
+  if (exception) return exception.effect === 'allow' ? (scheduleOf.get(exception) ?? null) : null
+  return schedules.find(({ windows }) => isWithinWeek(windows, moment.weekday, moment.minute))?.name ?? null
+}
+
+const weeksAhead = 53
+
+/** The first instant after `at` at which schedules do otherwise. */
+function changeAfter({ schedules, timeZone }: DoorFacts, at: number, isHeld: boolean): number | null {
+  if (schedules.length === 0) return null
+  const day = Math.floor(localMinutesAt(timeZone, at) / minutesPerDay)
+  const monday = day - weekdayOf(day) + 1
+  const setting = {
+    port: {
+      id: 'door', default: 'closed' as const,
+      heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions),
+    },
+  }
+  let end = at
+  for (let week = 0; week < weeksAhead; week += 1) {
+    for (const span of weekOfAccess(setting, null, { firstDay: monday + 7 * week, timeZone })) {
+      if (span.end <= at) continue
+      if (!isHeld) return span.start
+      if (span.start > end) return end
+      end = span.end
+    }
+  }
+  return isHeld && end > at && end < at + (weeksAhead - 1) * 7 * 86_400_000 ? end : null
+}

@@ -1,0 +1,50 @@
+import type { NoAccessReason } from './summarizeAccess.ts'
+
+/** The pieces of the sentence about somebody's access over all doors. Counts, lists and moments arrive in the reader's own form. */
+export interface AccessSummaryWords {
+  atAll: (count: string) => string
+  /** Named doors. */
+  at: (doors: string) => string
+  atSome: (count: string, all: string) => string
+  /** Of one's own restriction and the group's, where both count. */
+  within: (own: string, group: string) => string
+  none: Record<Exclude<NoAccessReason, 'ended'>, string>
+  ended: (moment: string) => string
+}
+
+const english: AccessSummaryWords = {
+  atAll: (count) => `at all ${count} doors`,
+  at: (doors) => `at ${doors}`,
+  atSome: (count, all) => `at ${count} of ${all} doors`,
+  within: (own, group) => `${own}; only while the group’s rule allows it, too: ${group}`,
+  none: {
+    account: 'No access: the account is not active',
+    group: 'No access: the group opens no door',
+    noDoors: 'No access yet: there is no door',
+    places: 'No access: there is no door at their places',
+    never: 'No access: no hours are allowed at any door',
+  },
+  ended: (moment) => `No access: it ended on ${moment}`,
+}
+
+const spanish: AccessSummaryWords = {
+  atAll: (count) => `en las ${count} puertas`,
+  at: (doors) => `en ${doors}`,
+  atSome: (count, all) => `en ${count} de ${all} puertas`,
+  within: (own, group) => `${own}; solo mientras también lo permita la regla del grupo: ${group}`,
+  none: {
+    account: 'Sin acceso: la cuenta no está activa',
+    group: 'Sin acceso: el grupo no abre ninguna puerta',
+    noDoors: 'Aún sin acceso: no hay ninguna puerta',
+    places: 'Sin acceso: no hay ninguna puerta en sus lugares',
+    never: 'Sin acceso: no se permite ninguna hora en ninguna puerta',
+  },
+  ended: (moment) => `Sin acceso: terminó el ${moment}`,
+}
+
+export const accessSummaryWords: Readonly<Record<'en' | 'es', AccessSummaryWords>> = { en: english, es: spanish }
+
+/** The built-in words of a locale; English where there are none. */
+export function accessSummaryWordsOf(locale: string): AccessSummaryWords {
+  return locale.toLowerCase().split('-')[0] === 'es' ? spanish : english
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Restriction } from '../restriction/restriction.ts'
+import { unrestricted } from '../restriction/restriction.ts'
+import { accessSummaryWords } from './accessSummaryWords.ts'
+import { describeAccess } from './describeAccess.ts'
+import { type PersonalAccess, type PersonalDoor, summarizeAccess } from './summarizeAccess.ts'
+
+const rule = (change: Partial<Restriction>): Restriction => ({ ...unrestricted, ...change })
+const office = rule({ windows: [{ days: [1, 2, 3, 4, 5], start: 480, end: 1080 }] })
+const pool = rule({ windows: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 360, end: 1320 }] })
+const never = rule({ windows: [] })
+const door = (name: string, change: Partial<PersonalDoor> = {}): PersonalDoor => ({ name, isOpenToPerson: true, groupRestriction: null, default: 'open', ...change })
+const doors = ['Entry', 'Exit', 'Garage', 'Lobby'].map((name) => door(name))
+
+const access = (change: Partial<PersonalAccess> = {}): PersonalAccess => ({
+  accountIsActive: true, groupOpensNothing: false, ownRestriction: null, validFrom: null, validUntil: null,
+  now: { date: '2026-11-21', minute: 600 }, doors, ...change,
+})
+const say = (change: Partial<PersonalAccess>, locale = 'en-US') => describeAccess(summarizeAccess(access(change)), { locale })
+
+describe('describeAccess', () => {
+  it('without any restriction, everywhere', () => {
+    expect(say({})).toBe('At any time, at all 4 doors')
+    expect(say({ doors: [door('Front door')] })).toBe('At any time, at Front door')
+  })
+
+  it('says what differs from door to door, the most doors first', () => {
+    expect(say({ doors: [door('Pool', { groupRestriction: pool }), ...doors] })).toBe(
+      'At any time, at 4 of 5 doors. Every day, 6:00 AM to 10:00 PM, at Pool',
+    )
+  })
+
+  it('leaves out the doors at which no hour is allowed, and those outside the places', () => {
+    expect(say({ doors: [door('Entry', { groupRestriction: office }), door('Pool', { groupRestriction: never }), door('Lobby', { isOpenToPerson: false })] })).toBe(
+      'Monday to Friday, 8:00 AM to 6:00 PM, at Entry',
+    )
+  })
+
+  it('says the hours that are left of one’s own and the group’s', () => {
+    const own = rule({ windows: [{ days: [2, 6], start: 420, end: 930 }], usesAllowed: 30, usesLeft: 12 })
+    const atOffice = doors.map((one) => ({ ...one, groupRestriction: office }))
+    expect(say({ ownRestriction: own, doors: atOffice })).toBe('Tuesday, 8:00 AM to 3:30 PM, at all 4 doors; 30 uses; 12 uses left')
+    expect(say({ ownRestriction: rule({ windows: [{ days: [7], start: 0, end: 60 }] }), doors: atOffice })).toBe(accessSummaryWords.en.none.never)
+  })
+
+  it('says both where one restriction cannot', () => {
+    const own = rule({ usesAllowed: 5 })
+    expect(say({ ownRestriction: own, doors: [door('Entry', { groupRestriction: rule({ ...office, usesAllowed: 9 }) })] })).toBe(
+      'At any time, at Entry; 5 uses; only while the group’s rule allows it, too: Monday to Friday, 8:00 AM to 6:00 PM; 9 uses',
+    )
+  })
+
+  it('puts the place behind several hours', () => {
+    const two = rule({ windows: [{ days: [1], start: 480, end: 720 }, { days: [6], start: 600, end: 720 }] })
+    expect(say({ ownRestriction: two })).toBe('Monday, 8:00 AM to 12:00 PM; Saturday, 10:00 AM to 12:00 PM; at all 4 doors')
+  })
+
+  it.each([
+    ['the account is not active', { accountIsActive: false }, 'No access: the account is not active'],
+    ['the group denies', { groupOpensNothing: true }, 'No access: the group opens no door'],
+    ['there is no door', { doors: [] }, 'No access yet: there is no door'],
+    ['the places hold no door', { doors: [door('Pool', { isOpenToPerson: false })] }, 'No access: there is no door at their places'],
+    ['no hours anywhere', { ownRestriction: never }, 'No access: no hours are allowed at any door'],
+    ['closed by default', { doors: [door('Vault', { default: 'closed' })] }, 'No access: no hours are allowed at any door'],
+    ['ended', { validUntil: { date: '2026-11-12', minute: 1440 } }, 'No access: it ended on November 12, 2026'],
+    ['the own rule ended', { ownRestriction: rule({ validUntil: { date: '2026-11-21', minute: 600 } }) }, 'No access: it ended on November 21, 2026, 10:00 AM'],
+  ])('says no access, and why: %s', (_, change, sentence) => {
+    expect(say(change)).toBe(sentence)
+  })
+
+  it('says from when and until when', () => {
+    expect(say({ validFrom: { date: '2026-12-01', minute: 0 }, validUntil: { date: '2027-03-12', minute: 1440 } })).toBe(
+      'At any time, at all 4 doors; from December 1, 2026; through March 12, 2027',
+    )
+  })
+
+  it('in Spanish, and with the zone of the property once', () => {
+    expect(say({ doors: [door('Piscina', { groupRestriction: pool })] }, 'es-ES')).toBe('Todos los días, de 6:00 a 22:00, en Piscina')
+    const summary = summarizeAccess(access({ doors: [door('Pool', { groupRestriction: pool }), door('Gym', { groupRestriction: office })] }))
+    expect(describeAccess(summary, { locale: 'en-US', timeZone: 'America/Chicago' })).toBe(
+      'Every day, 6:00 AM to 10:00 PM, at Pool. Monday to Friday, 8:00 AM to 6:00 PM, at Gym; times in Central Time',
+    )
+  })
+})

@@ -1,0 +1,37 @@
+import { describeMoment, describeRestriction, type DescribeOptions } from '../restriction/describeRestriction.ts'
+import { localeFormats } from '../restriction/localeFormats.ts'
+import type { AccessSummary, AccessSummaryRule } from './summarizeAccess.ts'
+import { type AccessSummaryWords, accessSummaryWordsOf } from './accessSummaryWords.ts'
+
+export interface DescribeAccessOptions extends Pick<DescribeOptions, 'locale' | 'timeZone' | 'viewerTimeZone' | 'words'> {
+  summaryWords?: AccessSummaryWords
+  /** Longer lists of doors are counted. */
+  namesAtMost?: number
+}
+
+/**
+ * Somebody's access over all doors as one sentence for each rule, without a full stop at the end: "At any time, at 6 of 8 doors. Every
+ * day, 6:00 AM to 10:00 PM, at Pool Gate". "No access" comes with its reason. Times are the property's.
+ */
+export function describeAccess(summary: AccessSummary, options: DescribeAccessOptions): string {
+  const { locale, summaryWords: words = accessSummaryWordsOf(locale) } = options
+  if (summary.none === 'ended') return words.ended(summary.endedAt ? describeMoment(summary.endedAt, options) : '')
+  if (summary.none) return words.none[summary.none]
+  // The zone is named once, in the last sentence.
+  const { timeZone, ...others } = options
+  return summary.rules.map((rule, index) => {
+    const isLast = index === summary.rules.length - 1
+    return sentence(rule, summary.doorCount, { ...others, summaryWords: words, ...(isLast && timeZone !== undefined && { timeZone }) })
+  }).join('. ')
+}
+
+function sentence(rule: AccessSummaryRule, all: number, options: DescribeAccessOptions & { summaryWords: AccessSummaryWords }): string {
+  const { summaryWords: words, namesAtMost = 2, locale } = options
+  const { number, list } = localeFormats(locale)
+  const count = rule.doors.length
+  const isNamed = count <= namesAtMost || count === 1
+  const where = count === all && count > 1 ? words.atAll(number(count)) : isNamed ? words.at(list(rule.doors)) : words.atSome(number(count), number(all))
+  if (!rule.within) return describeRestriction(rule.restriction, { ...options, where })
+  const { timeZone: _unsaid, ...own } = options
+  return words.within(describeRestriction(rule.restriction, { ...own, where }), describeRestriction(rule.within, options))
+}

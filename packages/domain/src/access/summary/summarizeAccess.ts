@@ -1,0 +1,101 @@
+import { type LocalMoment, toLocalMinutes } from '../../time/localDate.ts'
+import { normalizeRestriction } from '../restriction/normalizeRestriction.ts'
+import { type Restriction, unrestricted } from '../restriction/restriction.ts'
+import { combineRestrictions, opensEver } from './combineRestrictions.ts'
+
+/** One door as it stands for one person, or for anybody of a group. */
+export interface PersonalDoor {
+  name: string
+  /** False where the person's places leave it out. */
+  isOpenToPerson: boolean
+  /** The group's rule at this door; null where it has none. */
+  groupRestriction: Restriction | null
+  /** For people without any restriction. */
+  default: 'open' | 'closed'
+}
+
+/** All that decides where and when somebody may pass. What a schedule holds open for everybody is the door's, not theirs. */
+export interface PersonalAccess {
+  accountIsActive: boolean
+  /** The group denies everything. */
+  groupOpensNothing: boolean
+  ownRestriction: Restriction | null
+  /** From when to when the person may pass at all, at the property. */
+  validFrom: LocalMoment | null
+  /** The first minute at which they no longer may. */
+  validUntil: LocalMoment | null
+  /** The present minute at the property. */
+  now: LocalMoment
+  doors: readonly PersonalDoor[]
+}
+
+/** Why somebody gets in nowhere. `ended` comes with the minute since when. */
+export type NoAccessReason = 'account' | 'group' | 'noDoors' | 'places' | 'ended' | 'never'
+
+/** Doors at which the same holds for a person. */
+export interface AccessSummaryRule {
+  restriction: Restriction
+  /** Holds beside it, where one restriction cannot say both: the group's. */
+  within: Restriction | null
+  doors: string[]
+}
+
+export interface AccessSummary {
+  /** Null where they get in somewhere. */
+  none: NoAccessReason | null
+  endedAt: LocalMoment | null
+  /** All doors that there are. */
+  doorCount: number
+  /** Those that open at most doors first. */
+  rules: AccessSummaryRule[]
+}
+
+/** Where and when somebody may pass, over all doors; `describeAccess` says it in one sentence. */
+export function summarizeAccess(access: PersonalAccess): AccessSummary {
+  const { doors, accountIsActive, groupOpensNothing } = access
+  const none = (reason: NoAccessReason, endedAt: LocalMoment | null = null): AccessSummary => {
+    return { none: reason, endedAt, doorCount: doors.length, rules: [] }
+  }
+  if (!accountIsActive) return none('account')
+  if (groupOpensNothing) return none('group')
+  const ended = endOf(access)
+  if (ended) return none('ended', ended)
+  if (doors.length === 0) return none('noDoors')
+  const open = doors.filter(({ isOpenToPerson }) => isOpenToPerson)
+  if (open.length === 0) return none('places')
+
+  const rules = new Map<string, AccessSummaryRule>()
+  for (const door of open) {
+    const found = ruleAt(door, access)
+    if (!found || !isOpenNowOrLater(found.restriction, access.now) || (found.within && !isOpenNowOrLater(found.within, access.now))) continue
+    const key = JSON.stringify(found)
+    const known = rules.get(key) ?? { ...found, doors: [] }
+    known.doors.push(door.name)
+    rules.set(key, known)
+  }
+  if (rules.size === 0) return none('never')
+  return { none: null, endedAt: null, doorCount: doors.length, rules: [...rules.values()].toSorted((one, other) => other.doors.length - one.doors.length) }
+}
+
+/** The minute at which the person or their own restriction ended, if that has passed. */
+function endOf({ validUntil, ownRestriction, now }: PersonalAccess): LocalMoment | null {
+  const ends = [validUntil, ownRestriction?.validUntil ?? null].filter((end) => end !== null && isReached(end, now))
+  return ends.toSorted((one, other) => minutesOf(one) - minutesOf(other))[0] ?? null
+}
+
+/** Null where the door's default keeps out who has no restriction. */
+function ruleAt(door: PersonalDoor, { ownRestriction: own, validFrom, validUntil }: PersonalAccess): Omit<AccessSummaryRule, 'doors'> | null {
+  const { groupRestriction: group } = door
+  if (!own && !group && door.default === 'closed') return null
+  const validity = { ...unrestricted, validFrom, validUntil }
+  const ofPerson = (own && combineRestrictions(own, validity)) ?? own ?? validity
+  const restriction = group ? combineRestrictions(ofPerson, group) : normalizeRestriction(ofPerson)
+  return restriction ? { restriction, within: null } : { restriction: normalizeRestriction(ofPerson), within: group && normalizeRestriction(group) }
+}
+
+function isOpenNowOrLater(restriction: Restriction, now: LocalMoment): boolean {
+  return opensEver(restriction) && !(restriction.validUntil && isReached(restriction.validUntil, now))
+}
+
+const isReached = (moment: LocalMoment, now: LocalMoment) => minutesOf(moment) <= minutesOf(now)
+const minutesOf = (moment: LocalMoment | null) => (moment && toLocalMinutes(moment)) ?? 0
