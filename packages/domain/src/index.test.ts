@@ -64,6 +64,7 @@ it('exports exactly what others rely on', () => {
     'errorDestinationOrder',
     'expectedDepositArrival',
     'explainAccess',
+    'explainAtDoor',
     'findCardNumber',
     'findCreatePasswordAlert',
     'findDateProblem',

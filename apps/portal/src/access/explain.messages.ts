@@ -16,7 +16,10 @@ export const explainMessages = words('explain', {
   failedAnswer: 'The answer could not be loaded',
   retry: 'Retry',
   allowed: 'Yes, at that time',
-  denied: 'No, not at that time',
+  allowedHeldOpen: 'Yes, the door is held open for everybody',
+  allowedWithoutCode: 'The rules allow it, but no code of theirs opens this door',
+  deniedThen: 'No, not at that time',
+  deniedAlways: 'No, at no time',
   nextOpening: params('Next opening: {moment}'),
   neverOpens: 'No opening within a year',
   allows: 'Allows',
@@ -26,20 +29,44 @@ export const explainMessages = words('explain', {
   order: 'Rules are read from the top. The first that applies decides.',
 })
 
+/** The headline of a no, where time is not the reason, by the domain's codes. */
+export const deniedMessages = words('denied', {
+  lockedDown: 'No, the door is locked down',
+  personInactive: 'No, the person is not active',
+  accountInactive: 'No, the account is not active',
+  unknownCode: 'No, nobody has this code',
+  revoked: 'No, the code or invite is switched off',
+  notForThisPort: 'No, not at this door',
+  exceptionDenies: 'No, it is closed on that date',
+  notYetValid: 'No, it is not valid yet',
+  expired: 'No, it is no longer valid',
+  usedUp: 'No, no uses are left',
+  dayLimitReached: 'No, the entries of that day are used up',
+  closedByDefault: 'No, this door is closed to them',
+})
+
 /** Why a rule says what it says, by the domain's codes. */
 export const becauseMessages = words('because', {
   noLockdown: 'This door is not in one',
   keepsAccess: 'Locked down; this person keeps access',
   lockedDown: 'This door is locked down',
   inGoodStanding: 'Person, account and code are in order',
+  inGoodStandingPerson: 'Person and account are in order',
+  inGoodStandingCodes: count({
+    one: 'Person and account are in order; {count} code is switched on for this door',
+    other: 'Person and account are in order; {count} codes are switched on for this door',
+  }),
+  inGoodStandingNoCode: 'Person and account are in order; no code is switched on for this door',
   personInactive: 'The person is not active',
   accountInactive: 'The account is not active',
   unknownCode: 'Nobody has this code',
   revoked: 'The code or invite was revoked',
   notForThisPort: 'The code is not for this door',
   notHeldOpen: 'Not held open then',
-  heldOpen: 'Its schedule holds it open',
-  heldOpenFor: params('Its schedule holds it open: {name}'),
+  heldOpen: 'Held open by its schedule',
+  heldOpenFor: params('Held open by schedule “{name}”'),
+  heldOpenUntil: params('Held open by schedule “{name}” until {at}'),
+  heldOpenByCode: 'Held open by a hold-open code',
   noException: 'None on that date',
   exceptionAllows: 'An exception allows',
   exceptionAllowsFor: params('{name} allows'),

@@ -1,4 +1,4 @@
-import { type AccessExplanation, type AccessInput, explainAccess, unrestricted } from '@portal/domain'
+import { type AccessExplanation, type AccessInput, doorState, type DoorState, explainAccess, explainAtDoor, unrestricted } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { type AccessSubject, withUsesLeft } from './accessSubject.ts'
 import { countEntries, dayAt } from './entryCounts.ts'
@@ -8,9 +8,17 @@ import type { PortFacts } from './portFacts.ts'
 /** What a group that opens nothing allows. */
 export const never = { ...unrestricted, windows: [] }
 
-/** The domain's `explainAccess` over what the store knows; null is a credential nobody has. */
-export async function explainAtPort(store: Store, subject: AccessSubject | null, facts: PortFacts, at: number): Promise<AccessExplanation> {
-  return explainAccess(subject ? await inputAt(store, subject, facts, at) : unknownInput(facts, at))
+/**
+ * The domain's `explainAccess` over what the store knows, at a door that may stand open for everybody; null is a credential nobody has.
+ */
+export async function explainAtPort(
+  store: Store,
+  subject: AccessSubject | null,
+  facts: PortFacts,
+  at: number,
+  door: DoorState = doorState(facts.door, at),
+): Promise<AccessExplanation> {
+  return explainAtDoor(explainAccess(subject ? await inputAt(store, subject, facts, at) : unknownInput(facts, at)), door)
 }
 
 async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, at: number): Promise<AccessInput> {

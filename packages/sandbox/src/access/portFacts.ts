@@ -1,5 +1,6 @@
-import type { AccessInput } from '@portal/domain'
-import { type ChangedSchedule, heldOpenAt } from '../schedules/heldOpen.ts'
+import type { AccessInput, DoorFacts } from '@portal/domain'
+import { doorSchedules } from '../schedules/doorSchedules.ts'
+import type { ChangedSchedule } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/schema.ts'
 
@@ -14,30 +15,41 @@ export interface PortFacts {
   moduleId: number | null
   /** For `explainAccess`. */
   input: AccessInput['port']
+  /** For `doorState`. */
+  door: DoorFacts
   isLockedDown: boolean
 }
 
 /**
- * Null for a door nobody has. A fire alarm holds every door of its property open; a locked door is in lockdown. With a schedule
- * that is not saved yet, the door as it would be then.
+ * Null for a door nobody has. With a schedule that is not saved yet, the door as it would be then.
  */
 export async function findPort(store: Store, portId: string, changed?: ChangedSchedule): Promise<PortFacts | null> {
-  const row = await store
+  return (await findPorts(store, [portId], changed)).get(portId) ?? null
+}
+
+/** Those of these doors that there are, in three queries. A fire alarm holds every door of its property open; a locked door is in lockdown. */
+export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedSchedule): Promise<Map<string, PortFacts>> {
+  const rows = await store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
     .innerJoin('accounts', 'accounts.id', 'properties.account_id')
     .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
     .selectAll('ports')
     .select(['properties.time_zone', 'properties.account_id', 'properties.fire_alarm_at', 'accounts.is_active', 'port_modules.module_id'])
-    .where('ports.id', '=', portId)
-    .executeTakeFirst()
-  if (!row) return null
-  const { time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, is_active: isActive, module_id: moduleId, ...port } = row
-  const { windows, exceptions } = await heldOpenAt(store, portId, changed)
-  const held = fireAlarmAt === null ? { heldOpen: windows, heldOpenExceptions: exceptions } : { heldOpen: always }
-  return {
-    port, accountId, timeZone, moduleId, accountIsActive: isActive === 1,
-    input: { id: portId, default: 'open', ...held },
-    isLockedDown: port.status === 'Locked',
-  }
+    .where('ports.id', 'in', portIds)
+    .orderBy('ports.position')
+    .execute()
+  const schedulesOf = await doorSchedules(store, portIds, changed)
+  return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, is_active: isActive, module_id: moduleId, ...port }) => {
+    const schedules = schedulesOf.get(port.id) ?? []
+    const held = fireAlarmAt === null
+      ? { heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions) }
+      : { heldOpen: always }
+    return [port.id, {
+      port, accountId, timeZone, moduleId, accountIsActive: isActive === 1,
+      input: { id: port.id, default: 'open', ...held },
+      door: { timeZone, word: port.status, hasFireAlarm: fireAlarmAt !== null, schedules },
+      isLockedDown: port.status === 'Locked',
+    }]
+  }))
 }

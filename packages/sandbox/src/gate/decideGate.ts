@@ -38,16 +38,17 @@ export function decideGate(explanation: AccessExplanation, presented: Presented 
   const { deciding, outcome } = explanation
   const because = explanation.reasons.find(({ rule }) => rule === deciding)?.because ?? 'closedByDefault'
   const reason = outcome === 'allowed' ? 'opened' : (reasons[because] ?? 'closedByDefault')
-  const isUsedCode = (presented?.inviteCode?.used_at ?? null) !== null && !beforeUsedCode.has(reason)
-  const known: GateCheck = { rule: 'Known code', result: presented ? 'passes' : 'denies' }
+  const isHeldOpen = outcome === 'allowed' && deciding === 'heldOpen'
+  const isUsedCode = !isHeldOpen && (presented?.inviteCode?.used_at ?? null) !== null && !beforeUsedCode.has(reason)
+  const known: GateCheck = { rule: 'Known code', result: presented || isHeldOpen ? 'passes' : 'denies' }
   const fresh: GateCheck = { rule: 'Code', result: isUsedCode ? 'denies' : 'passes' }
   const checks = explanation.reasons.map(({ rule, result }): GateCheck => {
-    const isReached = presented !== null && !isUsedCode && result !== 'notReached'
+    const isReached = (presented !== null || isHeldOpen) && !isUsedCode && result !== 'notReached'
     return { rule: accessPrecedenceWords.en[rule].title, result: isReached ? (result === 'denies' ? 'denies' : 'passes') : 'notReached' }
   })
   return {
     reason: isUsedCode ? 'codeAlreadyUsed' : reason,
     checks: [known, ...(presented?.inviteCode ? [fresh] : []), ...checks],
-    isHeldOpen: !isUsedCode && outcome === 'allowed' && deciding === 'heldOpen',
+    isHeldOpen,
   }
 }

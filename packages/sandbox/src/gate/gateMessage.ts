@@ -1,4 +1,4 @@
-import type { AccessExplanation, GateReason } from '@portal/domain'
+import type { AccessExplanation, DoorState, GateReason } from '@portal/domain'
 import { statusMessage } from '../invites/inviteStatus.ts'
 import { sayMoment } from '../time/zonedTime.ts'
 import type { Presented } from './findPresented.ts'
@@ -12,6 +12,8 @@ export interface GateMoment {
   usesLeft: number | null
   /** What a hold-open code did; null for any other. */
   holds: 'held' | 'released' | null
+  /** Where the door stands open for everybody. */
+  door: DoorState | null
 }
 
 /** One sentence for the person at the reader: why, and what helps. */
@@ -57,10 +59,17 @@ export function gateMessage(reason: GateReason, presented: Presented | null, mom
   }
 }
 
-function sayOpened({ readerName, usesLeft, holds }: GateMoment): string {
+function sayOpened({ readerName, usesLeft, holds, door, now, timeZone }: GateMoment): string {
+  if (door) return `${readerName} is ${sayHeldOpen(door, now, timeZone)}: everybody gets in.`
   if (holds === 'held') return `${readerName} is held open.`
   if (holds === 'released') return `${readerName} is closed again.`
   return `${readerName} is open.${usesLeft === null ? '' : ` ${sayUses(usesLeft)} left.`}`
+}
+
+function sayHeldOpen({ because, scheduleName, until }: DoorState, now: number, timeZone: string): string {
+  if (because === 'fireAlarm') return 'held open by the fire alarm'
+  if (scheduleName === null) return 'held open by a hold-open code'
+  return `held open by the schedule “${scheduleName}”${until === null ? '' : ` until ${sayMoment(until, now, timeZone)}`}`
 }
 
 function sayWrongReader(invite: Presented['invite'], readerName: string): string {

@@ -1,4 +1,4 @@
-import { gateOutcome, type GateOutcome, type GateReason } from '@portal/domain'
+import { doorState, gateOutcome, type GateOutcome, type GateReason } from '@portal/domain'
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
@@ -8,6 +8,7 @@ import { consume, holdOf, usesLeftAfter } from './consume.ts'
 import { decideGate, type GateCheck } from './decideGate.ts'
 import { findPresented } from './findPresented.ts'
 import { gateMessage } from './gateMessage.ts'
+import { heldColumns } from './heldColumns.ts'
 
 export interface ScanResult {
   outcome: GateOutcome
@@ -35,7 +36,10 @@ export async function scanAtGate(services: Services, readerId: string, presented
     if (!facts) throw new Refusal(404, 'UNKNOWN_READER', 'There is no reader with this id.', { field: 'reader' })
     const { port, accountId, timeZone } = facts
     const { kind, found } = await findPresented(trx, presented.trim(), { accountId, locationId: port.location_id })
-    const explanation = await explainAtPort(trx, found?.subject ?? null, facts, now)
+    // A hold-open code is read at the door that it holds itself: presented again, it closes it.
+    const isOwnHold = holdOf(found?.code ?? null, port.status) === 'released'
+    const door = doorState(isOwnHold ? { ...facts.door, word: 'Closed' } : facts.door, now)
+    const explanation = await explainAtPort(trx, found?.subject ?? null, facts, now, door)
     const { reason, checks, isHeldOpen } = decideGate(explanation, found)
     const outcome = gateOutcome(reason)
     const holds = outcome === 'open' && !isHeldOpen && found ? holdOf(found.code, port.status) : null
@@ -49,10 +53,10 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at: now, who, credential_kind: kind }
     await trx
       .insertInto('gate_events')
-      .values({ ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId })
+      .values({ ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, ...heldColumns(isHeldOpen ? door : null) })
       .execute()
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
-    const message = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds })
+    const message = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null })
     return { outcome, reason, message, who, reader: { id: port.id, name: port.name }, at: new Date(now).toISOString(), checks }
   })
 }

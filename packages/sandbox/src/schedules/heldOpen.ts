@@ -8,7 +8,7 @@ export interface HeldOpen {
   exceptions: DatedException[]
 }
 
-export type ScheduleRow = Pick<SchedulesTable, 'windows' | 'exceptions' | 'pauses_on_holidays' | 'output_mode' | 'is_active'>
+export type ScheduleRow = Pick<SchedulesTable, 'name' | 'windows' | 'exceptions' | 'pauses_on_holidays' | 'output_mode' | 'is_active'>
 type HolidayRow = Pick<HolidaysTable, 'name' | 'first_day' | 'last_day'>
 
 /** A schedule as it would be saved: it takes the place of the one with its id. */
@@ -16,21 +16,7 @@ export interface ChangedSchedule {
   id: number | null
   locationId: number
   ports: readonly string[]
-  row: ScheduleRow
-}
-
-export async function heldOpenAt(store: Store, portId: string, changed?: ChangedSchedule): Promise<HeldOpen> {
-  const present = await store
-    .selectFrom('schedules')
-    .innerJoin('schedule_ports', 'schedule_ports.schedule_id', 'schedules.id')
-    .selectAll('schedules')
-    .where('schedule_ports.port_id', '=', portId)
-    .orderBy('schedules.id')
-    .execute()
-  const schedules: (ScheduleRow & { location_id: number })[] = present.filter(({ id }) => id !== (changed?.id ?? null))
-  if (changed?.ports.includes(portId)) schedules.push({ ...changed.row, location_id: changed.locationId })
-  const each = await Promise.all(schedules.map(async (schedule) => heldOpenBy(schedule, await holidaysOf(store, schedule.location_id))))
-  return { windows: each.flatMap(({ windows }) => windows), exceptions: each.flatMap(({ exceptions }) => exceptions) }
+  row: Omit<ScheduleRow, 'name'>
 }
 
 /** A holiday at any location holds for the whole property. */
@@ -41,18 +27,18 @@ export function holidaysOf(store: Store, locationId: number) {
 }
 
 /** Nothing for one that is switched off or opens for a moment only. */
-export function heldOpenBy(schedule: ScheduleRow, holidays: readonly HolidayRow[]): HeldOpen {
+export function heldOpenBy(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): HeldOpen {
   const isHolding = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.MomentaryOpen
   return isHolding ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }
 }
 
 /** When a schedule opens its doors for a moment: never, where it is switched off or only holds them open. */
-export function pulseScheduleOf(schedule: ScheduleRow, holidays: readonly HolidayRow[]): PulseSchedule {
+export function pulseScheduleOf(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): PulseSchedule {
   const isPulsing = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.HoldOpen
   return isPulsing ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }
 }
 
-function timesOf(schedule: ScheduleRow, holidays: readonly HolidayRow[]): HeldOpen {
+function timesOf(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): HeldOpen {
   const paused = schedule.pauses_on_holidays === 1 ? holidays.map(asException) : []
   return {
     windows: JSON.parse(schedule.windows) as WeekWindow[],

@@ -64,4 +64,8 @@ export const accessStatements: Record<string, readonly string[]> = {
   '0008-who-saved-a-group': [`alter table user_groups add column updated_by text not null default ''`],
   '0009-who-saved-a-contact': [`alter table contacts add column updated_by text not null default ''`],
   '0010-who-saved-a-holiday': [`alter table holidays add column updated_by text not null default ''`],
+  '0012-doors-that-stand-open': [
+    `alter table gate_events add column held_open_by text`,
+    `alter table gate_events add column held_by_schedule text`,
+  ],
 }

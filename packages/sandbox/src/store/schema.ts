@@ -1,3 +1,4 @@
+import type { DoorStateReason } from '@portal/domain'
 import type { Generated } from 'kysely'
 import type { AccessTables } from './accessSchema.ts'
 import type { BillingTables } from './billingSchema.ts'
@@ -208,6 +209,9 @@ export interface GateEventsTable {
   user_id: number | null
   invite_id: string | null
   access_code_id: number | null
+  /** Why the door stood open for everybody, and the schedule that held it; null of a door that did not. */
+  held_open_by: DoorStateReason | null
+  held_by_schedule: string | null
 }
 
 /** Sandbox only, as are the tables below: mails that a real back end would send. */

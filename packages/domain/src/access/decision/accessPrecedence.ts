@@ -15,7 +15,7 @@ export type AccessRule =
 export type AccessBecause =
   | 'noLockdown' | 'keepsAccess' | 'lockedDown'
   | 'inGoodStanding' | 'personInactive' | 'accountInactive' | 'unknownCode' | 'revoked' | 'notForThisPort'
-  | 'notHeldOpen' | 'heldOpen'
+  | 'notHeldOpen' | 'heldOpen' | 'heldOpenByCode'
   | 'noException' | 'exceptionAllows' | 'exceptionNarrowed'
   | 'noRestriction' | 'withinRestriction'
   | 'openByDefault' | 'closedByDefault'

@@ -1,4 +1,4 @@
-import { explainAccess, unrestricted } from '@portal/domain'
+import { explainAccess, explainAtDoor, unrestricted } from '@portal/domain'
 import type { AccessInput } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
@@ -40,6 +40,39 @@ export const Denied: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Allowed: Story = { args: { explanation: explainAccess({ ...poolAtNight, at: Date.parse('2026-11-21T18:00:00Z') }), reasons: {} } }
+/** A person whose codes are all switched off. */
+export const NoCodeSwitchedOn: Story = {
+  args: { explanation: explainAccess({ ...poolAtNight, at: Date.parse('2026-11-21T18:00:00Z') }), reasons: {}, codes: 0 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('The rules allow it, but no code of theirs opens this door')
+    await expect(canvas.getByText('Person and account are in order; no code is switched on for this door')).toBeVisible()
+  },
+}
+
+/** The headline names the cause, not the time. */
+export const NotForThisDoor: Story = {
+  args: { explanation: explainAccess({ ...poolAtNight, credential: { isKnown: true, opens: [] } }), reasons: {}, titles: {}, isAboutCode: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('No, not at this door')
+  },
+}
+
+/** Whoever comes gets in, an expired code too. */
+export const HeldOpen: Story = {
+  args: {
+    explanation: explainAtDoor(explainAccess({ ...poolAtNight, credential: { isKnown: true, validUntil: Date.parse('2026-11-12T06:00:00Z') } }), {
+      state: 'HeldOpen', because: 'schedule', scheduleName: 'Pool party', until: Date.parse('2026-11-22T05:00:00Z'), letsEverybodyIn: true,
+    }),
+    reasons: {}, titles: {}, isAboutCode: true,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Yes, the door is held open for everybody')
+    await expect(canvas.getByText(/Held open by schedule “Pool party” until Sat, Nov 21, 11:00.PM/)).toBeVisible()
+    await expect(canvas.getByText(/^Expired/)).toBeVisible()
+  },
+}
 export const LockedDown: Story = {
   args: { explanation: explainAccess({ ...poolAtNight, lockdown: { portIds: [7], keepsAccess: [] } }) },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },

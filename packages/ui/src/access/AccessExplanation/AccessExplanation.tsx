@@ -1,6 +1,6 @@
 import { accessPrecedenceWords } from '@portal/domain'
 import type { AccessExplanation as Explanation, AccessReason, AccessRule, AccessRuleWords } from '@portal/domain'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -14,6 +14,10 @@ export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'d
   explanation: Explanation
   /** IANA zone of the property: its clock tells the next opening. */
   timeZone: string
+  /** Of a person: how many of their codes are switched on for the door. Omit where the question is about a code, an invite or a group. */
+  codes?: number | undefined
+  /** Whether the question is about a code or an invite. */
+  isAboutCode?: boolean
   /** More exact words for single rules: 'Group: Residents, Tower B'. */
   titles?: Partial<Record<AccessRule, ReactNode>>
   /** More exact reasons: 'Pool: 6:00 AM to 10:00 PM'. */
@@ -26,18 +30,21 @@ export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'d
 /** Can they get in? The answer, the next opening after a no, and every rule in order, the deciding one tinted. */
 export const AccessExplanation = forwardRef<HTMLDivElement, AccessExplanationProps>(function AccessExplanation(props, ref) {
   const {
-    explanation, timeZone, titles = {}, reasons = {}, locale = 'en-US', rules = accessPrecedenceWords.en, labels = accessExplanationLabels, ...rest
+    explanation, timeZone, codes = null, isAboutCode: isCode = false, titles = {}, reasons = {}, locale = 'en-US', rules = accessPrecedenceWords.en, labels = accessExplanationLabels, ...rest
   } = props
   const { outcome, deciding, nextOpening } = explanation
   const isAllowed = outcome === 'allowed'
   const write = (at: number | undefined) => (at === undefined ? '' : momentOf(at, locale, timeZone))
-  const say = ({ because, data }: AccessReason) => labels.because[because]({ name: data?.name ?? '', at: write(data?.at) })
+  const say = ({ because, data }: AccessReason) => labels.because[because]({ name: data?.name ?? '', at: write(data?.at), codes, isCode })
+  const because = explanation.reasons.find(({ rule }) => rule === deciding)?.because ?? 'decidedAbove'
+  const lacksCode = isAllowed && codes === 0 && deciding !== 'heldOpen'
+  const headline = lacksCode ? labels.allowedWithoutCode : isAllowed ? labels.allowed(because) : labels.denied(because, nextOpening !== null)
   return (
     <div ref={ref} {...rest}>
       <Answer role="status">
-        <Icon icon={isAllowed ? CircleCheck : CircleX} size={20} tone={isAllowed ? 'success' : 'danger'} />
+        <Icon icon={lacksCode ? TriangleAlert : isAllowed ? CircleCheck : CircleX} size={20} tone={lacksCode ? 'warning' : isAllowed ? 'success' : 'danger'} />
         <div>
-          <Headline>{isAllowed ? labels.allowed : labels.denied}</Headline>
+          <Headline>{headline}</Headline>
           {!isAllowed && (
             <Text tone="muted" isTabular>{nextOpening === null ? labels.neverOpens : labels.nextOpening(write(nextOpening))}</Text>
           )}

@@ -6,11 +6,19 @@ export interface ReasonFacts {
   name: string
   /** When it began or ends; empty where nothing says. */
   at: string
+  /** How many of the person's codes are switched on for the door; null where the question is about a code or a group. */
+  codes: number | null
+  /** Whether the question is about a code or an invite. */
+  isCode: boolean
 }
 
 export interface AccessExplanationLabels {
-  allowed: string
-  denied: string
+  /** The headline of a yes, by the reason that decides. */
+  allowed: (because: AccessBecause) => string
+  /** The headline of a yes to somebody without any code for the door. */
+  allowedWithoutCode: string
+  /** The headline of a no, by the reason that decides; some open again at another time. */
+  denied: (because: AccessBecause, opensAgain: boolean) => string
   /** Under a no. */
   nextOpening: (moment: string) => string
   neverOpens: string
@@ -20,9 +28,26 @@ export interface AccessExplanationLabels {
   order: string
 }
 
+/** Where time is the reason, and the door opens at another, the headline says so; anywhere else it names the cause. */
+const denied: Partial<Record<AccessBecause, string>> = {
+  lockedDown: 'No, the door is locked down',
+  personInactive: 'No, the person is not active',
+  accountInactive: 'No, the account is not active',
+  unknownCode: 'No, nobody has this code',
+  revoked: 'No, the code or invite is switched off',
+  notForThisPort: 'No, not at this door',
+  exceptionDenies: 'No, it is closed on that date',
+  notYetValid: 'No, it is not valid yet',
+  expired: 'No, it is no longer valid',
+  usedUp: 'No, no uses are left',
+  dayLimitReached: 'No, the entries of that day are used up',
+  closedByDefault: 'No, this door is closed to them',
+}
+
 export const accessExplanationLabels: AccessExplanationLabels = {
-  allowed: 'Yes, at that time',
-  denied: 'No, not at that time',
+  allowed: (because) => (because === 'heldOpen' || because === 'heldOpenByCode' ? 'Yes, the door is held open for everybody' : 'Yes, at that time'),
+  allowedWithoutCode: 'The rules allow it, but no code of theirs opens this door',
+  denied: (because, opensAgain) => denied[because] ?? (opensAgain ? 'No, not at that time' : 'No, at no time'),
   nextOpening: (moment) => `Next opening: ${moment}`,
   neverOpens: 'No opening within a year',
   results: { allows: 'Allows', denies: 'Denies', passes: 'No effect', notReached: 'Not reached' },
@@ -30,14 +55,19 @@ export const accessExplanationLabels: AccessExplanationLabels = {
     noLockdown: () => 'This door is not in one',
     keepsAccess: () => 'Locked down; this person keeps access',
     lockedDown: () => 'This door is locked down',
-    inGoodStanding: () => 'Person, account and code are in order',
+    inGoodStanding({ codes, isCode }) {
+      if (isCode) return 'Person, account and code are in order'
+      if (codes === null) return 'Person and account are in order'
+      return `Person and account are in order; ${codes === 0 ? 'no code is' : codes === 1 ? '1 code is' : `${codes} codes are`} switched on for this door`
+    },
     personInactive: () => 'The person is not active',
     accountInactive: () => 'The account is not active',
     unknownCode: () => 'Nobody has this code',
     revoked: () => 'The code or invite was revoked',
     notForThisPort: () => 'The code is not for this door',
     notHeldOpen: () => 'Not held open then',
-    heldOpen: ({ name }) => (name === '' ? 'Its schedule holds it open' : `Its schedule holds it open: ${name}`),
+    heldOpen: ({ name, at }) => `Held open by ${name === '' ? 'its schedule' : `schedule “${name}”`}${at === '' ? '' : ` until ${at}`}`,
+    heldOpenByCode: () => 'Held open by a hold-open code',
     noException: () => 'None on that date',
     exceptionAllows: ({ name }) => (name === '' ? 'An exception allows' : `${name} allows`),
     exceptionDenies: ({ name }) => (name === '' ? 'Closed on that date' : `Closed for ${name}`),

@@ -1,0 +1,25 @@
+import type { AccessExplanation, AccessReason } from '../decision/explainAccess.ts'
+import type { DoorState } from './doorState.ts'
+
+/**
+ * `explainAccess` judges a person and what they present. A door that stands open asks for neither: what would have denied has no effect,
+ * and nothing below is reached.
+ */
+export function explainAtDoor(explanation: AccessExplanation, { letsEverybodyIn, because, scheduleName, until }: DoorState): AccessExplanation {
+  const held = explanation.reasons.findIndex(({ rule }) => rule === 'heldOpen')
+  const deciding = explanation.reasons.findIndex(({ rule }) => rule === explanation.deciding)
+  const isOpenAbove = explanation.outcome === 'allowed' && deciding < held
+  if (!letsEverybodyIn || because === 'fireAlarm' || isOpenAbove) return explanation
+  const heldOpen: AccessReason = {
+    rule: 'heldOpen',
+    result: 'allows',
+    ...(scheduleName === null
+      ? { because: 'heldOpenByCode' as const }
+      : { because: 'heldOpen' as const, data: { name: scheduleName, ...(until !== null && { at: until }) } }),
+  }
+  const reasons = explanation.reasons.map((reason, index): AccessReason => {
+    if (index > held) return { rule: reason.rule, result: 'notReached', because: 'decidedAbove' }
+    return index === held ? heldOpen : { ...reason, result: 'passes' }
+  })
+  return { outcome: 'allowed', deciding: 'heldOpen', reasons, nextOpening: null }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { openBench } from '../testing.fixture.ts'
+
+/** Monday, 7:21 AM at the property: the exit lane's morning rush. */
+const rush = Date.parse('2026-11-23T13:21:00Z')
+
+async function openRush() {
+  const bench = await openBench()
+  bench.time.now = rush
+  return bench
+}
+
+const lastEvent = (bench: Awaited<ReturnType<typeof openBench>>) =>
+  bench.sandbox.store.selectFrom('gate_events').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+test('a door that a schedule holds open lets everybody in, and says by which schedule and until when', async () => {
+  const bench = await openRush()
+  const message = 'Main Gate, Exit is held open by the schedule “Exit lane, morning rush” until Mon, Nov 23, 9:00 AM: everybody gets in.'
+  expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'open', reason: 'opened', who: null, message })
+  expect(await lastEvent(bench)).toMatchObject({ decision: 'open', held_open_by: 'schedule', held_by_schedule: 'Exit lane, morning rush' })
+})
+
+test('a code that is switched off, for another door or used before gets in there too, and nothing is used up', async () => {
+  const bench = await openRush()
+  const code = await bench.code('Brightwater')
+  const first = await bench.scan('main-exit', code)
+  expect(first).toMatchObject({ outcome: 'open' })
+  expect(first.checks.every(({ result }) => result !== 'denies')).toBe(true)
+  // Not consumed there: it still opens the door it is for, once.
+  expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open', who: 'House cleaning: Brightwater Home Services' })
+  expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'codeAlreadyUsed' })
+  expect(await bench.scan('main-exit', code)).toMatchObject({ outcome: 'open' })
+})
+
+test('after its window the door asks again', async () => {
+  const bench = await openRush()
+  bench.time.now = Date.parse('2026-11-23T15:00:00Z')
+  expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied', reason: 'unknownCode' })
+  expect(await lastEvent(bench)).toMatchObject({ held_open_by: null, held_by_schedule: null })
+})
+
+test('a holiday pauses it, and lockdown stands above it', async () => {
+  const bench = await openRush()
+  const { store } = bench.sandbox
+  await store.updateTable('ports').set({ status: 'Locked' }).where('id', '=', 'main-exit').execute()
+  expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied' })
+  await store.updateTable('ports').set({ status: 'Closed' }).where('id', '=', 'main-exit').execute()
+  await store.updateTable('holidays').set({ first_day: '2026-11-23', last_day: '2026-11-23' }).where('id', '=', 1).execute()
+  expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied' })
+})
+
+test('a hold-open code holds its door open for everybody until it is presented again', async () => {
+  const bench = await openBench()
+  expect(await bench.scan('service-gate', '90210')).toMatchObject({ outcome: 'open', message: 'Service Gate, Fannin St. is held open.' })
+  const message = 'Service Gate, Fannin St. is held open by a hold-open code: everybody gets in.'
+  expect(await bench.scan('service-gate', 'nobody has this')).toMatchObject({ outcome: 'open', message })
+  expect(await bench.scan('service-gate', '90210')).toMatchObject({ outcome: 'open', message: 'Service Gate, Fannin St. is closed again.' })
+  expect(await bench.scan('service-gate', 'nobody has this')).toMatchObject({ outcome: 'denied' })
+})

@@ -1,0 +1,37 @@
+import type { DoorSchedule } from '@portal/domain'
+import type { Store } from '../store/openStore.ts'
+import { type ChangedSchedule, heldOpenBy, type ScheduleRow } from './heldOpen.ts'
+
+/** The active schedules that hold each of these doors open, in the order in which they were made, in two queries. */
+export async function doorSchedules(store: Store, portIds: readonly string[], changed?: ChangedSchedule): Promise<Map<string, DoorSchedule[]>> {
+  const rows = await store
+    .selectFrom('schedules')
+    .innerJoin('schedule_ports', 'schedule_ports.schedule_id', 'schedules.id')
+    .innerJoin('property_locations', 'property_locations.id', 'schedules.location_id')
+    .selectAll('schedules')
+    .select(['schedule_ports.port_id', 'property_locations.property_id'])
+    .where('schedule_ports.port_id', 'in', portIds)
+    .orderBy('schedules.id')
+    .execute()
+  const holding: { portId: string; propertyId: number; row: ScheduleRow }[] = rows
+    .filter(({ id }) => id !== (changed?.id ?? null))
+    .map(({ port_id: portId, property_id: propertyId, ...row }) => ({ portId, propertyId, row }))
+  if (changed) {
+    const { property_id: propertyId } = await store.selectFrom('property_locations').select('property_id').where('id', '=', changed.locationId).executeTakeFirstOrThrow()
+    for (const portId of changed.ports) if (portIds.includes(portId)) holding.push({ portId, propertyId, row: { name: '', ...changed.row } })
+  }
+  const schedules = new Map<string, DoorSchedule[]>(portIds.map((id) => [id, []]))
+  if (holding.length === 0) return schedules
+  const holidays = await store
+    .selectFrom('holidays')
+    .innerJoin('property_locations', 'property_locations.id', 'holidays.location_id')
+    .select(['holidays.name', 'holidays.first_day', 'holidays.last_day', 'property_locations.property_id'])
+    .where('property_locations.property_id', 'in', [...new Set(holding.map(({ propertyId }) => propertyId))])
+    .orderBy('first_day')
+    .execute()
+  for (const { portId, propertyId, row } of holding) {
+    const { windows, exceptions } = heldOpenBy(row, holidays.filter((holiday) => holiday.property_id === propertyId))
+    if (windows.length + exceptions.length > 0) schedules.get(portId)?.push({ name: row.name, windows, exceptions })
+  }
+  return schedules
+}
