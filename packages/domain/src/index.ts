@@ -1,10 +1,18 @@
 // Time
-export { fromLocalMinutes, toDayNumber, toIsoDate, toLocalMinutes } from './time/localDate.ts'
+export { firstOfMonth, fromLocalMinutes, toDayNumber, toIsoDate, toLocalMinutes } from './time/localDate.ts'
 export type { LocalMoment } from './time/localDate.ts'
+export { dayNumberAt, localDateAt, localMomentAt, startOfDay } from './time/localTime.ts'
+export { endInstant, endOf, isEmptyPeriod, startInstant, startOf } from './time/period.ts'
+export type { DateWithTime } from './time/period.ts'
 export { intersectSpans, subtractSpans, totalLength, unionSpans } from './time/spans.ts'
 export type { Span } from './time/spans.ts'
 export { dayAfter, dayBefore, minutesPerDay, minutesPerWeek, weekdayOf, weekdays } from './time/weekdays.ts'
 export type { Weekday } from './time/weekdays.ts'
+export { offsetAt, zoneStretches } from './time/zoneClock.ts'
+export type { ZoneStretch } from './time/zoneClock.ts'
+export { clocksDiffer, isSameDay, isTimeZone, plainFormat, viewerTimeZone, zonedFormat, zoneName } from './time/zonedFormat.ts'
+export type { TimeStyle } from './time/zonedFormat.ts'
+export { zoneShift } from './time/zoneShift.ts'
 
 // Accounts
 export { mayDo, profileOf, profiles, profilesOf, rightNames, rights } from './accounts/rights.ts'

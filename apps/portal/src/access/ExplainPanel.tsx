@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { LocalMoment } from '@portal/domain'
+import { localMomentAt, startInstant, zoneName, type LocalMoment } from '@portal/domain'
 import { Button, Card, DateField, ErrorPanel, Grid, LoadingState, SelectField, Stack, Text, TimeField } from '@portal/ui'
 import { Clock } from 'lucide-react'
 import { useState } from 'react'
@@ -9,7 +9,6 @@ import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { ExplainAnswer } from './ExplainAnswer.tsx'
 import { explainMessages } from './explain.messages.ts'
 import { portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
-import { fromPropertyTime, toPropertyTime } from './propertyTime.ts'
 import { restrictionEditorMessages } from './restrictionEditor.messages.ts'
 import { useLoad } from './useLoad.ts'
 
@@ -48,12 +47,6 @@ export function ExplainPanel(props: ExplainPanelProps) {
   )
 }
 
-/** 'Central Time' for 'America/Chicago'. */
-function zoneName(timeZone: string, tag: string): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-}
-
 function ExplainCard({ children }: { children: React.ReactNode }) {
   const t = useStore(explainMessages)
   return <Card title={t.title}>{children}</Card>
@@ -71,9 +64,9 @@ function Question({ about, ports, version, places }: ExplainPanelProps & { place
   // Null: now, and so again at every new question.
   const [moment, setMoment] = useState<LocalMoment | null>(null)
   const [now] = useState(() => api.serverNow())
-  const shown = moment ?? toPropertyTime(now, timeZone)
+  const shown = moment ?? localMomentAt(timeZone, now)
   if (portId === undefined) return <Text tone="muted">{t.noDoors}</Text>
-  const at = moment && new Date(fromPropertyTime(moment, timeZone)).toISOString()
+  const at = moment && new Date(startInstant(timeZone, moment)).toISOString()
   return (
     <Stack gap={4}>
       <SelectField
@@ -94,7 +87,7 @@ function Question({ about, ports, version, places }: ExplainPanelProps & { place
       </Grid>
       <Stack gap={2} align="flex-start">
         <Text size="small" tone="muted">
-          {t.atProperty({ zone: zoneName(timeZone, tag) })}
+          {t.atProperty({ zone: zoneName(tag, timeZone, now) })}
         </Text>
         {moment && (
           <Button icon={Clock} onClick={() => setMoment(null)}>

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react'
-import type { Restriction } from '@portal/domain'
+import { viewerTimeZone, type Restriction } from '@portal/domain'
 import { RestrictionEditor, type RestrictionPart } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { useRestrictionEditorLabels } from './useRestrictionEditorLabels.ts'
-import { viewerTimeZone } from './useDescribe.ts'
 
 export interface RestrictionFormProps {
   value: Restriction

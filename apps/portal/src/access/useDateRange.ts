@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { plainFormat } from '@portal/domain'
 import { useCallback } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 
@@ -7,8 +8,7 @@ export function useDateRange(): (from: string, until: string) => string {
   const tag = formattingLocale(useStore(locale))
   return useCallback(
     (from, until) => {
-      const format = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' })
-      return format.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`))
+      return plainFormat(tag, { year: 'numeric', month: 'long', day: 'numeric' }).formatRange(new Date(`${from}T12:00:00Z`), new Date(`${until}T12:00:00Z`))
     },
     [tag],
   )

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { describeRestriction, unrestricted, type Restriction } from '@portal/domain'
+import { describeRestriction, unrestricted, viewerTimeZone, type Restriction } from '@portal/domain'
 import { useCallback } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 
@@ -12,5 +12,3 @@ export function useDescribe(): (restriction: Partial<Restriction>, timeZone?: st
     [tag],
   )
 }
-
-export const viewerTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { isSameDay, zonedFormat } from '@portal/domain'
 import { useMemo } from 'react'
 import { formattingLocale, locale } from './catalogue.ts'
 
@@ -16,14 +17,14 @@ export interface Formats {
 export function useFormats(timeZone: string): Formats {
   const tag = formattingLocale(useStore(locale))
   return useMemo(() => {
-    const day = new Intl.DateTimeFormat(tag, { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone })
-    const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone })
-    const date = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone })
+    const day = zonedFormat(tag, timeZone, { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
+    const time = zonedFormat(tag, timeZone, { hour: 'numeric', minute: '2-digit' })
+    const date = zonedFormat(tag, timeZone, { month: 'short', day: 'numeric' })
     const list = new Intl.ListFormat(tag, { type: 'conjunction' })
     return {
       timeSince(instant, now) {
         const [then, today] = [new Date(instant), new Date(now)]
-        return date.format(then) === date.format(today) ? time.format(then) : `${date.format(then)}, ${time.format(then)}`
+        return isSameDay(timeZone, then.getTime(), today.getTime()) ? time.format(then) : `${date.format(then)}, ${time.format(then)}`
       },
       dayAndTime: (instant) => day.format(new Date(instant)),
       time: (instant) => time.format(new Date(instant)),

@@ -1,5 +1,6 @@
-import { isEmailAddress, limits } from '@portal/domain'
+import { isEmailAddress, isEmptyPeriod, limits } from '@portal/domain'
 import type { UserField, UserValues } from './userValues.ts'
+import { minutesOfWallTime } from './wallTime.ts'
 
 /** Why a value cannot be saved; the page has the words. */
 export type UserProblem =
@@ -31,10 +32,10 @@ function isDirectoryPin(pin: string): boolean {
   return /^\d*$/.test(pin) && pin.length <= limits.directoryPin.maxDigits
 }
 
-/** A day without a time begins with it, and an end without one lasts to its end. */
 function endsBeforeStart({ validFrom, validFromTime, validUntil, validUntilTime }: UserValues): boolean {
   if (validFrom === null || validUntil === null) return false
-  return `${validUntil}T${validUntilTime ?? '24:00'}` <= `${validFrom}T${validFromTime ?? '00:00'}`
+  const minuteOf = (time: string | null) => (time === null ? null : minutesOfWallTime(time))
+  return isEmptyPeriod({ date: validFrom, minute: minuteOf(validFromTime) }, { date: validUntil, minute: minuteOf(validUntilTime) })
 }
 
 function isBlank(text: string): boolean {

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { DoorOutputMode } from '@portal/domain'
+import { DoorOutputMode, plainFormat } from '@portal/domain'
 import { useMemo } from 'react'
 import type { EditWords } from '../forms/EditWords.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
@@ -52,8 +52,8 @@ export interface Moments {
 export function useMoments(): Moments {
   const tag = formattingLocale(useStore(locale))
   return useMemo(() => {
-    const date = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' })
-    const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    const date = plainFormat(tag, { dateStyle: 'medium' })
+    const time = plainFormat(tag, { hour: 'numeric', minute: '2-digit' })
     const list = new Intl.ListFormat(tag, { type: 'conjunction' })
     const writeDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`))
     const writeTime = (wallTime: string) => time.format(new Date(minutesOfWallTime(wallTime) * 60_000))

@@ -1,3 +1,4 @@
+import { isSameDay } from '../time/zonedFormat.ts'
 import type { Freshness } from './freshness.ts'
 import { idleCode } from './freshness.ts'
 import { InviteStatus, InviteType } from './invite.ts'
@@ -107,7 +108,7 @@ function validWord({ StartDate, EndDate, TimeZone }: Invite, now: number): Invit
   if (EndDate === null) return 'validNow'
   const end = Date.parse(EndDate)
   if (end <= now) return 'expired'
-  return dayAt(end - 1, TimeZone) === dayAt(now, TimeZone) ? 'endsToday' : 'validNow'
+  return isSameDay(TimeZone, end - 1, now) ? 'endsToday' : 'validNow'
 }
 
 function freshnessOf({ GeneratedAt, LastUsedAt }: Invite, hasImage: boolean, hasEnded: boolean): Freshness {
@@ -115,14 +116,4 @@ function freshnessOf({ GeneratedAt, LastUsedAt }: Invite, hasImage: boolean, has
   if (!hasImage || GeneratedAt === null) return idleCode
   const isUsed = LastUsedAt !== null && Date.parse(LastUsedAt) >= Date.parse(GeneratedAt)
   return isUsed ? { state: 'used', usedAt: LastUsedAt, hasFailed: false } : { state: 'fresh', generatedAt: GeneratedAt, hasFailed: false }
-}
-
-/** The calendar day of an instant, on the clocks of a zone; UTC where the zone is not known. */
-function dayAt(instant: number, timeZone: string): string {
-  const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  try {
-    return new Intl.DateTimeFormat('en-CA', { ...day, timeZone }).format(instant)
-  } catch {
-    return new Intl.DateTimeFormat('en-CA', { ...day, timeZone: 'UTC' }).format(instant)
-  }
 }

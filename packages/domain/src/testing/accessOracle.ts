@@ -23,7 +23,7 @@ export function oracle(input: AccessInput, at: number): string {
   const schedule = winning(port.heldOpenExceptions ?? [], now)
   if (schedule === 'allow' || (schedule === null && inWeek(port.heldOpen ?? [], now))) return '+heldOpen'
 
-  const holds = (rule: Restriction) => reached(input.timeZone, at, rule.validFrom, true) && !reached(input.timeZone, at, rule.validUntil, false)
+  const holds = (rule: Restriction) => reached(input.timeZone, at, rule.validFrom, true) && !isBehind(input.timeZone, at, rule.validUntil)
   const left = (rule: Restriction) => (rule.usesLeft === null ? rule.usesAllowed : rule.usesLeft)
   const allows = (rule: Restriction) => {
     if (!holds(rule) || left(rule) === 0) return false
@@ -145,4 +145,17 @@ function reached(timeZone: string, at: number, moment: LocalMoment | null, whenN
     if (target - wall > 86_400_000) return false
   }
   return false
+}
+
+/** Whether the wall clock shows a moment or a later one, and shows no earlier one again: an end in an hour that comes twice is its second. */
+function isBehind(timeZone: string, at: number, moment: LocalMoment | null): boolean {
+  if (moment === null) return false
+  const target = Date.parse(`${moment.date}T00:00Z`) + moment.minute * 60_000
+  for (let ahead = 0; ahead <= 200; ahead += 1) {
+    const then = at + ahead * 60_000
+    const wall = then + shift(timeZone, then)
+    if (wall < target) return false
+    if (wall - target > 86_400_000) return true
+  }
+  return true
 }

@@ -21,6 +21,12 @@ export function toIsoDate(dayNumber: number): string {
   return new Date(dayNumber * millisecondsPerDay).toISOString().slice(0, 10)
 }
 
+/** The first of a month, as an ISO date: that of a date, or `months` after it. */
+export function firstOfMonth(date: string, months = 0): string {
+  const [year = 0, month = 1] = date.split('-').map(Number)
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
+}
+
 /** Wall-clock minutes since 1970-01-01 0:00, or null where the date names no day. */
 export function toLocalMinutes({ date, minute }: LocalMoment): number | null {
   const day = toDayNumber(date)

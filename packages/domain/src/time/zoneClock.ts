@@ -51,6 +51,18 @@ export function firstInstantAt(timeZone: string, localMinutes: number): number {
   return local
 }
 
+/**
+ * The first instant from which on the wall clock reads a minute or a later one, and no earlier one again: the later of two where the
+ * hour comes twice, the change itself where it is skipped. Minutes count from 1970-01-01 0:00.
+ */
+export function lastInstantAt(timeZone: string, localMinutes: number): number {
+  const local = localMinutes * 60_000
+  for (const { start, end, offset } of zoneStretches(timeZone, local - 2 * 86_400_000, local + 2 * 86_400_000).toReversed()) {
+    if (local - offset > start) return Math.min(local - offset, end)
+  }
+  return local
+}
+
 /** About 400 days of one zone; looking a change up is slow, reading it again is not. */
 function pieceOf(timeZone: string, piece: number): ZoneStretch[] {
   const pieces = piecesOf.get(timeZone) ?? new Map<number, ZoneStretch[]>()

@@ -1,7 +1,7 @@
-import { type AccessExplanation, type AccessInput, doorState, type DoorState, explainAccess, explainAtDoor, unrestricted } from '@portal/domain'
+import { type AccessExplanation, type AccessInput, doorState, type DoorState, explainAccess, explainAtDoor, localDateAt, unrestricted } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { type AccessSubject, withUsesLeft } from './accessSubject.ts'
-import { countEntries, dayAt } from './entryCounts.ts'
+import { countEntries } from './entryCounts.ts'
 import { ruleAtPort } from './groupRules.ts'
 import type { PortFacts } from './portFacts.ts'
 
@@ -34,7 +34,7 @@ async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, a
     credential: subject.accountId === facts.accountId ? subject.credential : { isKnown: false },
     ownRestriction: subject.ownRestriction,
     groupRestriction: subject.hasNoAccess ? never : await withUsesLeft(store, subject, rule),
-    entriesToday: subject.counted === null ? 0 : await countEntries(store, subject.counted, dayAt(at, timeZone)),
+    entriesToday: subject.counted === null ? 0 : await countEntries(store, subject.counted, localDateAt(timeZone, at)),
   }
 }
 

@@ -1,7 +1,6 @@
-import { type PropertyWeek, type Restriction, weekOfAccess } from '@portal/domain'
+import { dayNumberAt, type PropertyWeek, type Restriction, weekdayOf, weekOfAccess } from '@portal/domain'
 import type { ChangedSchedule } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
-import { localTime } from '../time/zonedTime.ts'
 import { never } from './explainAtPort.ts'
 import { type GroupRule, type PortPosition, ruleAtPort } from './groupRules.ts'
 import { findPort, type PortFacts } from './portFacts.ts'
@@ -100,8 +99,8 @@ export async function previewEffect(
 
 /** The Monday of the present week at the property. */
 export function weekOf(now: number, timeZone: string): PropertyWeek {
-  const { year, month, day, weekday } = localTime(now, timeZone)
-  return { firstDay: Date.UTC(year, month - 1, day) / 86_400_000 - ((weekday + 6) % 7), timeZone }
+  const today = dayNumberAt(timeZone, now)
+  return { firstDay: today - weekdayOf(today) + 1, timeZone }
 }
 
 /** Hours are those of the rule; what a person has used of it already is another matter. */

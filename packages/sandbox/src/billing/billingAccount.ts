@@ -1,8 +1,8 @@
+import { localDateAt } from '@portal/domain'
 import type { Selectable } from 'kysely'
 import { Refusal } from '../Refusal.ts'
 import type { SignedInCall } from '../Call.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
-import { localDate } from './localDate.ts'
 
 /** The account of a billing administrator's call, and the day it is there. */
 export interface BilledAccount extends Selectable<BillingAccountsTable> {
@@ -41,6 +41,6 @@ export async function billingAccount(call: SignedInCall, accountId?: number | st
     address: property?.address ?? '',
     timeZone: user.time_zone,
     now,
-    today: localDate(now, user.time_zone),
+    today: localDateAt(user.time_zone, now),
   }
 }

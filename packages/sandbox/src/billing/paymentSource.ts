@@ -1,9 +1,8 @@
-import { addBankingDays, cardExpiry } from '@portal/domain'
+import { addBankingDays, cardExpiry, startInstant } from '@portal/domain'
 import type { Limits } from '../limits/limits.ts'
 import type { BankOutcome } from '../payments/testNumbers.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { instantOf } from '../time/zonedTime.ts'
 import type { BilledAccount } from './billingAccount.ts'
 import { readBank, readCard, sayBank, sayCard } from './paymentMethods.ts'
 
@@ -41,8 +40,7 @@ export async function chargeBank(store: Store, account: BilledAccount): Promise<
   if (bank.verified_at === null) throw new Refusal(409, 'BANK_NOT_VERIFIED', 'Please verify the bank account first.')
   if (bank.outcome === 'highestRisk') throw declined('The payment was blocked. Please use another way to pay.')
   if (bank.outcome === 'weeklyLimit') throw declined('The bank account is over its weekly limit. Please try again next week.')
-  const [year = 0, month = 1, day = 1] = addBankingDays(account.today, bankPaymentDays).split('-').map(Number)
-  const arrival = instantOf({ year, month, day }, account.timeZone)
+  const arrival = startInstant(account.timeZone, { date: addBankingDays(account.today, bankPaymentDays), minute: null })
   return {
     paid_with: sayBank(bank),
     settles_at: bank.outcome === 'staysProcessing' ? null : arrival,

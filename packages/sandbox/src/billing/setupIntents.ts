@@ -1,3 +1,4 @@
+import { localDateAt } from '@portal/domain'
 import type { Selectable } from 'kysely'
 import type { BilledAccount } from './billingAccount.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
@@ -6,7 +7,6 @@ import { type BankToken, type CardToken, readPaymentToken, requireGoodCard, useP
 import type { Services } from '../Services.ts'
 import type { SetupIntentsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
-import { localTime } from '../time/zonedTime.ts'
 
 type SetupIntent = Selectable<SetupIntentsTable>
 
@@ -43,7 +43,7 @@ export async function confirmSetupIntent({ store, clock }: Services, clientSecre
     if (intent.status === 'confirmed' && confirmedBy(intent)?.id === details.id) return { id: intent.id }
     if (intent.status !== 'open') throw setupIntentInvalid()
     // The card's month ends in the cardholder's own time; UTC is the gateway's.
-    if (details.kind === 'card') requireGoodCard(details, localTime(clock.now(), 'UTC'))
+    if (details.kind === 'card') requireGoodCard(details, localDateAt('UTC', clock.now()))
     await usePaymentToken(trx, details.id, clock.now())
     await trx.updateTable('setup_intents').set({ status: 'confirmed', details: JSON.stringify(details) }).where('id', '=', intent.id).execute()
     return { id: intent.id }

@@ -30,7 +30,7 @@ export function utcStamp(instant: number): string {
   return new Date(Math.floor(instant / 1000) * 1000).toISOString().replace('.000', '').replaceAll(/[-:]/g, '')
 }
 
-/** A wall-clock time without zone: `20261121T083000`. Fields may overflow, as in `Date.UTC`. */
-export function localStamp({ year, month, day, minuteOfDay }: { year: number; month: number; day: number; minuteOfDay: number }): string {
-  return utcStamp(Date.UTC(year, month - 1, day, 0, minuteOfDay)).slice(0, -1)
+/** A wall-clock time without zone, from minutes since 1970-01-01 0:00: `20261121T083000`. */
+export function localStamp(localMinutes: number): string {
+  return utcStamp(localMinutes * 60_000).slice(0, -1)
 }

@@ -1,11 +1,10 @@
+import { dayNumberAt, endInstant, fromLocalMinutes, minutesPerDay, type Weekday, weekdayOf } from '@portal/domain'
 import type { InviteRecord } from '../invites/findInvite.ts'
-import { instantOf, localTime } from '../time/zonedTime.ts'
+import { toWindows } from '../invites/weeklyHours.ts'
 import { contentLine, escapeText, localStamp, utcStamp } from './contentLine.ts'
 import { timeZoneLines } from './timeZoneLines.ts'
 
-const dayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
-/** How far clock changes are written out for a key without an end. */
-const openEnded = 10 * 366 * 24 * 3_600_000
+const dayNames: Record<Weekday, string> = { 1: 'MO', 2: 'TU', 3: 'WE', 4: 'TH', 5: 'FR', 6: 'SA', 7: 'SU' }
 
 /**
  * The times of an invite as iCalendar (RFC 5545). It never holds the code. A key with weekly hours is one event for each
@@ -15,7 +14,7 @@ const openEnded = 10 * 366 * 24 * 3_600_000
 export function inviteCalendar(invite: InviteRecord, now: number): string {
   const groups = hoursOf(invite)
   const start = invite.start_at ?? invite.created_at
-  const zone = groups.length > 0 ? timeZoneLines(invite.timeZone, start, invite.end_at ?? start + openEnded) : []
+  const zone = groups.length > 0 ? timeZoneLines(invite.timeZone, start, invite.end_at ?? Infinity) : []
   const events = groups.length > 0 ? groups.map((group) => weeklyEvent(invite, group, start, now)) : [spanEvent(invite, start, now)]
   const head = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Access portal//Sandbox//EN', 'METHOD:PUBLISH']
   const lines = [...head, ...zone, ...events.flat(), 'END:VCALENDAR']
@@ -25,16 +24,18 @@ export function inviteCalendar(invite: InviteRecord, now: number): string {
 interface Hours {
   start: number
   end: number
-  weekdays: number[]
+  /** Minutes. */
+  length: number
+  weekdays: Weekday[]
 }
 
 /** The weekly windows, those with equal hours together. */
 function hoursOf({ weekly }: InviteRecord): Hours[] {
   const groups = new Map<string, Hours>()
-  for (const { weekday, start_minute: start, end_minute: end } of weekly) {
+  for (const { days, start, end } of toWindows(weekly)) {
     const key = `${start}-${end}`
-    const group = groups.get(key) ?? { start, end, weekdays: [] }
-    group.weekdays.push(weekday)
+    const group = groups.get(key) ?? { start, end, length: end - start + (end <= start ? minutesPerDay : 0), weekdays: [] }
+    group.weekdays.push(...days)
     groups.set(key, group)
   }
   return [...groups.values()]
@@ -46,20 +47,20 @@ function weeklyEvent(invite: InviteRecord, hours: Hours, start: number, now: num
   const days = hours.weekdays.map((weekday) => dayNames[weekday]).join(',')
   const until = invite.end_at === null ? '' : `;UNTIL=${utcStamp(invite.end_at)}`
   return event(invite, `${invite.id}-${hours.start}-${hours.end}`, now, [
-    `DTSTART;TZID=${timeZone}:${localStamp({ ...first, minuteOfDay: hours.start })}`,
-    `DTEND;TZID=${timeZone}:${localStamp({ ...first, minuteOfDay: hours.end })}`,
+    `DTSTART;TZID=${timeZone}:${localStamp(first)}`,
+    `DTEND;TZID=${timeZone}:${localStamp(first + hours.length)}`,
     `RRULE:FREQ=WEEKLY;BYDAY=${days}${until}`,
   ])
 }
 
-/** The first local day with these hours that has not ended when the key begins. */
-function firstOccurrence({ weekdays, end }: Hours, start: number, timeZone: string): { year: number; month: number; day: number } {
-  const { year, month, day, weekday } = localTime(start, timeZone)
-  for (let days = 0; days < 7; days += 1) {
-    const candidate = { year, month, day: day + days }
-    if (weekdays.includes((weekday + days) % 7) && instantOf({ ...candidate, minuteOfDay: end }, timeZone) > start) return candidate
+/** Wall-clock minutes since 1970 of the first of these hours that have not ended when the key begins; overnight ones may have begun the day before. */
+function firstOccurrence({ weekdays, start, length }: Hours, from: number, timeZone: string): number {
+  const today = dayNumberAt(timeZone, from)
+  for (let day = today - 1; day <= today + 7; day += 1) {
+    const begins = day * minutesPerDay + start
+    if (weekdays.includes(weekdayOf(day)) && endInstant(timeZone, fromLocalMinutes(begins + length)) > from) return begins
   }
-  return { year, month, day: day + 7 }
+  return (today + 7) * minutesPerDay + start
 }
 
 function spanEvent(invite: InviteRecord, start: number, now: number): string[] {

@@ -1,21 +1,22 @@
-import { startOfDay, zoneOffset } from '../time/zonedTime.ts'
+import { startOfDay, zoneStretches } from '@portal/domain'
 import { utcStamp } from './contentLine.ts'
 
-const day = 24 * 3_600_000
+const oneYear = 366 * 86_400_000
+/** Clock changes are written out this far, whatever the end: a reader of the calendar carries the last one on, and a far end costs no more. */
+const writtenOut = 10 * oneYear
 
-/** A VTIMEZONE that holds from `from` to `until`: every clock change between them, one by one, as the zone's own rules say. */
+/** A VTIMEZONE (RFC 5545) that holds from `from` to `until`, at most ten years on: every clock change between them, one by one. */
 export function timeZoneLines(timeZone: string, from: number, until: number): string[] {
-  const first = startOfDay(from, timeZone, -1)
-  const standard = standardOffset(timeZone, from)
-  const lines = ['BEGIN:VTIMEZONE', `TZID:${timeZone}`]
-  let before = zoneOffset(first, timeZone)
-  lines.push(...observance(first, before, before, standard))
-  for (let moment = first; moment < until; moment += day) {
-    const after = zoneOffset(moment + day, timeZone)
-    if (after !== before) lines.push(...observance(changeBetween(moment, moment + day, timeZone), before, after, standard))
-    before = after
-  }
-  return [...lines, 'END:VTIMEZONE']
+  const first = startOfDay(timeZone, from, -1)
+  const stretches = zoneStretches(timeZone, first - oneYear, Math.min(until, from + writtenOut))
+  // Winter time is the smallest offset; the year before `first` has both, however short the calendar is.
+  const standard = Math.min(...stretches.map(({ offset }) => offset))
+  const observances = stretches.flatMap(({ start, end, offset }, index) => {
+    const before = stretches[index - 1]?.offset ?? offset
+    if (end <= first) return []
+    return start <= first ? observance(first, offset, offset, standard) : observance(start, before, offset, standard)
+  })
+  return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observances, 'END:VTIMEZONE']
 }
 
 /** The onset is a wall-clock time under the offset before it. */
@@ -23,23 +24,6 @@ function observance(onset: number, before: number, after: number, standard: numb
   const kind = after > standard ? 'DAYLIGHT' : 'STANDARD'
   const start = utcStamp(onset + before).slice(0, -1)
   return [`BEGIN:${kind}`, `DTSTART:${start}`, `TZOFFSETFROM:${offsetText(before)}`, `TZOFFSETTO:${offsetText(after)}`, `END:${kind}`]
-}
-
-function changeBetween(low: number, high: number, timeZone: string): number {
-  const before = zoneOffset(low, timeZone)
-  let [early, late] = [low, high]
-  while (late - early > 1000) {
-    const middle = Math.floor((early + late) / 2000) * 1000
-    if (zoneOffset(middle, timeZone) === before) early = middle
-    else late = middle
-  }
-  return late
-}
-
-/** Winter time is the smaller offset of the year. */
-function standardOffset(timeZone: string, instant: number): number {
-  const year = new Date(instant).getUTCFullYear()
-  return Math.min(zoneOffset(Date.UTC(year, 0, 1), timeZone), zoneOffset(Date.UTC(year, 6, 1), timeZone))
 }
 
 function offsetText(offset: number): string {

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { LinkKind } from '../links/links.ts'
 import type { SentMail } from '../outbox/outbox.ts'
 import type { Seeds } from '../seeds/readSeeds.ts'
-import { sayMoment } from '../time/zonedTime.ts'
+import { sayMoment } from '../time/sayMoment.ts'
 import { icon } from './icons.ts'
 import type { SandboxState } from './readState.ts'
 

@@ -1,11 +1,13 @@
+import { type TimeStyle, zonedFormat } from '@portal/domain'
+
 /** `10:30 PM` in the zone. */
 export function sayTime(instant: string, timeZone: string): string {
-  return format(instant, { hour: 'numeric', minute: '2-digit', timeZone })
+  return format(instant, timeZone, { hour: 'numeric', minute: '2-digit' })
 }
 
 /** `Saturday, November 21, 2026`. */
 export function sayDate(instant: string, timeZone: string): string {
-  return format(instant, { dateStyle: 'full', timeZone })
+  return format(instant, timeZone, { dateStyle: 'full' })
 }
 
 /** `12 h 30 min ahead of the real one`; empty where the clock was not moved. */
@@ -17,6 +19,6 @@ export function sayOffset(milliseconds: number): string {
   return `${parts.join(' ')} ${milliseconds > 0 ? 'ahead of' : 'behind'} the real one`
 }
 
-function format(instant: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat('en-US', options).format(Date.parse(instant)).replaceAll('\u202f', ' ')
+function format(instant: string, timeZone: string, style: TimeStyle): string {
+  return zonedFormat('en-US', timeZone, style).format(Date.parse(instant)).replaceAll('\u202f', ' ')
 }

@@ -1,5 +1,5 @@
-import { DoorOutputMode, type Restriction } from '@portal/domain'
-import { addEntry, dayAt } from '../access/entryCounts.ts'
+import { DoorOutputMode, localDateAt, type Restriction } from '@portal/domain'
+import { addEntry } from '../access/entryCounts.ts'
 import { ruleAtPort } from '../access/groupRules.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 import { readRestriction, writeRestriction } from '../access/storedRestriction.ts'
@@ -21,7 +21,7 @@ export async function consume(trx: Store, { subject, invite, inviteCode, code }:
     await trx.updateTable('access_codes').set({ last_used_at: now, restriction }).where('id', '=', code.id).execute()
   }
   if (subject.counted === null) return
-  const day = dayAt(now, timeZone)
+  const day = localDateAt(timeZone, now)
   await addEntry(trx, subject.counted, day)
   const rule = ruleAtPort(subject.groupRules, { locationId: port.location_id ?? 0, moduleId: moduleId ?? 0, portId: port.id })
   if (rule && rule.restriction.usesAllowed !== null) await addEntry(trx, `${subject.counted}|rule:${rule.id}`, day)

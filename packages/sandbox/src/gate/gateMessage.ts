@@ -1,6 +1,6 @@
 import type { AccessExplanation, DoorState, GateReason } from '@portal/domain'
 import { statusMessage } from '../invites/inviteStatus.ts'
-import { sayMoment } from '../time/zonedTime.ts'
+import { sayMoment } from '../time/sayMoment.ts'
 import type { Presented } from './findPresented.ts'
 
 export interface GateMoment {

@@ -1,4 +1,4 @@
-import { hasWebAccess, mayDo } from '@portal/domain'
+import { hasWebAccess, mayDo, startOfDay } from '@portal/domain'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
@@ -14,7 +14,6 @@ import { findWebUser, webAccessOf } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
-import { startOfDay } from '../time/zonedTime.ts'
 import type { Handler } from './Handler.ts'
 
 /** A stranger learns nothing about who has an account: every wrong pair takes the same work and gets the same answer. */
@@ -139,7 +138,7 @@ const eventsShown = 12
 
 export const getDashboard: Handler<'getDashboard'> = async (_request, { store, clock, user }) => {
   const now = clock.now()
-  const midnight = startOfDay(now, user.time_zone, 1)
+  const midnight = startOfDay(user.time_zone, now, 1)
   const ports = await store.selectFrom('ports').selectAll().where('property_id', '=', user.property_id).orderBy('position').execute()
   const events = await store
     .selectFrom('gate_events')

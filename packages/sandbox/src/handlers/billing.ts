@@ -1,10 +1,9 @@
-import { cardExpiry, invoiceState, InvoiceStatus, isEmailAddress, PaymentMethodKind, TenantType, toCardInfo } from '@portal/domain'
+import { cardExpiry, firstOfMonth, invoiceState, InvoiceStatus, isEmailAddress, localDateAt, PaymentMethodKind, TenantType, toCardInfo } from '@portal/domain'
 import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
 import { chargeTypes } from '../billing/chargeTypes.ts'
 import { readInvoiceDetails } from '../billing/invoiceDetails.ts'
 import { invoicePdf } from '../billing/invoicePdf.ts'
 import { paymentState, readInvoice, readInvoices, toInvoice, toIso } from '../billing/invoiceRecord.ts'
-import { localDate } from '../billing/localDate.ts'
 import { readBank, readCard, toGatewayCard } from '../billing/paymentMethods.ts'
 import { chargeBank, chargeCard } from '../billing/paymentSource.ts'
 import { randomToken } from '../bytes/digest.ts'
@@ -37,7 +36,7 @@ export const getAccountBillingTotals: Handler<'getAccountBillingTotals'> = async
   const overdue = invoices.filter((invoice) => stateOf(invoice) === 'overdue')
   const open = invoices.filter((invoice) => ['open', 'overdue'].includes(stateOf(invoice)))
   const processing = invoices.filter((invoice) => stateOf(invoice) === 'processing')
-  const isOfThisYear = (at: string | null) => at !== null && localDate(Date.parse(at), timeZone).slice(0, 4) === today.slice(0, 4)
+  const isOfThisYear = (at: string | null) => at !== null && localDateAt(timeZone, Date.parse(at)).slice(0, 4) === today.slice(0, 4)
   return {
     OpenCents: sum(open.map(({ DueCents }) => DueCents)),
     OverdueCents: sum(overdue.map(({ DueCents }) => DueCents)),
@@ -93,7 +92,7 @@ export const getSingleTenantPaymentDetail: Handler<'getSingleTenantPaymentDetail
     IsSingleTenant: isSingleTenant,
     PlanName: isSingleTenant ? account.plan_name : '',
     MonthlyCents: isSingleTenant ? account.monthly_cents : 0,
-    NextChargeDate: isSingleTenant ? firstOfNextMonth(account.today) : null,
+    NextChargeDate: isSingleTenant ? firstOfMonth(account.today, 1) : null,
     Method: method,
   }
 }
@@ -110,11 +109,6 @@ async function methodsOf(store: Store, account: BilledAccount) {
 
 function readCredits(store: Store, { account_id }: BilledAccount) {
   return store.selectFrom('credits').selectAll().where('account_id', '=', account_id).orderBy('id', 'desc').execute()
-}
-
-function firstOfNextMonth(today: string): string {
-  const [year = 0, month = 1] = today.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)
 }
 
 function sum(amounts: readonly number[]): number {

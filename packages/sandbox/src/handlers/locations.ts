@@ -1,3 +1,4 @@
+import { offsetAt, zoneName } from '@portal/domain'
 import { sql } from 'kysely'
 import { notFound } from '../access/places.ts'
 import { checkEmail, checkPhone, checkText, invalid } from '../people/checkFields.ts'
@@ -5,7 +6,6 @@ import { contactsOf, findContact, toContact } from '../people/contacts.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { viewerOfUser, viewerOf } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
-import { zoneOffset } from '../time/zonedTime.ts'
 import type { Handler } from './Handler.ts'
 
 export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ AccountID }, call) => {
@@ -78,13 +78,7 @@ export const getTimezones: Handler<'getTimezones'> = async (_request, call) => {
   const own = properties.map(({ time_zone: zone }) => zone)
   const others = Intl.supportedValuesOf('timeZone').filter((zone) => !own.includes(zone))
   const now = call.clock.now()
-  return { Timezones: [...own, ...others].map((ID) => ({ ID, Name: zoneName(ID, now), OffsetMinutes: Math.round(zoneOffset(now, ID) / 60_000), IsOwn: own.includes(ID) })) }
-}
-
-/** Such as 'Central Time'. */
-function zoneName(timeZone: string, now: number): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(now)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return { Timezones: [...own, ...others].map((ID) => ({ ID, Name: zoneName('en-US', ID, now), OffsetMinutes: Math.round(offsetAt(ID, now) / 60_000), IsOwn: own.includes(ID) })) }
 }
 
 export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID }, call) => {

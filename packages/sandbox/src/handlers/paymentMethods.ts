@@ -9,7 +9,6 @@ import { cardChangedMail } from '../outbox/billingMails.ts'
 import { invalidToken, readPaymentToken, requireGoodCard, usePaymentToken } from '../payments/paymentToken.ts'
 import { testDeposits } from '../payments/testNumbers.ts'
 import { Refusal } from '../Refusal.ts'
-import { localTime } from '../time/zonedTime.ts'
 import type { Handler } from './Handler.ts'
 
 const wrongGateway = () => new Refusal(409, 'WRONG_GATEWAY', 'This account is billed by another gateway.')
@@ -30,7 +29,7 @@ export const saveCard: Handler<'saveCard'> = async ({ AccountId, SourceID, Custo
   if (CustomerID !== account.customer_id) throw new Refusal(404, 'NOT_FOUND', 'There is no such record.')
   const token = readPaymentToken(SourceID)
   if (token.kind !== 'card') throw invalidToken()
-  requireGoodCard(token, localTime(account.now, account.timeZone))
+  requireGoodCard(token, account.today)
   return call.store.transaction().execute(async (trx) => {
     await usePaymentToken(trx, token.id, account.now)
     return toGatewayCard(account, await saveCardRow(trx, account, token))

@@ -1,5 +1,5 @@
 import type { InviteStatus } from '@portal/domain'
-import { sayMoment } from '../time/zonedTime.ts'
+import { sayMoment } from '../time/sayMoment.ts'
 import type { InviteRecord } from './findInvite.ts'
 
 type Dated = Pick<InviteRecord, 'revoked_at' | 'start_at' | 'end_at' | 'uses_left'>

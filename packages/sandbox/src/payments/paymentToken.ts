@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkRoutingNumber } from '@portal/domain'
+import { cardExpiry, checkRoutingNumber } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { tokenPrefix } from './tokenPrefix.ts'
@@ -71,9 +71,8 @@ const problems = {
   processingError: 'The card could not be checked. Please try again.',
 } as const satisfies Partial<Record<CardToken['outcome'], string>>
 
-/** 402 `CARD_DECLINED` for a card that its bank refuses, or that is past its month. */
-export function requireGoodCard({ outcome, month, year }: CardToken, today: { year: number; month: number }): void {
-  const isPast = (year - today.year) * 12 + month - today.month < 0
-  const refused = isPast ? 'expired' : outcome
+/** 402 `CARD_DECLINED` for a card that its bank refuses, or that is past its month. `today` is an ISO date. */
+export function requireGoodCard({ outcome, month, year }: CardToken, today: string): void {
+  const refused = cardExpiry({ exp_month: month, exp_year: year }, today) === 'expired' ? 'expired' : outcome
   if (refused in problems) throw new Refusal(402, 'CARD_DECLINED', problems[refused as keyof typeof problems])
 }

@@ -1,6 +1,5 @@
-import { findForbiddenText, isEmailAddress, limits } from '@portal/domain'
+import { findForbiddenText, isEmailAddress, isTimeZone, limits } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
-import { instantOf } from '../time/zonedTime.ts'
 
 export const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
 
@@ -34,17 +33,6 @@ export function checkPhone(field: string, text: string): string {
 }
 
 export function checkTimeZone(field: string, zone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone && zone
-  } catch {
-    throw invalid(field, 'There is no such time zone.')
-  }
-}
-
-/** A wall-clock moment as it is kept, and its instant. Without a time it is midnight. */
-export function localMoment(date: string | null, time: string | null, timeZone: string): { text: string | null; at: number | null } {
-  if (date === null) return { text: null, at: null }
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  const [hours = 0, minutes = 0] = (time ?? '00:00').split(':').map(Number)
-  return { text: `${date} ${time ?? '00:00'}`, at: instantOf({ year, month, day, minuteOfDay: hours * 60 + minutes }, timeZone) }
+  if (!isTimeZone(zone)) throw invalid(field, 'There is no such time zone.')
+  return zone
 }

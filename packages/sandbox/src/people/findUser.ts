@@ -2,6 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { notFound } from '../access/places.ts'
 import type { Store } from '../store/openStore.ts'
 import { shownUsername } from './personColumns.ts'
+import { typedMoment } from './storedMoment.ts'
 import { Refusal } from '../Refusal.ts'
 import { statusFrame, userStatus } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
@@ -94,7 +95,7 @@ export function actuationMode(mode: number): 1 | 2 | 3 {
 }
 
 function momentOf<DateName extends string, TimeName extends string>(dateName: DateName, timeName: TimeName, text: string | null) {
-  const [date = null, time = null] = text?.split(' ') ?? []
+  const { date, time } = typedMoment(text)
   return { [dateName]: date, [timeName]: time } as Record<DateName | TimeName, string | null>
 }
 

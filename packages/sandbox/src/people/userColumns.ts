@@ -1,8 +1,10 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { isEmptyPeriod } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
-import { checkDirectoryPin, checkEmail, checkPhone, checkText, checkTimeZone, invalid, localMoment, taken } from './checkFields.ts'
+import { checkDirectoryPin, checkEmail, checkPhone, checkText, checkTimeZone, invalid, taken } from './checkFields.ts'
 import { noUsername, phoneDigits, sortName, unitSort } from './personColumns.ts'
+import { storedEnd, storedStart, typedMoment, withTime } from './storedMoment.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
 
 /** The fields of specification §3 that came with a request; what is absent stays as it is. */
@@ -107,21 +109,25 @@ function flags(before: Before, fields: UserFields): Partial<UsersTable> {
 function moments(before: Before, fields: UserFields, timeZone: string, now: number): Partial<UsersTable> {
   const columns: Partial<UsersTable> = {}
   if (fields.WebLoginExpirationDate !== undefined || fields.WebLoginExpirationTime !== undefined) {
-    const until = changed(before.web_login_until, fields.WebLoginExpirationDate, fields.WebLoginExpirationTime, timeZone)
+    const until = storedEnd(...changed(before.web_login_until, fields.WebLoginExpirationDate, fields.WebLoginExpirationTime), timeZone)
     if (fields.IsWebLoginEnabled === true && until.at !== null && until.at <= now && until.text !== before.web_login_until) {
       throw invalid('WebLoginExpirationDate', 'This date has passed.')
     }
     Object.assign(columns, { web_login_until: until.text, web_login_until_at: until.at })
   }
-  const from = changed(before.valid_from, fields.validFrom, fields.validFromTime, timeZone)
-  const until = changed(before.valid_until, fields.validUntil, fields.validUntilTime, timeZone)
-  if (from.at !== null && until.at !== null && until.at <= from.at) throw invalid('validUntil', 'The end is not after the start.')
+  const [fromDate, fromTime] = changed(before.valid_from, fields.validFrom, fields.validFromTime)
+  const [untilDate, untilTime] = changed(before.valid_until, fields.validUntil, fields.validUntilTime)
+  if (fromDate !== null && untilDate !== null && isEmptyPeriod(withTime(fromDate, fromTime), withTime(untilDate, untilTime))) {
+    throw invalid('validUntil', 'The end is not after the start.')
+  }
+  const [from, until] = [storedStart(fromDate, fromTime, timeZone), storedEnd(untilDate, untilTime, timeZone)]
   if (fields.validFrom !== undefined || fields.validFromTime !== undefined) Object.assign(columns, { valid_from: from.text, valid_from_at: from.at })
   if (fields.validUntil !== undefined || fields.validUntilTime !== undefined) Object.assign(columns, { valid_until: until.text, valid_until_at: until.at })
   return columns
 }
 
-function changed(before: string | null, date: string | null | undefined, time: string | null | undefined, timeZone: string) {
-  const [oldDate = null, oldTime = null] = before?.split(' ') ?? []
-  return localMoment(date === undefined ? oldDate : date, time === undefined ? oldTime : time, timeZone)
+/** Date and time after a change; a part that was not sent stays as it was. */
+function changed(before: string | null, date: string | null | undefined, time: string | null | undefined): [date: string | null, time: string | null] {
+  const old = typedMoment(before)
+  return [date === undefined ? old.date : date, time === undefined ? old.time : time]
 }

@@ -1,8 +1,8 @@
 import type { UserStatus } from '@portal/api-client/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { startOfDay } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
-import { startOfDay } from '../time/zonedTime.ts'
 
 /** What decides about the status of anyone in an account at one moment. */
 export interface StatusFrame {
@@ -17,7 +17,7 @@ export async function statusFrame(store: Store, accountId: number, now: number):
   const groups = await store.selectFrom('user_groups').select('id').where('account_id', '=', accountId).where('is_no_access', '=', 1).execute()
   return {
     now,
-    midnights: new Map(properties.map(({ id, time_zone: timeZone }) => [id, startOfDay(now, timeZone, 1)])),
+    midnights: new Map(properties.map(({ id, time_zone: timeZone }) => [id, startOfDay(timeZone, now, 1)])),
     noAccessGroups: groups.map(({ id }) => id),
   }
 }

@@ -1,9 +1,9 @@
+import { startOfDay } from '@portal/domain'
 import { sha256 } from '../bytes/digest.ts'
 import { inviteStatus } from '../invites/inviteStatus.ts'
 import { type LinkKind, linkPaths, linkState } from '../links/links.ts'
 import type { Services } from '../Services.ts'
 import type { SeedLinksTable } from '../store/schema.ts'
-import { startOfDay } from '../time/zonedTime.ts'
 
 export interface Seeds {
   signIns: { audience: string; name: string; username: string; password: string; lands: string }[]
@@ -61,6 +61,6 @@ const stateNames = { Valid: 'valid', NotYetValid: 'notYetValid', Expired: 'expir
 
 function inviteState(invite: Dated, now: number): string {
   const status = inviteStatus(invite, now)
-  const endsToday = invite.end_at !== null && invite.end_at < startOfDay(now, invite.time_zone, 1)
+  const endsToday = invite.end_at !== null && invite.end_at < startOfDay(invite.time_zone, now, 1)
   return status === 'Valid' && endsToday ? 'endsToday' : stateNames[status]
 }

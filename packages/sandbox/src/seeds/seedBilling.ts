@@ -1,8 +1,6 @@
-import { expectedDepositArrival } from '@portal/domain'
-import { localDate } from '../billing/localDate.ts'
+import { expectedDepositArrival, firstOfMonth, localDateAt, startInstant } from '@portal/domain'
 import { defaultLimits } from '../limits/limits.ts'
 import type { Store } from '../store/openStore.ts'
-import { instantOf, localTime } from '../time/zonedTime.ts'
 import type { SeedBilling, SeedInvoice } from './billingSeeds.ts'
 import type { SeedProperty, World } from './World.ts'
 
@@ -54,9 +52,8 @@ function accountRow({ id, name }: World['accounts'][number], property: SeedPrope
 async function seedMethods(store: Store, { accountId, card, bank }: SeedBilling, now: number, timeZone: string): Promise<void> {
   if (card) {
     const { expiresInMonths, ...fields } = card
-    const { year, month } = localTime(now, timeZone)
-    const expiry = new Date(Date.UTC(year, month - 1 + expiresInMonths, 1))
-    const when = { exp_month: expiry.getUTCMonth() + 1, exp_year: expiry.getUTCFullYear() }
+    const [exp_year = 0, exp_month = 0] = firstOfMonth(localDateAt(timeZone, now), expiresInMonths).split('-').map(Number)
+    const when = { exp_month, exp_year }
     await store.insertInto('cards').values({ account_id: accountId, id: `pm_sandbox_${accountId}`, ...fields, ...when, outcome: 'ok' }).execute()
   }
   if (bank) {
@@ -69,7 +66,7 @@ async function seedMethods(store: Store, { accountId, card, bank }: SeedBilling,
         id: `ba_sandbox_${accountId}`,
         ...fields,
         outcome: 'ok',
-        arrives_on: expectedDepositArrival(localDate(sentAt, timeZone)),
+        arrives_on: expectedDepositArrival(localDateAt(timeZone, sentAt)),
         expires_at: sentAt + defaultLimits.bankVerification,
         attempts_left: attemptsLeft,
         verified_at: attemptsLeft === null ? now : null,
@@ -88,13 +85,13 @@ async function seedInvoice(store: Store, { accountId }: SeedBilling, seed: SeedI
     .values({
       id,
       account_id: accountId,
-      number: `INV-${localTime(createdAt, timeZone).year}-${String(accountId).padStart(2, '0')}${String(number).padStart(2, '0')}`,
+      number: `INV-${localDateAt(timeZone, createdAt).slice(0, 4)}-${String(accountId).padStart(2, '0')}${String(number).padStart(2, '0')}`,
       is_draft: Number(seed.isDraft ?? false),
       created_at: createdAt,
-      due_date: localDate(createdAt + 29 * oneDay, timeZone),
+      due_date: localDateAt(timeZone, createdAt + 29 * oneDay),
       description: lines.length === 1 ? (lines[0]?.description ?? '') : `${lines[0]?.description ?? ''} and ${lines.length - 1} more`,
-      period_start: localDate(startOfMonth(now, timeZone, seed.monthsAgo + 1), timeZone),
-      period_end: localDate(createdAt - oneDay, timeZone),
+      period_start: localDateAt(timeZone, startOfMonth(now, timeZone, seed.monthsAgo + 1)),
+      period_end: localDateAt(timeZone, createdAt - oneDay),
       tax_cents: taxCents,
       credit_cents: creditCents,
     })
@@ -114,6 +111,5 @@ async function seedInvoice(store: Store, { accountId }: SeedBilling, seed: SeedI
 
 /** The morning of the first of a month at the property. */
 function startOfMonth(now: number, timeZone: string, monthsAgo: number): number {
-  const { year, month } = localTime(now, timeZone)
-  return instantOf({ year, month: month - monthsAgo, day: 1, minuteOfDay: nineInTheMorning }, timeZone)
+  return startInstant(timeZone, { date: firstOfMonth(localDateAt(timeZone, now), -monthsAgo), minute: nineInTheMorning })
 }

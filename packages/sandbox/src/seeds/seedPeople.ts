@@ -1,8 +1,9 @@
+import { dayNumberAt, toIsoDate } from '@portal/domain'
 import { sql } from 'kysely'
 import { emptyPerson, noUsername, phoneDigits, sortName, splitName, unitSort } from '../people/personColumns.ts'
+import { storedEnd, storedStart } from '../people/storedMoment.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
-import { localTime, startOfDay } from '../time/zonedTime.ts'
 import type { SeedPerson, SeedUser, World } from './World.ts'
 
 const day = 86_400_000
@@ -56,8 +57,9 @@ function personRow(world: World, person: SeedPerson, id: number, { now, password
   if (!property) throw new Error(`${person.name} has the unknown property ${person.propertyId}.`)
   const { name, lastName, email, unit = '', phone = '', directoryPin = '', notes = '', web } = person
   const hasWeb = web !== undefined
-  const from = midnight(person.validFromDays, now, property.timeZone)
-  const until = midnight(person.validUntilDays === undefined ? undefined : person.validUntilDays + 1, now, property.timeZone)
+  const dateIn = (days: number | undefined) => (days === undefined ? null : toIsoDate(dayNumberAt(property.timeZone, now) + days))
+  const from = storedStart(dateIn(person.validFromDays), null, property.timeZone)
+  const until = storedEnd(dateIn(person.validUntilDays), null, property.timeZone)
   return {
     ...emptyPerson,
     ...(lastName === undefined ? splitName(name) : { first_name: name.replace(lastName, '').replace(/[,\s]+$/, '').trim(), last_name: lastName }),
@@ -68,15 +70,8 @@ function personRow(world: World, person: SeedPerson, id: number, { now, password
     is_user_admin: 0, is_kits_admin: 0, is_billing_admin: 0, lands_on_billing: 0, is_single_family: 0, dashboard_flag: 1,
     has_web_access: Number(hasWeb), is_mobile_only: Number(!hasWeb), is_cellgate_app: Number(unit !== ''),
     removed_at: null, watchman_phone_number: '', release_content: '', has_group_video: 0, ignores_group_video: 0, ignores_release: 0,
-    valid_from: from?.text ?? null, valid_from_at: from?.at ?? null, valid_until: until?.text ?? null, valid_until_at: until?.at ?? null,
+    valid_from: from.text, valid_from_at: from.at, valid_until: until.text, valid_until_at: until.at,
     last_entry_at: person.lastEntryDays === undefined ? null : now - person.lastEntryDays * day - (id % 9) * 600_000,
     created_at: now - 200 * day + id * day, updated_at: now - 200 * day + id * day,
   }
-}
-
-function midnight(days: number | undefined, now: number, timeZone: string): { text: string; at: number } | null {
-  if (days === undefined) return null
-  const at = startOfDay(now, timeZone, days)
-  const { year, month, day: date } = localTime(at, timeZone)
-  return { at, text: `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')} 00:00` }
 }

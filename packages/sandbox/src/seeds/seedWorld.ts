@@ -1,4 +1,4 @@
-import { gateOutcome, type GateReason } from '@portal/domain'
+import { gateOutcome, type GateReason, startOfDay } from '@portal/domain'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { codeSecretSetting, newCode } from '../invites/inviteCodes.ts'
 import { inviteMail } from '../outbox/mailTexts.ts'
@@ -7,7 +7,6 @@ import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, MailsTable, PortsTable, UsersTable } from '../store/schema.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { writeSetting } from '../store/settings.ts'
-import { startOfDay } from '../time/zonedTime.ts'
 import { insertModules } from './insertModules.ts'
 import { linkRows } from './linkRows.ts'
 import { seedAccess } from './seedAccess.ts'
@@ -192,6 +191,6 @@ function inviteMailRow({ invite, token }: Awaited<ReturnType<typeof inviteRows>>
 /** Days begin at the property's midnight; the end of a day is its last second. */
 function instantOfMoment(moment: SeedMoment, now: number, timeZone: string): number {
   if ('hours' in moment) return now + moment.hours * hour
-  if ('days' in moment) return startOfDay(now, timeZone, moment.days)
-  return startOfDay(now, timeZone, moment.endOfDay + 1) - 1000
+  if ('days' in moment) return startOfDay(timeZone, now, moment.days)
+  return startOfDay(timeZone, now, moment.endOfDay + 1) - 1000
 }

@@ -4,8 +4,8 @@ import type { Generated } from 'kysely'
 type Flag = number
 /** Milliseconds since 1970, on the sandbox's clock. */
 type Instant = number
-/** A date and a time at the property, `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
-type LocalMoment = string
+/** A date at the property, with the time where one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
+export type LocalMoment = string
 
 /** What a user has beside sign-in and flags. */
 export interface PersonColumns {

@@ -1,4 +1,5 @@
 import type { LocalMoment } from '../../time/localDate.ts'
+import { zoneName } from '../../time/zonedFormat.ts'
 import { minutesPerDay, type Weekday, weekdays } from '../../time/weekdays.ts'
 import { type LocaleFormats, localeFormats } from './localeFormats.ts'
 import { normalizeRestriction } from './normalizeRestriction.ts'
@@ -11,11 +12,15 @@ export interface DescribeOptions {
   /** IANA zone of the property; named in the sentence unless the viewer's is the same. */
   timeZone?: string
   viewerTimeZone?: string
+  /** Epoch milliseconds: the zone is named as it is called then. As it was called when this was written, if omitted. */
+  now?: number
   /** Words of another language; English and Spanish are built in. */
   words?: RestrictionWords
   /** Where it holds, said behind the hours: "at all 8 doors". */
   where?: string
 }
+
+const thisEdition = Date.UTC(2026, 10, 22)
 
 /**
  * A restriction as one sentence, without a full stop. Rules that mean the same read the same, and different rules never do.
@@ -24,12 +29,12 @@ export interface DescribeOptions {
 export function describeRestriction(restriction: Restriction, options: DescribeOptions): string {
   const normal = normalizeRestriction(restriction)
   const { windows, validFrom, validUntil, exceptions } = normal
-  const { locale, timeZone, viewerTimeZone } = options
+  const { locale, timeZone, viewerTimeZone, now = thisEdition } = options
   const writer = writerOf(options)
   const clauses = placed(describers.windows(normal, writer), options.where)
   for (const clause of restrictionClauses) if (clause !== 'windows') clauses.push(...describers[clause](normal, writer))
   const namesTimes = windows !== null || validFrom !== null || validUntil !== null || exceptions.length > 0
-  if (timeZone && timeZone !== viewerTimeZone && namesTimes) clauses.push(writer.words.timesIn(nameOfZone(locale, timeZone)))
+  if (timeZone && timeZone !== viewerTimeZone && namesTimes) clauses.push(writer.words.timesIn(zoneName(locale, timeZone, now)))
   return capitalize(clauses.join('; '), locale)
 }
 
@@ -145,11 +150,6 @@ function describeException({ name, from, until, effect, start, end }: DatedExcep
 
 function counted({ words, formats }: Writer, word: 'uses' | 'usesLeft' | 'usesPerDay', count: number): string {
   return words[word](formats.number(count), formats.isOne(count))
-}
-
-function nameOfZone(locale: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
 export function capitalize(text: string, locale: string): string {

@@ -1,6 +1,6 @@
 import { type LocalMoment, toDayNumber, toLocalMinutes } from '../../time/localDate.ts'
 import type { Weekday } from '../../time/weekdays.ts'
-import { firstInstantAt } from '../../time/zoneClock.ts'
+import { firstInstantAt, lastInstantAt } from '../../time/zoneClock.ts'
 import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
 import { isWithinWeek } from './weekWindows.ts'
 
@@ -33,21 +33,25 @@ export interface ParsedRestriction {
   exceptions: ParsedException[]
 }
 
-/** Of one that `assertValidRestriction` lets through. For the linter too, which reads what it complains about: unreadable dates open nothing. */
+/**
+ * Expects a restriction that passed `assertValidRestriction`. The linter also calls it with faulty ones: dates that cannot be read
+ * then open nothing.
+ */
 export function parseRestriction(restriction: Restriction, timeZone: string): ParsedRestriction {
-  const instant = (moment: LocalMoment | null, missing: number, unreadable: number): number => {
-    if (moment === null) return missing
-    const minutes = toLocalMinutes(moment)
-    return minutes === null ? unreadable : firstInstantAt(timeZone, minutes)
-  }
+  const from = minutesOf(restriction.validFrom)
+  const until = minutesOf(restriction.validUntil)
   return {
     windows: restriction.windows,
-    validFrom: instant(restriction.validFrom, -Infinity, Infinity),
-    validUntil: instant(restriction.validUntil, Infinity, -Infinity),
+    validFrom: from === 'none' ? -Infinity : from === null ? Infinity : firstInstantAt(timeZone, from),
+    validUntil: until === 'none' ? Infinity : until === null ? -Infinity : lastInstantAt(timeZone, until),
     usesLeft: restriction.usesLeft ?? restriction.usesAllowed ?? Infinity,
     usesPerDay: restriction.usesPerDay,
     exceptions: parseExceptions(restriction.exceptions),
   }
+}
+
+function minutesOf(moment: LocalMoment | null): number | 'none' | null {
+  return moment === null ? 'none' : toLocalMinutes(moment)
 }
 
 export function parseExceptions(exceptions: readonly DatedException[]): ParsedException[] {

@@ -1,7 +1,7 @@
 import { toDayNumber } from '../../time/localDate.ts'
 import { intersectSpans } from '../../time/spans.ts'
 import { minutesPerDay } from '../../time/weekdays.ts'
-import { firstInstantAt } from '../../time/zoneClock.ts'
+import { firstInstantAt, lastInstantAt } from '../../time/zoneClock.ts'
 import { parseRestriction } from './judgeRestriction.ts'
 import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
 import { restrictionFaults } from './restrictionFaults.ts'
@@ -112,7 +112,7 @@ function lintException({ from, until, start, end }: DatedException, index: numbe
   if (start === end) return [problem('zeroLength', 'exceptions', index)]
   if (validity.from >= validity.until) return []
   const begins = firstInstantAt(validity.timeZone, firstDay * minutesPerDay + start)
-  const ends = firstInstantAt(validity.timeZone, (end <= start ? lastDay + 1 : lastDay) * minutesPerDay + end)
+  const ends = lastInstantAt(validity.timeZone, (end <= start ? lastDay + 1 : lastDay) * minutesPerDay + end)
   const isOutside = ends <= validity.from || begins >= validity.until
   return isOutside ? [problem('exceptionOutsideValidity', 'exceptions', index)] : []
 }

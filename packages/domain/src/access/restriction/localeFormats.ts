@@ -1,3 +1,4 @@
+import { plainFormat } from '../../time/zonedFormat.ts'
 import { toDayNumber } from '../../time/localDate.ts'
 import type { Weekday } from '../../time/weekdays.ts'
 
@@ -24,9 +25,9 @@ export function localeFormats(locale: string): LocaleFormats {
 }
 
 function makeFormats(locale: string): LocaleFormats {
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const time = plainFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  const date = plainFormat(locale, { dateStyle: 'long' })
+  const weekday = plainFormat(locale, { weekday: 'long' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const number = new Intl.NumberFormat(locale)
   const plural = new Intl.PluralRules(locale)

@@ -1,6 +1,6 @@
 import { PKPass } from 'passkit-generator'
 import type { WalletPass } from '../../ports.ts'
-import { sayMoment } from '../../time/zonedTime.ts'
+import { sayMoment } from '../../time/sayMoment.ts'
 import { passIcon } from '../../wallet/passIcon.ts'
 import { type PassCertificates, passTypeIdentifier, teamIdentifier } from './passCertificates.ts'
 

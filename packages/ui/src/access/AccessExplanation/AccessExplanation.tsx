@@ -1,4 +1,4 @@
-import { accessPrecedenceWords } from '@portal/domain'
+import { accessPrecedenceWords, zonedFormat } from '@portal/domain'
 import type { AccessExplanation as Explanation, AccessReason, AccessRule, AccessRuleWords } from '@portal/domain'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { forwardRef } from 'react'
@@ -66,9 +66,7 @@ export const AccessExplanation = forwardRef<HTMLDivElement, AccessExplanationPro
 })
 
 function momentOf(at: number, locale: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZone,
-  }).format(at)
+  return zonedFormat(locale, timeZone, { weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(at)
 }
 
 const Answer = styled.div`

@@ -1,3 +1,4 @@
+import { viewerTimeZone as machineZone } from '@portal/domain'
 import type { TemporaryInviteView } from '@portal/domain'
 import { Download, Maximize, QrCode } from 'lucide-react'
 import { forwardRef, useState } from 'react'
@@ -12,7 +13,6 @@ import { InviteDetails } from '../internal/InviteDetails.tsx'
 import { CodeSlot, InviteFrame } from '../internal/InviteFrame.tsx'
 import { settingDefaults } from '../internal/inviteSetting.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
-import { viewerZone } from '../internal/inviteTimes.ts'
 import { useNow } from '../internal/useNow.ts'
 import { KeepActions } from '../KeepActions/index.ts'
 import type { KeepActionsProps } from '../KeepActions/index.ts'
@@ -31,7 +31,7 @@ export interface InviteCardProps
 /** A temporary virtual key: its code at once, and all the guest must know (spec §2 Invite). */
 export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function InviteCard(props, ref) {
   const {
-    view, brand, awaits, wallet, calendar, property, viewerTimeZone = viewerZone(),
+    view, brand, awaits, wallet, calendar, property, viewerTimeZone = machineZone(),
     labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
   } = props
   const [isScanning, setScanning] = useState(false)

@@ -1,3 +1,4 @@
+import { viewerTimeZone as machineZone } from '@portal/domain'
 import type { Freshness, RecurringInviteView } from '@portal/domain'
 import { forwardRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
@@ -6,7 +7,7 @@ import { InviteDetails } from '../internal/InviteDetails.tsx'
 import { InviteFrame } from '../internal/InviteFrame.tsx'
 import { settingDefaults } from '../internal/inviteSetting.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
-import { timeOf, viewerZone } from '../internal/inviteTimes.ts'
+import { timeOf } from '../internal/inviteTimes.ts'
 import { useNow } from '../internal/useNow.ts'
 import { KeepActions } from '../KeepActions/index.ts'
 import type { KeepActionsProps } from '../KeepActions/index.ts'
@@ -29,7 +30,7 @@ export interface RecurringInviteCardProps
 /** A recurring virtual key: a code on demand, good for one use, honest about its freshness (spec §2, §4). */
 export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardProps>(function RecurringInviteCard(props, ref) {
   const {
-    view, freshness: given = view.freshness, onGenerate, isOffline = false, brand, wallet, calendar, property, viewerTimeZone = viewerZone(),
+    view, freshness: given = view.freshness, onGenerate, isOffline = false, brand, wallet, calendar, property, viewerTimeZone = machineZone(),
     labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
   } = props
   const [isScanning, setScanning] = useState(false)

@@ -1,11 +1,9 @@
-import { describeRestriction, toIsoDate } from '@portal/domain'
+import { describeRestriction, isTimeZone, localDateAt, zoneName, zoneShift } from '@portal/domain'
 import type { Restriction, RestrictionWords } from '@portal/domain'
 import { forwardRef, useCallback, useMemo, useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useAnnouncement } from '../../forms/internal/useAnnouncement.ts'
-import { zoneName } from '../internal/inviteTimes.ts'
-import { zoneShift } from '../internal/zoneShift.ts'
 import { EditorBody } from './EditorBody.tsx'
 import { EditorProvider } from './editorContext.ts'
 import { everyPart } from './restrictionParts.ts'
@@ -54,13 +52,13 @@ export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorPro
     onUnreadable?.({ fields: unreadable.current.size })
   }, [onUnreadable])
   const setting = useMemo(() => ({ locale, labels, shift, announce, setReadable }), [locale, labels, shift, announce, setReadable])
-  const sentence = describeRestriction(value, { locale, timeZone, viewerTimeZone, words })
+  const sentence = describeRestriction(value, { locale, timeZone, viewerTimeZone, now, words })
   return (
     <div ref={ref} {...rest}>
       <EditorProvider value={setting}>
         <EditorBody
-          {...{ value, timeZone, now, groupRestriction, readOnly, parts, side, sentence }} today={dateAt(now, timeZone)}
-          zone={labels.propertyTime(zoneName(now, { locale, timeZone }))}
+          {...{ value, timeZone, now, groupRestriction, readOnly, parts, side, sentence }} today={localDateAt(isTimeZone(timeZone) ? timeZone : 'UTC', now)}
+          zone={labels.propertyTime(zoneName(locale, timeZone, now))}
           onChange={(next) => onChange?.({ value: next })}
         />
         <LiveRegion key={announcement.turn}>{announcement.text}</LiveRegion>
@@ -68,9 +66,3 @@ export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorPro
     </div>
   )
 })
-
-/** The ISO date on the property's clock. */
-function dateAt(now: number, timeZone: string): string {
-  const shifted = now + zoneShift(now, 'UTC', timeZone) * 60_000
-  return toIsoDate(Math.floor(shifted / 86_400_000))
-}

@@ -1,3 +1,4 @@
+import { plainFormat } from '@portal/domain'
 import type { ClockChange, RestrictionProblem } from '@portal/domain'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
@@ -41,7 +42,7 @@ export function WindowNotes({ problem, lostHours, onLimit, change }: WindowNotes
 }
 
 function dateOf(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date))
+  return plainFormat(locale, { dateStyle: 'medium' }).format(Date.parse(date))
 }
 
 const Notes = styled.div`

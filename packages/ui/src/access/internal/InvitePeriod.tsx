@@ -1,9 +1,10 @@
+import { clocksDiffer } from '@portal/domain'
 import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 import type { InviteDetailsProps } from './InviteDetails.tsx'
 import type { InviteLabels } from './inviteLabels.ts'
-import { clocksDiffer, dateOf, isSameDay, lastMoment, longDateOf, timeOf, zoneName } from './inviteTimes.ts'
+import { dateOf, isSameDay, lastMoment, longDateOf, timeOf, zoneName } from './inviteTimes.ts'
 import type { TimeSetting } from './inviteTimes.ts'
 
 /** When the invite works, on the property's clocks; the guest's clock beside it where it differs. */
@@ -27,7 +28,7 @@ export function InvitePeriod({ view, now, labels, locale, viewerTimeZone, proper
       )}
       <Zone>
         {labels.propertyTime({ name: zoneName(now, setting), city: property?.city })}
-        {clocksDiffer(now, view.timeZone, viewerTimeZone) && <>. {labels.yourTime({ time: timeOf(now, viewer), zone: zoneName(now, viewer) })}</>}
+        {clocksDiffer(view.timeZone, viewerTimeZone, now) && <>. {labels.yourTime({ time: timeOf(now, viewer), zone: zoneName(now, viewer) })}</>}
       </Zone>
     </>
   )

@@ -1,4 +1,4 @@
-import { weekdays } from '@portal/domain'
+import { plainFormat, weekdays } from '@portal/domain'
 import type { Weekday } from '@portal/domain'
 
 interface WeekInfo { firstDay?: number }
@@ -18,5 +18,5 @@ function firstDay(locale: string | undefined): number {
 /** 'Mon' or 'Monday'. */
 export function dayName(day: Weekday, locale?: string, weekday: 'long' | 'short' | 'narrow' = 'short'): string {
   // 1970-01-05 was a Monday.
-  return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format((day + 3) * 86_400_000)
+  return plainFormat(locale, { weekday }).format((day + 3) * 86_400_000)
 }

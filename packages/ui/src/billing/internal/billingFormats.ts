@@ -1,4 +1,4 @@
-import { formatCents } from '@portal/domain'
+import { formatCents, plainFormat } from '@portal/domain'
 
 /** How money and dates are written. Money comes as integer cents, dates as ISO dates ('2026-11-24'). */
 export interface BillingFormats {
@@ -21,9 +21,9 @@ export interface BillingFormatOptions {
 
 /** Formats for one language and currency. Dates have no time, so they are read and written in UTC. */
 export function createBillingFormats({ locale = 'en-US', currency = 'USD' }: BillingFormatOptions = {}): BillingFormats {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', month: 'short', day: 'numeric', timeZone: 'UTC' })
-  const monthDay = new Intl.DateTimeFormat(locale, { month: '2-digit', day: '2-digit', timeZone: 'UTC' })
+  const date = plainFormat(locale, { dateStyle: 'medium' })
+  const weekday = plainFormat(locale, { weekday: 'long', month: 'short', day: 'numeric' })
+  const monthDay = plainFormat(locale, { month: '2-digit', day: '2-digit' })
   return {
     money: (cents) => formatCents(cents, locale, currency),
     date: (isoDate) => date.format(dayOf(isoDate)),

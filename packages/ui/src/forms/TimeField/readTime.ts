@@ -1,3 +1,5 @@
+import { plainFormat } from '@portal/domain'
+
 const endOfDay = 1440
 const written = /^(\d{1,2})(?:[:.h]?(\d{2}))?(a|p|am|pm)?$/
 
@@ -19,10 +21,10 @@ export function readTime(text: string, locale?: string): number | null {
 
 /** How the locale writes a time. An end at midnight is '24:00' where days are not halved: '00:00' would be a start. */
 export function writeTime(minute: number, locale?: string): string {
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  if (minute === endOfDay && format.resolvedOptions().hour12 !== true) return new Intl.DateTimeFormat(locale, {
-    hour: '2-digit', minute: '2-digit', hourCycle: 'h24', timeZone: 'UTC',
-  }).format(0)
+  const format = plainFormat(locale, { hour: 'numeric', minute: '2-digit' })
+  if (minute === endOfDay && format.resolvedOptions().hour12 !== true) {
+    return plainFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h24' }).format(0)
+  }
   return format.format(minute * 60_000).replaceAll(/[\u00a0\u202f]/g, ' ')
 }
 
@@ -35,7 +37,7 @@ export function stepTime(minute: number, step: number, limits: { min: number, ma
 
 /** 'am' and 'pm' as the locale writes them, ready to be found in simplified text. */
 function dayHalves(locale: string | undefined): { am: string, pm: string } {
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', hour12: true, timeZone: 'UTC' })
+  const format = plainFormat(locale, { hour: 'numeric', hour12: true })
   const half = (hour: number) => format.formatToParts(hour * 3_600_000).find(({ type }) => type === 'dayPeriod')?.value ?? ''
   return { am: simplify(half(6)) || 'am', pm: simplify(half(18)) || 'pm' }
 }

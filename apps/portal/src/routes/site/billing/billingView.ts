@@ -1,4 +1,4 @@
-import { cardExpiry, InvoiceStatus, PaymentMethodKind, toBankInfo, toCardInfo, type CardExpiry } from '@portal/domain'
+import { cardExpiry, InvoiceStatus, localDateAt, PaymentMethodKind, toBankInfo, toCardInfo, type CardExpiry } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { InvoiceRow, SavedBank, SavedCard } from '@portal/ui'
 import type { AccountId } from './billingCommands.ts'
@@ -120,5 +120,5 @@ export function chargeableMethods(account: Pick<AccountView, 'defaultMethod'>, c
 
 /** An instant's ISO date on the clocks of a zone. */
 export function dateAt(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).format(new Date(instant))
+  return localDateAt(timeZone, Date.parse(instant))
 }

@@ -1,5 +1,4 @@
-import type { LocalMoment, Restriction, WeekWindow } from '@portal/domain'
-import { toPropertyTime } from '../../../access/propertyTime.ts'
+import { localMomentAt, type LocalMoment, type Restriction, type WeekWindow } from '@portal/domain'
 import { fromWireWindows } from '../../../access/wireWindows.ts'
 import type { Invitation } from './inviteList.ts'
 
@@ -7,7 +6,7 @@ type InviteTimes = Pick<Invitation, 'StartDate' | 'EndDate' | 'Windows' | 'TimeZ
 
 /** When an invite opens, as a restriction on the property's clocks, for its sentence. */
 export function toInviteRestriction({ StartDate, EndDate, Windows, TimeZone }: InviteTimes): Pick<Restriction, 'windows' | 'validFrom' | 'validUntil'> {
-  const momentOf = (instant: string | null): LocalMoment | null => (instant === null ? null : toPropertyTime(Date.parse(instant), TimeZone))
+  const momentOf = (instant: string | null): LocalMoment | null => (instant === null ? null : localMomentAt(TimeZone, Date.parse(instant)))
   return {
     windows: Windows === null ? null : (fromWireWindows(Windows) satisfies WeekWindow[]),
     validFrom: momentOf(StartDate),

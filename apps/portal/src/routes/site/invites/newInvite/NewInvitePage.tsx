@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
+import { localDateAt, localMomentAt } from '@portal/domain'
 import { InlineAlert, PageColumns, PageHeader, Stack } from '@portal/ui'
 import { useId, useRef, useState } from 'react'
-import { toPropertyTime } from '../../../../access/propertyTime.ts'
 import { zoneOf, type Location } from '../../../../access/places.ts'
 import { PageForm } from '../../../../forms/PageForm.tsx'
 import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
@@ -44,7 +44,7 @@ export function NewInvitePage({ places, sender, now, result, isSending, onSend, 
   const textOf = useFailureText()
   const formId = useId()
   const formElement = useRef<HTMLFormElement>(null)
-  const [empty] = useState(() => emptyInvite([], toPropertyTime(now, zoneOf(places)).date))
+  const [empty] = useState(() => emptyInvite([], localDateAt(zoneOf(places), now)))
   const [typed, setTyped] = useState<InviteForm | null>(null)
   const [hasTried, setTried] = useState(false)
   const [unreadable, setUnreadable] = useState(0)
@@ -52,7 +52,7 @@ export function NewInvitePage({ places, sender, now, result, isSending, onSend, 
   const draft = useDraft<InviteForm>(draftName, isDone ? null : typed, readDraft)
   const form = typed ?? draft.found ?? empty
   const timeZone = zoneOf(places, form.ports[0])
-  const problems = checkInvite(form, toPropertyTime(now, timeZone))
+  const problems = checkInvite(form, localMomentAt(timeZone, now))
   const shown = hasTried ? problems : {}
   const question = useUnsavedChanges(form !== empty && !isSending && !isDone, waits)
   const change = (changed: Partial<InviteForm>) => setTyped({ ...form, ...changed })

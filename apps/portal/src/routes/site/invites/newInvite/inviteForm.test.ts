@@ -30,12 +30,12 @@ describe('what cannot be sent', () => {
 })
 
 describe('what is sent', () => {
-  it('times are the property’s, and the end is the last moment of the day', () => {
+  it('times are the property’s, and an end at the end of a day is the midnight after it', () => {
     const { kind, payload } = toInviteRequest(form({ kind: 'Recurring', recipient: ' a@b.example ' }), houston)
     expect(kind).toBe('QR')
     expect(payload).toMatchObject({
       InviteType: 'Recurring', InviteName: 'Movers', Recipient: 'a@b.example', Ports: ['main-entry'],
-      StartDate: '2026-11-21T06:00:00.000Z', EndDate: '2026-11-22T05:59:59.000Z', Windows: null, AccessCount: null,
+      StartDate: '2026-11-21T06:00:00.000Z', EndDate: '2026-11-22T06:00:00.000Z', Windows: null, AccessCount: null,
     })
   })
 

@@ -1,7 +1,6 @@
-import { isEmailAddress, unrestricted, type LocalMoment, type Restriction } from '@portal/domain'
+import { endInstant, isEmailAddress, isEmptyPeriod, startInstant, unrestricted, type LocalMoment, type Restriction } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { fromPropertyTime } from '../../../../access/propertyTime.ts'
 import { toWireWindows } from '../../../../access/wireWindows.ts'
 
 export const inviteKinds = ['Temporary', 'Recurring', 'PIN'] as const
@@ -45,8 +44,8 @@ export function checkInvite(form: InviteForm, now: LocalMoment): Partial<Record<
   if (form.recipient.trim() !== '' && !isEmailAddress(form.recipient.trim())) problems.recipient = 'recipientInvalid'
   if (form.ports.length === 0) problems.ports = 'portsMissing'
   if (windows?.length === 0) problems.restriction = 'noWindow'
-  if (validUntil && order(validUntil) <= order(now)) problems.restriction = 'endsInPast'
-  if (validFrom && validUntil && order(validUntil) <= order(validFrom)) problems.restriction = 'endsBeforeStart'
+  if (validUntil && isEmptyPeriod(now, validUntil)) problems.restriction = 'endsInPast'
+  if (validFrom && validUntil && isEmptyPeriod(validFrom, validUntil)) problems.restriction = 'endsBeforeStart'
   if (form.kind === 'PIN' && !/^(\d{4,6})?$/.test(form.pin)) problems.pin = 'pinInvalid'
   return problems
 }
@@ -62,9 +61,8 @@ export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRe
     InviteName: form.name.trim(),
     Description: form.description.trim(),
     Ports: form.ports,
-    StartDate: validFrom && toInstant(validFrom, timeZone, 0),
-    // Its end is a last moment, not the first minute after.
-    EndDate: validUntil && toInstant(validUntil, timeZone, -1000),
+    StartDate: validFrom && new Date(startInstant(timeZone, validFrom)).toISOString(),
+    EndDate: validUntil && new Date(endInstant(timeZone, validUntil)).toISOString(),
     Windows: windows && toWireWindows(windows),
     AccessCount: usesAllowed,
     Recipient: form.recipient.trim(),
@@ -72,10 +70,3 @@ export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRe
   if (form.kind !== 'PIN') return { kind: 'QR', payload: { InviteType: form.kind, ...fields } }
   return { kind: 'PIN', payload: { InviteType: 'Temporary', ...fields, ...(form.pin && { Pin: form.pin }) } }
 }
-
-function toInstant(moment: LocalMoment, timeZone: string, shift: number): string {
-  return new Date(fromPropertyTime(moment, timeZone) + shift).toISOString()
-}
-
-/** Orders wall-clock moments as text. */
-const order = ({ date, minute }: LocalMoment): string => (minute === 1440 ? `${date} 24:00` : `${date} ${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)

@@ -1,5 +1,4 @@
-import { describeWeek, type RecurringInviteView, type TemporaryInviteView } from '@portal/domain'
-import { fromPropertyTime } from '../../../../access/propertyTime.ts'
+import { describeWeek, endInstant, startInstant, type RecurringInviteView, type TemporaryInviteView } from '@portal/domain'
 import type { InviteForm } from './inviteForm.ts'
 
 export interface PreviewFacts {
@@ -16,8 +15,8 @@ export interface PreviewFacts {
 /** The guest's view of what stands in the form, without a code. */
 export function toPreview(form: InviteForm, { names, sender, now, timeZone, locale }: PreviewFacts): RecurringInviteView | TemporaryInviteView {
   const { windows, validFrom, validUntil, usesAllowed } = form.restriction
-  const startsAt = validFrom && fromPropertyTime(validFrom, timeZone)
-  const endsAt = validUntil && fromPropertyTime(validUntil, timeZone) - 1000
+  const startsAt = validFrom && startInstant(timeZone, validFrom)
+  const endsAt = validUntil && endInstant(timeZone, validUntil)
   const facts = {
     id: 'preview',
     name: form.name.trim() === '' ? '…' : form.name,
