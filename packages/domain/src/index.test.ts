@@ -89,7 +89,6 @@ it('exports exactly what others rely on', () => {
     'hasCallGroup',
     'hasTag',
     'hasWebAccess',
-    'hoursPerWeek',
     'idleCode',
     'intersectSpans',
     'invoiceState',
