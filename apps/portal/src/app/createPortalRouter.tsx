@@ -141,7 +141,7 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               handle: { title: 'userCodes' },
               lazy: async () => (await import('../routes/site/access/codes/userCodesRoute.tsx')).userCodesRoute(portal),
             },
-            ...[`${paths.users}/:id/codes/new`, `${paths.users}/:id/codes/:codeId`].map((path) => ({
+            ...[`${paths.users}/:id/codes/new`, `${paths.users}/:id/codes/:codeId`, `${paths.codes}/new`, `${paths.codes}/:codeId`].map((path) => ({
               path,
               handle: { title: 'userCodes' },
               lazy: async () => (await import('../routes/site/access/codes/route.tsx')).codeEditorRoute(portal),

@@ -62,12 +62,14 @@ export const usersOfGroupPath = (id: number): string => `${paths.users}?group=${
 /** One rule of a group; without `rule` a new one. */
 export const groupRulePath = (group: number, rule?: number): string => `${groupPath(group)}/rules/${rule ?? 'new'}`
 export const userCodesPath = (id: number): string => `${userPath(id)}/codes`
+const codesPathOf = (userId: number | null): string => (userId === null ? paths.codes : userCodesPath(userId))
 export const codesOfPlacePath = (place: number): string => `${paths.codes}?place=${place}`
 /** From the place, where one is known. */
 export const moveCodesPath = (from: number | null): string => (from === null ? paths.moveCodes : `${paths.moveCodes}?from=${from}`)
 export const userRestrictionPath = (id: number): string => `${userPath(id)}/restriction`
-export const newCodePath = (userId: number): string => `${userCodesPath(userId)}/new`
-export const codePath = (userId: number, codeId: number): string => `${userCodesPath(userId)}/${codeId}`
+/** Of one person; null: a code of nobody. */
+export const newCodePath = (userId: number | null): string => `${codesPathOf(userId)}/new`
+export const codePath = (userId: number | null, codeId: number): string => `${codesPathOf(userId)}/${codeId}`
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`

@@ -5,14 +5,15 @@ import { styled } from 'styled-components'
 import type { Location } from '../places.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import { inOrder, type CodeForm, type CodePlace, type CodeProblem } from './codeForm.ts'
+import { CodeDoors } from './CodeDoors.tsx'
 import { HoldOpenNotice } from './HoldOpenNotice.tsx'
 
 export interface CodePlacesProps {
   form: CodeForm
   places: readonly Location[]
   problem: CodeProblem | undefined
-  /** Whose code it is, for the check of hold-open codes. */
-  holdOpen: { userId: number; userName: string; codeId: number | null }
+  /** Whose code it is, for the check of hold-open codes; null: nobody's. */
+  holdOpen: { userId: number; userName: string; codeId: number | null } | null
   onChange: (changed: Partial<CodeForm>) => void
 }
 
@@ -26,14 +27,15 @@ export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePl
   return (
     <Card title={t.where} padding="none">
       <Rows>
-        {places.map(({ PropertyLocationID: id, Name }, index) => {
+        {places.map((location, index) => {
+          const { PropertyLocationID: id, Name } = location
           const place = placeOf(id)
           return (
             <li key={id}>
               <CheckboxField
                 label={<bdi>{Name}</bdi>}
                 checked={place !== undefined}
-                error={index === 0 && problem ? t[problem] : undefined}
+                error={index === 0 && problem === 'placesMissing' ? t.placesMissing : undefined}
                 onChange={(event) => choose(id, event.currentTarget.checked)}
               />
               {place && (
@@ -48,6 +50,14 @@ export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePl
                   onChange={(event) => alter(id, { isActive: event.currentTarget.checked })}
                 />
               )}
+              {place && (
+                <CodeDoors
+                  place={location}
+                  ports={place.ports}
+                  error={problem === 'doorsMissing' && place.ports?.length === 0 ? t.doorsMissing : undefined}
+                  onChange={(ports) => alter(id, { ports })}
+                />
+              )}
             </li>
           )
         })}
@@ -58,7 +68,7 @@ export function CodePlaces({ form, places, problem, holdOpen, onChange }: CodePl
             <Text size="small" tone="muted">
               {t.output2}
             </Text>
-            {places
+            {holdOpen && places
               .filter(({ PropertyLocationID }) => placeOf(PropertyLocationID) !== undefined)
               .flatMap(({ PropertyLocationID, Modules }) => Modules.map(({ ModuleID, Name }) => ({ locationId: PropertyLocationID, moduleId: ModuleID, name: Name })))
               .map((module) => (

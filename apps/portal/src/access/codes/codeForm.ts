@@ -3,6 +3,7 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { RecordParts } from '../../forms/mergeEdits.ts'
 import { withRestriction, wholeRestriction } from '../restrictionParts.ts'
+import { endsBeforeStart } from '../validPeriod.ts'
 import { readCard, toNumber, writeCard } from './cardNumber.ts'
 import { codeTypeOf } from './codeTypes.ts'
 
@@ -37,7 +38,7 @@ export interface CodeForm {
   places: CodePlace[]
   /** Narrows the person's own; null: it does not. */
   restriction: Restriction | null
-  /** ISO instants that came with it and go back with it: this form does not show them. */
+  /** ISO instants; the end is the first instant after it. */
   validFrom: string | null
   validUntil: string | null
 }
@@ -45,7 +46,7 @@ export interface CodeForm {
 const plainFields = ['type', 'label', 'code', 'phoneCode', 'outputMode', 'isActive'] as const
 export type PlainCodePart = (typeof plainFields)[number]
 /** A part of a code: `card` is its numbers with their format, `place:104` whether and how it opens there. */
-export type OwnCodePart = PlainCodePart | 'card' | `place:${number}` | 'ownHours'
+export type OwnCodePart = PlainCodePart | 'card' | `place:${number}` | 'validDates' | 'ownHours'
 
 const isPlain = (part: OwnCodePart): part is PlainCodePart => plainFields.some((field) => field === part)
 export const placeOfPart = (part: string): number | null => (part.startsWith('place:') ? Number(part.slice('place:'.length)) : null)
@@ -53,17 +54,19 @@ export const placeOfPart = (part: string): number | null => (part.startsWith('pl
 const ownParts: RecordParts<CodeForm, OwnCodePart> = {
   fields(...versions) {
     const ids = new Set(versions.flatMap(({ places }) => places.map(({ id }) => id)))
-    return [...plainFields, 'card', ...[...ids].sort((one, other) => one - other).map((id) => `place:${id}` as const)]
+    return [...plainFields, 'card', ...[...ids].sort((one, other) => one - other).map((id) => `place:${id}` as const), 'validDates']
   },
   of(form, part) {
     if (isPlain(part)) return form[part]
     if (part === 'card') return cardOf(form)
     if (part === 'ownHours') return wholeRestriction(form.restriction)
+    if (part === 'validDates') return [form.validFrom, form.validUntil]
     return form.places.find(({ id }) => id === placeOfPart(part)) ?? null
   },
   put(into, part, from) {
     if (isPlain(part)) return { ...into, [part]: from[part] }
     if (part === 'ownHours') return { ...into, restriction: from.restriction }
+    if (part === 'validDates') return { ...into, validFrom: from.validFrom, validUntil: from.validUntil }
     if (part === 'card') {
       const { format, cardEntry, raw, mode, facility, card, rangeFrom, rangeTo } = from
       return { ...into, format, cardEntry, raw, mode, facility, card, rangeFrom, rangeTo }
@@ -117,14 +120,20 @@ export function toCodeForm(saved: AccessCode): CodeForm {
   }
 }
 
-export type CodeField = 'code' | 'phoneCode' | 'raw' | 'facility' | 'card' | 'rangeFrom' | 'rangeTo' | 'places'
+export type CodeField = 'code' | 'phoneCode' | 'raw' | 'facility' | 'card' | 'rangeFrom' | 'rangeTo' | 'places' | 'validUntil'
 export type CodeProblem =
   | 'codeMissing' | 'gateCode' | 'keypadCode' | 'phoneNumber' | 'phoneCode' | 'rawMissing' | 'rawWrong'
-  | 'facilityMissing' | 'facilityWrong' | 'cardMissing' | 'cardWrong' | 'rangeReversed' | 'placesMissing' | 'codeTaken' | 'codeTwice'
+  | 'facilityMissing' | 'facilityWrong' | 'cardMissing' | 'cardWrong' | 'rangeReversed' | 'placesMissing' | 'doorsMissing'
+  | 'endBeforeStart' | 'codeTaken' | 'codeTwice'
 
 /** What cannot be saved as it stands, by field (specification §3, §5). */
 export function checkCode(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
-  return { ...checkCodeNumber(form), ...(form.places.length === 0 && { places: 'placesMissing' as const }) }
+  return { ...checkCodeNumber(form), ...checkWhere(form), ...(endsBeforeStart({ from: form.validFrom, until: form.validUntil }) && { validUntil: 'endBeforeStart' as const }) }
+}
+
+function checkWhere({ places }: CodeForm): { places?: CodeProblem } {
+  if (places.length === 0) return { places: 'placesMissing' }
+  return places.some(({ ports }) => ports?.length === 0) ? { places: 'doorsMissing' } : {}
 }
 
 /** The same for the code alone, wherever it opens. */
@@ -173,8 +182,8 @@ function checkCardNumbers(form: CodeForm): Partial<Record<CodeField, CodeProblem
   return problems
 }
 
-/** The call that saves the code. Only for a form without problems. */
-export function toCodeRequest(form: CodeForm, userId: number, saved: { ID: number; Version: number } | null): SaveCodeRequest {
+/** The call that saves the code; without a `userId` it is nobody's. Only for a form without problems. */
+export function toCodeRequest(form: CodeForm, userId: number | null, saved: { ID: number; Version: number } | null): SaveCodeRequest {
   const { entry } = codeTypeOf(form.type)
   return {
     userID: userId,

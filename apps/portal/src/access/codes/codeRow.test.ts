@@ -30,6 +30,8 @@ describe('how a code stands', () => {
   it.each([
     [{}, 'active'],
     [{ PushStatus: 'waiting' as const }, 'waiting'],
+    [{ ValidFrom: '2026-11-21T16:00:01Z' }, 'later'],
+    [{ ValidFrom: '2026-11-21T16:00:00Z' }, 'active'],
     [{ IsActive: false }, 'off'],
     [{ PropertyLocations: [{ PropertyLocationID: 1, IsActive: false, Ports: null }] }, 'off'],
     [{ ValidUntil: '2026-11-21T16:00:00Z', IsActive: false }, 'ended'],

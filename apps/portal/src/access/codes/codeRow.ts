@@ -25,9 +25,9 @@ export function codeText(code: RecognizedBy): CodeText {
   return { kind: 'masked', text: isDigits ? '•'.repeat(Math.max(0, code.Code.length - 1)) + code.Code.slice(-1) : '••••', hidden: code.Code }
 }
 
-export type CodeState = 'active' | 'off' | 'waiting' | 'ended'
+export type CodeState = 'active' | 'off' | 'waiting' | 'later' | 'ended'
 
-const looks: Record<CodeState, Status> = { active: 'active', off: 'denied', waiting: 'sending', ended: 'expired' }
+const looks: Record<CodeState, Status> = { active: 'active', off: 'denied', waiting: 'sending', later: 'processing', ended: 'expired' }
 
 /** How a code stands; `now` in milliseconds. */
 export function codeState(code: ListedCode, now: number): { state: CodeState; look: Status } {
@@ -35,8 +35,9 @@ export function codeState(code: ListedCode, now: number): { state: CodeState; lo
   return { state, look: looks[state] }
 }
 
-function stateOf({ IsActive, PropertyLocations, ValidUntil, PushStatus }: ListedCode, now: number): CodeState {
+function stateOf({ IsActive, PropertyLocations, ValidFrom, ValidUntil, PushStatus }: ListedCode, now: number): CodeState {
   if (ValidUntil !== null && Date.parse(ValidUntil) <= now) return 'ended'
   if (!IsActive || PropertyLocations.every((place) => !place.IsActive)) return 'off'
+  if (ValidFrom !== null && Date.parse(ValidFrom) > now) return 'later'
   return PushStatus === 'waiting' ? 'waiting' : 'active'
 }

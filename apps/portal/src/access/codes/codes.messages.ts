@@ -34,6 +34,7 @@ export const codesMessages = words('codes', {
   active: 'Active',
   off: 'Switched off',
   waiting: 'Waiting for a controller',
+  later: 'Not valid yet',
   ended: 'Ended',
   restricted: 'Own hours',
   holdsOpen: 'Holds open',

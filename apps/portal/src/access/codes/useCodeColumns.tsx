@@ -38,7 +38,7 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
         ]
         return (
           <CellLines second={facts.join(' · ')}>
-            {mayEdit && code.UserID !== null ? (
+            {mayEdit ? (
               <TextLink href={codePath(code.UserID, code.ID)} aria-label={t.edit({ code: nameOf(code) })}>
                 <bdi>{nameOf(code)}</bdi>
               </TextLink>

@@ -3,10 +3,11 @@ import type { RestrictionClause } from '@portal/domain'
 import { editMessages } from '../../forms/edit.messages.ts'
 import type { EditWords } from '../../forms/EditWords.ts'
 import { useFormatsList } from '../../i18n/useFormats.ts'
-import { portsOf, type Location } from '../places.ts'
+import { portsOf, zoneOf, type Location } from '../places.ts'
 import { isClause } from '../restrictionParts.ts'
 import { useClauseWords } from '../useClauseWords.ts'
 import { useDescribe } from '../useDescribe.ts'
+import { endMoment, startMoment } from '../validPeriod.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import { placeOfPart, toCard, type AccessCode, type CodeForm, type CodePlace, type OwnCodePart } from './codeForm.ts'
 import { codeText } from './codeRow.ts'
@@ -33,6 +34,11 @@ export function useCodeWords(places: readonly Location[], { isMasked = false }: 
     if (ports === null || !location) return t.everyDoor
     return t.theseDoors({ doors: list(portsOf(location).filter(({ PortID }) => ports.includes(PortID)).map(({ Name }) => Name)) })
   }
+  const validText = ({ validFrom, validUntil }: CodeForm) => {
+    if (validFrom === null && validUntil === null) return t.always
+    const timeZone = zoneOf(places)
+    return describe({ validFrom: startMoment(validFrom, timeZone), validUntil: endMoment(validUntil, timeZone) })
+  }
   const numberText = (form: CodeForm) => {
     const isCard = codeTypeOf(form.type).entry === 'card'
     const noCard = { WiegandFormat: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null }
@@ -41,7 +47,8 @@ export function useCodeWords(places: readonly Location[], { isMasked = false }: 
     return text.kind === 'masked' && !isMasked ? text.hidden : text.text
   }
   const names: Record<Exclude<OwnCodePart, `place:${number}`>, string> = {
-    type: t.type, label: t.label, code: t.code, phoneCode: t.phoneCodeLabel, outputMode: t.output, isActive: t.isActive, card: t.cardNumber, ownHours: t.ownHours,
+    type: t.type, label: t.label, code: t.code, phoneCode: t.phoneCodeLabel, outputMode: t.output, isActive: t.isActive, card: t.cardNumber,
+    validDates: t.valid, ownHours: t.ownHours,
   }
   const isPlace = (part: OwnCodePart): part is `place:${number}` => placeOfPart(part) !== null
   return {
@@ -59,6 +66,7 @@ export function useCodeWords(places: readonly Location[], { isMasked = false }: 
         case 'phoneCode': return isMasked ? '•'.repeat(form.phoneCode.length) : form.phoneCode
         case 'outputMode': return t[`output${form.outputMode}`]
         case 'isActive': return form.isActive ? on : off
+        case 'validDates': return validText(form)
         case 'ownHours': return form.restriction ? describe(form.restriction) : t.anyHours
         default: return part satisfies never
       }

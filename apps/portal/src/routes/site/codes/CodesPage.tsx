@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react'
 import {
   Button, ButtonLink, DataTable, EmptyState, Icon, Menu, PageHeader, Stack, StatusLabel, TextLink, type DataTableColumn, type TableFailure,
 } from '@portal/ui'
-import { ArrowRightLeft, Ellipsis } from 'lucide-react'
+import { ArrowRightLeft, Ellipsis, Plus } from 'lucide-react'
 import type { ListedCode } from '../../../access/codes/codeRow.ts'
 import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
 import { useCodeColumns } from '../../../access/codes/useCodeColumns.tsx'
 import { zoneOf, type Location } from '../../../access/places.ts'
-import { codePath, moveCodesPath, paths, userPath } from '../../../app/paths.ts'
+import { codePath, moveCodesPath, newCodePath, paths, userPath } from '../../../app/paths.ts'
+import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import { CodesFilterBar } from './CodesFilterBar.tsx'
 import { allCodes, isNarrowed, pageSize, writeCodesQuery, type CodesAnswer, type CodesQuery } from './codesQuery.ts'
@@ -40,7 +41,7 @@ export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoad
   const actionsOf = (code: ListedCode) => {
     const isActive = place && isActiveAt(code, place)
     return [
-      ...(code.UserID === null ? [] : [{ id: 'edit', label: t.edit, href: codePath(code.UserID, code.ID) }]),
+      { id: 'edit', label: t.edit, href: codePath(code.UserID, code.ID) },
       ...(isActive === undefined || !place
         ? []
         : [{ id: 'switch', label: isActive ? t.switchOff({ place: place.Name }) : t.switchOn({ place: place.Name }), onSelect: () => onSwitch({ code, place, isActive: !isActive }) }]),
@@ -63,14 +64,22 @@ export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoad
         facts={facts}
         breadcrumb={[{ label: t.users, href: paths.users }]}
         actions={
-          mayMove && (
-            <ButtonLink icon={ArrowRightLeft} href={moveCodesPath(query.place)}>
-              {t.move}
-            </ButtonLink>
-          )
+          <>
+            {mayMove && (
+              <ButtonLink icon={ArrowRightLeft} href={moveCodesPath(query.place)}>
+                {t.move}
+              </ButtonLink>
+            )}
+            {mayEdit && (
+              <ButtonLink icon={Plus} href={newCodePath(null)}>
+                {t.add}
+              </ButtonLink>
+            )}
+          </>
         }
         phoneActions="beside"
       />
+      <PageReceipt />
       <CodesFilterBar query={query} places={places} isLoading={isLoading} onQuery={onQuery} labels={labels} />
       <DataTable
         label={t.title}

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { unrestricted } from '@portal/domain'
 import { Card, RadioGroup, Stack, SwitchField } from '@portal/ui'
+import { useRef } from 'react'
 import { CardFields } from '../../../../access/codes/CardFields.tsx'
 import { checkCode, toCodeRequest, type AccessCode, type CodeForm } from '../../../../access/codes/codeForm.ts'
 import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages.ts'
@@ -12,6 +13,7 @@ import { CodeTypeFields } from '../../../../access/codes/CodeTypeFields.tsx'
 import { useCodeCheck } from '../../../../access/codes/useCodeCheck.ts'
 import type { CodePart } from '../../../../access/codes/useCodeWords.ts'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
+import { PeriodFields } from '../../../../access/PeriodFields.tsx'
 import { zoneOf, type Location } from '../../../../access/places.ts'
 import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
 import { paths, userPath } from '../../../../app/paths.ts'
@@ -20,9 +22,14 @@ import type { EditWords } from '../../../../forms/EditWords.ts'
 import type { Removal } from '../../../../forms/useRemoval.ts'
 import type { CodeEditing } from './useCodeEdit.ts'
 
+export interface CodeOwner {
+  id: number
+  name: string
+}
+
 export interface CodeEditorPageProps {
-  userId: number
-  userName: string
+  /** Null: the code is nobody's. */
+  owner: CodeOwner | null
   places: Location[]
   /** Null for a new one. */
   code: AccessCode | null
@@ -33,25 +40,29 @@ export interface CodeEditorPageProps {
   removal: Removal
 }
 
-/** One entry method of one person: what it is, where it opens, and hours of its own. */
-export function CodeEditorPage({ userId, userName, places, code, now, editing, words, removal }: CodeEditorPageProps) {
+/** One entry method of one person, or of nobody: what it is, where and from when until when it opens, and hours of its own. */
+export function CodeEditorPage({ owner, places, code, now, editing, words, removal }: CodeEditorPageProps) {
   const t = useStore(codeEditorMessages)
   const { problems, change } = editing
   const { values: form, base } = editing.edit
   const isWhole = Object.keys(checkCode(form)).length === 0
-  const check = useCodeCheck(toCodeRequest(form, userId, code), isWhole)
+  const check = useCodeCheck(toCodeRequest(form, owner?.id ?? null, code), isWhole)
   const { entry } = codeTypeOf(form.type)
+  const timeZone = zoneOf(places)
+  const setUnreadable = useUnreadable(editing.setUnreadable)
+  const backHref = owner ? userPath(owner.id) : paths.codes
   return (
     <EditorPage
-      title={code ? t.editTitle : t.newTitle}
+      title={code ? t.editTitle : owner ? t.newTitle : t.newNobodys}
+      facts={owner ? undefined : t.nobodys}
       breadcrumb={[
         { label: t.users, href: paths.users },
-        { label: userName, href: userPath(userId) },
+        owner ? { label: owner.name, href: backHref } : { label: t.allCodes, href: backHref },
       ]}
       editing={editing}
       words={words}
       unchanged={code ? undefined : t.nothingYet}
-      cancelHref={userPath(userId)}
+      cancelHref={backHref}
       removal={useRemovalQuestion(code, removal)}
     >
       <Card title={t.what}>
@@ -71,11 +82,20 @@ export function CodeEditorPage({ userId, userName, places, code, now, editing, w
           <SwitchField label={t.isActive} help={t.isActiveHelp} checked={form.isActive} onChange={(event) => change({ isActive: event.currentTarget.checked })} />
         </Stack>
       </Card>
-      <CodePlaces form={form} places={places} problem={problems.places} holdOpen={{ userId, userName, codeId: code?.ID ?? null }} onChange={change} />
+      <CodePlaces form={form} places={places} problem={problems.places} holdOpen={owner && { userId: owner.id, userName: owner.name, codeId: code?.ID ?? null }} onChange={change} />
+      <Card title={t.valid}>
+        <PeriodFields
+          value={{ from: form.validFrom, until: form.validUntil }}
+          timeZone={timeZone}
+          error={problems.validUntil && t[problems.validUntil]}
+          onChange={({ from, until }) => change({ validFrom: from, validUntil: until })}
+          onUnreadable={(fields) => setUnreadable('dates', fields)}
+        />
+      </Card>
       <Card title={t.hours}>
         <SwitchField
           label={t.ownHours}
-          help={form.restriction ? t.ownHoursHelp : t.anyHours}
+          help={hoursHelp(form.restriction !== null, owner !== null, t)}
           checked={form.restriction !== null}
           onChange={(event) => change({ restriction: event.currentTarget.checked ? (base.restriction ?? unrestricted) : null })}
         />
@@ -84,14 +104,30 @@ export function CodeEditorPage({ userId, userName, places, code, now, editing, w
         <RestrictionForm
           value={form.restriction}
           onChange={(restriction) => change({ restriction })}
-          onUnreadable={editing.setUnreadable}
-          timeZone={zoneOf(places)}
+          onUnreadable={(fields) => setUnreadable('hours', fields)}
+          timeZone={timeZone}
           now={now}
         />
       )}
       {code && <ExplainPanel about={{ AccessCodeID: code.ID }} version={code.Version} />}
     </EditorPage>
   )
+}
+
+type Words = NonNullable<(typeof codeEditorMessages)['value']>
+
+function hoursHelp(hasOwn: boolean, hasOwner: boolean, t: Words): string {
+  if (hasOwner) return hasOwn ? t.ownHoursHelp : t.anyHours
+  return hasOwn ? t.ownHoursOfNobodyHelp : t.anyHoursOfNobody
+}
+
+/** Adds up the fields of several parts that hold no value. */
+function useUnreadable(report: (fields: number) => void) {
+  const counts = useRef({ dates: 0, hours: 0 })
+  return (part: 'dates' | 'hours', fields: number) => {
+    counts.current = { ...counts.current, [part]: fields }
+    report(counts.current.dates + counts.current.hours)
+  }
 }
 
 function useRemovalQuestion(code: AccessCode | null, removal: Removal) {

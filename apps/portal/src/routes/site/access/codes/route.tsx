@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { useToaster } from '@portal/ui'
-import { useLoaderData, useNavigate } from 'react-router-dom'
+import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
 import type { AccessCode, SaveCodeRequest } from '../../../../access/codes/codeForm.ts'
 import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages.ts'
 import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
@@ -11,21 +11,21 @@ import { useCodeWords } from '../../../../access/codes/useCodeWords.ts'
 import type { Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
-import { paths, userPath } from '../../../../app/paths.ts'
+import { codePath, paths, userPath } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
 import { useAfterSave } from '../../../../forms/useAfterSave.ts'
 import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
-import { CodeEditorPage } from './CodeEditorPage.tsx'
+import { CodeEditorPage, type CodeOwner } from './CodeEditorPage.tsx'
 import { useCodeEdit } from './useCodeEdit.ts'
 
 type Pushes = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes']
 
 interface CodePageData {
-  userId: number
-  userName: string
+  /** Null: the code is nobody's. */
+  owner: CodeOwner | null
   places: Location[]
   /** Null for a new one. */
   code: AccessCode | null
@@ -38,29 +38,36 @@ interface LoaderData {
   mayEdit: boolean
 }
 
-/** `/site/users/:id/codes/new` and `/site/users/:id/codes/:codeId`: one entry method of one person. */
+/**
+ * `/site/users/:id/codes/new` and `/site/users/:id/codes/:codeId`: one entry method of one person; the same under
+ * `/site/users/codes`: a code of nobody.
+ */
 export function codeEditorRoute(portal: Portal): ScreenRoute {
   return {
-    loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
+    loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData | Response> => {
       const { signal } = request
-      const userId = Number(params['id'])
+      const userId = params['id'] === undefined ? null : Number(params['id'])
       const codeId = params['codeId'] === undefined ? null : Number(params['codeId'])
       const load = async (): Promise<CodePageData> => {
         const [user, places, code] = await Promise.all([
-          portal.api.getUserDetail({ ID: userId }, { signal }),
+          userId === null ? null : portal.api.getUserDetail({ ID: userId }, { signal }),
           portal.api.getPropertyInstallLocationDeviceInformation({}, { signal }),
           codeId === null ? null : portal.api.getAccessCode({ ID: codeId }, { signal }),
         ])
-        return { userId, userName: user.Name, places: places.Locations, code, now: portal.api.serverNow() }
+        return { owner: user && { id: user.ID, name: user.Name }, places: places.Locations, code, now: portal.api.serverNow() }
       }
-      return { asked: await attempt(load()), mayEdit: mayDo(details, 'codes.edit') }
+      const asked = await attempt(load())
+      // Saved from another person's address, the code would change hands.
+      if (asked.ok && asked.value.code && asked.value.code.UserID !== userId) return redirect(codePath(asked.value.code.UserID, asked.value.code.ID))
+      return { asked, mayEdit: mayDo(details, 'codes.edit') }
     }),
     // A refused save leaves everything as it was; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request, params }): Promise<Attempt<{ Pushes: Pushes }>> => {
       const wanted = await sentJson<RecordAction<SaveCodeRequest>>(request)
       const { api } = portal
-      return attempt<{ Pushes: Pushes }>(wanted.intent === 'save' ? api.saveUpdateAccessCodeUnique(wanted.payload) : api.deleteAccessCode({ ID: Number(params['codeId']) }))
+      if (wanted.intent === 'remove') return attempt<{ Pushes: Pushes }>(api.deleteAccessCode({ ID: Number(params['codeId']) }))
+      return attempt<{ Pushes: Pushes }>(wanted.payload.userID === null ? api.saveUpdateAccessCode(wanted.payload) : api.saveUpdateAccessCodeUnique(wanted.payload))
     }),
     Component: CodeEditorScreen,
   }
@@ -69,22 +76,23 @@ export function codeEditorRoute(portal: Portal): ScreenRoute {
 function CodeEditorScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
   const t = useStore(codeEditorMessages)
-  if (asked.ok && mayEdit) return <LoadedCode key={`${asked.value.userId} ${asked.value.code?.ID ?? 'new'}`} data={asked.value} />
+  if (asked.ok && mayEdit) return <LoadedCode key={`${asked.value.owner?.id ?? 'nobody'} ${asked.value.code?.ID ?? 'new'}`} data={asked.value} />
   const failure = asked.ok ? ({ kind: 'forbidden', message: t.mayNot } as const) : asked.failure
   return <FailedPage title={t.editTitle} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.failed} />
 }
 
 function LoadedCode({ data }: { data: CodePageData }) {
-  const { userId, code, places } = data
+  const { owner, code, places } = data
+  const leadsTo = owner ? userPath(owner.id) : paths.codes
   const t = useStore(codeEditorMessages)
   const types = useStore(codeTypeMessages)
   const toaster = useToaster()
   const navigate = useNavigate()
-  const editing = useCodeEdit(userId, code, places)
+  const editing = useCodeEdit(owner?.id ?? null, code, places)
   const words = useCodeWords(places)
   const { label, type } = editing.edit.values
   useAfterSave(editing, useCodeWords(places, { isMasked: true }), {
-    leadsTo: userPath(userId),
+    leadsTo,
     isNew: code === null,
     title: t.saved({ name: label.trim() || types[codeTypeOf(type).name] }),
     noteOf: ({ Pushes }) => describePushes(Pushes, t),
@@ -92,7 +100,7 @@ function LoadedCode({ data }: { data: CodePageData }) {
   const removal = useRemoval(({ Pushes }: { Pushes: Pushes }) => {
     editing.discard()
     toaster.success(t.removed, { description: describePushes(Pushes, t) })
-    void navigate(userPath(userId))
+    void navigate(leadsTo)
   })
   return <CodeEditorPage {...data} editing={editing} words={words} removal={removal} />
 }

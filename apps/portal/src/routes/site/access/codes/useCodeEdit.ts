@@ -15,10 +15,10 @@ export type CodeEditing = RecordEditing<CodeForm, CodePart, Partial<Record<CodeF
 /** One that is to be made. */
 const newCode = { ID: 0, Version: 0 } as const
 
-/** The edit of one entry method of a person; null is one to be made. */
-export function useCodeEdit(userId: number, code: AccessCode | null, places: readonly Location[]): CodeEditing {
+/** The edit of one entry method of a person, or of nobody; a `code` of null is one to be made. */
+export function useCodeEdit(userId: number | null, code: AccessCode | null, places: readonly Location[]): CodeEditing {
   return useRecordEdit(code ?? newCode, {
-    name: `code:${userId}:${code?.ID ?? 0}`,
+    name: `code:${userId ?? 'nobody'}:${code?.ID ?? 0}`,
     parts: codeParts,
     valuesOf: (saved) => ('Code' in saved ? toCodeForm(saved) : emptyCode(AccessCodeType.GateCode, places)),
     versionOf: ({ Version }) => Version,

@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react'
+import { CheckboxField, Grid, Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import { portsOf, type Location } from '../places.ts'
+import { codeEditorMessages } from './codeEditor.messages.ts'
+
+export interface CodeDoorsProps {
+  place: Location
+  /** Null: every door. */
+  ports: string[] | null
+  error: string | undefined
+  onChange: (ports: string[] | null) => void
+}
+
+/** Which doors of a place a code opens: all of them, or those chosen. */
+export function CodeDoors({ place, ports, error, onChange }: CodeDoorsProps) {
+  const t = useStore(codeEditorMessages)
+  const doors = portsOf(place)
+  const ids = doors.map(({ PortID }) => PortID)
+  if (doors.length < 2 && ports === null) return null
+  return (
+    <Doors>
+      <legend>{t.doorsOf({ place: place.Name })}</legend>
+      <CheckboxField label={t.allDoors} checked={ports === null} onChange={(event) => onChange(event.currentTarget.checked ? null : ids)} />
+      {ports !== null && (
+        <Grid minColumn="200px" gap={2}>
+          {doors.map(({ PortID, Name }) => (
+            <CheckboxField
+              key={PortID}
+              label={<bdi>{Name}</bdi>}
+              checked={ports.includes(PortID)}
+              aria-invalid={error !== undefined || undefined}
+              onChange={(event) => onChange(ids.filter((id) => (id === PortID ? event.currentTarget.checked : ports.includes(id))))}
+            />
+          ))}
+        </Grid>
+      )}
+      <Text as="div" size="small" tone="danger" role="alert">
+        {error}
+      </Text>
+    </Doors>
+  )
+}
+
+const Doors = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  flex: 1 1 100%;
+  gap: var(--portal-space-2);
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  padding-inline-start: 28px;
+  border: 0;
+
+  & > legend {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  & > [role='alert']:empty {
+    position: absolute;
+  }
+`

@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { endMoment, endsBeforeStart, instantOfMoment, startMoment } from './validPeriod.ts'
+
+const houston = 'America/Chicago'
+
+describe('a period on the property’s clocks', () => {
+  it('an end without a time is the end of that day, and a period of one day is one', () => {
+    const from = instantOfMoment({ date: '2026-12-31', minute: 0 }, houston)
+    const until = instantOfMoment({ date: '2026-12-31', minute: 1440 }, houston)
+    expect([from, until]).toEqual(['2026-12-31T06:00:00.000Z', '2027-01-01T06:00:00.000Z'])
+    expect(endsBeforeStart({ from, until })).toBe(false)
+    expect(endMoment(until, houston)).toEqual({ date: '2026-12-31', minute: 1440 })
+    expect(startMoment(from, houston)).toEqual({ date: '2026-12-31', minute: 0 })
+  })
+
+  it('ends at its start or before: that is no period', () => {
+    const noon = '2026-12-31T18:00:00.000Z'
+    expect(endsBeforeStart({ from: noon, until: noon })).toBe(true)
+    expect(endsBeforeStart({ from: noon, until: null })).toBe(false)
+  })
+
+  it('reads back what it writes, in summer and winter', () => {
+    const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2036-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(day, fc.integer({ min: 181, max: 1440 }), fc.constantFrom(houston, 'Europe/Berlin', 'Asia/Kolkata', 'UTC'), (date, minute, zone) => {
+        const moment = { date: date.toISOString().slice(0, 10), minute }
+        expect(endMoment(instantOfMoment(moment, zone), zone)).toEqual(moment)
+      }),
+    )
+  })
+})

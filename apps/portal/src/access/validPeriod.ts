@@ -1,0 +1,30 @@
+import type { LocalMoment } from '@portal/domain'
+import { fromPropertyTime, toPropertyTime } from './propertyTime.ts'
+
+/** From when until when something counts, as ISO instants; the end is the first instant after it. Null: no such bound. */
+export interface ValidPeriod {
+  from: string | null
+  until: string | null
+}
+
+/** A start on the property's clocks. */
+export function startMoment(instant: string | null, timeZone: string): LocalMoment | null {
+  return instant === null ? null : toPropertyTime(Date.parse(instant), timeZone)
+}
+
+/** An end on the property's clocks: midnight is minute 1440 of the day that ends there. */
+export function endMoment(instant: string | null, timeZone: string): LocalMoment | null {
+  if (instant === null) return null
+  const at = Date.parse(instant)
+  const moment = toPropertyTime(at, timeZone)
+  return moment.minute === 0 ? { date: toPropertyTime(at - 60_000, timeZone).date, minute: 1440 } : moment
+}
+
+export function instantOfMoment(moment: LocalMoment | null, timeZone: string): string | null {
+  return moment && new Date(fromPropertyTime(moment, timeZone)).toISOString()
+}
+
+/** Whether the end comes no later than the start. */
+export function endsBeforeStart({ from, until }: ValidPeriod): boolean {
+  return from !== null && until !== null && Date.parse(until) <= Date.parse(from)
+}
