@@ -15,3 +15,20 @@ export const locationOfPort = (locations: readonly Location[], portId: string): 
 /** The zone of a door's property; the first location's where the door is not known. */
 export const zoneOf = (locations: readonly Location[], portId?: string): string =>
   (portId === undefined ? undefined : locationOfPort(locations, portId))?.TimeZone ?? locations[0]?.TimeZone ?? 'UTC'
+
+export interface PropertyOfPlaces {
+  id: number
+  name: string
+}
+
+/** The properties these locations belong to, each once, in their order. */
+export function propertiesOf(locations: readonly Location[]): PropertyOfPlaces[] {
+  const found = new Map(locations.map((location) => [propertyIdOf(location), { id: propertyIdOf(location), name: location.PropertyName ?? location.Name }]))
+  return [...found.values()]
+}
+
+export const placesOfProperty = (locations: readonly Location[], property: number): Location[] =>
+  locations.filter((location) => propertyIdOf(location) === property)
+
+/** A location whose service names no property stands for the only one. */
+export const propertyIdOf = ({ PropertyID }: Location): number => PropertyID ?? 0

@@ -23,6 +23,7 @@ export interface PlaceModule {
 export interface Place {
   locationId: number
   propertyId: number
+  propertyName: string
   name: string
   /** IANA. */
   timeZone: string
@@ -34,7 +35,7 @@ export async function readPlaces(store: Store, accountId: number): Promise<Place
   const locations = await store
     .selectFrom('property_locations')
     .innerJoin('properties', 'properties.id', 'property_locations.property_id')
-    .select(['property_locations.id', 'property_locations.name', 'properties.id as property_id', 'properties.time_zone'])
+    .select(['property_locations.id', 'property_locations.name', 'properties.id as property_id', 'properties.name as property_name', 'properties.time_zone'])
     .where('properties.account_id', '=', accountId)
     .orderBy('properties.id')
     .orderBy('property_locations.position')
@@ -58,8 +59,8 @@ export async function readPlaces(store: Store, accountId: number): Promise<Place
       module.isOnline ||= row.status !== 'Offline'
       modules.set(id, module)
     }
-    const { id: locationId, property_id: propertyId, name, time_zone: timeZone } = location
-    return { locationId, propertyId, name, timeZone, modules: [...modules.values()] }
+    const { id: locationId, property_id: propertyId, property_name: propertyName, name, time_zone: timeZone } = location
+    return { locationId, propertyId, propertyName, name, timeZone, modules: [...modules.values()] }
   })
 }
 

@@ -17,9 +17,10 @@ export const getPropertyInstallLocationDeviceInformation: Handler<'getPropertyIn
   const { account_id: accountId } = call.user
   const places = await readPlaces(call.store, accountId)
   return {
-    Locations: places.map(({ locationId, propertyId, name, timeZone, modules }) => ({
+    Locations: places.map(({ locationId, propertyId, propertyName, name, timeZone, modules }) => ({
       PropertyLocationID: locationId,
       PropertyID: propertyId,
+      PropertyName: propertyName,
       Name: name,
       TimeZone: timeZone,
       Modules: modules.map((module) => ({

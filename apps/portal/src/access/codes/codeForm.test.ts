@@ -101,3 +101,29 @@ describe('two people and one code', () => {
     expect([null, {}, { ...gate(), places: 4 }].map(isCodeForm)).toEqual([false, false, false])
   })
 })
+
+describe('from when until when, and which doors', () => {
+  const from = '2026-12-01T06:00:00.000Z'
+  const until = '2026-12-02T06:00:00.000Z'
+
+  it('§3 Access code: its dates are sent, and one day from its start to its end is a period', () => {
+    expect(checkCode(gate({ validFrom: from, validUntil: until }))).toEqual({})
+    expect(toCodeRequest(gate({ validFrom: from, validUntil: until }), 7, null)).toMatchObject({ ValidFrom: from, ValidUntil: until })
+    expect(checkCode(gate({ validFrom: until, validUntil: until }))).toEqual({ validUntil: 'endBeforeStart' })
+  })
+
+  it('a place with no door chosen is not saved', () => {
+    const doors = (ports: string[] | null) => gate({ places: [{ id: 3, isActive: true, ports }] })
+    expect(checkCode(doors([]))).toEqual({ places: 'doorsMissing' })
+    expect(checkCode(doors(['pool']))).toEqual({})
+    expect(toCodeRequest(doors(['pool']), null, null)).toMatchObject({ userID: null, PropertyLocations: [{ Ports: ['pool'] }] })
+  })
+
+  it('two people who changed dates and doors keep both', () => {
+    const base = gate()
+    const mine = gate({ validUntil: until })
+    const theirs = gate({ places: [{ id: 3, isActive: true, ports: ['pool'] }] })
+    expect(mergeEdits(codeParts, { base, mine, theirs })).toMatchObject({ conflicts: [], merged: { validUntil: until, places: [{ ports: ['pool'] }] } })
+    expect(changedFields(codeParts, base, mine)).toEqual(['validDates'])
+  })
+})

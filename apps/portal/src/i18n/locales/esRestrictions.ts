@@ -103,6 +103,8 @@ export const esRestrictions: ComponentsJSON = {
     pin: 'PIN',
     pinHelp: 'De 4 a 6 dígitos. Vacío: se elige uno libre.',
     where: 'Dónde',
+    property: 'Propiedad',
+    propertyHelp: 'Una invitación abre puertas de una sola propiedad. Otra propiedad necesita su propia invitación.',
     chosen: '{count} de {all}',
     chooseAll: 'Elegir todo',
     chooseNone: 'No elegir nada',

@@ -30,6 +30,8 @@ export const getPropertyInstallLocationDeviceInformation = defineEndpoint({
         PropertyLocationID: recordId,
         /** Ours: a holiday holds for all places of a property. */
         PropertyID: v.optional(recordId),
+        /** Ours: an invite opens doors of one property. */
+        PropertyName: v.optional(v.string()),
         Name: v.string(),
         TimeZone: v.string(),
         Modules: v.array(module),

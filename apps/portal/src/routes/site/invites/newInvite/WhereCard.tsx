@@ -1,21 +1,27 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, Text } from '@portal/ui'
-import { portsOfAll, type Location } from '../../../../access/places.ts'
+import { Button, Card, SelectField, Stack, Text } from '@portal/ui'
+import { useState } from 'react'
+import { locationOfPort, placesOfProperty, portsOfAll, propertiesOf, propertyIdOf, type Location } from '../../../../access/places.ts'
 import { PortChoice } from '../../../../access/PortChoice.tsx'
 import type { InviteForm, InviteProblem } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 
 export interface WhereCardProps {
-  form: InviteForm
+  form: Pick<InviteForm, 'ports'>
   places: Location[]
   problem: InviteProblem | undefined
-  onChange: (changed: Partial<InviteForm>) => void
+  onChange: (changed: Pick<InviteForm, 'ports'>) => void
 }
 
-/** Which doors open. */
+/** Which doors open: those of one property, which is chosen first where the account has several. */
 export function WhereCard({ form, places, problem, onChange }: WhereCardProps) {
   const t = useStore(newInviteMessages)
-  const all = portsOfAll(places).map(({ PortID }) => PortID)
+  const properties = propertiesOf(places)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const first = form.ports[0] === undefined ? undefined : locationOfPort(places, form.ports[0])
+  const property = first ? propertyIdOf(first) : (chosen ?? properties[0]?.id ?? 0)
+  const offered = placesOfProperty(places, property)
+  const all = portsOfAll(offered).map(({ PortID }) => PortID)
   const hasAll = form.ports.length === all.length
   return (
     <Card
@@ -29,11 +35,27 @@ export function WhereCard({ form, places, problem, onChange }: WhereCardProps) {
         )
       }
     >
-      {all.length === 0 ? (
-        <Text tone="muted">{t.noDoors}</Text>
-      ) : (
-        <PortChoice places={places} chosen={form.ports} offlineLabel={t.offline} error={problem && t[problem]} onChange={(ports) => onChange({ ports })} />
-      )}
+      <Stack gap={4}>
+        {properties.length > 1 && (
+          <SelectField
+            label={t.property}
+            help={t.propertyHelp}
+            value={String(property)}
+            options={properties.map(({ id, name }) => ({ value: String(id), label: name }))}
+            onChange={(event) => {
+              setChosen(Number(event.currentTarget.value))
+              onChange({ ports: [] })
+            }}
+          />
+        )}
+        {all.length === 0 ? (
+          <Text tone="muted">{t.noDoors}</Text>
+        ) : (
+          <div>
+            <PortChoice places={offered} chosen={form.ports} offlineLabel={t.offline} error={problem && t[problem]} onChange={(ports) => onChange({ ports })} />
+          </div>
+        )}
+      </Stack>
     </Card>
   )
 }

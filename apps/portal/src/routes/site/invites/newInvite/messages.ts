@@ -22,6 +22,8 @@ export const newInviteMessages = words('newInvite', {
   pin: 'PIN',
   pinHelp: '4 to 6 digits. Empty: a free one is chosen.',
   where: 'Where',
+  property: 'Property',
+  propertyHelp: 'One invite opens doors of one property. Another property needs an invite of its own.',
   chosen: params('{count} of {all}'),
   chooseAll: 'Choose all',
   chooseNone: 'Choose none',
