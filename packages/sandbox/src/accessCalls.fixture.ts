@@ -92,6 +92,7 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
     getInvite: async () => client.getInvite({ ID: await newInvite() }),
     createQRInvite: () => client.createQRInvite(invite),
     createPinInvite: () => client.createPinInvite(invite),
+    updateInvite: async () => client.updateInvite({ ID: await newInvite(), InviteName: 'Guest', Ports: ['main-entry'] }),
     revokeInvite: async () => client.revokeInvite({ ID: await newInvite() }),
     resendInvite: async () => client.resendInvite({ ID: await newInvite() }),
     getXml: () => client.getXml({ ModuleID: lobby }),

@@ -141,6 +141,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getInvite: { ID: of.invite },
     createQRInvite: invite,
     createPinInvite: invite,
+    updateInvite: { ID: of.invite, InviteName: 'Guest', Ports: [of.port] },
     revokeInvite: { ID: of.invite },
     resendInvite: { ID: of.invite },
     getXml: atModule,

@@ -49,7 +49,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getSchedules: 'schedules.view', getHolidays: 'schedules.view',
   saveSchedule: 'schedules.edit', deleteSchedule: 'schedules.edit', saveHoliday: 'schedules.edit', deleteHoliday: 'schedules.edit',
   getInvites: 'invites.view', getInvite: 'invites.view',
-  createQRInvite: 'invites.create', createPinInvite: 'invites.create', resendInvite: 'invites.create',
+  createQRInvite: 'invites.create', createPinInvite: 'invites.create', resendInvite: 'invites.create', updateInvite: 'invites.create',
   revokeInvite: 'invites.revoke',
   getPropertyEndpoints: 'devices.view', getDevicePushes: 'devices.view',
   getXml: 'devices.push', evoHttp: 'devices.push', u2Http: 'devices.push', talkMan: 'devices.push', omniPointAddCode: 'devices.push',

@@ -16,15 +16,23 @@ export interface TakenCode {
   placeName: string
 }
 
+interface TakenContext {
+  viewer: Viewer
+  places: readonly Place[]
+  /** The code, and the invite, that do not count against themselves. */
+  ownId: number | null
+  ownInviteId?: string
+}
+
 type Compared = Pick<CodeColumns, 'code_hash' | 'phone_code_hash' | 'wiegand_format' | 'facility_code' | 'card_from' | 'card_to'>
 
 /**
  * Who has a code already at one of the locations: the same digits, number or text, or a card that both would match
- * (format, facility code and number, specification §5). `ownId` does not count. Null: it is free.
+ * (format, facility code and number, specification §5). Null: it is free.
  */
 export async function findTaken(
   store: Store,
-  { viewer, places, ownId }: { viewer: Viewer; places: readonly Place[]; ownId: number | null },
+  { viewer, places, ownId, ownInviteId }: TakenContext,
   locations: readonly Pick<CodeLocation, 'locationId'>[],
   code: Compared,
   now: number,
@@ -55,7 +63,7 @@ export async function findTaken(
     .orderBy('access_codes.id')
   if (ownId !== null) query = query.where('access_codes.id', '!=', ownId)
   const row = await query.executeTakeFirst()
-  if (!row) return code.code_hash === null ? null : findTakenPin(store, places, ids, code.code_hash, now)
+  if (!row) return code.code_hash === null ? null : findTakenPin(store, { places, ids, ownInviteId }, code.code_hash, now)
   const field = code.wiegand_format !== null ? 'CardNumber' : row.code_hash === code.code_hash ? 'Code' : 'PhoneCode'
   const placeName = places.find(({ locationId }) => locationId === row.location_id)?.name ?? ''
   const isSeen = row.user_id === null || maySee(viewer, standingOf({ ...row, id: row.user_id }))
@@ -63,7 +71,12 @@ export async function findTaken(
 }
 
 /** The PIN of a guest whose invitation may still open. */
-async function findTakenPin(store: Store, places: readonly Place[], ids: readonly number[], hash: string, now: number): Promise<TakenCode | null> {
+async function findTakenPin(
+  store: Store,
+  { places, ids, ownInviteId }: { places: readonly Place[]; ids: readonly number[]; ownInviteId: string | undefined },
+  hash: string,
+  now: number,
+): Promise<TakenCode | null> {
   const rows = await store
     .selectFrom('invites')
     .innerJoin('invite_locations', 'invite_locations.invite_id', 'invites.id')
@@ -73,7 +86,7 @@ async function findTakenPin(store: Store, places: readonly Place[], ids: readonl
     .where('pin_hash', '=', hash)
     .where('ports.location_id', 'in', [...ids])
     .execute()
-  const row = rows.find((invite) => ['Valid', 'NotYetValid'].includes(inviteStatus(invite, now)))
+  const row = rows.find((invite) => invite.id !== ownInviteId && ['Valid', 'NotYetValid'].includes(inviteStatus(invite, now)))
   if (!row) return null
   const placeName = places.find(({ locationId }) => locationId === row.location_id)?.name ?? ''
   return { field: 'Code', codeId: null, userId: null, by: row.name, placeName }

@@ -7,7 +7,7 @@ import { inviteCalendar } from './inviteCalendar.ts'
 const invite: InviteRecord = {
   id: 'key1', property_id: 1, link_hash: '', type: 'Recurring', name: 'Cleaning; Tue, Thu', sent_by: 'Dana', description: 'Line one\r\nLine two',
   start_at: Date.parse('2026-10-01T05:00:00Z'), end_at: Date.parse('2026-12-01T05:59:59Z'), uses_allowed: null, uses_left: null,
-  revoked_at: null, last_used_at: null, created_at: 0, kind: 'QR', recipient: '', last_sent_at: null, sealed_pin: null, pin_hash: null,
+  revoked_at: null, last_used_at: null, version: 1, updated_by: '', created_at: 0, kind: 'QR', recipient: '', last_sent_at: null, sealed_pin: null, pin_hash: null,
   locations: [{ id: 'a', name: 'Main Gate, Entry' }],
   weekly: [{ weekday: 2, start_minute: 540, end_minute: 1020 }, { weekday: 4, start_minute: 540, end_minute: 1020 }],
   property: 'Whispering Pines', address: '', timeZone: 'America/Chicago', accountId: 1, isAccountActive: true,

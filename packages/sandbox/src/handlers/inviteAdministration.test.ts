@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ApiClient } from '@portal/api-client'
 import { type Bench, decodeQr, hour, openBench, saturday, tokenOf } from '../testing.fixture.ts'
 
@@ -126,4 +126,79 @@ test('sent twice under one key, one invitation is made', async () => {
   const [one, two] = [await bench.client.createQRInvite(movers, options), await bench.client.createQRInvite(movers, options)]
   expect(two.ID).toBe(one.ID)
   expect((await bench.client.getInvites({})).TotalCount).toBe(10)
+})
+
+describe('an invite is changed', () => {
+  const changed = { InviteName: 'Piano movers', Ports: ['pool-gate'], EndDate: new Date(saturday + 9 * hour).toISOString(), AccessCount: 3 }
+
+  test('its doors, time, name and uses, under the same link and code; the guest’s page and the gate follow at once', async () => {
+    const bench = await openSignedIn()
+    const { ID, Link } = await bench.client.createQRInvite(movers)
+    const code = decodeQr((await bench.client.showQRCode({ d: tokenOf(Link) })).Result)
+    await bench.scan('main-entry', code)
+    const { Version, IsMailed } = await bench.client.updateInvite({ ID, Version: 1, ...changed, Description: 'Ring twice' })
+    expect([Version, IsMailed]).toEqual([2, false])
+    const guest = await bench.client.showQRCode({ d: tokenOf(Link) })
+    expect(guest).toMatchObject({ InviteName: 'Piano movers', Properties: ['Pool Gate'], Description: 'Ring twice', EndDate: changed.EndDate, AccessCount: 2 })
+    expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'wrongReader' })
+    expect(await bench.scan('pool-gate', code)).toMatchObject({ outcome: 'open' })
+    expect(await bench.client.getInvite({ ID })).toMatchObject({ UsesLeft: 1, AccessCount: 3, Version: 2, UpdatedBy: 'Dana Whitfield' })
+  })
+
+  test('a mail says what changed, if one is wanted, and only that', async () => {
+    const bench = await openSignedIn()
+    const { ID } = await bench.client.createQRInvite(movers)
+    const { IsMailed } = await bench.client.updateInvite({ ID, ...changed, InviteName: 'Movers', Description: 'Unit 1407', IsGuestTold: true })
+    expect(IsMailed).toBe(true)
+    const [mail] = await bench.outbox()
+    expect(mail).toMatchObject({ to: 'crew@movers.example', subject: 'Changed: Movers' })
+    expect(mail?.text).toContain('Opens: Pool Gate')
+    expect(mail?.text).toContain('Uses: 3 in all')
+    expect(mail?.text).toMatch(/Valid: until .*7:00 PM/)
+    expect(mail?.text).not.toMatch(/Name:|Note:|Hours:/)
+    const again = await bench.client.updateInvite({ ID, ...changed, InviteName: 'Movers', Description: 'Unit 1407', IsGuestTold: true })
+    expect(again.IsMailed).toBe(false)
+  })
+
+  test('an older version is refused with the invite as it is; a withdrawn one stays withdrawn', async () => {
+    const bench = await openSignedIn()
+    const { ID } = await bench.client.createQRInvite(movers)
+    await bench.client.updateInvite({ ID, Version: 1, ...changed })
+    await expect(bench.client.updateInvite({ ID, Version: 1, ...changed })).rejects.toMatchObject({
+      status: 409, code: 'CONFLICT', body: { current: { InviteName: 'Piano movers', Version: 2 } },
+    })
+    await bench.client.revokeInvite({ ID })
+    await expect(bench.client.updateInvite({ ID, ...changed })).rejects.toMatchObject({ status: 409, code: 'INVITE_ENDED' })
+  })
+
+  test('an end that was over can be moved on, and then it opens again', async () => {
+    const bench = await openSignedIn()
+    const { ID, Link } = await bench.client.createQRInvite(movers)
+    bench.time.now += 6 * hour
+    await bench.signIn()
+    expect(await bench.client.showQRCode({ d: tokenOf(Link) })).toMatchObject({ Status: 'Expired' })
+    await bench.client.updateInvite({ ID, ...changed })
+    expect(await bench.client.showQRCode({ d: tokenOf(Link) })).toMatchObject({ Status: 'Valid' })
+  })
+
+  test.each([
+    ['doors nobody has', { Ports: ['moon-gate'] }, { status: 404 }],
+    ['an end before the start', { StartDate: new Date(saturday + 10 * hour).toISOString() }, { status: 400, field: 'EndDate' }],
+    ['hours without a day', { Windows: [{ Days: [], Start: 0, End: 60 }] }, { status: 400, field: 'Windows' }],
+    ['fewer uses than were used', { AccessCount: 1 }, { status: 400, field: 'AccessCount' }],
+  ])('%s are refused', async (_name, wrong, refusal) => {
+    const bench = await openSignedIn()
+    const { ID, Link } = await bench.client.createQRInvite(movers)
+    await bench.scan('main-entry', decodeQr((await bench.client.showQRCode({ d: tokenOf(Link) })).Result))
+    await expect(bench.client.updateInvite({ ID, ...changed, ...wrong })).rejects.toMatchObject(refusal)
+  })
+
+  test('a PIN goes on at other doors only where nobody has it', async () => {
+    const bench = await openSignedIn()
+    const { ID } = await bench.client.createPinInvite({ ...movers, Pin: '640155' })
+    await bench.client.updateInvite({ ID, ...changed })
+    expect(await bench.scan('pool-gate', '640155')).toMatchObject({ outcome: 'open' })
+    const other = await bench.client.createPinInvite({ ...movers, Pin: '640155' })
+    await expect(bench.client.updateInvite({ ID: other.ID, ...changed })).rejects.toMatchObject({ status: 409, code: 'TAKEN' })
+  })
 })

@@ -1,16 +1,17 @@
-import { mergeWindows } from '@portal/domain'
 import { sql } from 'kysely'
-import { notFound, portOf, readPlaces } from '../access/places.ts'
-import { toWindow } from '../access/restrictionWire.ts'
+import { notFound, readPlaces } from '../access/places.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
+import { changeInvite } from '../invites/changeInvite.ts'
 import { choosePin } from '../invites/choosePin.ts'
 import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
 import { inviteAnswer } from '../invites/inviteAnswer.ts'
 import { insertCode, newCode } from '../invites/inviteCodes.ts'
 import { inviteStatus, statusMessage } from '../invites/inviteStatus.ts'
+import { mailInviteChange } from '../invites/mailInviteChange.ts'
+import { readInviteDates, readInvitePorts, readInviteWeek } from '../invites/readInviteInput.ts'
 import { inviteLink, mailInvite, readRecipient } from '../invites/sendInvite.ts'
-import { toWeekly } from '../invites/weeklyHours.ts'
+import { writeInvitePlaces } from '../invites/writeInvitePlaces.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -84,20 +85,16 @@ export const createQRInvite: Handler<'createQRInvite'> = (request, call) => crea
 
 export const createPinInvite: Handler<'createPinInvite'> = ({ Pin, ...request }, call) => createInvite(request, call, 'PIN', Pin)
 
-const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
-
 async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' | 'PIN', wishedPin?: string) {
   const viewer = await viewerOf(call)
   const { accountId, user } = viewer
   const recipient = readRecipient(request.Recipient)
-  const { start, end } = readDates(request, call.clock.now())
-  if (request.Windows?.length === 0 || request.Windows?.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'Choose at least one day.')
+  const dates = readInviteDates(request, call.clock.now())
+  const weekly = readInviteWeek(request)
   return call.store.transaction().execute(async (trx) => {
     const now = call.clock.now()
     const places = await readPlaces(trx, accountId)
-    const ports = [...new Set(request.Ports)]
-    const [propertyId, ...others] = [...new Set(ports.map((id) => portOf(places, id).place.propertyId))]
-    if (propertyId === undefined || others.length > 0) throw invalid('Ports', 'Choose doors of one property.')
+    const { propertyId, ports } = readInvitePorts(places, request)
     const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, ports, now }, wishedPin) : null
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
@@ -105,13 +102,12 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
       // A PIN invite has no page: its link is one that nobody knows.
       link_hash: await sha256(token ?? randomToken(24)),
       type: request.InviteType, name: request.InviteName, sent_by: user.name, description: request.Description.trim(),
-      start_at: start, end_at: end, uses_allowed: request.AccessCount, uses_left: request.AccessCount, revoked_at: null, last_used_at: null,
+      ...dates, uses_allowed: request.AccessCount, uses_left: request.AccessCount, revoked_at: null, last_used_at: null,
       created_at: now, kind, recipient, last_sent_at: recipient === '' ? null : now, sealed_pin: pin?.sealed ?? null, pin_hash: pin?.hash ?? null,
+      version: 1, updated_by: user.name,
     }
     await trx.insertInto('invites').values(invite).execute()
-    await trx.insertInto('invite_locations').values(ports.map((port_id, position) => ({ invite_id: invite.id, port_id, position }))).execute()
-    const weekly = request.Windows === null ? [] : toWeekly(mergeWindows(request.Windows.map(toWindow)))
-    if (weekly.length > 0) await trx.insertInto('invite_weekly').values(weekly.map((row) => ({ invite_id: invite.id, ...row }))).execute()
+    await writeInvitePlaces(trx, invite.id, ports, weekly)
     if (kind === 'QR' && request.InviteType === 'Temporary') await insertCode(trx, await newCode(trx, invite.id, 1, now))
     const isMailed = await mailInvite(call, trx, invite, { token, pin: pin?.pin ?? null })
     const message = isMailed ? `Sent to ${recipient}.` : 'Invitation made.'
@@ -119,12 +115,16 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
   })
 }
 
-function readDates({ StartDate, EndDate }: NewInvite, now: number): { start: number | null; end: number | null } {
-  const start = StartDate === null ? null : Date.parse(StartDate)
-  const end = EndDate === null ? null : Date.parse(EndDate)
-  if (end !== null && end <= now) throw invalid('EndDate', 'The end is in the past.')
-  if (start !== null && end !== null && end <= start) throw invalid('EndDate', 'The end is not after the start.')
-  return { start, end }
+export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
+  const viewer = await viewerOf(call)
+  return call.store.transaction().execute(async (trx) => {
+    const before = await requireInvite(trx, viewer.accountId, change.ID)
+    const version = await changeInvite(trx, { viewer, now: call.clock.now() }, before, change)
+    const after = await requireInvite(trx, viewer.accountId, change.ID)
+    const isMailed = change.IsGuestTold && (await mailInviteChange(call, trx, before, after))
+    const message = isMailed ? `Saved. A mail tells ${after.recipient} what changed.` : 'Invitation saved.'
+    return { ID: change.ID, Version: version, IsMailed: isMailed, message }
+  })
 }
 
 export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {

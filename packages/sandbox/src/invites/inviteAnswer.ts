@@ -34,5 +34,7 @@ export async function inviteAnswer(store: Store, invite: InviteRecord, now: numb
     CreatedAt: new Date(invite.created_at).toISOString(),
     LastUsedAt: toIso(invite.last_used_at),
     LastSentAt: toIso(invite.last_sent_at),
+    Version: invite.version,
+    UpdatedBy: invite.updated_by,
   }
 }

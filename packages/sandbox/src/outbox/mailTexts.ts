@@ -47,6 +47,16 @@ ${pin}`
   return { subject: `Your PIN: ${name}`, text, link: null }
 }
 
+/** `changes`: a line for each thing that is different now. */
+export function inviteChangedMail(sentBy: string, name: string, changes: readonly string[], kind: 'QR' | 'PIN'): MailText {
+  const text = `${sentBy} changed your ${kind === 'PIN' ? 'PIN' : 'key'} ${name}:
+
+${changes.join('\n')}
+
+${kind === 'PIN' ? 'The PIN stays the same.' : 'The link you have stays the same.'}`
+  return { subject: `Changed: ${name}`, text, link: null }
+}
+
 export function deleteAccountMail(name: string): MailText {
   const text = `Hello ${name},
 

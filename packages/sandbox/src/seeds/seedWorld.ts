@@ -171,6 +171,8 @@ async function inviteRows(store: Store, world: World, seed: SeedInvite, now: num
     last_sent_at: Math.min(now, startAt ?? now),
     sealed_pin: null,
     pin_hash: null,
+    version: 1,
+    updated_by: '',
   }
   return {
     token,

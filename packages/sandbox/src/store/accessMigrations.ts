@@ -68,4 +68,8 @@ export const accessStatements: Record<string, readonly string[]> = {
     `alter table gate_events add column held_open_by text`,
     `alter table gate_events add column held_by_schedule text`,
   ],
+  '0013-invites-can-be-changed': [
+    `alter table invites add column version integer not null default 1`,
+    `alter table invites add column updated_by text not null default ''`,
+  ],
 }

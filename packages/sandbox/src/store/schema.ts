@@ -168,6 +168,9 @@ export interface InvitesTable {
   /** Of a PIN invite: the digits sealed, and their hash. */
   sealed_pin: string | null
   pin_hash: string | null
+  version: number
+  /** Who changed it last; empty where nobody did. */
+  updated_by: string
 }
 
 /** Codes are derived from a secret, the invite and `counter`; only their hash is kept. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { done, instant, longText, paging, portId, recordId, shortName, windows } from '../accessShapes.ts'
+import { done, instant, longText, paging, portId, recordId, revision, shortName, version, windows } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, email, flag, givenName, wholeNumber } from '../shapes.ts'
 import { searchText } from '../textFields.ts'
@@ -38,6 +38,7 @@ const invitation = v.looseObject({
   CreatedAt: v.string(),
   LastUsedAt: v.nullable(v.string()),
   LastSentAt: v.nullable(v.string()),
+  ...revision,
 })
 
 /** Newest first. `StatusCounts` counts what the other filters leave, so that each status can show its number. */
@@ -77,8 +78,7 @@ export const getInvite = defineEndpoint({
   }),
 })
 
-const invitationFields = {
-  InviteType: inviteType,
+const changeableFields = {
   InviteName: shortName,
   Description: v.optional(longText, ''),
   /** Doors of one property. */
@@ -88,6 +88,11 @@ const invitationFields = {
   EndDate: v.optional(v.nullable(instant), null),
   Windows: v.optional(v.nullable(windows), null),
   AccessCount: v.optional(v.nullable(wholeNumber(1, 100_000)), null),
+}
+
+const invitationFields = {
+  InviteType: inviteType,
+  ...changeableFields,
   /** A mail with the link, or the PIN, goes there; empty: none is sent. */
   Recipient: v.optional(email, ''),
 }
@@ -121,6 +126,30 @@ export const createPinInvite = defineEndpoint({
   summary: 'Makes a PIN for a guest and mails it.',
   request: v.object({ ...invitationFields, Pin: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/), named('pattern'))) }),
   response: created,
+})
+
+/**
+ * Its link, PIN and code stay, and the guest's page shows the change at once. `AccessCount` is what is allowed in all: what was
+ * used stays used. Refusals: as for making one; 409 `INVITE_ENDED` for one that was withdrawn, 409 `CONFLICT` with `current`,
+ * 409 `TAKEN` where somebody has the PIN at one of the doors.
+ */
+export const updateInvite = defineEndpoint({
+  area: 'invites',
+  service: 'account',
+  method: 'POST',
+  path: '/api/QRCode/UpdateInvite',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Changes an invitation that was not withdrawn.',
+  request: v.object({
+    ID: inviteId,
+    Version: version,
+    ...changeableFields,
+    /** A mail says what changed, where the invitation was mailed to somebody. */
+    IsGuestTold: v.optional(flag, false),
+  }),
+  response: v.looseObject({ ID: v.string(), Version: v.number(), IsMailed: flag, message: v.string() }),
 })
 
 /** Nothing opens by it from this moment; the guest's page says so. */

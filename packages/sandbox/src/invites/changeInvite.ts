@@ -1,0 +1,51 @@
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { readPlaces } from '../access/places.ts'
+import { openCode } from '../accessCodes/codeVault.ts'
+import type { Viewer } from '../people/viewer.ts'
+import { conflict, Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { choosePin } from './choosePin.ts'
+import type { InviteRecord } from './findInvite.ts'
+import { inviteAnswer } from './inviteAnswer.ts'
+import { statusMessage } from './inviteStatus.ts'
+import { readInviteDates, readInvitePorts, readInviteWeek } from './readInviteInput.ts'
+import { writeInvitePlaces } from './writeInvitePlaces.ts'
+
+export type InviteChange = RequestOf<typeof endpoints.updateInvite>
+
+/**
+ * Changes an invite inside a transaction; its link, code and PIN stay. What was used of it stays used. Answers the new version.
+ * Refusals: 400 `VALIDATION`, 404, 409 `INVITE_ENDED` for one that was withdrawn, 409 `CONFLICT`, 409 `TAKEN` for a PIN that
+ * somebody has at one of the doors.
+ */
+export async function changeInvite(trx: Store, { viewer, now }: { viewer: Viewer; now: number }, invite: InviteRecord, change: InviteChange): Promise<number> {
+  if (invite.revoked_at !== null) throw new Refusal(409, 'INVITE_ENDED', statusMessage('Revoked', invite, now))
+  if (change.Version !== null && change.Version !== invite.version) throw conflict(await inviteAnswer(trx, invite, now))
+  const dates = readInviteDates(change, now)
+  const weekly = readInviteWeek(change)
+  const places = await readPlaces(trx, viewer.accountId)
+  const { propertyId, ports } = readInvitePorts(places, change)
+  if (propertyId !== invite.property_id) {
+    throw new Refusal(400, 'VALIDATION', 'Choose doors of the property of this invitation.', { field: 'Ports' })
+  }
+  if (invite.sealed_pin !== null) {
+    const pin = await openCode(trx, invite.sealed_pin)
+    await choosePin(trx, { viewer, places, ports, now, inviteId: invite.id }, pin)
+  }
+  const version = invite.version + 1
+  const columns = {
+    name: change.InviteName, description: change.Description.trim(), ...dates, uses_allowed: change.AccessCount,
+    uses_left: usesLeft(invite, change.AccessCount), version, updated_by: viewer.user.name,
+  }
+  await trx.updateTable('invites').set(columns).where('id', '=', invite.id).execute()
+  await writeInvitePlaces(trx, invite.id, ports, weekly)
+  return version
+}
+
+/** Uses are counted from the moment they are limited. 400 `VALIDATION` where fewer are allowed than were used. */
+function usesLeft(invite: InviteRecord, allowed: number | null): number | null {
+  if (allowed === null) return null
+  const used = invite.uses_allowed === null ? 0 : invite.uses_allowed - (invite.uses_left ?? 0)
+  if (allowed <= used) throw new Refusal(400, 'VALIDATION', `It was used ${used} times already: allow more.`, { field: 'AccessCount' })
+  return allowed - used
+}

@@ -1,0 +1,33 @@
+import { mergeWindows } from '@portal/domain'
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { type Place, portOf } from '../access/places.ts'
+import { toWindow } from '../access/restrictionWire.ts'
+import { Refusal } from '../Refusal.ts'
+import { toWeekly } from './weeklyHours.ts'
+
+type InviteInput = Pick<RequestOf<typeof endpoints.createQRInvite>, 'StartDate' | 'EndDate' | 'Windows' | 'Ports'>
+
+const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
+
+/** The first and the last instant of an invite. 400 `VALIDATION` for an end that is past or not after the start. */
+export function readInviteDates({ StartDate, EndDate }: InviteInput, now: number): { start_at: number | null; end_at: number | null } {
+  const start = StartDate === null ? null : Date.parse(StartDate)
+  const end = EndDate === null ? null : Date.parse(EndDate)
+  if (end !== null && end <= now) throw invalid('EndDate', 'The end is in the past.')
+  if (start !== null && end !== null && end <= start) throw invalid('EndDate', 'The end is not after the start.')
+  return { start_at: start, end_at: end }
+}
+
+/** The weekly hours of an invite; none: at any time. 400 `VALIDATION` for hours without a day. */
+export function readInviteWeek({ Windows }: InviteInput): ReturnType<typeof toWeekly> {
+  if (Windows?.length === 0 || Windows?.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'Choose at least one day.')
+  return Windows === null ? [] : toWeekly(mergeWindows(Windows.map(toWindow)))
+}
+
+/** The doors of an invite, each once. 400 `VALIDATION` for doors of several properties, 404 for one that is not the account's. */
+export function readInvitePorts(places: readonly Place[], { Ports }: InviteInput): { propertyId: number; ports: string[] } {
+  const ports = [...new Set(Ports)]
+  const [propertyId, ...others] = [...new Set(ports.map((id) => portOf(places, id).place.propertyId))]
+  if (propertyId === undefined || others.length > 0) throw invalid('Ports', 'Choose doors of one property.')
+  return { propertyId, ports }
+}
