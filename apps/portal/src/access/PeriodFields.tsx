@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { restrictionEditorMessages } from './restrictionEditor.messages.ts'
-import { endMoment, instantOfMoment, startMoment, type ValidPeriod } from './validPeriod.ts'
+import { endMoment, endOfPeriod, startMoment, startOfPeriod, type ValidPeriod } from './validPeriod.ts'
 
 export interface PeriodFieldsProps {
   value: ValidPeriod
@@ -37,7 +37,7 @@ export function PeriodFields({ value, timeZone, error, onChange, onUnreadable }:
         wholeDay={0}
         placeholder={t.startOfDay}
         value={start}
-        onChange={(moment) => onChange({ ...value, from: instantOfMoment(moment, timeZone) })}
+        onChange={(moment) => onChange({ ...value, from: startOfPeriod(moment, timeZone) })}
         onReadable={(isReadable) => report('start', isReadable)}
       />
       <MomentPair
@@ -49,7 +49,7 @@ export function PeriodFields({ value, timeZone, error, onChange, onUnreadable }:
         min={start?.date}
         error={error}
         value={end}
-        onChange={(moment) => onChange({ ...value, until: instantOfMoment(moment, timeZone) })}
+        onChange={(moment) => onChange({ ...value, until: endOfPeriod(moment, timeZone) })}
         onReadable={(isReadable) => report('end', isReadable)}
       />
     </Grid>

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { endMoment, endsBeforeStart, instantOfMoment, startMoment } from './validPeriod.ts'
+import { endMoment, endOfPeriod, endsBeforeStart, startMoment, startOfPeriod } from './validPeriod.ts'
 
 const houston = 'America/Chicago'
 
 describe('a period on the property’s clocks', () => {
   it('an end without a time is the end of that day, and a period of one day is one', () => {
-    const from = instantOfMoment({ date: '2026-12-31', minute: 0 }, houston)
-    const until = instantOfMoment({ date: '2026-12-31', minute: 1440 }, houston)
+    const from = startOfPeriod({ date: '2026-12-31', minute: 0 }, houston)
+    const until = endOfPeriod({ date: '2026-12-31', minute: 1440 }, houston)
     expect([from, until]).toEqual(['2026-12-31T06:00:00.000Z', '2027-01-01T06:00:00.000Z'])
     expect(endsBeforeStart({ from, until })).toBe(false)
     expect(endMoment(until, houston)).toEqual({ date: '2026-12-31', minute: 1440 })
@@ -25,7 +25,7 @@ describe('a period on the property’s clocks', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: 181, max: 1440 }), fc.constantFrom(houston, 'Europe/Berlin', 'Asia/Kolkata', 'UTC'), (date, minute, zone) => {
         const moment = { date: date.toISOString().slice(0, 10), minute }
-        expect(endMoment(instantOfMoment(moment, zone), zone)).toEqual(moment)
+        expect(endMoment(endOfPeriod(moment, zone), zone)).toEqual(moment)
       }),
     )
   })

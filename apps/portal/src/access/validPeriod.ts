@@ -1,5 +1,4 @@
-import type { LocalMoment } from '@portal/domain'
-import { fromPropertyTime, toPropertyTime } from './propertyTime.ts'
+import { endInstant, localMomentAt, startInstant, type LocalMoment } from '@portal/domain'
 
 /** From when until when something counts, as ISO instants; the end is the first instant after it. Null: no such bound. */
 export interface ValidPeriod {
@@ -9,19 +8,23 @@ export interface ValidPeriod {
 
 /** A start on the property's clocks. */
 export function startMoment(instant: string | null, timeZone: string): LocalMoment | null {
-  return instant === null ? null : toPropertyTime(Date.parse(instant), timeZone)
+  return instant === null ? null : localMomentAt(timeZone, Date.parse(instant))
 }
 
 /** An end on the property's clocks: midnight is minute 1440 of the day that ends there. */
 export function endMoment(instant: string | null, timeZone: string): LocalMoment | null {
   if (instant === null) return null
   const at = Date.parse(instant)
-  const moment = toPropertyTime(at, timeZone)
-  return moment.minute === 0 ? { date: toPropertyTime(at - 60_000, timeZone).date, minute: 1440 } : moment
+  const moment = localMomentAt(timeZone, at)
+  return moment.minute === 0 ? { date: localMomentAt(timeZone, at - 60_000).date, minute: 1440 } : moment
 }
 
-export function instantOfMoment(moment: LocalMoment | null, timeZone: string): string | null {
-  return moment && new Date(fromPropertyTime(moment, timeZone)).toISOString()
+export function startOfPeriod(moment: LocalMoment | null, timeZone: string): string | null {
+  return moment && new Date(startInstant(timeZone, moment)).toISOString()
+}
+
+export function endOfPeriod(moment: LocalMoment | null, timeZone: string): string | null {
+  return moment && new Date(endInstant(timeZone, moment)).toISOString()
 }
 
 /** Whether the end comes no later than the start. */

@@ -2,7 +2,7 @@ import { describeWeek } from '@portal/domain'
 import { inviteChangedMail } from '../outbox/mailTexts.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import { sayMoment } from '../time/zonedTime.ts'
+import { sayMoment } from '../time/sayMoment.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { toWindows } from './weeklyHours.ts'
 

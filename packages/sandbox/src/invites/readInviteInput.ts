@@ -1,4 +1,4 @@
-import { mergeWindows } from '@portal/domain'
+import { mergeWindows, readInstant } from '@portal/domain'
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { type Place, portOf } from '../access/places.ts'
 import { toWindow } from '../access/restrictionWire.ts'
@@ -11,8 +11,8 @@ const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION
 
 /** The first and the last instant of an invite. 400 `VALIDATION` for an end that is past or not after the start. */
 export function readInviteDates({ StartDate, EndDate }: InviteInput, now: number): { start_at: number | null; end_at: number | null } {
-  const start = StartDate === null ? null : Date.parse(StartDate)
-  const end = EndDate === null ? null : Date.parse(EndDate)
+  const start = StartDate === null ? null : readInstant(StartDate)
+  const end = EndDate === null ? null : readInstant(EndDate)
   if (end !== null && end <= now) throw invalid('EndDate', 'The end is in the past.')
   if (start !== null && end !== null && end <= start) throw invalid('EndDate', 'The end is not after the start.')
   return { start_at: start, end_at: end }
