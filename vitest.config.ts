@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { chromiumArguments, findChromium } from './scripts/chromium.ts'
+import { chromiumLaunch } from './scripts/chromium.ts'
 
 const conditions = ['@portal/source', 'module', 'browser', 'development|production']
 
@@ -16,7 +16,7 @@ const browser = () => ({
   headless: true,
   provider: playwright({
     // Nobody presses anything for real here, and a film would wait for it.
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, '--autoplay-policy=no-user-gesture-required'] },
+    launchOptions: chromiumLaunch('--autoplay-policy=no-user-gesture-required'),
     contextOptions: { permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'America/Chicago' },
   }),
   instances: [{ browser: 'chromium' as const }],
@@ -44,7 +44,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['packages/sandbox/src/seededStore.setup.ts'],
           testTimeout,
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/check/**/*.test.ts'],
           server: { deps: { inline: ['jsencrypt'] } },
         },
       },

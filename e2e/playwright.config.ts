@@ -1,23 +1,24 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
+import { chromiumLaunch } from '../scripts/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
   // Built once here, so that two workers do not build at the same time.
   globalSetup: './support/buildOnce.ts',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   timeout: 40_000,
   expect: { timeout: 8000 },
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What passes at the second try is named as flaky at the end of `npm test`; what fails twice is broken.
+  retries: 1,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['../scripts/summaryReporter.ts', { step: 'journeys' }]],
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: chromiumLaunch(),
   },
 })

@@ -20,7 +20,7 @@ const tasks = {
   bench: ['bench/run.ts'],
   generate: ['scripts/generate.ts'],
   'lint-restrictions': ['scripts/lintRestrictions.ts'],
-  pictures: ['node_modules/@playwright/test/cli.js', 'test', '--config', '.storybook/check/playwright.config.ts', '--update-snapshots'],
+  pictures: ['node_modules/@playwright/test/cli.js', 'test', '--config', '.storybook/check/playwright.config.ts', '--update-snapshots=changed'],
   pnpm: [],
   node: [],
 }

@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { writeFontConfig } from './browserFonts.ts'
 
 /** Keeps Chromium quiet on a machine without internet. */
-export const chromiumArguments = [
+const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -31,6 +32,19 @@ export function findChromium(): string | undefined {
   return systemPaths.find((path) => existsSync(path))
 }
 
+/** How every test starts its browser: the same flags, and the same fonts on any machine. */
+export function chromiumLaunch(...furtherArguments: string[]) {
+  return {
+    executablePath: findChromium(),
+    args: [...chromiumArguments, ...furtherArguments],
+    env: { ...definedEnvironment(), FONTCONFIG_FILE: writeFontConfig() },
+  }
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+}
+
 /** Finds a Chromium or installs one: `CHROMIUM_PATH`, Debian's package (as root), the system's, Playwright's download. */
 export function ensureChromium(): void {
   if (process.env['CHROMIUM_PATH'] || existsSync(headlessShell)) return
@@ -44,6 +58,20 @@ function installPackage(name: string): boolean {
   return aptGet('update', '-qq') && aptGet('install', '-y', '-qq', '--no-install-recommends', name)
 }
 
+/** Seconds between two tries while another apt-get holds the lock, and for how long to go on. */
+const lockPause = 3
+const lockPatience = 600
+
+/** Waits while another apt-get runs: its locks end with it. */
 function aptGet(...aptArguments: string[]): boolean {
-  return spawnSync('apt-get', aptArguments, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  for (let waited = 0; ; waited += lockPause) {
+    const { status, stderr } = spawnSync('apt-get', aptArguments, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
+    const isLocked = status !== 0 && /could not get lock|is held by process|unable to acquire the dpkg/i.test(stderr)
+    if (!isLocked || waited >= lockPatience) {
+      if (stderr) process.stderr.write(stderr)
+      return status === 0
+    }
+    if (waited === 0) console.log('Another apt-get is running; waiting for it to end.')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, lockPause * 1000)
+  }
 }

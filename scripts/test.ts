@@ -1,38 +1,30 @@
-// `npm test`: everything. `npm test -- unit stories` runs some.
+// `npm test`: everything. `npm test -- unit stories` runs some. A step whose inputs did not change since it last passed is skipped,
+// unless `--force` is there or CI is set. package.json says under `wireit` what each step runs and reads.
 import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { forgetBrowserSummary, readBrowserSummary } from './browserSummary.ts'
 import { ensureChromium, findChromium } from './chromium.ts'
+import { writePictureReport } from './pictureReport.ts'
 
 const root = join(import.meta.dirname, '..')
-const bin = (name: string) => join(root, 'node_modules/.bin', name)
-const vitest = ['node_modules/vitest/vitest.mjs', 'run']
 const pnpmVersion = '12.21.0'
 
-interface Step {
-  name: string
-  command: string
-  arguments: string[]
-}
+/** A script of package.json: `check:<step>`. */
+type Step = 'types' | 'lint' | 'dead-code' | 'unit' | 'packages' | 'components' | 'stories' | 'journeys'
 
 interface Result {
-  name: string
+  name: Step
   seconds: number
   passed: boolean
+  /** Its inputs are those it last passed with. */
+  isSkipped: boolean
   /** The last lines, said again at the end where it failed. */
   ending: string
   /** The tests that failed, by name, as far as the runner names them. */
   failures: string[]
 }
-
-const node = process.execPath
-const nodeStep = (name: string, ...scriptArguments: string[]): Step => ({
-  name,
-  command: node,
-  arguments: ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', ...scriptArguments],
-})
-
-const playwright = (name: string, folder: string): Step => nodeStep(name, 'node_modules/@playwright/test/cli.js', 'test', '--config', `${folder}/playwright.config.ts`)
 
 /**
  * Two lanes side by side: the stories wait for the browser more than they compute. The steps of a lane follow each other in the order
@@ -40,61 +32,79 @@ const playwright = (name: string, folder: string): Step => nodeStep(name, 'node_
  */
 const lanes: Step[][][] = [
   [
-    [
-      { name: 'types', command: bin('tsc'), arguments: ['-p', 'tsconfig.json'] },
-      { name: 'lint', command: bin('oxlint'), arguments: ['--type-aware', '--deny-warnings'] },
-      { name: 'dead-code', command: bin('knip'), arguments: [] },
-      nodeStep('unit', ...vitest, '--project', 'unit'),
-      nodeStep('packages', 'scripts/checkPackages.ts'),
-    ],
-    [nodeStep('components', ...vitest, '--project', 'components'), playwright('stories', '.storybook/check')],
+    ['types', 'lint', 'dead-code', 'unit', 'packages'],
+    ['components', 'stories'],
   ],
-  [[playwright('journeys', 'e2e')]],
+  [['journeys']],
 ]
 const steps = lanes.flat(2)
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name))
+const given = process.argv.slice(2)
+const wanted = given.filter((name) => name !== '--force')
+const unknown = wanted.filter((name) => !steps.includes(name as Step))
 if (unknown.length > 0) {
-  console.error(`Unknown step ${unknown.join(', ')}. The steps are: ${steps.map((step) => step.name).join(', ')}.`)
+  console.error(`Unknown step ${unknown.join(', ')}. The steps are: ${steps.join(', ')}.`)
   process.exit(2)
 }
+if (given.includes('--force') || process.env['CI']) rmSync(join(root, '.wireit'), { recursive: true, force: true })
 
 ensureChromium()
 const chromium = findChromium()
-const environment = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}), PNPM_SCRIPT: join(root, `.tools/pnpm-${pnpmVersion}/node_modules/pnpm/bin/pnpm.mjs`) }
+const environment = {
+  ...process.env,
+  ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+  PNPM_SCRIPT: join(root, `.tools/pnpm-${pnpmVersion}/node_modules/pnpm/bin/pnpm.mjs`),
+  WIREIT_LOGGER: 'simple',
+  // Whether a step must run is what is kept; no step leaves anything to restore.
+  WIREIT_CACHE: 'none',
+}
 const results: Result[] = []
 
 for (const sideBySide of lanes) {
   await Promise.all(
     sideBySide.map(async (lane) => {
-      for (const step of lane) if (wanted.length === 0 || wanted.includes(step.name)) results.push(await runStep(step))
+      for (const step of lane) if (wanted.length === 0 || wanted.includes(step)) results.push(await runStep(step))
     }),
   )
 }
 
 for (const { name, ending } of results.filter(({ passed }) => !passed)) console.log(`\n── ${name} failed; its last lines ──\n${ending}`)
 console.log('\n── summary ──')
-for (const { name, seconds, passed } of results) console.log(`${passed ? 'passed' : 'FAILED'}  ${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`)
-const failed = results.filter(({ passed }) => !passed).length
-console.log(`${results.length - failed} passed, ${failed} failed`)
+for (const { name, seconds, passed, isSkipped } of results) {
+  const outcome = isSkipped ? 'as before' : passed ? 'passed' : 'FAILED'
+  console.log(`${outcome.padEnd(10)}${name.padEnd(18)} ${seconds.toFixed(1).padStart(6)} s`)
+}
+if (results.some(({ isSkipped }) => isSkipped)) console.log('As before: nothing that the step reads has changed since it passed. `npm test -- --force` runs it all the same.')
+const ran = results.filter(({ isSkipped }) => !isSkipped)
+const failed = ran.filter(({ passed }) => !passed).length
 // Last of all, because a log that is cut keeps its end.
+const summaries = ran.map(({ name }) => readBrowserSummary(name)).filter((summary) => summary !== null)
+for (const { picturesNotCompared } of summaries) {
+  if (picturesNotCompared > 0) console.log(`${picturesNotCompared} pictures were not compared: they are taken on Linux, and this is ${process.platform}.`)
+}
+for (const name of summaries.flatMap(({ flaky }) => flaky)) console.log(`flaky (failed once, passed at the second try): ${name}`)
 for (const { name, failures } of results) for (const line of failures) console.log(`${name}: ${line}`)
+console.log(`${results.length - failed} passed, ${failed} failed`)
+const failedPictures = summaries.flatMap(({ failedPictures: pictures }) => pictures)
+if (failedPictures.length > 0) console.log(`Pictures before, after and their difference: ${relative(process.cwd(), writePictureReport(failedPictures))}`)
 process.exit(failed === 0 ? 0 : 1)
 
 /** Its output appears whole when it has ended, so that two lanes never mix. */
-function runStep({ name, command, arguments: stepArguments }: Step): Promise<Result> {
+function runStep(name: Step): Promise<Result> {
   const started = performance.now()
   const output: Buffer[] = []
+  forgetBrowserSummary(name)
   return new Promise((resolve) => {
-    const child = spawn(command, stepArguments, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, ['--run', `check:${name}`], { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.on('data', (data: Buffer) => output.push(data))
     child.stderr.on('data', (data: Buffer) => output.push(data))
     child.once('error', (error) => output.push(Buffer.from(error.message)))
     child.once('close', (code) => {
-      const text = Buffer.concat(output).toString().trimEnd()
+      const lines = Buffer.concat(output).toString().trimEnd().split('\n').filter((line) => !line.includes('No command to execute'))
+      const text = lines.join('\n')
+      const isSkipped = lines.at(-1)?.includes(`[check:${name}] Already fresh`) ?? false
       console.log(`\n── ${name} ──\n${text}`)
-      resolve({ name, seconds: (performance.now() - started) / 1000, passed: code === 0, ending: text.split('\n').slice(-40).join('\n'), failures: code === 0 ? [] : failuresIn(text) })
+      resolve({ name, seconds: (performance.now() - started) / 1000, passed: code === 0, isSkipped, ending: lines.slice(-40).join('\n'), failures: code === 0 ? [] : failuresIn(text) })
     })
   })
 }

@@ -1,15 +1,32 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
+import { chromium, type FullConfig } from '@playwright/test'
+import { chromiumLaunch } from '../../scripts/chromium.ts'
+import { arePicturesCompared, readPictureRecord, recordPictures } from './pictures.ts'
 import { storybookFolder } from './storybookFolder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Builds the static Storybook as it is published, but for the tables of properties (.storybook/main.ts). */
-export default function buildStorybook(): void {
+/** Builds the static Storybook as it is published, but for the tables of properties (.storybook/main.ts). Records new pictures at the end. */
+export default async function buildStorybook({ updateSnapshots }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
   execFileSync(process.execPath, [storybook, 'build', '--output-dir', storybookFolder, '--quiet', '--disable-telemetry'], {
     cwd: root,
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_CHECK: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const since = Date.now()
+  const browser = await browserVersion()
+  if (updateSnapshots === 'changed' || updateSnapshots === 'all') return () => recordPictures(browser, since)
+  const { browser: takenWith } = readPictureRecord()
+  if (!arePicturesCompared) process.stdout.write(`Pictures are compared on Linux alone: on ${process.platform} none is.\n`)
+  else if (browser !== takenWith) process.stdout.write(`Pictures were taken with Chromium ${takenWith}; this is ${browser}. They are compared all the same.\n`)
+  return undefined
+}
+
+async function browserVersion(): Promise<string> {
+  const browser = await chromium.launch(chromiumLaunch())
+  const version = browser.version()
+  await browser.close()
+  return version
 }

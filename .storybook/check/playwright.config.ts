@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from '../../scripts/chromium.ts'
+import { chromiumLaunch } from '../../scripts/chromium.ts'
 
 /** Every story and docs page of the static Storybook, as it is published. */
 export default defineConfig({
@@ -14,13 +14,13 @@ export default defineConfig({
   // A busy machine may leave a story waiting for longer than it waits; what fails twice is broken.
   retries: 1,
   forbidOnly: true,
-  reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../test-results/stories-report' }]],
+  reporter: [['dot'], ['../../scripts/summaryReporter.ts', { step: 'stories' }]],
   expect: {
     // Edges of letters and of round corners vary by a shade from run to run.
     toHaveScreenshot: { threshold: 0.2, maxDiffPixels: 40 },
   },
   use: {
     // Not by a route of Playwright's, which would switch off the browser's cache.
-    launchOptions: { executablePath: findChromium(), args: [...chromiumArguments, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'] },
+    launchOptions: chromiumLaunch('--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'),
   },
 })

@@ -1,18 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { picturedStories } from './picturedStories.ts'
+import { arePicturesCompared, hashOf, noteSeenPicture, pictureFolder, readPictureRecord } from './pictures.ts'
 import { storybookFolder } from './storybookFolder.ts'
 import { test, type Entry, type Workbench } from './workbench.ts'
 
-const screenshots = join(import.meta.dirname, '../screenshots')
 const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+const pictured = picturedStories(Object.values(entries).filter(({ type }) => type === 'story'))
+const taken = readPictureRecord()
 
 for (const entry of Object.values(entries)) {
   test(`${entry.title}: ${entry.name} (${entry.id})`, async ({ workbench }) => {
     const { page } = workbench
     const { problems, screenshot, forcedColors } = await workbench.show(entry)
     expect(problems).toEqual([])
-    if (!screenshot) return
+    if (!screenshot || !pictured.has(entry.id)) return
+    if (!arePicturesCompared) {
+      test.info().annotations.push({ type: 'picture not compared' })
+      return
+    }
     const hasFilm = await workbench.story().evaluate(() => document.fonts.ready.then(() => document.querySelector('video') !== null))
     await growToContent(workbench)
     if (forcedColors) await page.emulateMedia({ forcedColors: 'active' })
@@ -25,8 +32,8 @@ for (const entry of Object.values(entries)) {
 }
 
 test('no picture is left of a story that is gone', () => {
-  const known = new Set(Object.values(entries).map(pictureOf))
-  const gone = readdirSync(screenshots).filter((file) => !known.has(file))
+  const known = new Set(Object.values(entries).filter(({ id }) => pictured.has(id)).map(pictureOf))
+  const gone = readdirSync(pictureFolder).filter((file) => file.endsWith('.png') && !known.has(file))
   expect(gone).toEqual([])
 })
 
@@ -43,17 +50,17 @@ test('a story that calls the back end works at each of ten loads', async ({ fres
 async function comparePicture(workbench: Workbench, file: string, animations: 'allow' | 'disabled'): Promise<void> {
   const { page } = workbench
   const picture = await page.screenshot({ animations, caret: 'initial' })
-  if (readBaseline(file)?.equals(picture)) return
+  const hash = hashOf(picture)
+  if (isTakingPictures()) noteSeenPicture(file, hash)
+  if (hash === taken.hashes[file] && existsSync(join(pictureFolder, file))) return
   await growToContent(workbench)
-  await expect(page).toHaveScreenshot(file, { animations, caret: 'initial' })
+  const browser = page.context().browser()?.version() ?? ''
+  const message = browser === taken.browser ? undefined : `${file} (taken with Chromium ${taken.browser}; this is ${browser})`
+  await expect(page, message).toHaveScreenshot(file, { animations, caret: 'initial' })
 }
 
-function readBaseline(file: string): Buffer | null {
-  try {
-    return readFileSync(join(screenshots, file))
-  } catch {
-    return null
-  }
+function isTakingPictures(): boolean {
+  return ['changed', 'all'].includes(test.info().config.updateSnapshots)
 }
 
 /** The next story's viewport sets the size anew. */

@@ -1,0 +1,29 @@
+/** A picture that shows a part again in other light, on another screen, in another direction or language. */
+export const variants = ['dark', 'phone', 'narrow', 'tablet', 'right-to-left', 'forced-colors', 'spanish', 'pseudo'] as const
+export type Variant = (typeof variants)[number]
+
+interface Story {
+  id: string
+  title: string
+}
+
+/** A story's name says what it varies: `portal-site-users--filled-dark-phone`. */
+export function variantsOf({ id }: Pick<Story, 'id'>): Variant[] {
+  const [, name = ''] = id.split('--')
+  return variants.filter((variant) => `-${name}-`.includes(`-${variant}-`))
+}
+
+/**
+ * The stories whose picture is kept: every state of a part as it is first seen, and each variant once a part. The other variants are
+ * played and checked by axe like all stories.
+ */
+export function picturedStories(stories: readonly Story[]): Set<string> {
+  const shown = new Set<string>()
+  const pictured = new Set<string>()
+  for (const story of stories) {
+    const own = variantsOf(story).map((variant) => `${story.title} ${variant}`)
+    if (own.length === 0 || own.some((name) => !shown.has(name))) pictured.add(story.id)
+    for (const name of own) shown.add(name)
+  }
+  return pictured
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What a step in the browser leaves for the end of `npm test`. */
+export interface BrowserSummary {
+  /** Tests that failed once and passed at the second try. */
+  flaky: string[]
+  picturesNotCompared: number
+  failedPictures: FailedPicture[]
+}
+
+/** Paths of PNG files. */
+export interface FailedPicture {
+  name: string
+  expected?: string | undefined
+  actual: string
+  diff?: string | undefined
+}
+
+export const resultsFolder = join(import.meta.dirname, '../test-results')
+
+export function summaryFile(step: string): string {
+  return join(resultsFolder, `${step}.json`)
+}
+
+export function forgetBrowserSummary(step: string): void {
+  rmSync(summaryFile(step), { force: true })
+}
+
+/** Null where the step left none: it was not run, or broke before its first test. */
+export function readBrowserSummary(step: string): BrowserSummary | null {
+  const file = summaryFile(step)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BrowserSummary) : null
+}
