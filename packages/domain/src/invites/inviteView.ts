@@ -3,6 +3,7 @@ import type { Freshness } from './freshness.ts'
 import { idleCode } from './freshness.ts'
 import { InviteStatus, InviteType } from './invite.ts'
 import type { Invite } from './invite.ts'
+import { inviteStatus } from './inviteStatus.ts'
 import { isPngBase64 } from './isPngBase64.ts'
 
 /** The status in one word, for a badge; its wording is the screen's. */
@@ -63,7 +64,7 @@ export function toInviteView(invite: Invite, now: number): InviteView {
   if (!hasImage && !awaitsGenerate) return messageView(invite, status, 'invalid')
 
   const facts = { ...factsOf(invite), statusWord: validWord(invite, now) }
-  const hasEnded = facts.statusWord === 'expired'
+  const hasEnded = facts.statusWord === 'expired' || facts.statusWord === 'usedUp'
   if (invite.InviteType === InviteType.Temporary) return { kind: 'temporary', ...facts, image: hasEnded ? null : invite.Result }
   const freshness = freshnessOf(invite, hasImage, hasEnded)
   return { kind: 'recurring', ...facts, freshness, image: freshness.state === 'fresh' ? invite.Result : null }
@@ -103,12 +104,12 @@ function factsOf(invite: Invite) {
 }
 
 /** A page left open outlives the status it arrived with, so the dates decide again. */
-function validWord({ StartDate, EndDate, TimeZone }: Invite, now: number): InviteStatusWord {
-  if (StartDate !== null && Date.parse(StartDate) > now) return 'startsLater'
-  if (EndDate === null) return 'validNow'
-  const end = Date.parse(EndDate)
-  if (end <= now) return 'expired'
-  return isSameDay(TimeZone, end - 1, now) ? 'endsToday' : 'validNow'
+function validWord({ StartDate, EndDate, AccessCount, TimeZone }: Invite, now: number): InviteStatusWord {
+  const startsAt = StartDate === null ? null : Date.parse(StartDate)
+  const endsAt = EndDate === null ? null : Date.parse(EndDate)
+  const status = inviteStatus({ isRevoked: false, startsAt, endsAt, usesLeft: AccessCount }, now)
+  if (status !== InviteStatus.Valid) return messageWords[status]
+  return endsAt !== null && isSameDay(TimeZone, endsAt - 1, now) ? 'endsToday' : 'validNow'
 }
 
 function freshnessOf({ GeneratedAt, LastUsedAt }: Invite, hasImage: boolean, hasEnded: boolean): Freshness {

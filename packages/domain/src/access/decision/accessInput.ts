@@ -1,17 +1,13 @@
+import type { CredentialDates } from '../credentials/credentialState.ts'
 import type { DatedException, Restriction, WeekWindow } from '../restriction/restriction.ts'
 
 /** The id of a person, an invite or a port. */
 export type AccessId = number | string
 
 /** What was presented: a code, a card, an invite. Instants are epoch milliseconds. */
-export interface PresentedCredential {
+export interface PresentedCredential extends CredentialDates {
   /** Nothing else is known of an unknown code. */
   isKnown: boolean
-  isRevoked?: boolean
-  validFrom?: number | null
-  /** The first instant at which it no longer holds. */
-  validUntil?: number | null
-  usesLeft?: number | null
   /** The ports it opens; null or absent: all of the person's. */
   opens?: readonly AccessId[] | null
   /** Narrows the person's own restriction further. */

@@ -1,6 +1,8 @@
 import type { AccessFacts } from './accessFacts.ts'
 import { exceptionAt, isValidAt, judgeRestriction, type Moment, type ParsedRestriction, type RestrictionDenial } from '../restriction/judgeRestriction.ts'
 import { isWithinWeek } from '../restriction/weekWindows.ts'
+import type { PresentedCredential } from './accessInput.ts'
+import { type CredentialState, credentialState } from '../credentials/credentialState.ts'
 
 export type AccessRule =
   | 'lockdown'
@@ -91,13 +93,16 @@ function judgeStanding({ input: { person, credential, port } }: AccessFacts, { a
   if (!person.accountIsActive) return denies('accountInactive')
   if (!person.isActive) return denies('personInactive')
   if (!credential) return passes('inGoodStanding')
-  const { isRevoked, validFrom, validUntil, usesLeft, opens } = credential
-  if (isRevoked) return denies('revoked')
-  if (validUntil !== null && validUntil !== undefined && at >= validUntil) return denies('expired', { at: validUntil })
-  if (validFrom !== null && validFrom !== undefined && at < validFrom) return denies('notYetValid', { at: validFrom })
-  if ((usesLeft ?? Infinity) <= 0) return denies('usedUp')
-  if (opens && !opens.includes(port.id)) return denies('notForThisPort')
+  const state = credentialState(credential, at)
+  if (state !== 'valid') return denies(state, instantOf(credential, state))
+  if (credential.opens && !credential.opens.includes(port.id)) return denies('notForThisPort')
   return passes('inGoodStanding')
+}
+
+/** The instant that the sentence about a state names. */
+function instantOf({ validFrom, validUntil }: PresentedCredential, state: CredentialState): AccessVerdict['data'] {
+  const at = state === 'expired' ? validUntil : state === 'notYetValid' ? validFrom : null
+  return at === null || at === undefined ? undefined : { at }
 }
 
 /**
