@@ -43,6 +43,8 @@ export interface Bench {
   invite(name: string): Promise<{ id: string; token: string; link: string; state: string }>
   /** The text in the image a guest sees, read by an independent decoder. */
   code(name: string): Promise<string>
+  /** What a guest's page has for wallet and calendar. */
+  proof(name: string): Promise<string>
 }
 
 export interface Session {
@@ -121,6 +123,9 @@ export async function openBench(options: MemorySandboxOptions & { time?: { now: 
     async code(name) {
       const { id, token } = await invite(name)
       return decodeQr((await client.showQRCode({ d: token, id })).Result)
+    },
+    async proof(name) {
+      return (await client.showQRCode({ d: (await invite(name)).token })).ID
     },
   }
 }

@@ -3,9 +3,8 @@ import { findInviteById } from '../invites/findInvite.ts'
 import { toWindows } from '../invites/weeklyHours.ts'
 import type { Store } from '../store/openStore.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
-import { countEntries } from './entryCounts.ts'
 import { findGroupRules, type GroupRule } from './groupRules.ts'
-import { readRestriction } from './storedRestriction.ts'
+import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 
 /** Somebody, or something, that may pass: what is known of it whatever the door. */
 export interface AccessSubject {
@@ -46,7 +45,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
     accountId: row.account_id,
     person: { id: row.id, isActive: true },
     credential: { isKnown: true, validFrom: row.valid_from_at, validUntil: row.valid_until_at, opens },
-    ownRestriction: readRestriction(row.restriction),
+    ownRestriction: await readWithUsesLeft(store, row.restriction, usesOfUser(userId)),
     groupRules: row.group_id === null ? [] : await findGroupRules(store, { groupId: row.group_id }),
     hasNoAccess: row.is_no_access === 1,
     keepsAccess: row.keeps_access === 1,
@@ -87,7 +86,7 @@ export async function subjectOfCode(store: Store, code: CodeRow): Promise<Access
       validFrom: latest(code.valid_from, ofUser?.validFrom ?? null),
       validUntil: earliest(code.valid_until, ofUser?.validUntil ?? null),
       opens: ofUser?.opens ? opens.filter((id) => ofUser.opens?.includes(id)) : opens,
-      restriction: readRestriction(code.restriction),
+      restriction: await readWithUsesLeft(store, code.restriction, usesOfCode(code.id)),
     },
     counted: user?.counted ?? `code:${code.id}`,
     codeId: code.id,
@@ -106,8 +105,7 @@ export async function subjectOfInvite(store: Store, inviteId: string): Promise<A
       isKnown: true,
       isRevoked: invite.revoked_at !== null,
       validFrom: invite.start_at,
-      // The end is its last moment.
-      validUntil: invite.end_at === null ? null : invite.end_at + 1,
+      validUntil: invite.end_at,
       usesLeft: invite.uses_left,
       opens: invite.locations.map(({ id }) => id),
       restriction: invite.weekly.length === 0 ? null : { ...unrestricted, windows: toWindows(invite.weekly) },
@@ -149,13 +147,9 @@ async function portsOfCode(store: Store, codeId: number): Promise<string[]> {
   return rows.filter(({ id, ports }) => ports === null || (JSON.parse(ports) as string[]).includes(id)).map(({ id }) => id)
 }
 
-/** What is left of the uses each person has under a group's rule. */
-export async function withUsesLeft(store: Store, subject: AccessSubject, rule: GroupRule | null): Promise<Restriction | null> {
-  if (!rule) return null
-  const { usesAllowed } = rule.restriction
-  if (usesAllowed === null || subject.counted === null) return { ...rule.restriction, usesLeft: usesAllowed }
-  const used = await countEntries(store, `${subject.counted}|rule:${rule.id}`)
-  return { ...rule.restriction, usesLeft: Math.max(0, usesAllowed - used) }
+/** What each person's uses under a group's rule are counted under. */
+export function usesOfRule({ counted }: Pick<AccessSubject, 'counted'>, { id }: Pick<GroupRule, 'id'>): string | null {
+  return counted === null ? null : `${counted}|rule:${id}`
 }
 
 function latest(one: number | null, other: number | null): number | null {

@@ -1,9 +1,10 @@
 import { type AccessExplanation, type AccessInput, doorState, type DoorState, explainAccess, explainAtDoor, localDateAt, unrestricted } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { type AccessSubject, withUsesLeft } from './accessSubject.ts'
+import { type AccessSubject, usesOfRule } from './accessSubject.ts'
 import { countEntries } from './entryCounts.ts'
 import { ruleAtPort } from './groupRules.ts'
 import type { PortFacts } from './portFacts.ts'
+import { withUsesLeft } from './usesLeft.ts'
 
 /** What a group that opens nothing allows. */
 export const never = { ...unrestricted, windows: [] }
@@ -33,7 +34,7 @@ async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, a
     person: { ...subject.person, accountIsActive: facts.accountIsActive },
     credential: subject.accountId === facts.accountId ? subject.credential : { isKnown: false },
     ownRestriction: subject.ownRestriction,
-    groupRestriction: subject.hasNoAccess ? never : await withUsesLeft(store, subject, rule),
+    groupRestriction: subject.hasNoAccess ? never : rule && (await withUsesLeft(store, rule.restriction, usesOfRule(subject, rule))),
     entriesToday: subject.counted === null ? 0 : await countEntries(store, subject.counted, localDateAt(timeZone, at)),
   }
 }

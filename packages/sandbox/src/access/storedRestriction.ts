@@ -1,8 +1,8 @@
 import { normalizeRestriction, type Restriction } from '@portal/domain'
 
-/** How a restriction is kept: the domain's own shape as JSON, said in one way only. */
+/** How a restriction is kept: the domain's own shape as JSON, said in one way only, without what is left of its uses: those are counted apart. */
 export function writeRestriction(restriction: Restriction): string {
-  return JSON.stringify(normalizeRestriction(restriction))
+  return JSON.stringify(normalizeRestriction({ ...restriction, usesLeft: null }))
 }
 
 export function readRestriction(text: string | null): Restriction | null {

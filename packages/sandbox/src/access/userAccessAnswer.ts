@@ -6,13 +6,13 @@ import { subjectOfUser } from './accessSubject.ts'
 import { placeName } from './groupRuleAnswer.ts'
 import { findGroupRules, positionsOf, ruleAtPort } from './groupRules.ts'
 import { readPlaces } from './places.ts'
-import { readRestriction } from './storedRestriction.ts'
+import { readWithUsesLeft, usesOfUser } from './usesLeft.ts'
 
 export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number) {
   const user = await findUser(store, viewer, UserID, 'UserID')
   const own = await store.selectFrom('user_restrictions').selectAll().where('user_id', '=', UserID).executeTakeFirst()
   const at = await store.selectFrom('user_places').selectAll().where('user_id', '=', UserID).executeTakeFirst()
-  const restriction = readRestriction(own?.restriction ?? null)
+  const restriction = await readWithUsesLeft(store, own?.restriction ?? null, usesOfUser(UserID))
   const places = await readPlaces(store, viewer.accountId)
   const rules = user.group_id === null ? [] : await findGroupRules(store, { groupId: user.group_id })
   const opens = (await subjectOfUser(store, UserID))?.credential?.opens ?? null

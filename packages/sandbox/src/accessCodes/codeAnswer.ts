@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { toRestrictionRecord } from '@portal/domain'
-import { readRestriction } from '../access/storedRestriction.ts'
+import { readWithUsesLeft, usesOfCode } from '../access/usesLeft.ts'
 import type { CodeRow } from '../access/accessSubject.ts'
 import type { Store } from '../store/openStore.ts'
 import { openCode } from './codeVault.ts'
@@ -20,7 +20,7 @@ export async function codeAnswerOf(store: Store, row: CodeRow, userName: string 
   const pushes = store.selectFrom('device_pushes').select('status').where('code_id', '=', row.id).orderBy('id', 'desc').limit(1)
   const push = await pushes.executeTakeFirst()
   const waiting = await pushes.where('status', '=', 'waiting').executeTakeFirst()
-  const restriction = readRestriction(row.restriction)
+  const restriction = await readWithUsesLeft(store, row.restriction, usesOfCode(row.id))
   return {
     ID: row.id,
     UserID: row.user_id,

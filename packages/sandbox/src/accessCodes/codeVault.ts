@@ -27,7 +27,7 @@ export async function hashCode(store: Store, space: CodeSpace, code: string): Pr
   return toBase64Url(await hmacSha256(await secretOf(store), `code|${space}|${code}`))
 }
 
-export type CodeSpace = 'keypad' | 'phone' | 'phoneCode' | 'credential'
+export type CodeSpace = 'keypad' | 'phone' | 'phoneCode' | 'credential' | 'request'
 
 async function dataKey(store: Store): Promise<CryptoKey> {
   const bytes = new Uint8Array(await hmacSha256(await secretOf(store), 'data-key'))

@@ -1,6 +1,7 @@
+import { canStillOpen } from '@portal/domain'
 import { type CodeLocation } from '../devices/recordPushes.ts'
 import type { Place } from '../access/places.ts'
-import { inviteStatus } from '../invites/inviteStatus.ts'
+import { statusOfInvite } from '../invites/inviteStatus.ts'
 import { standingOf } from '../people/findUser.ts'
 import { maySee, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
@@ -86,7 +87,7 @@ async function findTakenPin(
     .where('pin_hash', '=', hash)
     .where('ports.location_id', 'in', [...ids])
     .execute()
-  const row = rows.find((invite) => invite.id !== ownInviteId && ['Valid', 'NotYetValid'].includes(inviteStatus(invite, now)))
+  const row = rows.find((invite) => invite.id !== ownInviteId && canStillOpen(statusOfInvite(invite, now)))
   if (!row) return null
   const placeName = places.find(({ locationId }) => locationId === row.location_id)?.name ?? ''
   return { field: 'Code', codeId: null, userId: null, by: row.name, placeName }

@@ -1,3 +1,4 @@
+import { forgetUnlimitedUses, usesOfCode } from '../access/usesLeft.ts'
 import { notFound, readPlaces } from '../access/places.ts'
 import { modulesOfCode, type RecordedPush, recordPushes } from '../devices/recordPushes.ts'
 import type { Viewer } from '../people/viewer.ts'
@@ -49,6 +50,7 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
   const values = { ...columns, account_id: accountId, user_id: userId, version, updated_by: viewer.user.name }
   const modulesBefore = before ? modulesOfCode(places, await readCodeLocations(trx, before.id)) : []
   const saved = await writeCode(trx, before?.id ?? null, values, now)
+  await forgetUnlimitedUses(trx, columns.restriction, usesOfCode(saved))
   await writeCodeLocations(trx, saved, locations)
   const modules = columns.is_active === 1 ? modulesOfCode(places, locations) : []
   const push = { accountId, at: now, codeId: saved }

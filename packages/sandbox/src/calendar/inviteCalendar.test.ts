@@ -5,8 +5,8 @@ import { openBench, saturday } from '../testing.fixture.ts'
 import { inviteCalendar } from './inviteCalendar.ts'
 
 const invite: InviteRecord = {
-  id: 'key1', property_id: 1, link_hash: '', type: 'Recurring', name: 'Cleaning; Tue, Thu', sent_by: 'Dana', description: 'Line one\r\nLine two',
-  start_at: Date.parse('2026-10-01T05:00:00Z'), end_at: Date.parse('2026-12-01T05:59:59Z'), uses_allowed: null, uses_left: null,
+  id: 'key1', property_id: 1, link_hash: '', type: 'Recurring', name: 'Cleaning; Tue, Thu', sent_by: 'Dana', sent_by_user_id: 1, description: 'Line one\r\nLine two',
+  start_at: Date.parse('2026-10-01T05:00:00Z'), end_at: Date.parse('2026-12-01T06:00:00Z'), uses_allowed: null, uses_left: null,
   revoked_at: null, last_used_at: null, version: 1, updated_by: '', created_at: 0, kind: 'QR', recipient: '', last_sent_at: null, sealed_pin: null, pin_hash: null,
   locations: [{ id: 'a', name: 'Main Gate, Entry' }],
   weekly: [{ weekday: 2, start_minute: 540, end_minute: 1020 }, { weekday: 4, start_minute: 540, end_minute: 1020 }],
@@ -61,19 +61,18 @@ test('lines end with CRLF and hold at most 75 octets, without cutting a characte
 
 test('the call answers a file by a plain name, with the invite’s first and last moment', async () => {
   const bench = await openBench()
-  const { id } = await bench.invite('Gulf Coast')
-  const { blob, fileName, mediaType } = await bench.client.getCalender({ inviteId: id })
+  const { blob, fileName, mediaType } = await bench.client.getCalender({ inviteId: await bench.proof('Gulf Coast') })
   expect(fileName).toBe('gulf-coast-hvac.ics')
   expect(mediaType).toContain('text/calendar')
   const [event] = parse(await blob.text()).getAllSubcomponents('vevent')
-  expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2026-11-22T05:59:59Z')
+  expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2026-11-22T06:00:00Z')
 })
 
 test('an id nobody has, and a key that has ended, have no files', async () => {
   const bench = await openBench()
-  const { id } = await bench.invite('Harbor Piano')
+  const inviteId = await bench.proof('Harbor Piano')
   for (const name of ['getCalender', 'getPKPass', 'getGoolgleJWT'] as const) {
     expect(await bench.send(await bench.seal(name, { inviteId: 'nobody' }))).toMatchObject({ status: 404, body: { code: 'UNKNOWN_INVITE' } })
-    expect(await bench.send(await bench.seal(name, { inviteId: id }))).toMatchObject({ status: 410, body: { code: 'INVITE_ENDED' } })
+    expect(await bench.send(await bench.seal(name, { inviteId }))).toMatchObject({ status: 410, body: { code: 'INVITE_ENDED' } })
   }
 })

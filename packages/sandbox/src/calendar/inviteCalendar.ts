@@ -45,7 +45,8 @@ function weeklyEvent(invite: InviteRecord, hours: Hours, start: number, now: num
   const { timeZone } = invite
   const first = firstOccurrence(hours, start, timeZone)
   const days = hours.weekdays.map((weekday) => dayNames[weekday]).join(',')
-  const until = invite.end_at === null ? '' : `;UNTIL=${utcStamp(invite.end_at)}`
+  // UNTIL is the last moment that counts, where the invite's end is the first that does not.
+  const until = invite.end_at === null ? '' : `;UNTIL=${utcStamp(invite.end_at - 1000)}`
   return event(invite, `${invite.id}-${hours.start}-${hours.end}`, now, [
     `DTSTART;TZID=${timeZone}:${localStamp(first)}`,
     `DTEND;TZID=${timeZone}:${localStamp(first + hours.length)}`,

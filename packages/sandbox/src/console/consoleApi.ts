@@ -64,9 +64,9 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   })
   api.post('/gate/code', async (context) => {
     const { invite } = await read(context, codeRequest)
-    const isKnown = (await findInviteById(services.store, invite)) !== null
-    if (!isKnown) throw new Refusal(404, 'UNKNOWN_INVITE', 'There is no invite with this id.', { field: 'invite' })
-    const { counter } = await waitingOrNextCode(services.store, invite, services.clock.now())
+    const found = await findInviteById(services.store, invite)
+    if (!found) throw new Refusal(404, 'UNKNOWN_INVITE', 'There is no invite with this id.', { field: 'invite' })
+    const { counter } = await waitingOrNextCode(services.store, found, services.clock.now())
     return context.json({ code: await deriveCode(services.store, invite, counter) })
   })
   api.post('/clock', async (context) => {

@@ -30,25 +30,33 @@ const reasons: Partial<Record<AccessBecause, GateReason>> = {
   closedByDefault: 'closedByDefault',
 }
 
-/** What is wrong with a key for good is said before a code of it that was used. */
-const beforeUsedCode: ReadonlySet<GateReason> = new Set(['lockedDown', 'accountInactive', 'revoked', 'expired', 'usedUp', 'notYetValid'])
+/** What is wrong with a key for good is said before a code of it that was used or replaced. */
+const beforeSpentCode: ReadonlySet<GateReason> = new Set(['lockedDown', 'accountInactive', 'revoked', 'expired', 'usedUp', 'notYetValid'])
 
-/** A reader's decision: that of `explainAccess`, and each code of a recurring key opens once. */
+/** A reader's decision: that of `explainAccess`, and each code of a recurring key opens once, none after its key was sent again. */
 export function decideGate(explanation: AccessExplanation, presented: Presented | null): GateDecision {
   const { deciding, outcome } = explanation
   const because = explanation.reasons.find(({ rule }) => rule === deciding)?.because ?? 'closedByDefault'
   const reason = outcome === 'allowed' ? 'opened' : (reasons[because] ?? 'closedByDefault')
   const isHeldOpen = outcome === 'allowed' && deciding === 'heldOpen'
-  const isUsedCode = !isHeldOpen && (presented?.inviteCode?.used_at ?? null) !== null && !beforeUsedCode.has(reason)
+  const spent = isHeldOpen || beforeSpentCode.has(reason) ? null : spentReason(presented)
+  const isSpent = spent !== null
   const known: GateCheck = { rule: 'Known code', result: presented || isHeldOpen ? 'passes' : 'denies' }
-  const fresh: GateCheck = { rule: 'Code', result: isUsedCode ? 'denies' : 'passes' }
+  const fresh: GateCheck = { rule: 'Code', result: isSpent ? 'denies' : 'passes' }
   const checks = explanation.reasons.map(({ rule, result }): GateCheck => {
-    const isReached = (presented !== null || isHeldOpen) && !isUsedCode && result !== 'notReached'
+    const isReached = (presented !== null || isHeldOpen) && !isSpent && result !== 'notReached'
     return { rule: accessPrecedenceWords.en[rule].title, result: isReached ? (result === 'denies' ? 'denies' : 'passes') : 'notReached' }
   })
   return {
-    reason: isUsedCode ? 'codeAlreadyUsed' : reason,
+    reason: spent ?? reason,
     checks: [known, ...(presented?.inviteCode ? [fresh] : []), ...checks],
     isHeldOpen,
   }
+}
+
+function spentReason(presented: Presented | null): GateReason | null {
+  const code = presented?.inviteCode
+  if (!code) return null
+  if (code.replaced_at !== null) return 'revoked'
+  return code.used_at === null ? null : 'codeAlreadyUsed'
 }

@@ -38,7 +38,8 @@ function kindOfText(text: string): string {
 
 async function findInviteQr(store: Store, text: string): Promise<Presented | null> {
   const inviteCode = await store.selectFrom('invite_codes').selectAll().where('code_hash', '=', await sha256(text)).executeTakeFirst()
-  return inviteCode ? ofInvite(store, inviteCode.invite_id, 'QR', inviteCode) : null
+  const found = inviteCode && (await ofInvite(store, inviteCode.invite_id, 'QR', inviteCode))
+  return found?.invite?.kind === 'QR' ? found : null
 }
 
 async function findInvitePin(store: Store, text: string, { accountId }: ReaderPlace): Promise<Presented | null> {
@@ -47,6 +48,7 @@ async function findInvitePin(store: Store, text: string, { accountId }: ReaderPl
     .selectFrom('invites')
     .innerJoin('properties', 'properties.id', 'invites.property_id')
     .select('invites.id')
+    .where('kind', '=', 'PIN')
     .where('pin_hash', '=', await hashCode(store, 'keypad', text.replace('#', '')))
     .where('properties.account_id', '=', accountId)
     .orderBy('invites.created_at', 'desc')

@@ -1,5 +1,5 @@
 import type { AccessExplanation, DoorState, GateReason } from '@portal/domain'
-import { statusMessage } from '../invites/inviteStatus.ts'
+import { askFor, statusMessage } from '../invites/inviteStatus.ts'
 import { sayMoment } from '../time/sayMoment.ts'
 import type { Presented } from './findPresented.ts'
 
@@ -33,6 +33,7 @@ export function gateMessage(reason: GateReason, presented: Presented | null, mom
     case 'personInactive':
       return 'The person this code belongs to is no longer active.'
     case 'revoked':
+      if (invite && invite.revoked_at === null) return `This code ended when the key was sent again. ${askFor(invite)}`
       return invite ? statusMessage('Revoked', invite, now) : 'This code is switched off.'
     case 'expired':
       return invite ? statusMessage('Expired', invite, now) : `This code ended on ${sayMoment(at, now, timeZone)}.`

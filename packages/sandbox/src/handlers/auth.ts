@@ -2,7 +2,7 @@ import { hasWebAccess, mayDo, startOfDay } from '@portal/domain'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
-import { inviteStatus } from '../invites/inviteStatus.ts'
+import { statusOfInvite } from '../invites/inviteStatus.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { loginBucket } from '../limits/loginBucket.ts'
 import type { RateRule } from '../limits/rateLimit.ts'
@@ -149,7 +149,7 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, { store, c
     .limit(eventsShown)
     .execute()
   const invites = await store.selectFrom('invites').selectAll().where('property_id', '=', user.property_id).execute()
-  const active = invites.filter((invite) => inviteStatus(invite, now) === 'Valid')
+  const active = invites.filter((invite) => statusOfInvite(invite, now) === 'Valid')
   return {
     PropertyName: user.property_name,
     TimeZone: user.time_zone,
@@ -171,7 +171,7 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, { store, c
       CredentialKind: event.credential_kind,
     })),
     InvitesEndingToday: active.flatMap((invite) =>
-      invite.end_at !== null && invite.end_at < midnight ? [{ ID: invite.id, InviteName: invite.name, EndDate: toIso(invite.end_at) }] : [],
+      invite.end_at !== null && invite.end_at <= midnight ? [{ ID: invite.id, InviteName: invite.name, EndDate: toIso(invite.end_at) }] : [],
     ),
     ActiveInvites: active.length,
   }

@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type Bench, openBench } from '../testing.fixture.ts'
 
 async function readPass(bench: Bench, name: string) {
-  const { blob, fileName, mediaType } = await bench.client.getPKPass({ inviteId: (await bench.invite(name)).id })
+  const { blob, fileName, mediaType } = await bench.client.getPKPass({ inviteId: await bench.proof(name) })
   const files = unzipSync(new Uint8Array(await blob.arrayBuffer()))
   const text = (path: string) => new TextDecoder().decode(files[path])
   return { files, fileName, mediaType, pass: JSON.parse(text('pass.json')) as Record<string, unknown>, manifest: JSON.parse(text('manifest.json')) as Record<string, string> }
@@ -63,6 +63,6 @@ test('the barcode of a recurring key is the code that waits, and opens', async (
 
 test('a host that cannot sign says so', async () => {
   const bench = await openBench({ walletPasses: undefined })
-  const request = await bench.seal('getPKPass', { inviteId: (await bench.invite('Lone Star')).id })
+  const request = await bench.seal('getPKPass', { inviteId: await bench.proof('Lone Star') })
   expect(await bench.send(request)).toMatchObject({ status: 501, body: { code: 'WALLET_UNAVAILABLE' } })
 })

@@ -1,3 +1,4 @@
+import { canStillOpen } from '@portal/domain'
 import { sql } from 'kysely'
 import { notFound, readPlaces } from '../access/places.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
@@ -6,8 +7,8 @@ import { changeInvite } from '../invites/changeInvite.ts'
 import { choosePin } from '../invites/choosePin.ts'
 import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
 import { inviteAnswer } from '../invites/inviteAnswer.ts'
-import { insertCode, newCode } from '../invites/inviteCodes.ts'
-import { inviteStatus, statusMessage } from '../invites/inviteStatus.ts'
+import { insertCode, newCode, replaceCodes } from '../invites/inviteCodes.ts'
+import { statusMessage, statusOfInvite } from '../invites/inviteStatus.ts'
 import { mailInviteChange } from '../invites/mailInviteChange.ts'
 import { readInviteDates, readInvitePorts, readInviteWeek } from '../invites/readInviteInput.ts'
 import { inviteLink, mailInvite, readRecipient } from '../invites/sendInvite.ts'
@@ -40,7 +41,7 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, searchTe
       where('invites.name', 'like', like), where('recipient', 'like', like), where('sent_by', 'like', like), where('description', 'like', like),
     ]))
   }
-  const rows = (await query.execute()).map((row) => ({ id: row.id, status: inviteStatus(row, now) }))
+  const rows = (await query.execute()).map((row) => ({ id: row.id, status: statusOfInvite(row, now) }))
   const wanted = rows.filter(({ status }) => Status === undefined || status === Status)
   const shown = wanted.slice((page - 1) * count, page * count)
   const found = await Promise.all(shown.map(({ id }) => findInviteById(store, id)))
@@ -101,7 +102,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
       id: randomToken(16), property_id: propertyId,
       // A PIN invite has no page: its link is one that nobody knows.
       link_hash: await sha256(token ?? randomToken(24)),
-      type: request.InviteType, name: request.InviteName, sent_by: user.name, description: request.Description.trim(),
+      type: request.InviteType, name: request.InviteName, sent_by: user.name, sent_by_user_id: user.id, description: request.Description.trim(),
       ...dates, uses_allowed: request.AccessCount, uses_left: request.AccessCount, revoked_at: null, last_used_at: null,
       created_at: now, kind, recipient, last_sent_at: recipient === '' ? null : now, sealed_pin: pin?.sealed ?? null, pin_hash: pin?.hash ?? null,
       version: 1, updated_by: user.name,
@@ -142,8 +143,8 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
   return call.store.transaction().execute(async (trx) => {
     const now = call.clock.now()
     const invite = await requireInvite(trx, accountId, ID)
-    const status = inviteStatus(invite, now)
-    if (status !== 'Valid' && status !== 'NotYetValid') throw new Refusal(409, 'INVITE_ENDED', statusMessage(status, invite, now))
+    const status = statusOfInvite(invite, now)
+    if (!canStillOpen(status)) throw new Refusal(409, 'INVITE_ENDED', statusMessage(status, invite, now))
     const recipient = readRecipient(Recipient ?? invite.recipient)
     const ports = invite.locations.map(({ id }) => id)
     const token = invite.kind === 'QR' ? randomToken(24) : null
@@ -155,6 +156,7 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
       last_sent_at: recipient === '' ? invite.last_sent_at : now,
     }
     await trx.updateTable('invites').set(changes).where('id', '=', ID).execute()
+    await replaceCodes(trx, ID, now)
     // The console's list would otherwise lead to a page that is gone.
     if (token !== null) await trx.updateTable('seed_invites').set({ token }).where('invite_id', '=', ID).execute()
     const isMailed = await mailInvite(call, trx, { ...invite, recipient }, { token, pin: pin?.pin ?? null })

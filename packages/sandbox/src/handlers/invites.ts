@@ -6,7 +6,8 @@ import type { PublicCall } from '../Call.ts'
 import { downloadName } from '../invites/downloadName.ts'
 import { findInviteByToken, type InviteRecord } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
-import { inactiveMessage, inviteStatus, statusMessage, unknownLinkMessage } from '../invites/inviteStatus.ts'
+import { issueProof, namesInvite } from '../invites/inviteProof.ts'
+import { inactiveMessage, statusMessage, statusOfInvite, unknownLinkMessage } from '../invites/inviteStatus.ts'
 import { countUnknownInvite, usableInvite } from '../invites/usableInvite.ts'
 import { toWindows } from '../invites/weeklyHours.ts'
 import { Refusal } from '../Refusal.ts'
@@ -19,21 +20,22 @@ type InviteAnswer = ResponseOf<typeof endpoints.showQRCode>
 
 export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
   const invite = await findInviteByToken(call.store, d)
-  if (!invite || (id !== undefined && id !== invite.id)) {
+  if (!invite || (id !== undefined && !namesInvite(id, invite))) {
     await countUnknownInvite(call)
     return unknownInvite
   }
   const now = call.clock.now()
-  const status = inviteStatus(invite, now)
-  if (!invite.isAccountActive) return describeInvite(invite, 'Revoked', inactiveMessage, await lastCode(call, invite))
-  if (status !== 'Valid') return describeInvite(invite, status, statusMessage(status, invite, now), await lastCode(call, invite))
-  if (invite.type === 'Recurring' && id === undefined) return describeInvite(invite, status, '', await lastCode(call, invite))
-  const code = await waitingOrNextCode(call.store, invite.id, now)
+  const status = statusOfInvite(invite, now)
+  const ID = await issueProof(call.store, invite, now + call.limits.inviteProofValid)
+  if (!invite.isAccountActive) return describeInvite(invite, ID, 'Revoked', inactiveMessage, await lastCode(call, invite))
+  if (status !== 'Valid') return describeInvite(invite, ID, status, statusMessage(status, invite, now), await lastCode(call, invite))
+  if (invite.type === 'Recurring' && id === undefined) return describeInvite(invite, ID, status, '', await lastCode(call, invite))
+  const code = await waitingOrNextCode(call.store, invite, now)
   const image = await call.qr.png(await deriveCode(call.store, invite.id, code.counter))
-  return describeInvite(invite, status, toBase64(image), code)
+  return describeInvite(invite, ID, status, toBase64(image), code)
 }
 
-function describeInvite(invite: InviteRecord, status: string, result: string, code: InviteCodesTable | undefined): InviteAnswer {
+function describeInvite(invite: InviteRecord, ID: string, status: string, result: string, code: InviteCodesTable | undefined): InviteAnswer {
   return {
     InviteType: invite.type,
     InviteName: invite.name,
@@ -46,7 +48,7 @@ function describeInvite(invite: InviteRecord, status: string, result: string, co
     AccessCount: invite.uses_left,
     Result: result,
     Status: status,
-    ID: invite.id,
+    ID,
     DownloadName: downloadName(invite.name),
     TimeZone: invite.timeZone,
     GeneratedAt: toIso(code?.made_at ?? null),

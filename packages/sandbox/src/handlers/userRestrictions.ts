@@ -6,6 +6,7 @@ import { moduleOf, placeOf, readPlaces } from '../access/places.ts'
 import { readChange, readSchedule } from '../access/previewedChange.ts'
 import { previewEffect, weekOf } from '../access/previewEffect.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
+import { forgetUnlimitedUses, usesOfUser } from '../access/usesLeft.ts'
 import { userAccessAnswer } from '../access/userAccessAnswer.ts'
 import { toIso } from '../accessCodes/codeAnswer.ts'
 import type { SignedInCall } from '../Call.ts'
@@ -50,6 +51,7 @@ export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions
       .values({ user_id: UserID, ...values })
       .onConflict((on) => on.column('user_id').doUpdateSet(values))
       .execute()
+    await forgetUnlimitedUses(trx, values.restriction, usesOfUser(UserID))
     return { message: Restriction ? 'Restriction saved.' : 'Restriction removed.', Version: version }
   })
 }

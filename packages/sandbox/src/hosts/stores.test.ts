@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { sql, type SqliteDatabase } from 'kysely'
-import { insertCode, newCode, waitingCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
+import { insertCode, newCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import { createRateLimit } from '../limits/rateLimit.ts'
 import { cheapCost, createArgon2Hasher } from '../passwords/argon2Hasher.ts'
 import { wasmArgon2 } from '../passwords/wasmArgon2.ts'
@@ -41,7 +41,7 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
   test('numbers, text, null and instants come back as they went in', async () => {
     const store = await openSeeded()
     const invite = await store.selectFrom('invites').selectAll().where('id', '=', 'gulf-coast-hvac').executeTakeFirstOrThrow()
-    expect(invite).toMatchObject({ end_at: Date.parse('2026-11-22T05:59:59Z'), uses_left: null, sent_by: 'Alejandra Villaseñor-Montgomery' })
+    expect(invite).toMatchObject({ end_at: Date.parse('2026-11-22T06:00:00Z'), uses_left: null, sent_by: 'Alejandra Villaseñor-Montgomery' })
   })
 
   test('a failed transaction leaves nothing behind', async () => {
@@ -62,10 +62,11 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
 
   test('an invite has one waiting code at most', async () => {
     const store = await openSeeded()
-    const made = await Promise.all(Array.from({ length: 5 }, () => waitingOrNextCode(store, 'brightwater', now)))
+    const brightwater = { id: 'brightwater', kind: 'QR' } as const
+    const made = await Promise.all(Array.from({ length: 5 }, () => waitingOrNextCode(store, brightwater, now)))
     expect(new Set(made.map(({ counter }) => counter))).toEqual(new Set([1]))
     await insertCode(store, await newCode(store, 'brightwater', 2, now))
-    expect((await waitingCode(store, 'brightwater'))?.counter).toBe(1)
+    expect((await waitingOrNextCode(store, brightwater, now)).counter).toBe(1)
   })
 
   test('a setting made by two at once is one', async () => {

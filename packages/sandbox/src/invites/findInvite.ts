@@ -13,8 +13,10 @@ export interface InviteRecord extends InvitesTable {
   isAccountActive: boolean
 }
 
+/** A PIN invite has no page, whatever its link would be. */
 export async function findInviteByToken(store: Store, token: string): Promise<InviteRecord | null> {
-  const row = await store.selectFrom('invites').select('id').where('link_hash', '=', await sha256(token)).executeTakeFirst()
+  const invites = store.selectFrom('invites').select('id').where('kind', '=', 'QR')
+  const row = await invites.where('link_hash', '=', await sha256(token)).executeTakeFirst()
   return row ? findInviteById(store, row.id) : null
 }
 

@@ -5,7 +5,7 @@ import { toIso } from '../accessCodes/codeAnswer.ts'
 import { openCode } from '../accessCodes/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InviteRecord } from './findInvite.ts'
-import { inviteStatus } from './inviteStatus.ts'
+import { statusOfInvite } from './inviteStatus.ts'
 import { toWindows } from './weeklyHours.ts'
 
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvites>['Invites'][number]
@@ -29,7 +29,7 @@ export async function inviteAnswer(store: Store, invite: InviteRecord, now: numb
     Windows: invite.weekly.length === 0 ? null : mergeWindows(toWindows(invite.weekly)).map(fromWindow),
     AccessCount: invite.uses_allowed,
     UsesLeft: invite.uses_left,
-    Status: inviteStatus(invite, now) as InviteAnswer['Status'],
+    Status: statusOfInvite(invite, now),
     Pin: invite.sealed_pin === null ? null : await openCode(store, invite.sealed_pin),
     CreatedAt: new Date(invite.created_at).toISOString(),
     LastUsedAt: toIso(invite.last_used_at),

@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely'
 import { toBase32 } from '../bytes/bytes.ts'
 import { hmacSha256, randomToken, sha256 } from '../bytes/digest.ts'
 import type { Store } from '../store/openStore.ts'
-import type { Database, InviteCodesTable } from '../store/schema.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Database, InviteCodesTable, InvitesTable } from '../store/schema.ts'
 import { settingOnce } from '../store/settings.ts'
 
 export const codeSecretSetting = 'codes.secret'
@@ -16,13 +17,18 @@ export async function deriveCode(store: Store, inviteId: string, counter: number
   return `PKEY1-${toBase32(await hmacSha256(secret, `${inviteId}:${counter}`)).slice(0, 26)}`
 }
 
-/** The code that waits for its next use; null while a recurring invite has none. */
-export function waitingCode(store: Store, inviteId: string): Promise<InviteCodesTable | undefined> {
-  return store.selectFrom('invite_codes').selectAll().where('invite_id', '=', inviteId).where('used_at', 'is', null).executeTakeFirst()
+/** The code that waits for its next use; undefined while a recurring invite has none. */
+function waitingCode(store: Store, inviteId: string): Promise<InviteCodesTable | undefined> {
+  const codes = store.selectFrom('invite_codes').selectAll().where('invite_id', '=', inviteId)
+  return codes.where('used_at', 'is', null).where('replaced_at', 'is', null).executeTakeFirst()
 }
 
-/** The waiting code, or the next one where the last was consumed. Two callers at once get the same one. */
-export async function waitingOrNextCode(store: Store, inviteId: string, now: number): Promise<InviteCodesTable> {
+/**
+ * The waiting code, or the next one where the last was consumed or replaced. Two callers at once get the same one.
+ * 409 `NO_QR_CODE` for an invite whose guest has a PIN.
+ */
+export async function waitingOrNextCode(store: Store, { id: inviteId, kind }: Pick<InvitesTable, 'id' | 'kind'>, now: number): Promise<InviteCodesTable> {
+  if (kind !== 'QR') throw new Refusal(409, 'NO_QR_CODE', 'The guest of this invitation has a PIN, and no QR code.')
   const present = await waitingCode(store, inviteId)
   if (present) return present
   const last = await store
@@ -37,7 +43,7 @@ export async function waitingOrNextCode(store: Store, inviteId: string, now: num
 
 export async function newCode(store: Store, inviteId: string, counter: number, now: number): Promise<InviteCodesTable> {
   const codeHash = await sha256(await deriveCode(store, inviteId, counter))
-  return { code_hash: codeHash, invite_id: inviteId, counter, made_at: now, used_at: null }
+  return { code_hash: codeHash, invite_id: inviteId, counter, made_at: now, used_at: null, replaced_at: null }
 }
 
 /** Does nothing where the invite has a waiting code, or this very one, by now. */
@@ -47,4 +53,9 @@ export async function insertCode(store: Store | Transaction<Database>, row: Invi
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** Ends every code that was shown before; the next one has another number, so that it is another text. */
+export async function replaceCodes(trx: Store, inviteId: string, now: number): Promise<void> {
+  await trx.updateTable('invite_codes').set({ replaced_at: now }).where('invite_id', '=', inviteId).where('replaced_at', 'is', null).execute()
 }

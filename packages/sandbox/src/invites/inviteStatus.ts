@@ -1,31 +1,25 @@
-import type { InviteStatus } from '@portal/domain'
-import { sayMoment } from '../time/sayMoment.ts'
+import { inviteStatus, type InviteStatus, type KeptInviteStatus } from '@portal/domain'
+import { sayEnd, sayMoment } from '../time/sayMoment.ts'
 import type { InviteRecord } from './findInvite.ts'
 
-type Dated = Pick<InviteRecord, 'revoked_at' | 'start_at' | 'end_at' | 'uses_left'>
+/** The columns that decide where an invite stands. */
+export type DatedInvite = Pick<InviteRecord, 'revoked_at' | 'start_at' | 'end_at' | 'uses_left'>
 
-/** First match wins: a withdrawn key stays withdrawn whatever its dates say. */
-const statusOrder: readonly { status: InviteStatus; when: (invite: Dated, now: number) => boolean }[] = [
-  { status: 'Revoked', when: (invite) => invite.revoked_at !== null },
-  { status: 'Expired', when: (invite, now) => invite.end_at !== null && now > invite.end_at },
-  { status: 'UsedUp', when: (invite) => invite.uses_left === 0 },
-  { status: 'NotYetValid', when: (invite, now) => invite.start_at !== null && now < invite.start_at },
-]
-
-export function inviteStatus(invite: Dated, now: number): InviteStatus {
-  return statusOrder.find(({ when }) => when(invite, now))?.status ?? 'Valid'
+/** The domain's `inviteStatus` of a stored invite. */
+export function statusOfInvite({ revoked_at, start_at, end_at, uses_left }: DatedInvite, now: number): KeptInviteStatus {
+  return inviteStatus({ isRevoked: revoked_at !== null, startsAt: start_at, endsAt: end_at, usesLeft: uses_left }, now)
 }
 
 /** The sentence a guest reads instead of a code. */
 export function statusMessage(status: InviteStatus, invite: InviteRecord, now: number): string {
-  const ask = `Ask ${invite.sent_by} for a new one.`
+  const ask = askFor(invite)
   switch (status) {
     case 'Valid':
       return ''
     case 'NotYetValid':
       return `This key works from ${sayMoment(invite.start_at ?? now, now, invite.timeZone)}. Open this link again then.`
     case 'Expired':
-      return `This key ended on ${sayMoment(invite.end_at ?? now, now, invite.timeZone)}. ${ask}`
+      return `This key ended on ${sayEnd(invite.end_at ?? now, now, invite.timeZone)}. ${ask}`
     case 'Revoked':
       return `This key was withdrawn. ${ask}`
     case 'UsedUp':
@@ -35,6 +29,11 @@ export function statusMessage(status: InviteStatus, invite: InviteRecord, now: n
     default:
       return status satisfies never
   }
+}
+
+/** Whom a guest asks who has nothing that opens. */
+export function askFor({ sent_by: sender }: Pick<InviteRecord, 'sent_by'>): string {
+  return `Ask ${sender} for a new one.`
 }
 
 export const unknownLinkMessage = 'This link is not valid. Check that you opened the whole link, or ask the person who sent it.'

@@ -1,20 +1,27 @@
+import { canStillOpen } from '@portal/domain'
 import { sha256 } from '../bytes/digest.ts'
 import type { PublicCall } from '../Call.ts'
 import { Refusal } from '../Refusal.ts'
-import { findInviteById, type InviteRecord } from './findInvite.ts'
-import { inactiveMessage, inviteStatus, statusMessage } from './inviteStatus.ts'
+import type { InviteRecord } from './findInvite.ts'
+import { checkProof } from './inviteProof.ts'
+import { inactiveMessage, statusMessage, statusOfInvite } from './inviteStatus.ts'
 
-/** The invite behind an id, if it opens now or later. Refusals: 404 for an id nobody has, 410 for a key that has ended. */
-export async function usableInvite(call: PublicCall, id: string): Promise<InviteRecord> {
-  const invite = await findInviteById(call.store, id)
-  if (!invite) {
+/**
+ * The invite that a guest's page proves to have the link of, if it opens now or later. Refusals: 404 for what proves nothing, an invite's
+ * bare id too, 410 `INVITE_PROOF_STALE` for a page that was open too long, 410 `INVITE_ENDED` for a key that has ended.
+ */
+export async function usableInvite(call: PublicCall, proof: string): Promise<InviteRecord> {
+  const now = call.clock.now()
+  const checked = await checkProof(call.store, proof, now)
+  if (checked.kind === 'unknown') {
     await countUnknownInvite(call)
     throw new Refusal(404, 'UNKNOWN_INVITE', 'There is no key with this id.', { field: 'inviteId' })
   }
+  if (checked.kind === 'stale') throw new Refusal(410, 'INVITE_PROOF_STALE', 'This page was open too long. Load it again.', { field: 'inviteId' })
+  const { invite } = checked
   if (!invite.isAccountActive) throw new Refusal(410, 'INVITE_ENDED', inactiveMessage)
-  const now = call.clock.now()
-  const status = inviteStatus(invite, now)
-  if (status !== 'Valid' && status !== 'NotYetValid') throw new Refusal(410, 'INVITE_ENDED', statusMessage(status, invite, now))
+  const status = statusOfInvite(invite, now)
+  if (!canStillOpen(status)) throw new Refusal(410, 'INVITE_ENDED', statusMessage(status, invite, now))
   return invite
 }
 

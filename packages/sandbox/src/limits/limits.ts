@@ -21,6 +21,8 @@ export const defaultLimits = {
   loginFailures: 10,
   loginFailuresOfAddress: 100,
   loginWindow: 15 * minute,
+  /** How long a guest's page may use wallet and calendar without showing the link again. */
+  inviteProofValid: 15 * minute,
   unknownInvites: 60,
   unknownInvitesWindow: minute,
   unknownLinks: 60,

@@ -1,6 +1,6 @@
 import { startOfDay } from '@portal/domain'
 import { sha256 } from '../bytes/digest.ts'
-import { inviteStatus } from '../invites/inviteStatus.ts'
+import { type DatedInvite, statusOfInvite } from '../invites/inviteStatus.ts'
 import { type LinkKind, linkPaths, linkState } from '../links/links.ts'
 import type { Services } from '../Services.ts'
 import type { SeedLinksTable } from '../store/schema.ts'
@@ -55,12 +55,12 @@ async function presentState(store: Services['store'], { token, kind, state }: Se
   return present === 'valid' ? state : present
 }
 
-type Dated = Parameters<typeof inviteStatus>[0] & { time_zone: string }
+type Dated = DatedInvite & { time_zone: string }
 
-const stateNames = { Valid: 'valid', NotYetValid: 'notYetValid', Expired: 'expired', Revoked: 'revoked', UsedUp: 'usedUp', Invalid: 'invalid' }
+const stateNames = { Valid: 'valid', NotYetValid: 'notYetValid', Expired: 'expired', Revoked: 'revoked', UsedUp: 'usedUp' }
 
 function inviteState(invite: Dated, now: number): string {
-  const status = inviteStatus(invite, now)
-  const endsToday = invite.end_at !== null && invite.end_at < startOfDay(invite.time_zone, now, 1)
+  const status = statusOfInvite(invite, now)
+  const endsToday = invite.end_at !== null && invite.end_at <= startOfDay(invite.time_zone, now, 1)
   return status === 'Valid' && endsToday ? 'endsToday' : stateNames[status]
 }

@@ -1,6 +1,7 @@
 import { type Restriction, unrestricted } from '@portal/domain'
 import { readPlaces } from '../access/places.ts'
 import { writeRestriction } from '../access/storedRestriction.ts'
+import { usesOfUser } from '../access/usesLeft.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SeedAccess, SeedCode, SeedHours } from './accessSeeds.ts'
@@ -25,8 +26,10 @@ export async function seedAccess(trx: Store, access: SeedAccess, now: number): P
   }))
   if (groupRules.length > 0) await trx.insertInto('group_restrictions').values(groupRules).execute()
   for (const { user, hours, uses } of access.ownRules) {
-    const restriction = rule(hours, { usesAllowed: uses?.allowed ?? null, usesLeft: uses?.left ?? null })
+    const restriction = rule(hours, { usesAllowed: uses?.allowed ?? null })
     await trx.insertInto('user_restrictions').values({ user_id: userId(user), restriction, version: 1 }).execute()
+    const used = uses ? uses.allowed - uses.left : 0
+    if (used > 0) await trx.insertInto('entry_counts').values({ subject: usesOfUser(userId(user)), day: 'before', entries: used }).execute()
   }
   await seedCodes(trx, access.codes, userId, now)
   await seedSchedules(trx, access, new Date(now).getUTCFullYear())

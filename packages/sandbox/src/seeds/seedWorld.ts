@@ -1,8 +1,10 @@
 import { gateOutcome, type GateReason, startOfDay } from '@portal/domain'
+import { sql } from 'kysely'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { codeSecretSetting, newCode } from '../invites/inviteCodes.ts'
 import { inviteMail } from '../outbox/mailTexts.ts'
 import type { PasswordHasher } from '../ports.ts'
+import { nameSenders } from '../store/keyMigrations.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, MailsTable, PortsTable, UsersTable } from '../store/schema.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
@@ -73,6 +75,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
       if (weekly.length > 0) await trx.insertInto('invite_weekly').values(weekly).execute()
       await trx.insertInto('seed_invites').values({ invite_id: invite.id, token, position }).execute()
     }
+    await sql.raw(nameSenders).execute(trx)
     for (const { link, seed } of links) {
       if (link) await trx.insertInto('links').values(link).execute()
       await trx.insertInto('seed_links').values(seed).execute()
@@ -158,6 +161,7 @@ async function inviteRows(store: Store, world: World, seed: SeedInvite, now: num
     type: seed.type,
     name: seed.name,
     sent_by: seed.sentBy,
+    sent_by_user_id: null,
     description: seed.description,
     start_at: startAt,
     end_at: seed.end && instantOfMoment(seed.end, now, timeZone),
@@ -190,9 +194,9 @@ function inviteMailRow({ invite, token }: Awaited<ReturnType<typeof inviteRows>>
   return { ...mail, recipient: invite.recipient, sent_at: invite.created_at }
 }
 
-/** Days begin at the property's midnight; the end of a day is its last second. */
+/** Days begin at the property's midnight; the end of a day is the next one's beginning. */
 function instantOfMoment(moment: SeedMoment, now: number, timeZone: string): number {
   if ('hours' in moment) return now + moment.hours * hour
   if ('days' in moment) return startOfDay(timeZone, now, moment.days)
-  return startOfDay(timeZone, now, moment.endOfDay + 1) - 1000
+  return startOfDay(timeZone, now, moment.endOfDay + 1)
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { accessStatements } from './accessMigrations.ts'
 import { billingStatements } from './billingMigrations.ts'
+import { keyStatements } from './keyMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 
 /** One migration is a list of statements; a published one is never edited, a change is a new entry. */
@@ -71,6 +72,7 @@ const statements: Record<string, readonly string[]> = {
   ...peopleStatements,
   ...accessStatements,
   ...billingStatements,
+  ...keyStatements,
 }
 
 /** The store's shape, in the order it grew. */

@@ -124,10 +124,12 @@ export interface IdempotencyTable {
   session_hash: string
   key: string
   endpoint: string
+  /** Keyed, since a request may hold no more than a PIN. */
   text_hash: string
   /** Null while the first request is still at work. */
   status: number | null
-  body: string | null
+  /** Encrypted: an answer may hold a link or a PIN. */
+  sealed_body: string | null
   created_at: Instant
 }
 
@@ -150,9 +152,13 @@ export interface InvitesTable {
   link_hash: string
   type: 'Temporary' | 'Recurring'
   name: string
+  /** The name a guest reads; it stays when the person is renamed. */
   sent_by: string
+  /** Whose invite it is; null for invites from before it was kept whose sender's name is not one person's. */
+  sent_by_user_id: number | null
   description: string
   start_at: Instant | null
+  /** The first instant at which it no longer opens. */
   end_at: Instant | null
   /** Null: without limit. */
   uses_allowed: number | null
@@ -181,6 +187,8 @@ export interface InviteCodesTable {
   made_at: Instant
   /** When a reader consumed it (recurring invites). */
   used_at: Instant | null
+  /** When its invite was sent again: whoever held it has nothing any more. */
+  replaced_at: Instant | null
 }
 
 export interface InviteLocationsTable {

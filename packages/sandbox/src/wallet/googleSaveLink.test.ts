@@ -9,7 +9,7 @@ async function openLink(alter: { description?: string; name?: string } = {}) {
   const bench = await openBench()
   const { id } = await bench.invite('Lone Star')
   if (alter.name !== undefined) await bench.sandbox.store.updateTable('invites').set({ name: alter.name }).where('id', '=', id).execute()
-  const { Result } = await bench.client.getGoolgleJWT({ inviteId: id })
+  const { Result } = await bench.client.getGoolgleJWT({ inviteId: await bench.proof(alter.name ?? 'Lone Star') })
   const token = linkPattern.exec(Result)?.[1] ?? ''
   const kept = await bench.sandbox.store.selectFrom('settings').select('value').where('key', '=', 'wallet.google.key').executeTakeFirstOrThrow()
   const { payload, protectedHeader } = await jwtVerify(token, createPublicKey(kept.value), { audience: 'google', currentDate: new Date(bench.time.now) })

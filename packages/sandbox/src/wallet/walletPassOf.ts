@@ -5,7 +5,7 @@ import type { WalletPass } from '../ports.ts'
 
 /** The pass of a usable invite; its barcode is the code that waits for its next use. */
 export async function walletPassOf({ store, clock }: PublicCall, invite: InviteRecord): Promise<WalletPass> {
-  const code = await waitingOrNextCode(store, invite.id, clock.now())
+  const code = await waitingOrNextCode(store, invite, clock.now())
   return {
     serialNumber: invite.id,
     name: invite.name,
