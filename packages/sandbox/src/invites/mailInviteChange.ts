@@ -2,7 +2,7 @@ import { describeWeek } from '@portal/domain'
 import { inviteChangedMail } from '../outbox/mailTexts.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import { sayMoment } from '../time/sayMoment.ts'
+import { sayEnd, sayMoment } from '../time/sayMoment.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { toWindows } from './weeklyHours.ts'
 
@@ -31,7 +31,7 @@ function sayChanges(before: InviteRecord, after: InviteRecord, now: number): str
 
 function sayPeriod({ start_at: start, end_at: end, timeZone }: InviteRecord, now: number): string {
   const from = start === null ? '' : ` from ${sayMoment(start, now, timeZone)}`
-  const until = end === null ? '' : ` until ${sayMoment(end, now, timeZone)}`
+  const until = end === null ? '' : ` until ${sayEnd(end, now, timeZone)}`
   return from + until === '' ? 'Valid: without end' : `Valid:${from}${until}`
 }
 
