@@ -16,6 +16,7 @@ export const explainMessages = words('explain', {
   failedAnswer: 'The answer could not be loaded',
   retry: 'Retry',
   allowed: 'Yes, at that time',
+  allowedFireAlarm: 'Yes, the fire alarm opens every door',
   allowedHeldOpen: 'Yes, the door is held open for everybody',
   allowedWithoutCode: 'The rules allow it, but no code of theirs opens this door',
   deniedThen: 'No, not at that time',
@@ -47,6 +48,8 @@ export const deniedMessages = words('denied', {
 
 /** Why a rule says what it says, by the domain's codes. */
 export const becauseMessages = words('because', {
+  noFireAlarm: 'There is none',
+  fireAlarm: 'It opens every door of the property for everybody',
   noLockdown: 'This door is not in one',
   keepsAccess: 'Locked down; this person keeps access',
   lockedDown: 'This door is locked down',

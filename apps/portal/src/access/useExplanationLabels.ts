@@ -19,7 +19,10 @@ export function useExplanationLabels(): AccessExplanationLabels {
     const plain = Object.fromEntries(Object.entries(b).flatMap(([code, text]) => (typeof text === 'string' ? [[code, () => text]] : [])))
     return {
       ...accessExplanationLabels,
-      allowed: (because) => (because === 'heldOpen' || because === 'heldOpenByCode' ? t.allowedHeldOpen : t.allowed),
+      allowed(because) {
+        if (because === 'fireAlarm') return t.allowedFireAlarm
+        return because === 'heldOpen' || because === 'heldOpenByCode' ? t.allowedHeldOpen : t.allowed
+      },
       allowedWithoutCode: t.allowedWithoutCode,
       denied: (because, opensAgain) => causes[because] ?? (opensAgain ? t.deniedThen : t.deniedAlways),
       nextOpening: (moment) => t.nextOpening({ moment }),

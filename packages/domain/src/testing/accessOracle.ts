@@ -11,6 +11,7 @@ export function oracle(input: AccessInput, at: number): string {
   const now = wallClock(input.timeZone, at)
   const entries = now.date === wallClock(input.timeZone, input.at).date ? (input.entriesToday ?? 0) : 0
 
+  if (input.fireAlarm) return '+fireAlarm'
   if (lockdown && lockdown.portIds.includes(port.id) && !lockdown.keepsAccess.includes(person.id)) return '-lockdown'
 
   if (!person.isActive || !person.accountIsActive) return '-standing'

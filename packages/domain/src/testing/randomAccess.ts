@@ -78,6 +78,7 @@ export function randomAccess(random: () => number): AccessInput {
       heldOpen: happens(0.2) ? [window()] : null,
       heldOpenExceptions: several(exception, 0.05),
     },
+    ...(happens(0.5) && { fireAlarm: happens(0.06) }),
     lockdown: happens(0.1) ? { portIds: [happens(0.7) ? 1 : 2], keepsAccess: happens(0.4) ? [7] : [] } : null,
     person: { id: 7, isActive: happens(0.95), accountIsActive: happens(0.97) },
     credential: happens(0.4)

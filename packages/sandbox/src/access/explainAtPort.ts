@@ -29,6 +29,7 @@ async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, a
     at,
     timeZone,
     port: facts.input,
+    fireAlarm: facts.door.hasFireAlarm,
     lockdown: facts.isLockedDown ? { portIds: [port.id], keepsAccess: subject.keepsAccess ? [subject.person.id] : [] } : null,
     // Another account's credentials are strangers here, whatever they hold.
     person: { ...subject.person, accountIsActive: facts.accountIsActive },
@@ -40,6 +41,6 @@ async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, a
 }
 
 function unknownInput(facts: PortFacts, at: number): AccessInput {
-  const { timeZone, input: port, accountIsActive } = facts
-  return { at, timeZone, port, credential: { isKnown: false }, lockdown: null, person: { id: '', isActive: true, accountIsActive } }
+  const { timeZone, input: port, accountIsActive, door } = facts
+  return { at, timeZone, port, fireAlarm: door.hasFireAlarm, credential: { isKnown: false }, lockdown: null, person: { id: '', isActive: true, accountIsActive } }
 }

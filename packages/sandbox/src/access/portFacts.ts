@@ -4,8 +4,6 @@ import type { ChangedSchedule } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/schema.ts'
 
-const always = [{ days: [1, 2, 3, 4, 5, 6, 7], start: 0, end: 1440 }] as const
-
 /** A door with everything about it that decides. */
 export interface PortFacts {
   port: PortsTable
@@ -27,7 +25,7 @@ export async function findPort(store: Store, portId: string, changed?: ChangedSc
   return (await findPorts(store, [portId], changed)).get(portId) ?? null
 }
 
-/** Those of these doors that there are, in three queries. A fire alarm holds every door of its property open; a locked door is in lockdown. */
+/** Those of these doors that there are, in three queries. A locked door is in lockdown. */
 export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedSchedule): Promise<Map<string, PortFacts>> {
   const rows = await store
     .selectFrom('ports')
@@ -42,9 +40,7 @@ export async function findPorts(store: Store, portIds: readonly string[], change
   const schedulesOf = await doorSchedules(store, portIds, changed)
   return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, is_active: isActive, module_id: moduleId, ...port }) => {
     const schedules = schedulesOf.get(port.id) ?? []
-    const held = fireAlarmAt === null
-      ? { heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions) }
-      : { heldOpen: always }
+    const held = { heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions) }
     return [port.id, {
       port, accountId, timeZone, moduleId, accountIsActive: isActive === 1,
       input: { id: port.id, default: 'open', ...held },

@@ -38,7 +38,7 @@ export function decideGate(explanation: AccessExplanation, presented: Presented 
   const { deciding, outcome } = explanation
   const because = explanation.reasons.find(({ rule }) => rule === deciding)?.because ?? 'closedByDefault'
   const reason = outcome === 'allowed' ? 'opened' : (reasons[because] ?? 'closedByDefault')
-  const isHeldOpen = outcome === 'allowed' && deciding === 'heldOpen'
+  const isHeldOpen = outcome === 'allowed' && (deciding === 'heldOpen' || deciding === 'fireAlarm')
   const spent = isHeldOpen || beforeSpentCode.has(reason) ? null : spentReason(presented)
   const isSpent = spent !== null
   const known: GateCheck = { rule: 'Known code', result: presented || isHeldOpen ? 'passes' : 'denies' }

@@ -24,7 +24,7 @@ test('a user: every reason in order of precedence, and the next opening', async 
     PortName: 'Main Gate, Entry', At: new Date(saturday).toISOString(), TimeZone: 'America/Chicago',
   })
   expect(answer.Reasons.map(({ Rule, Result, Because }) => `${Rule} ${Result} ${Because}`)).toEqual([
-    'lockdown passes noLockdown', 'standing passes inGoodStanding', 'heldOpen passes notHeldOpen', 'datedException passes noException',
+    'fireAlarm passes noFireAlarm', 'lockdown passes noLockdown', 'standing passes inGoodStanding', 'heldOpen passes notHeldOpen', 'datedException passes noException',
     'ownRestriction passes noRestriction', 'groupRestriction denies outsideHours', 'portDefault notReached decidedAbove',
   ])
   expect(await bench.client.explainAccess({ UserID: id, PortID: 'main-entry', At: '2026-11-23T14:00:00Z' })).toMatchObject({ Outcome: 'allowed', NextOpening: null })

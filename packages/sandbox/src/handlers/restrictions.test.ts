@@ -241,7 +241,7 @@ test('who may not see restrictions is refused', async () => {
   await expect(bench.client.explainAccess({ UserID: 1, PortID: 'main-entry' })).rejects.toMatchObject({ status: 403 })
 })
 
-test('a lockdown denies, save for those who keep access; a fire alarm holds every door open', async () => {
+test('a lockdown denies, save for those who keep access; a fire alarm holds every door open, those in lockdown too', async () => {
   const bench = await openSignedIn()
   await giveCode(bench, await bench.user('k.broussard@mail.example'), '7007')
   await giveCode(bench, await bench.user('station7@hfd.example'), '7008')
@@ -251,6 +251,9 @@ test('a lockdown denies, save for those who keep access; a fire alarm holds ever
   await bench.sandbox.store.updateTable('properties').set({ fire_alarm_at: bench.time.now }).where('id', '=', 1).execute()
   await giveCode(bench, await bench.user('gloria.estrada@mail.example'), '7009')
   expect(await bench.scan('main-exit', '7009')).toMatchObject({ outcome: 'open' })
+  expect(await bench.scan('main-entry', '7007')).toMatchObject({ outcome: 'open', message: expect.stringContaining('fire alarm') })
+  const resident = { UserID: await bench.user('k.broussard@mail.example'), PortID: 'main-entry' }
+  expect(await bench.client.explainAccess(resident)).toMatchObject({ Outcome: 'allowed', Deciding: 'fireAlarm' })
 })
 
 test('a group without access opens nothing', async () => {

@@ -15,6 +15,7 @@ export const esExplain: ComponentsJSON = {
     failedAnswer: 'No se pudo cargar la respuesta',
     retry: 'Intentar de nuevo',
     allowed: 'Sí, a esa hora',
+    allowedFireAlarm: 'Sí, la alarma de incendio abre todas las puertas',
     allowedHeldOpen: 'Sí, la puerta se mantiene abierta para todos',
     allowedWithoutCode: 'Las reglas lo permiten, pero ningún código suyo abre esta puerta',
     deniedThen: 'No, a esa hora no',
@@ -42,6 +43,8 @@ export const esExplain: ComponentsJSON = {
     closedByDefault: 'No, esta puerta está cerrada para ellos',
   },
   because: {
+    noFireAlarm: 'No hay ninguna',
+    fireAlarm: 'Abre a todos cada puerta de la propiedad',
     noLockdown: 'Esta puerta no está en ninguno',
     keepsAccess: 'Bloqueada; esta persona conserva el acceso',
     lockedDown: 'Esta puerta está bloqueada',

@@ -29,6 +29,8 @@ export interface AccessInput {
     /** Days on which the schedule is another one: `allow` holds it open, `deny` does not. */
     heldOpenExceptions?: readonly DatedException[]
   }
+  /** A fire alarm of the property holds its doors open for everyone. Absent: the question knows of no alarms, and the answer names none. */
+  fireAlarm?: boolean
   lockdown?: { portIds: readonly AccessId[]; keepsAccess: readonly AccessId[] } | null
   person: { id: AccessId; isActive: boolean; accountIsActive: boolean }
   /** Absent or null: the question is about the person, not about a code. */

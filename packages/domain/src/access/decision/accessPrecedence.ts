@@ -1,10 +1,12 @@
 import type { AccessFacts } from './accessFacts.ts'
+import type { AccessInput } from './accessInput.ts'
 import { exceptionAt, isValidAt, judgeRestriction, type Moment, type ParsedRestriction, type RestrictionDenial } from '../restriction/judgeRestriction.ts'
 import { isWithinWeek } from '../restriction/weekWindows.ts'
 import type { PresentedCredential } from './accessInput.ts'
 import { type CredentialState, credentialState } from '../credentials/credentialState.ts'
 
 export type AccessRule =
+  | 'fireAlarm'
   | 'lockdown'
   | 'standing'
   | 'heldOpen'
@@ -15,6 +17,7 @@ export type AccessRule =
 
 /** Why a rule says what it says. The screen owns the words. */
 export type AccessBecause =
+  | 'noFireAlarm' | 'fireAlarm'
   | 'noLockdown' | 'keepsAccess' | 'lockedDown'
   | 'inGoodStanding' | 'personInactive' | 'accountInactive' | 'unknownCode' | 'revoked' | 'notForThisPort'
   | 'notHeldOpen' | 'heldOpen' | 'heldOpenByCode'
@@ -34,7 +37,14 @@ export interface AccessVerdict {
 export interface AccessRuleRow {
   rule: AccessRule
   judge: (facts: AccessFacts, moment: Moment) => AccessVerdict
+  /** Whether a denial for this reason can end if nothing but the time changes. */
+  endsWithTime: (because: AccessBecause) => boolean
+  /** Whether an explanation of this question lists the rule; always, if omitted. */
+  isListed?: (input: AccessInput) => boolean
 }
+
+const always = () => true
+const never = () => false
 
 const passes = (because: AccessBecause): AccessVerdict => ({ result: 'passes', because })
 const denies = (because: AccessBecause, data?: AccessVerdict['data']): AccessVerdict => ({ result: 'denies', because, data })
@@ -43,33 +53,43 @@ const allows = (because: AccessBecause, data?: AccessVerdict['data']): AccessVer
 /** Who gets in: read from the top, the first rule that allows or denies ends it. The last always does. */
 export const accessPrecedence: readonly AccessRuleRow[] = [
   {
+    rule: 'fireAlarm',
+    judge: ({ input }) => (input.fireAlarm ? allows('fireAlarm') : passes('noFireAlarm')),
+    endsWithTime: never,
+    isListed: ({ fireAlarm }) => fireAlarm !== undefined,
+  },
+  {
     rule: 'lockdown',
+    endsWithTime: never,
     judge: ({ input: { lockdown, port, person } }) => {
       if (!lockdown?.portIds.includes(port.id)) return passes('noLockdown')
       return lockdown.keepsAccess.includes(person.id) ? passes('keepsAccess') : denies('lockedDown')
     },
   },
-  { rule: 'standing', judge: judgeStanding },
+  { rule: 'standing', judge: judgeStanding, endsWithTime: (because) => because === 'notYetValid' },
   {
     rule: 'heldOpen',
+    endsWithTime: always,
     judge: ({ input: { port }, heldOpenExceptions }, moment) => {
       const exception = exceptionAt(heldOpenExceptions, moment)
       if (exception) return exception.effect === 'allow' ? allows('heldOpen', { name: exception.name }) : passes('notHeldOpen')
       return isWithinWeek(port.heldOpen ?? [], moment.weekday, moment.minute) ? allows('heldOpen') : passes('notHeldOpen')
     },
   },
-  { rule: 'datedException', judge: judgeException },
+  { rule: 'datedException', judge: judgeException, endsWithTime: always },
   {
     rule: 'ownRestriction',
+    endsWithTime: always,
     judge: ({ own, group }, moment) => {
       const verdict = judgeAll(own, moment)
       // It narrows the group's and never widens it: where there is a group's, both must allow.
       return verdict.result === 'allows' && group ? passes('withinRestriction') : verdict
     },
   },
-  { rule: 'groupRestriction', judge: ({ group }, moment) => judgeAll(group ? [group] : [], moment) },
+  { rule: 'groupRestriction', judge: ({ group }, moment) => judgeAll(group ? [group] : [], moment), endsWithTime: always },
   {
     rule: 'portDefault',
+    endsWithTime: always,
     judge: ({ input: { port } }) => (port.default === 'open' ? allows('openByDefault') : denies('closedByDefault')),
   },
 ]

@@ -9,6 +9,7 @@ export interface AccessRuleWords {
 /** What each rule of `accessPrecedence` is called, on screen and in the docs. */
 export const accessPrecedenceWords: Readonly<Record<'en' | 'es', Readonly<Record<AccessRule, AccessRuleWords>>>> = {
   en: {
+    fireAlarm: { title: 'Fire alarm', sentence: 'A fire alarm opens every port of the property for everyone, those that are locked down too.' },
     lockdown: { title: 'Lockdown', sentence: 'A port that is locked down denies everyone, save those who keep access.' },
     standing: {
       title: 'Person and code',
@@ -21,6 +22,7 @@ export const accessPrecedenceWords: Readonly<Record<'en' | 'es', Readonly<Record
     portDefault: { title: 'Port default', sentence: 'Where nothing above decides, the port is open or closed by default.' },
   },
   es: {
+    fireAlarm: { title: 'Alarma de incendio', sentence: 'Una alarma de incendio abre a todos cada acceso de la propiedad, también los bloqueados.' },
     lockdown: { title: 'Bloqueo', sentence: 'Un acceso bloqueado rechaza a todos, salvo a quienes conservan el acceso.' },
     standing: {
       title: 'Persona y código',

@@ -20,7 +20,7 @@ describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
       if (short(input) !== expected) expect({ run, input, answer: short(input) }).toEqual({ run, input, answer: expected })
     }
     // Every way to end was met often enough to mean something.
-    expect(seen.size).toBe(11)
+    expect(seen.size).toBe(12)
     expect(Math.min(...seen.values())).toBeGreaterThan(20)
   })
 

@@ -29,7 +29,7 @@ const lockdown = { portIds: [1], keepsAccess: [] }
 
 describe('explainAccess: precedence', () => {
   it('is the order of the table, with words for each rule in both languages', () => {
-    const order = ['lockdown', 'standing', 'heldOpen', 'datedException', 'ownRestriction', 'groupRestriction', 'portDefault']
+    const order = ['fireAlarm', 'lockdown', 'standing', 'heldOpen', 'datedException', 'ownRestriction', 'groupRestriction', 'portDefault']
     expect(accessPrecedence.map(({ rule: name }) => name)).toEqual(order)
     for (const words of Object.values(accessPrecedenceWords)) expect(Object.keys(words)).toEqual(order)
   })
@@ -51,7 +51,20 @@ describe('explainAccess: precedence', () => {
     })
   })
 
-  it('lockdown stands above all, save for those who keep access', () => {
+  it('a fire alarm opens for everybody, through lockdown, standing and every restriction', () => {
+    const nobody = { isKnown: false }
+    const worst = { lockdown, credential: nobody, person: { id: 7, isActive: false, accountIsActive: false }, ownRestriction: rule({ windows: [] }) }
+    expect(answer({ ...worst, fireAlarm: true })).toBe('allowed by fireAlarm: fireAlarm')
+    expect(answer({ ...worst, fireAlarm: false })).toBe('denied by lockdown: lockedDown')
+    expect(explainAccess(input({ fireAlarm: true, lockdown })).reasons.map(({ result }) => result)).toEqual(['allows', ...Array.from({ length: 7 }, () => 'notReached')])
+  })
+
+  it('names the alarm where the question knows of alarms', () => {
+    expect(explainAccess(input({ fireAlarm: false })).reasons[0]).toEqual({ rule: 'fireAlarm', result: 'passes', because: 'noFireAlarm' })
+    expect(explainAccess(input()).reasons[0]?.rule).toBe('lockdown')
+  })
+
+  it('below an alarm, lockdown stands above all, save for those who keep access', () => {
     const held = { id: 1, default: 'open' as const, heldOpen: [{ days: weekdays, start: 0, end: 1440 }] }
     expect(answer({ lockdown, port: held, exceptions: [allDay('allow', '2026-11-23')] })).toBe('denied by lockdown: lockedDown')
     expect(answer({ lockdown: { portIds: [1], keepsAccess: [7] } })).toBe('allowed by ownRestriction: withinRestriction')

@@ -31,8 +31,9 @@ export function explainAccess(input: AccessInput): AccessExplanation {
   const facts = readAccess(input)
   const moment = momentAt(facts, input.at)
   const { outcome, deciding } = decideAccess(facts, moment)
-  const decidingIndex = accessPrecedence.findIndex(({ rule }) => rule === deciding)
-  const reasons = accessPrecedence.map(({ rule, judge }, index): AccessReason => {
+  const listed = accessPrecedence.filter(({ isListed }) => isListed?.(input) ?? true)
+  const decidingIndex = listed.findIndex(({ rule }) => rule === deciding)
+  const reasons = listed.map(({ rule, judge }, index): AccessReason => {
     return index > decidingIndex ? { rule, result: 'notReached', because: 'decidedAbove' } : { rule, ...judge(facts, moment) }
   })
   return { outcome, deciding, reasons, nextOpening: outcome === 'allowed' ? null : findNextOpening(facts) }

@@ -28,6 +28,13 @@ export interface AccessExplanationLabels {
   order: string
 }
 
+/** Why a door opens for everybody; anybody else's answer is about the time. */
+const allowed: Partial<Record<AccessBecause, string>> = {
+  fireAlarm: 'Yes, the fire alarm opens every door',
+  heldOpen: 'Yes, the door is held open for everybody',
+  heldOpenByCode: 'Yes, the door is held open for everybody',
+}
+
 /** Where time is the reason, and the door opens at another, the headline says so; anywhere else it names the cause. */
 const denied: Partial<Record<AccessBecause, string>> = {
   lockedDown: 'No, the door is locked down',
@@ -45,13 +52,15 @@ const denied: Partial<Record<AccessBecause, string>> = {
 }
 
 export const accessExplanationLabels: AccessExplanationLabels = {
-  allowed: (because) => (because === 'heldOpen' || because === 'heldOpenByCode' ? 'Yes, the door is held open for everybody' : 'Yes, at that time'),
+  allowed: (because) => allowed[because] ?? 'Yes, at that time',
   allowedWithoutCode: 'The rules allow it, but no code of theirs opens this door',
   denied: (because, opensAgain) => denied[because] ?? (opensAgain ? 'No, not at that time' : 'No, at no time'),
   nextOpening: (moment) => `Next opening: ${moment}`,
   neverOpens: 'No opening within a year',
   results: { allows: 'Allows', denies: 'Denies', passes: 'No effect', notReached: 'Not reached' },
   because: {
+    noFireAlarm: () => 'There is none',
+    fireAlarm: () => 'It opens every door of the property for everybody',
     noLockdown: () => 'This door is not in one',
     keepsAccess: () => 'Locked down; this person keeps access',
     lockedDown: () => 'This door is locked down',
