@@ -1,11 +1,9 @@
-import type { Credentials, Session } from './middleware/sessions.ts'
+import type { Credentials, Session } from './secrets/sessions.ts'
 import type { SignedInUser } from './people/signedInUser.ts'
-import type { Services } from './Services.ts'
+import type { CallerServices } from './Services.ts'
 
 /** A call for which nobody signs in, and what it may use. */
-export interface PublicCall extends Services {
-  /** The caller's network address. */
-  address: string
+export interface PublicCall extends CallerServices {
   /** The credentials as they were sent, unchecked: for calls that take them for something else. */
   sent: Credentials | null
 }

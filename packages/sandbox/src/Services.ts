@@ -1,13 +1,13 @@
 import type { Limits } from './limits/limits.ts'
 import type { RateLimit } from './limits/rateLimit.ts'
-import type { TransportKeys } from './middleware/transportKeys.ts'
-import type { Sessions } from './middleware/sessions.ts'
-import type { Log, PasswordHasher, QrWriter, WalletPasses } from './ports.ts'
+import type { TransportKeys } from './secrets/transportKeys.ts'
+import type { Sessions } from './secrets/sessions.ts'
+import type { Log, PasswordHasher, QrWriter, WalletPasses } from './hostInterfaces.ts'
 import type { Store } from './store/openStore.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { MovableClock } from './time/movableClock.ts'
 
-/** What a handler may use. */
+/** What a call may use, whoever made it. */
 export interface Services {
   store: Store
   clock: MovableClock
@@ -23,4 +23,9 @@ export interface Services {
   log: Log
   /** Where the portal is, without a trailing slash; links start with it. */
   baseUrl: string
+}
+
+/** As `Services`, for the caller at a network address: what is counted against strangers is counted by it. */
+export interface CallerServices extends Services {
+  address: string
 }

@@ -1,6 +1,6 @@
 export { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts'
 export { defaultLimits, type Limits } from './limits/limits.ts'
-export type { Clock, Log, PasswordHasher, QrWriter, WalletPass, WalletPasses } from './ports.ts'
+export type { Clock, Log, PasswordHasher, QrWriter, WalletPass, WalletPasses } from './hostInterfaces.ts'
 export { Refusal } from './Refusal.ts'
 export type { Seeds } from './seeds/readSeeds.ts'
 export { seedPassword } from './seeds/seedWorld.ts'

@@ -8,7 +8,7 @@ import { type PublicJwk, sealRequest } from '@portal/api-client/crypto'
 import type { SentMail } from './outbox/outbox.ts'
 import type { ScanResult } from './gate/scanAtGate.ts'
 import { type MemorySandbox, type MemorySandboxOptions, openMemorySandbox } from './hosts/memory/index.ts'
-import { generateKeyPair } from './middleware/transportKeys.ts'
+import { generateKeyPair } from './secrets/transportKeys.ts'
 import { saturday } from './saturday.fixture.ts'
 
 export { saturday } from './saturday.fixture.ts'

@@ -1,16 +1,16 @@
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
-import type { SignedInCall } from '../Call.ts'
-import type { Handler } from '../handlers/Handler.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
+import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { type AccessSubject, subjectOfCode, subjectOfGroup, subjectOfInvite, subjectOfUser } from './accessSubject.ts'
 import { notFound } from './places.ts'
 import { findPort, type PortFacts } from './portFacts.ts'
 
-type Request = Parameters<Handler<'explainAccess'>>[0]
+type Request = RequestOf<typeof endpoints.explainAccess>
 
 export async function requirePort(store: Store, accountId: number, portId: string): Promise<PortFacts> {
   const facts = await findPort(store, portId)
@@ -25,7 +25,7 @@ interface Question {
   at: number
 }
 
-export async function readQuestion(request: Request, { store, clock }: SignedInCall, viewer: Viewer): Promise<Question> {
+export async function readQuestion(request: Request, { store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer): Promise<Question> {
   const named = [request.UserID, request.UserGroupID, request.AccessCodeID, request.InviteID, request.EventID].filter((id) => id !== undefined)
   if (named.length !== 1) throw new Refusal(400, 'VALIDATION', 'Name exactly one: a user, group, code, invitation or event.', { field: 'UserID' })
   const at = request.At === undefined ? clock.now() : Date.parse(request.At)

@@ -1,5 +1,5 @@
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import type { Restriction } from '@portal/domain'
-import type { Handler } from '../handlers/Handler.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
@@ -15,7 +15,7 @@ import { readRestrictionDraft } from './readRestrictionInput.ts'
 import { toException, toWindow } from './restrictionWire.ts'
 import { readRestriction } from './storedRestriction.ts'
 
-type Change = Parameters<Handler<'previewRestrictionEffect'>>[0]['Change']
+type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 
 export async function readChange(store: Store, viewer: Viewer, places: readonly Place[], change: Change): Promise<PreviewedPerson[]> {
   const { accountId } = viewer

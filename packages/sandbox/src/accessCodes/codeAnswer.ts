@@ -3,7 +3,7 @@ import { toRestrictionRecord } from '@portal/domain'
 import { readWithUsesLeft, usesOfCode } from '../access/usesLeft.ts'
 import type { CodeRow } from '../access/accessSubject.ts'
 import type { Store } from '../store/openStore.ts'
-import { openCode } from './codeVault.ts'
+import { openCode } from '../secrets/codeVault.ts'
 import { readCodeLocations } from './codeLocations.ts'
 
 export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>

@@ -1,5 +1,5 @@
 import { accessCodeRules, AccessCodeType } from '@portal/domain'
-import type { CodeSpace } from './codeVault.ts'
+import type { CodeSpace } from '../secrets/codeVault.ts'
 
 /** How a type is presented at a door, as the log says it. */
 export const credentialKinds: Record<AccessCodeType, string> = {

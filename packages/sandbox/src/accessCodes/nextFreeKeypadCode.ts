@@ -1,5 +1,5 @@
 import type { Store } from '../store/openStore.ts'
-import { hashCode } from './codeVault.ts'
+import { hashCode } from '../secrets/codeVault.ts'
 
 const last = 99_999
 const digitsAtLeast = 4

@@ -14,7 +14,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { isCardType, plainCode, spaceOf } from './codeKinds.ts'
-import { hashCode, sealCode } from './codeVault.ts'
+import { hashCode, sealCode } from '../secrets/codeVault.ts'
 
 export type CodeInput = Omit<RequestOf<typeof endpoints.saveUpdateAccessCodeUnique>, 'userID'>
 

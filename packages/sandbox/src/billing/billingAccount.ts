@@ -1,8 +1,10 @@
 import { localDateAt } from '@portal/domain'
 import type { Selectable } from 'kysely'
 import { Refusal } from '../Refusal.ts'
-import type { SignedInCall } from '../Call.ts'
+import type { Clock } from '../hostInterfaces.ts'
+import type { SignedInUser } from '../people/signedInUser.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
+import type { Store } from '../store/openStore.ts'
 
 /** The account of a billing administrator's call, and the day it is there. */
 export interface BilledAccount extends Selectable<BillingAccountsTable> {
@@ -19,13 +21,19 @@ export interface BilledAccount extends Selectable<BillingAccountsTable> {
   today: string
 }
 
+interface Asking {
+  store: Store
+  clock: Clock
+  user: SignedInUser
+}
+
 export const notFound = () => new Refusal(404, 'NOT_FOUND', 'There is no such record.')
 
 /**
  * Billing is about the own account: another one's id is answered as one that does not exist (404 `NOT_FOUND`). `accountId`: what the
  * request names, if it names one.
  */
-export async function billingAccount(call: SignedInCall, accountId?: number | string): Promise<BilledAccount> {
+export async function billingAccount(call: Asking, accountId?: number | string): Promise<BilledAccount> {
   const { user } = call
   if (accountId !== undefined && String(accountId) !== String(user.account_id)) throw notFound()
   const row = await call.store.selectFrom('billing_accounts').selectAll().where('account_id', '=', user.account_id).executeTakeFirst()

@@ -1,6 +1,6 @@
 import { addBankingDays, cardExpiry, startInstant } from '@portal/domain'
 import type { Limits } from '../limits/limits.ts'
-import type { BankOutcome } from '../payments/testNumbers.ts'
+import type { BankOutcome } from '../store/paymentOutcomes.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { BilledAccount } from './billingAccount.ts'

@@ -11,7 +11,7 @@ import { readSeeds } from '../seeds/readSeeds.ts'
 import { newSignInLink } from './newSignInLink.ts'
 import { isWorldName, type WorldName } from '../seeds/worlds/index.ts'
 import type { Services } from '../Services.ts'
-import { clearFaults, faultFailures, setFault } from './faults.ts'
+import { clearFaults, faultFailures, setFault } from '../middleware/faults.ts'
 import { readState } from './readState.ts'
 
 const bodyBytes = 16 * 1024

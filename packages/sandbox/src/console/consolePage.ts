@@ -3,16 +3,11 @@ import type { SentMail } from '../outbox/outbox.ts'
 import type { Seeds } from '../seeds/readSeeds.ts'
 import { icon } from './icons.ts'
 import { clockCard, faultsCard, keysCard, worldsCard } from './consoleSide.ts'
+import type { ConsoleView } from './ConsoleView.ts'
 import { gateCard, pushesCard } from './gateCard.ts'
 import { linksCard, outboxCard } from './mailCards.ts'
 import type { SandboxState } from './readState.ts'
 import { sayTime } from './sayTime.ts'
-
-export interface ConsoleView {
-  state: SandboxState
-  seeds: Seeds
-  mails: readonly SentMail[]
-}
 
 type Markup = ReturnType<typeof html>
 

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { endpoints } from '@portal/api-client/contract'
 import { worlds } from '../seeds/worlds/index.ts'
-import type { Fault } from './faults.ts'
+import type { Fault } from '../middleware/faults.ts'
 import { icon } from './icons.ts'
 import type { SandboxState } from './readState.ts'
 import { sayDate, sayOffset, sayTime } from './sayTime.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { ConsoleView } from './consolePage.ts'
+import type { ConsoleView } from './ConsoleView.ts'
 import { icon } from './icons.ts'
 import type { SandboxState } from './readState.ts'
 import { sayTime } from './sayTime.ts'

@@ -2,7 +2,7 @@ import type { Services } from '../Services.ts'
 import { defaultWorld, isWorldName, type WorldName, worlds } from '../seeds/worlds/index.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import { readSetting } from '../store/settings.ts'
-import { type Fault, listFaults } from './faults.ts'
+import { type Fault, listFaults } from '../middleware/faults.ts'
 
 export interface SandboxState {
   world: WorldName

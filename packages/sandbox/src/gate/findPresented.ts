@@ -1,7 +1,7 @@
 import { decodeWiegand, wiegandFormats } from '@portal/domain'
 import { type AccessSubject, type CodeRow, subjectOfCode, subjectOfInvite } from '../access/accessSubject.ts'
 import { kindOf, plainPhone } from '../accessCodes/codeKinds.ts'
-import { hashCode } from '../accessCodes/codeVault.ts'
+import { hashCode } from '../secrets/codeVault.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
 import type { Store } from '../store/openStore.ts'

@@ -10,7 +10,7 @@ import {
   usernameInvalidMessage,
   usernameTakenMessage,
 } from '../links/subscription.ts'
-import { watchmanVideoPath } from '../media/mediaRoutes.ts'
+import { watchmanVideoPath } from '../media/watchmanVideoPath.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { emptyPerson, nextUserId, sortName, splitName } from '../people/personColumns.ts'
 import { Refusal } from '../Refusal.ts'

@@ -1,5 +1,5 @@
 import { findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
-import { hashCode, sealCode } from '../accessCodes/codeVault.ts'
+import { hashCode, sealCode } from '../secrets/codeVault.ts'
 import { takenRefusal } from '../accessCodes/saveCode.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Place } from '../access/places.ts'

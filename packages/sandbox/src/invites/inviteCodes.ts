@@ -1,20 +1,17 @@
 import type { Transaction } from 'kysely'
 import { toBase32 } from '../bytes/bytes.ts'
-import { hmacSha256, randomToken, sha256 } from '../bytes/digest.ts'
+import { hmacSha256, sha256 } from '../bytes/digest.ts'
+import { codeSecret } from '../secrets/codeSecret.ts'
 import type { Store } from '../store/openStore.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Database, InviteCodesTable, InvitesTable } from '../store/schema.ts'
-import { settingOnce } from '../store/settings.ts'
-
-export const codeSecretSetting = 'codes.secret'
 
 /**
  * The text in the QR image: `PKEY1-` and 130 bits in base32. It is derived from the sandbox's secret, the invite and the
  * code's number, so that the image can be drawn again although the store keeps the code's hash alone.
  */
 export async function deriveCode(store: Store, inviteId: string, counter: number): Promise<string> {
-  const secret = await settingOnce(store, codeSecretSetting, () => randomToken())
-  return `PKEY1-${toBase32(await hmacSha256(secret, `${inviteId}:${counter}`)).slice(0, 26)}`
+  return `PKEY1-${toBase32(await hmacSha256(await codeSecret(store), `${inviteId}:${counter}`)).slice(0, 26)}`
 }
 
 /** The code that waits for its next use; undefined while a recurring invite has none. */

@@ -1,6 +1,6 @@
 import { create } from 'qrcode'
 import { toPng } from '../bytes/png.ts'
-import type { QrWriter } from '../ports.ts'
+import type { QrWriter } from '../hostInterfaces.ts'
 
 const quietZone = 4
 const pixelsPerModule = 8

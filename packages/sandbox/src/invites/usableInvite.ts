@@ -1,7 +1,7 @@
 import { canStillOpen } from '@portal/domain'
 import { sha256 } from '../bytes/digest.ts'
-import type { PublicCall } from '../Call.ts'
 import { Refusal } from '../Refusal.ts'
+import type { CallerServices } from '../Services.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { checkProof } from './inviteProof.ts'
 import { inactiveMessage, statusMessage, statusOfInvite } from './inviteStatus.ts'
@@ -10,7 +10,7 @@ import { inactiveMessage, statusMessage, statusOfInvite } from './inviteStatus.t
  * The invite that a guest's page proves to have the link of, if it opens now or later. Refusals: 404 for what proves nothing, an invite's
  * bare id too, 410 `INVITE_PROOF_STALE` for a page that was open too long, 410 `INVITE_ENDED` for a key that has ended.
  */
-export async function usableInvite(call: PublicCall, proof: string): Promise<InviteRecord> {
+export async function usableInvite(call: CallerServices, proof: string): Promise<InviteRecord> {
   const now = call.clock.now()
   const checked = await checkProof(call.store, proof, now)
   if (checked.kind === 'unknown') {
@@ -26,7 +26,7 @@ export async function usableInvite(call: PublicCall, proof: string): Promise<Inv
 }
 
 /** Only links and ids nobody gave out are counted, so that a guest may refresh as often as the key is used. */
-export async function countUnknownInvite({ rateLimit, limits, address }: PublicCall): Promise<void> {
+export async function countUnknownInvite({ rateLimit, limits, address }: CallerServices): Promise<void> {
   const bucket = await sha256(`unknown-invite|${address}`)
   const claim = await rateLimit.claim({ bucket, allowed: limits.unknownInvites, window: limits.unknownInvitesWindow })
   if (claim.kind === 'granted') return

@@ -1,9 +1,9 @@
 import { sha256 } from '../bytes/digest.ts'
-import type { PublicCall } from '../Call.ts'
+import type { CallerServices } from '../Services.ts'
 import { claimAttempts } from './claimAttempts.ts'
 
 /** Counts a stranger's wish for a mail to a user, whether there is one or not; answers the name as users have it. */
-export async function claimMailRequest({ rateLimit, limits, address }: PublicCall, kind: string, username: string): Promise<string> {
+export async function claimMailRequest({ rateLimit, limits, address }: CallerServices, kind: string, username: string): Promise<string> {
   const name = username.trim().toLowerCase()
   const window = limits.mailRequestsWindow
   await claimAttempts(rateLimit, [

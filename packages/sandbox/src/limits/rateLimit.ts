@@ -1,4 +1,4 @@
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 
 export interface RateRule {

@@ -1,7 +1,7 @@
 import { sha256 } from '../bytes/digest.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Services } from '../Services.ts'
+import type { CallerServices } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { LinksTable } from '../store/schema.ts'
 
@@ -27,7 +27,7 @@ export const linkValidity = {
 } as const satisfies Record<LinkKind, keyof Limits>
 
 /** The link of a token. One that nobody gave out counts against the caller: 429 after too many. */
-export async function findLink(call: Services & { address: string }, kind: LinkKind, token: string): Promise<FoundLink> {
+export async function findLink(call: CallerServices, kind: LinkKind, token: string): Promise<FoundLink> {
   const link = await call.store
     .selectFrom('links')
     .selectAll()
@@ -56,7 +56,7 @@ export async function claimLink(within: Store, link: LinksTable, now: number): P
   return numUpdatedRows === 1n
 }
 
-async function countUnknownLink({ rateLimit, limits, address }: Services & { address: string }): Promise<void> {
+async function countUnknownLink({ rateLimit, limits, address }: CallerServices): Promise<void> {
   const bucket = await sha256(`unknown-link|${address}`)
   const claim = await rateLimit.claim({ bucket, allowed: limits.unknownLinks, window: limits.unknownLinksWindow })
   if (claim.kind === 'granted') return

@@ -1,4 +1,4 @@
-import type { PublicCall } from '../Call.ts'
+import type { CallerServices } from '../Services.ts'
 import type { LinksTable } from '../store/schema.ts'
 import { findLink, type LinkState } from './links.ts'
 
@@ -19,7 +19,7 @@ export interface Subscription {
 }
 
 /** What a valid Subscribe link asks to join, or why it does not. */
-export async function findSubscription(call: PublicCall, token: string): Promise<Subscription | { message: string }> {
+export async function findSubscription(call: CallerServices, token: string): Promise<Subscription | { message: string }> {
   const { state, link } = await findLink(call, 'subscribe', token)
   if (state !== 'valid') return { message: deadLinkMessages[state] }
   const group = await call.store
@@ -33,6 +33,6 @@ export async function findSubscription(call: PublicCall, token: string): Promise
 }
 
 /** Names of removed users stay taken. */
-export async function isUsernameTaken({ store }: Pick<PublicCall, 'store'>, name: string): Promise<boolean> {
+export async function isUsernameTaken({ store }: Pick<CallerServices, 'store'>, name: string): Promise<boolean> {
   return (await store.selectFrom('users').select('id').where('username', '=', name).executeTakeFirst()) !== undefined
 }

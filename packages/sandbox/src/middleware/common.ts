@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { randomToken } from '../bytes/digest.ts'
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../hostInterfaces.ts'
 import { Refusal } from '../Refusal.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { SignedInUser } from '../people/signedInUser.ts'
-import type { Session } from './sessions.ts'
+import type { Session } from '../secrets/sessions.ts'
 
 /** What the middleware hands from one step to the next. */
 export interface SandboxEnvironment {

@@ -1,6 +1,6 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import type { ErrorBody } from '@portal/api-client/contract'
-import type { Log } from '../ports.ts'
+import type { Log } from '../hostInterfaces.ts'
 import { Refusal } from '../Refusal.ts'
 import { storeErrorKind } from '../store/storeErrors.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'

@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { faultOf, faultRefusal } from '../console/faults.ts'
+import { faultOf, faultRefusal } from './faults.ts'
 import type { Services } from '../Services.ts'
 import type { SandboxEnvironment } from './environment.ts'
 

@@ -3,7 +3,7 @@ import type { EndpointDefinition } from '@portal/api-client/contract'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
-import type { Credentials } from './sessions.ts'
+import type { Credentials } from '../secrets/sessions.ts'
 
 export const sessionInvalid = () => new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
 

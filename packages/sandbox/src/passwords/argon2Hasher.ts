@@ -1,5 +1,5 @@
 import { equalBytes, fromBase64, randomBytes, toBase64 } from '../bytes/bytes.ts'
-import type { PasswordHasher } from '../ports.ts'
+import type { PasswordHasher } from '../hostInterfaces.ts'
 
 export interface Argon2Cost {
   /** KiB. */

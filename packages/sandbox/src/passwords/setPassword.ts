@@ -1,13 +1,13 @@
-import type { PublicCall } from '../Call.ts'
 import { loginBucket } from '../limits/loginBucket.ts'
 import { claimLink } from '../links/links.ts'
+import type { CallerServices } from '../Services.ts'
 import type { LinksTable, UsersTable } from '../store/schema.ts'
 
 /**
  * Uses the link up for a new password; the user's other links of this kind and every session, also those that the user began as
  * somebody else, end with it. False where the link was used meanwhile: nothing has changed then.
  */
-export async function setPassword(call: PublicCall, user: UsersTable, link: LinksTable, password: string): Promise<boolean> {
+export async function setPassword(call: CallerServices, user: UsersTable, link: LinksTable, password: string): Promise<boolean> {
   const { store, clock, passwordHasher, rateLimit, address } = call
   const hash = await passwordHasher.hash(password)
   const now = clock.now()
@@ -28,6 +28,6 @@ export async function setPassword(call: PublicCall, user: UsersTable, link: Link
 }
 
 /** The user a link is about, unless removed. */
-export function userOfLink({ store }: PublicCall, link: LinksTable): Promise<UsersTable | undefined> {
+export function userOfLink({ store }: CallerServices, link: LinksTable): Promise<UsersTable | undefined> {
   return store.selectFrom('users').selectAll().where('id', '=', link.user_id ?? 0).where('removed_at', 'is', null).executeTakeFirst()
 }

@@ -1,10 +1,4 @@
-/**
- * What becomes of a test card: refused when it is saved, or kept and refused when it is charged. The names go into tokens.
- */
-export const cardOutcomes = [
-  'ok', 'declined', 'expired', 'incorrectCode', 'processingError', 'insufficientFunds', 'declinedWhenCharged',
-] as const
-export type CardOutcome = (typeof cardOutcomes)[number]
+import type { BankOutcome, CardOutcome } from '../store/paymentOutcomes.ts'
 
 export interface TestCard {
   brand: string
@@ -27,13 +21,6 @@ export const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000009995': { brand: 'visa', outcome: 'insufficientFunds' },
   '4000000000000341': { brand: 'visa', outcome: 'declinedWhenCharged' },
 }
-
-/** What becomes of a test bank account (wire and formats §3 Bank). */
-export const bankOutcomes = [
-  'ok', 'closed', 'highestRisk', 'noAccount', 'noFunds', 'notAuthorized', 'wrongCurrency', 'disputed', 'depositsFail', 'staysProcessing',
-  'weeklyLimit',
-] as const
-export type BankOutcome = (typeof bankOutcomes)[number]
 
 /** The gateway's public test accounts, of any bank with a valid routing number; no other is taken. */
 export const testAccounts: Readonly<Record<string, BankOutcome>> = {

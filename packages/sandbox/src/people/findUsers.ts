@@ -1,6 +1,6 @@
 import type { UserFilter } from '@portal/api-client/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { hashCode } from '../accessCodes/codeVault.ts'
+import { hashCode } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import { pageByGroup } from './pageByGroup.ts'
 import { searchMatch, searchWords } from './searchText.ts'

@@ -1,7 +1,8 @@
-import { isOperator, mayDo, type RightsHolder } from '@portal/domain'
+import { isOperator, mayDo } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
+import { rightsHolder } from './rightsHolder.ts'
 import type { UserFields } from './userColumns.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -20,17 +21,6 @@ export function requireGrantable({ user }: Viewer, before: Flags, fields: UserFi
 
 export function mayGrant(user: Viewer['user'], right: 'users.setAdmin' | 'users.setBillingAdmin'): boolean {
   return mayDo(rightsHolder(user), right)
-}
-
-/** What the role matrix reads of a user. */
-export function rightsHolder(user: Pick<UsersTable, 'role' | 'user_type_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>): RightsHolder {
-  return {
-    role: user.role,
-    UserTypeID: user.user_type_id,
-    IsUserAdmin: user.is_user_admin === 1,
-    IsKitsAdmin: user.is_kits_admin === 1,
-    IsBillingAdmin: user.is_billing_admin === 1,
-  }
 }
 
 /** Why a person may not lose sign-in or administration; null where they may. */

@@ -1,12 +1,12 @@
 import { randomToken, sha256 } from '../bytes/digest.ts'
-import type { PublicCall } from '../Call.ts'
 import { linkPaths } from '../links/links.ts'
 import { masterUserMail } from '../outbox/mailTexts.ts'
+import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { LinksTable, UsersTable } from '../store/schema.ts'
 
 /** Mails the link by which a new user sets a password. Inside a transaction. */
-export async function mailFirstPassword(trx: Store, call: PublicCall, user: Pick<UsersTable, 'id' | 'name' | 'email' | 'username'>): Promise<void> {
+export async function mailFirstPassword(trx: Store, call: Services, user: Pick<UsersTable, 'id' | 'name' | 'email' | 'username'>): Promise<void> {
   const now = call.clock.now()
   const token = randomToken(24)
   const link: LinksTable = {

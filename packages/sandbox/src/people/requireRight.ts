@@ -1,6 +1,6 @@
 import { mayDo, type Right } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
-import { rightsHolder } from './guards.ts'
+import { rightsHolder } from './rightsHolder.ts'
 import type { SignedInUser } from './signedInUser.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { PublicCall } from '../Call.ts'
-import { watchmanVideoPath } from '../media/mediaRoutes.ts'
-import type { Credentials } from '../middleware/sessions.ts'
+import { watchmanVideoPath } from '../media/watchmanVideoPath.ts'
+import type { Credentials } from '../secrets/sessions.ts'
+import type { Services } from '../Services.ts'
 import type { UsersTable } from '../store/schema.ts'
 import { permittedModules } from './permittedModules.ts'
 
 /** What signing in answers, whichever way it was done. */
-export function signedInAnswer({ baseUrl }: PublicCall, user: UsersTable, { token, authKey, csrf }: Credentials): ResponseOf<typeof endpoints.login> {
+export function signedInAnswer({ baseUrl }: Services, user: UsersTable, { token, authKey, csrf }: Credentials): ResponseOf<typeof endpoints.login> {
   const hasGroupVideo = user.has_group_video === 1
   return {
     user: { SessionID: authKey, ShowSFHWindow: user.is_single_family === 1, role: user.role, modules: permittedModules(user) },

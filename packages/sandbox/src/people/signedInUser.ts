@@ -1,8 +1,8 @@
 import { hasWebAccess, mayDo } from '@portal/domain'
-import type { Session } from '../middleware/sessions.ts'
+import type { Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import { rightsHolder } from './guards.ts'
+import { rightsHolder } from './rightsHolder.ts'
 import { findWebUser, webAccessOf } from './webUser.ts'
 
 export type SignedInUser = NonNullable<Awaited<ReturnType<typeof readSignedInUser>>>

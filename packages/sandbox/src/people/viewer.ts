@@ -1,6 +1,5 @@
 import { isOperator } from '@portal/domain'
 import { notFound } from '../access/places.ts'
-import type { SignedInCall } from '../Call.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SignedInUser } from './signedInUser.ts'
 
@@ -15,7 +14,10 @@ export interface Viewer {
   groupId: number | null
 }
 
-type Asking = Pick<SignedInCall, 'store' | 'user'>
+interface Asking {
+  store: Store
+  user: SignedInUser
+}
 
 /** Who asks about an account: their own if none is named. 404 for one that is not theirs, unless they are an operator. */
 export async function viewerOf({ store, user }: Asking, accountId = user.account_id): Promise<Viewer> {

@@ -1,4 +1,4 @@
-import type { BankOutcome, CardOutcome } from '../payments/testNumbers.ts'
+import type { BankOutcome, CardOutcome } from './paymentOutcomes.ts'
 
 /** SQLite has no booleans: 0 or 1. */
 type Flag = number

@@ -1,5 +1,5 @@
 import { exportPKCS8, generateKeyPair, importPKCS8, SignJWT } from 'jose'
-import type { WalletPass } from '../ports.ts'
+import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
 import { settingOnce } from '../store/settings.ts'
 

@@ -1,10 +1,10 @@
-import type { PublicCall } from '../Call.ts'
 import type { InviteRecord } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
-import type { WalletPass } from '../ports.ts'
+import type { WalletPass } from '../hostInterfaces.ts'
+import type { Services } from '../Services.ts'
 
 /** The pass of a usable invite; its barcode is the code that waits for its next use. */
-export async function walletPassOf({ store, clock }: PublicCall, invite: InviteRecord): Promise<WalletPass> {
+export async function walletPassOf({ store, clock }: Services, invite: InviteRecord): Promise<WalletPass> {
   const code = await waitingOrNextCode(store, invite, clock.now())
   return {
     serialNumber: invite.id,

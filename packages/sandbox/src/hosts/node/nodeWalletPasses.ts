@@ -1,4 +1,4 @@
-import type { Clock, WalletPasses } from '../../ports.ts'
+import type { Clock, WalletPasses } from '../../hostInterfaces.ts'
 import type { Store } from '../../store/openStore.ts'
 import { settingOnce } from '../../store/settings.ts'
 import type { PassCertificates } from './passCertificates.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { MediaFile, MediaFiles } from '../../media/mediaRoutes.ts'
+import type { MediaFile, MediaFiles } from '../../routes/mediaRoutes.ts'
 
 const mediaTypes = { 'watchman.webm': 'video/webm', 'watchman.png': 'image/png', 'watchman.vtt': 'text/vtt; charset=utf-8' } as const
 

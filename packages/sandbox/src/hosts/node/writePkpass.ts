@@ -1,5 +1,5 @@
 import { PKPass } from 'passkit-generator'
-import type { WalletPass } from '../../ports.ts'
+import type { WalletPass } from '../../hostInterfaces.ts'
 import { sayMoment } from '../../time/sayMoment.ts'
 import { passIcon } from '../../wallet/passIcon.ts'
 import { type PassCertificates, passTypeIdentifier, teamIdentifier } from './passCertificates.ts'

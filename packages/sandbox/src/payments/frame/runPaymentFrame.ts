@@ -1,5 +1,6 @@
 import type { PaymentFieldName, PaymentFieldProblem, PaymentFieldsKind, PaymentFrameEvent, PaymentFrameMessage } from '@portal/domain'
-import type { BankOutcome, TestCard } from '../testNumbers.ts'
+import type { BankOutcome } from '../../store/paymentOutcomes.ts'
+import type { TestCard } from '../testNumbers.ts'
 import type { readBankFields, readCardFields } from './readFields.ts'
 
 /** What the frame's document gives its script. */

@@ -1,7 +1,7 @@
 import { equalText } from '../bytes/bytes.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { Limits } from '../limits/limits.ts'
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 
 export interface Session {

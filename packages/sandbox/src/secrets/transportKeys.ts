@@ -1,6 +1,6 @@
 import { jwkThumbprint, type PrivateJwk } from '@portal/api-client/crypto'
 import type { Limits } from '../limits/limits.ts'
-import type { Clock } from '../ports.ts'
+import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
 
 export interface KeyPair {

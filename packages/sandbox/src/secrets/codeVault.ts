@@ -1,8 +1,7 @@
 import { fromBase64, randomBytes, toBase64, toBase64Url, toBytes } from '../bytes/bytes.ts'
-import { hmacSha256, randomToken } from '../bytes/digest.ts'
-import { codeSecretSetting } from '../invites/inviteCodes.ts'
+import { hmacSha256 } from '../bytes/digest.ts'
+import { codeSecret } from './codeSecret.ts'
 import type { Store } from '../store/openStore.ts'
-import { settingOnce } from '../store/settings.ts'
 
 const nonceLength = 12
 
@@ -24,16 +23,12 @@ export async function openCode(store: Store, sealed: string): Promise<string> {
 
 /** What codes are found and compared by. `space` keeps apart what is entered differently: the digits of a keypad, a telephone number. */
 export async function hashCode(store: Store, space: CodeSpace, code: string): Promise<string> {
-  return toBase64Url(await hmacSha256(await secretOf(store), `code|${space}|${code}`))
+  return toBase64Url(await hmacSha256(await codeSecret(store), `code|${space}|${code}`))
 }
 
 export type CodeSpace = 'keypad' | 'phone' | 'phoneCode' | 'credential' | 'request'
 
 async function dataKey(store: Store): Promise<CryptoKey> {
-  const bytes = new Uint8Array(await hmacSha256(await secretOf(store), 'data-key'))
+  const bytes = new Uint8Array(await hmacSha256(await codeSecret(store), 'data-key'))
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
-}
-
-function secretOf(store: Store): Promise<string> {
-  return settingOnce(store, codeSecretSetting, () => randomToken())
 }

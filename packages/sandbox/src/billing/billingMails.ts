@@ -1,6 +1,6 @@
 import { formatCents } from '@portal/domain'
-import type { InvoiceDetails } from '../billing/invoiceDetails.ts'
-import type { Mail } from './outbox.ts'
+import type { InvoiceDetails } from './invoiceDetails.ts'
+import type { Mail } from '../outbox/outbox.ts'
 
 type MailText = Pick<Mail, 'subject' | 'text' | 'link'>
 

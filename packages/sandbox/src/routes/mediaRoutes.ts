@@ -10,9 +10,6 @@ export interface MediaFile {
 /** By file name. */
 export type MediaFiles = Readonly<Record<string, MediaFile>>
 
-/** A poster (.png) and captions (.vtt) of the same name lie beside it. */
-export const watchmanVideoPath = '/sandbox/media/watchman.webm'
-
 const day = 24 * 60 * 60
 
 /** Mounted at `/sandbox/media`, console or not: the portal's own pages show these files. Players ask for ranges. */

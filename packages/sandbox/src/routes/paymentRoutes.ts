@@ -6,7 +6,7 @@ import { readJsonObject, refuseCrossSite } from '../middleware/common.ts'
 import type { SandboxEnvironment } from '../middleware/environment.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import { paymentFrameDocument } from './frame/paymentFrameDocument.ts'
+import { paymentFrameDocument } from '../payments/frame/paymentFrameDocument.ts'
 
 const bodyBytes = 8 * 1024
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000))

@@ -1,0 +1,13 @@
+import type { RightsHolder } from '@portal/domain'
+import type { UsersTable } from '../store/schema.ts'
+
+/** What the role matrix reads of a user. */
+export function rightsHolder(user: Pick<UsersTable, 'role' | 'user_type_id' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>): RightsHolder {
+  return {
+    role: user.role,
+    UserTypeID: user.user_type_id,
+    IsUserAdmin: user.is_user_admin === 1,
+    IsKitsAdmin: user.is_kits_admin === 1,
+    IsBillingAdmin: user.is_billing_admin === 1,
+  }
+}

@@ -1,0 +1,168 @@
+/** A part of the repository, and what of the other packages it may import. */
+interface Package {
+  folder: string
+  /** The entry files of other packages that it may import. */
+  may: readonly string[]
+  reason: string
+}
+
+const entries = {
+  domain: 'packages/domain/src/index.ts',
+  client: 'packages/api-client/src/index.ts',
+  contract: 'packages/api-client/src/contract/index.ts',
+  crypto: 'packages/api-client/src/crypto/index.ts',
+  ui: 'packages/ui/src/index.ts',
+  tokens: 'packages/ui/src/theme/tokens.css',
+}
+
+export const packages: Readonly<Record<string, Package>> = {
+  domain: {
+    folder: 'packages/domain/src',
+    may: [],
+    reason: 'the domain is true on paper: it imports nothing of the other packages, so that every one of them can trust it',
+  },
+  'api-client': {
+    folder: 'packages/api-client/src',
+    may: [entries.domain],
+    reason: 'the client knows calls and words, never screens or the back end',
+  },
+  ui: {
+    folder: 'packages/ui/src',
+    may: [entries.domain],
+    reason: 'partners install ui alone and its stories need no server: it never fetches and never knows the api-client',
+  },
+  sandbox: {
+    folder: 'packages/sandbox/src',
+    may: [entries.domain, entries.client, entries.contract, entries.crypto],
+    reason: 'the sandbox speaks the contract and knows no screen',
+  },
+  portal: {
+    folder: 'apps/portal/src',
+    may: [entries.domain, entries.client, entries.contract, entries.ui, entries.tokens],
+    reason: 'the built portal never contains the sandbox; only stories, tests and the server of `npm start` reach it',
+  },
+}
+
+/** A layer of the sandbox: it may import itself and the layers after it. */
+export interface Layer {
+  name: string
+  /** Folders and files below packages/sandbox/src, as a regular expression. */
+  path: string
+  reason: string
+}
+
+export const sandboxLayers: readonly Layer[] = [
+  { name: 'hosts', path: '(hosts/|index\\.ts$)', reason: 'a host starts a sandbox: nothing of the sandbox knows where it runs' },
+  { name: 'createSandbox', path: 'createSandbox\\.ts$', reason: 'it puts the parts together, so no part imports it' },
+  { name: 'console', path: 'console/', reason: 'the console looks at a running sandbox, which runs without it' },
+  { name: 'routes', path: '(callRoutes\\.ts$|routes/)', reason: 'addresses lead to calls; a call does not know its address' },
+  { name: 'seeds', path: 'seeds/', reason: 'a world is data in the store: no call knows which world it serves' },
+  { name: 'middleware', path: '(middleware/|rightsOfCalls\\.ts$)', reason: 'a handler is called after the steps of a request and knows none of them' },
+  { name: 'handlers', path: '(handlers/|Call\\.ts$)', reason: 'a handler answers one call by the rules; a rule serves many calls and knows none' },
+  {
+    name: 'rules',
+    path: '(access|accessCodes|billing|calendar|devices|gate|invites|links|media|passwords|payments|people|schedules|wallet)/',
+    reason: 'the rules of the product stand on the store and the clock, which know no rule',
+  },
+  {
+    name: 'foundations',
+    path: '(bytes|limits|outbox|secrets|store|time)/|(Refusal|Services|hostInterfaces)\\.ts$',
+    reason: '',
+  },
+]
+
+/** Tests and what they share reach what they like of their own package. */
+export const testFiles = '\\.(test|fixture|setup)\\.tsx?$'
+
+const sandbox = '^packages/sandbox/src/'
+const pathOf = ({ path }: Layer) => `${sandbox}(${path})`
+const exactly = (file: string) => `^${file.replaceAll('.', '\\.')}$`
+
+interface Rule {
+  name: string
+  comment: string
+  severity: 'error'
+  from: { path?: string; pathNot?: string | string[] }
+  to: {
+    path?: string | string[]
+    pathNot?: string | string[]
+    circular?: boolean
+    couldNotResolve?: boolean
+    viaOnly?: { dependencyTypesNot: string[] }
+  }
+}
+
+function packageRules(): Rule[] {
+  return Object.entries(packages).map(([name, { folder, may, reason }]) => ({
+    name: `${name}-imports-what-it-may`,
+    comment: reason,
+    severity: 'error',
+    from: { path: `^${folder}/`, ...(name === 'portal' && { pathNot: '\\.(test|stories)\\.tsx?$|/testing/' }) },
+    to: { path: '^(packages|apps|scripts|e2e)/', pathNot: [`^${folder.replace(/src$/, '')}`, ...may.map(exactly)] },
+  }))
+}
+
+function layerRules(): Rule[] {
+  return sandboxLayers.slice(1).map((layer, index) => ({
+    name: `sandbox-${layer.name}-looks-down`,
+    comment: sandboxLayers.slice(0, index + 1).map(({ reason }) => reason).join('; '),
+    severity: 'error',
+    from: { path: pathOf(layer), pathNot: testFiles },
+    to: { path: sandboxLayers.slice(0, index + 1).map(pathOf) },
+  }))
+}
+
+/** In the words of dependency-cruiser; a `comment` is what a broken rule prints. */
+export const dependencyRules: readonly Rule[] = [
+  ...packageRules(),
+  {
+    name: 'portal-tests-reach-entries',
+    comment: 'stories and tests of the portal use the sandbox by its entries, as a host does',
+    severity: 'error',
+    from: { path: '^apps/portal/src/' },
+    to: { path: sandbox, pathNot: [`${sandbox}(index\\.ts|hosts/\\w+/index\\.ts|payments/frame/paymentFrameDocument\\.ts)$`] },
+  },
+  {
+    name: 'domain-has-one-dependency',
+    comment: 'the domain has one dependency, which one file imports: what reads the time zones',
+    severity: 'error',
+    from: { path: '^packages/domain/src/', pathNot: [testFiles, '/testing/', '^packages/domain/src/time/zoneClock\\.ts$'] },
+    to: { path: 'node_modules' },
+  },
+  {
+    name: 'domain-reads-zones-by-temporal',
+    comment: 'the file of the domain that reads the time zones imports the polyfill of Temporal and nothing else',
+    severity: 'error',
+    from: { path: '^packages/domain/src/time/zoneClock\\.ts$' },
+    to: { path: 'node_modules', pathNot: 'temporal-polyfill' },
+  },
+  {
+    name: 'portal-routes-stand-alone',
+    comment: 'portal routes never import one another: what two routes share moves to a folder of its own',
+    severity: 'error',
+    from: { path: '^apps/portal/src/routes/([^/]+/[^/]+)/' },
+    to: { path: '^apps/portal/src/routes/[^/]+/[^/]+/', pathNot: '^apps/portal/src/routes/$1/' },
+  },
+  ...layerRules(),
+  {
+    name: 'no-cycle',
+    comment: 'two files that need one another are one file, or need a third one: which of them is read first must not matter',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-cycle-in-domain-and-sandbox',
+    comment: 'in the domain and the sandbox types lean one way too',
+    severity: 'error',
+    from: { path: '^packages/(domain|sandbox)/src/' },
+    to: { circular: true },
+  },
+  {
+    name: 'imports-what-is-there',
+    comment: 'an import names a file or a package that exists',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+]
