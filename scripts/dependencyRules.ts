@@ -88,7 +88,7 @@ interface Rule {
     pathNot?: string | string[]
     circular?: boolean
     couldNotResolve?: boolean
-    viaOnly?: { dependencyTypesNot: string[] }
+    viaOnly?: { dependencyTypesNot: 'type-only'[] }
   }
 }
 

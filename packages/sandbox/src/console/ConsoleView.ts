@@ -1,3 +1,4 @@
+import type { SentMail } from '../outbox/outbox.ts'
 import type { Seeds } from '../seeds/readSeeds.ts'
 import type { SandboxState } from './readState.ts'
 

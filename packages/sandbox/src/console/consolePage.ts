@@ -1,5 +1,4 @@
 import { html } from 'hono/html'
-import type { SentMail } from '../outbox/outbox.ts'
 import type { Seeds } from '../seeds/readSeeds.ts'
 import { icon } from './icons.ts'
 import { clockCard, faultsCard, keysCard, worldsCard } from './consoleSide.ts'
