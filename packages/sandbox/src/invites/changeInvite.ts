@@ -1,6 +1,6 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readPlaces } from '../access/places.ts'
-import { openCode } from '../accessCodes/codeVault.ts'
+import { openCode } from '../secrets/codeVault.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
