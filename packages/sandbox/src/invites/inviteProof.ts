@@ -1,10 +1,9 @@
 import { equalText, toBase64Url } from '../bytes/bytes.ts'
-import { hmacSha256, randomToken } from '../bytes/digest.ts'
+import { hmacSha256 } from '../bytes/digest.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvitesTable } from '../store/schema.ts'
-import { settingOnce } from '../store/settings.ts'
+import { codeSecret } from '../secrets/codeSecret.ts'
 import { findInviteById, type InviteRecord } from './findInvite.ts'
-import { codeSecretSetting } from './inviteCodes.ts'
 
 /** 132 bits. */
 const macLength = 22
@@ -34,6 +33,6 @@ export function namesInvite(name: string, { id }: Pick<InvitesTable, 'id'>): boo
 }
 
 async function macOf(store: Store, { id, link_hash }: Pick<InvitesTable, 'id' | 'link_hash'>, until: number): Promise<string> {
-  const secret = await settingOnce(store, codeSecretSetting, () => randomToken())
+  const secret = await codeSecret(store)
   return toBase64Url(await hmacSha256(secret, `invite-proof|${id}|${until}|${link_hash}`)).slice(0, macLength)
 }

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { EndpointDefinition } from '@portal/api-client/contract'
-import { hashCode, openCode, sealCode } from '../accessCodes/codeVault.ts'
+import { hashCode, openCode, sealCode } from '../secrets/codeVault.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { SandboxEnvironment } from './environment.ts'
