@@ -117,7 +117,7 @@ test.describe('master user', () => {
     { state: 'other', target: /\/auth\/login$/, says: 'Your password was saved.' },
   ]
   for (const { state, target, says } of outcomes) {
-    test(`§4 master user: ${state} leads where its redirect value says`, async ({ page, seeds }) => {
+    test(`§2, §4 master user: ${state} leads where its redirect value says`, async ({ page, seeds }) => {
       await page.goto(findLink(seeds, 'masterUser', state))
       await expect(page.getByLabel('Email')).toHaveAttribute('readonly', '')
       await expect(page.getByLabel('Email')).toHaveValue(/@/)

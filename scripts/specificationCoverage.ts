@@ -31,13 +31,18 @@ function namesIn(source: string): string[] {
 export function testsOfRules(tests: readonly NamedTest[] = namedTests()) {
   return specificationRules.map((rule) => ({
     ...rule,
-    tests: tests.filter(({ name }) => sectionsOf(name).includes(rule.section) && rule.test.test(name)),
+    tests: tests.filter(({ name }) => sectionsOf(name).includes(rule.section) && rule.testsBegin.some((words) => withoutSections(name).startsWith(words))),
   }))
 }
 
 /** '§2, §4 recurring invite: …' speaks of two sections. */
 function sectionsOf(name: string): string[] {
   return /^(§\d+(?:, §\d+)*)/.exec(name)?.[1]?.split(', ') ?? []
+}
+
+/** 'recurring invite: …' of '§2, §4 recurring invite: …'. */
+function withoutSections(name: string): string {
+  return name.replace(/^§\d+(?:, §\d+)*:? /, '')
 }
 
 /** The documentation's tables: each rule of the specification with the tests that show it, and the calls of §7 with where they live. */
