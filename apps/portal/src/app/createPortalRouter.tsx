@@ -137,6 +137,11 @@ export function portalRoutes(portal: Portal): RouteObject[] {
               lazy: async () => (await import('../routes/site/invites/inviteDetail/route.tsx')).inviteDetailRoute(portal),
             },
             {
+              path: `${paths.invites}/:id/edit`,
+              handle: { title: 'editInvite' },
+              lazy: async () => (await import('../routes/site/invites/editInvite/route.tsx')).editInviteRoute(portal),
+            },
+            {
               path: `${paths.users}/:id/codes`,
               handle: { title: 'userCodes' },
               lazy: async () => (await import('../routes/site/access/codes/userCodesRoute.tsx')).userCodesRoute(portal),

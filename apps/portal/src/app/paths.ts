@@ -71,6 +71,7 @@ export const userRestrictionPath = (id: number): string => `${userPath(id)}/rest
 export const newCodePath = (userId: number | null): string => `${codesPathOf(userId)}/new`
 export const codePath = (userId: number | null, codeId: number): string => `${codesPathOf(userId)}/${codeId}`
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`
+export const inviteEditPath = (id: string): string => `${invitePath(id)}/edit`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 /** "Can they get in?" about one of these; the names are those of the query. */

@@ -27,6 +27,7 @@ export const titles = words('titles', {
   invites: 'Invites',
   newInvite: 'New invite',
   inviteDetail: 'Invite',
+  editInvite: 'Edit invite',
   restrictions: 'Restrictions',
   template: 'Preset template',
   schedules: 'Schedules',

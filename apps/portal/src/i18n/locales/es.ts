@@ -42,6 +42,7 @@ export const es: ComponentsJSON = {
     invites: 'Invitaciones',
     newInvite: 'Nueva invitación',
     inviteDetail: 'Invitación',
+    editInvite: 'Editar invitación',
     restrictions: 'Restricciones',
     template: 'Plantilla',
     schedules: 'Horarios',

@@ -119,6 +119,7 @@ export const esRestrictions: ComponentsJSON = {
     noWindow: 'Agregue horas, o deje que abra en cualquier momento',
     endsBeforeStart: 'El fin no está después del inicio',
     endsInPast: 'El fin ya pasó',
+    usesSpent: 'Ya se usó tantas veces: permita más usos',
     pinInvalid: 'Un PIN tiene de 4 a 6 dígitos',
     goesTo: 'Va a {recipient}, con un enlace que no pide iniciar sesión.',
     goesToPin: 'Va a {recipient}, con el PIN.',

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { Button, InlineAlert, PageColumns, PageHeader, Stack, StatusLabel } from '@portal/ui'
-import { Ban, Send } from 'lucide-react'
+import { Button, ButtonLink, InlineAlert, PageColumns, PageHeader, Stack, StatusLabel } from '@portal/ui'
+import { Ban, Pencil, Send } from 'lucide-react'
 import { useState } from 'react'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
-import { paths } from '../../../../app/paths.ts'
+import { inviteEditPath, paths } from '../../../../app/paths.ts'
+import { PageReceipt } from '../../../../forms/PageReceipt.tsx'
 import { useFormats } from '../../../../i18n/useFormats.ts'
 import { InviteSecret } from '../InviteSecret.tsx'
 import { canStillOpen, inviteStatus } from '../inviteStatus.ts'
@@ -56,22 +57,29 @@ export function InviteDetailPage({ invite, now, mayChange, changed, isChanging, 
         facts={facts.join(' · ')}
         actions={
           mayChange &&
-          canStillOpen(invite) && (
+          invite.Status !== 'Revoked' && (
             <>
-              <Button icon={Send} onClick={() => setAsking('resend')}>
-                {t.resend}
-              </Button>
-              <Button icon={Ban} variant="danger" onClick={() => setAsking('revoke')}>
-                {t.revoke}
-              </Button>
+              <ButtonLink icon={Pencil} href={inviteEditPath(invite.ID)}>
+                {t.edit}
+              </ButtonLink>
+              {canStillOpen(invite) && (
+                <>
+                  <Button icon={Send} onClick={() => setAsking('resend')}>
+                    {t.resend}
+                  </Button>
+                  <Button icon={Ban} variant="danger" onClick={() => setAsking('revoke')}>
+                    {t.revoke}
+                  </Button>
+                </>
+              )}
             </>
           )
         }
       />
-      <PageColumns side={<ExplainPanel about={{ InviteID: invite.ID }} ports={invite.Ports.map(({ PortID }) => PortID)} version={invite.Status} />}>
+      <PageColumns side={<ExplainPanel about={{ InviteID: invite.ID }} ports={invite.Ports.map(({ PortID }) => PortID)} version={`${invite.Status} ${invite.Version}`} />}>
         <Stack gap={5}>
-          {changed?.done.ok && <Receipt changed={changed} />}
-          {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{t.ended}</InlineAlert>}
+          {changed?.done.ok ? <Receipt changed={changed} /> : <PageReceipt />}
+          {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{invite.Status === 'Revoked' || !mayChange ? t.ended : t.endedByItself}</InlineAlert>}
           <InviteFacts invite={invite} now={now} formats={formats} />
           <InviteUse invite={invite} now={now} formats={formats} />
         </Stack>

@@ -23,6 +23,7 @@ export const inviteDetailMessages = words('inviteDetail', {
   noUse: 'Nobody used it yet. Every opening and every refusal appears here.',
   opened: params('Opened {port}'),
   denied: params('Denied at {port}: {reason}'),
+  edit: 'Edit',
   resend: 'Send again',
   revoke: 'Withdraw',
   resendTitle: 'Send this invite again?',
@@ -41,6 +42,7 @@ export const inviteDetailMessages = words('inviteDetail', {
   resentTo: params('Sent again to {recipient}. The link of before does not work any more.'),
   resent: 'There is a new link. The one of before does not work any more.',
   ended: 'This invite opens nothing any more. Make a new one if the guest is to come again.',
+  endedByItself: 'This invite opens nothing any more. Edit its end or its uses, or make a new one, if the guest is to come again.',
   failed: 'The invite could not be loaded',
 })
 

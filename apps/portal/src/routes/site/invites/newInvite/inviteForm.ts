@@ -28,7 +28,7 @@ export function withKind(form: InviteForm, kind: InviteKind): InviteForm {
 }
 
 export type InviteField = 'name' | 'recipient' | 'ports' | 'restriction' | 'pin'
-export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' | 'noWindow' | 'endsBeforeStart' | 'endsInPast' | 'pinInvalid'
+export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' | 'noWindow' | 'endsBeforeStart' | 'endsInPast' | 'usesSpent' | 'pinInvalid'
 
 /** An empty form, valid all day `today` at the property. */
 export function emptyInvite(ports: string[], today: string): InviteForm {

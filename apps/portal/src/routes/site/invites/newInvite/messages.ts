@@ -38,6 +38,7 @@ export const newInviteMessages = words('newInvite', {
   noWindow: 'Add hours, or let it open at any time',
   endsBeforeStart: 'The end is not after the start',
   endsInPast: 'The end is already over',
+  usesSpent: 'It was used that often already: allow more uses',
   pinInvalid: 'A PIN has 4 to 6 digits',
   goesTo: params('Goes to {recipient}, with a link that needs no sign-in.'),
   goesToPin: params('Goes to {recipient}, with the PIN.'),

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { portalStory } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Code of nobody',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/users/codes/new', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A crew's code: its dates, and at one place only two of the doors. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Label/, {}, { timeout: 5000 }), 'Roofers')
+    await userEvent.type(canvas.getByLabelText('Code'), '73195')
+    await userEvent.type(canvas.getByLabelText(/^Starts/), '2026-12-01')
+    await userEvent.type(canvas.getByLabelText(/^Ends/), '2026-12-24')
+    await expect(await canvas.findByText('Through the end of that day')).toBeVisible()
+    const [every] = canvas.getAllByRole('checkbox', { name: 'Every door, also those added later' })
+    if (!every) throw new Error('No place has several doors.')
+    await userEvent.click(every)
+    await waitFor(() => expect(canvas.getAllByText('Free at every place it opens')[0]).toBeInTheDocument(), { timeout: 5000 })
+  },
+}
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+
+/** The end before the start, and a place without a door. */
+export const Problems: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Code', {}, { timeout: 5000 }), '73195')
+    await userEvent.type(canvas.getByLabelText(/^Starts/), '2026-12-24')
+    await userEvent.type(canvas.getByLabelText(/^Ends/), '2026-12-01')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('The end is not after the start')).toBeVisible()
+  },
+}
+
+/** Saved: the list of all codes has it, as nobody's. */
+export const Saved: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/Label/, {}, { timeout: 5000 }), 'Roofers')
+    await userEvent.type(canvas.getByLabelText('Code'), '73196')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Access codes' }, { timeout: 8000 })).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'Roofers')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit Roofers' }, { timeout: 8000 }))
+    await expect(await canvas.findByText('It belongs to nobody: for crews, deliveries and other uses in common.', {}, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByLabelText(/Label/)).toHaveValue('Roofers')
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/users/codes/new', signInAs: 'billing' }, screenshot: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this', {}, { timeout: 5000 })).toBeVisible()
+  },
+}

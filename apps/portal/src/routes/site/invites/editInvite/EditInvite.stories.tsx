@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../../testing/PortalStory.tsx'
+
+const at = (path: string) => ({ portal: { path, signInAs: 'dashboard' } })
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Edit invite',
+  parameters: { ...portalStory.parameters, ...at('/site/invites/lone-star-movers/edit') },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nameField = { timeout: 5000 }
+
+/** An invite as it was made, beside what its guest sees. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Edit invite' }, nameField)).toBeVisible()
+    await expect(canvas.getByText('Nothing is changed.')).toBeVisible()
+    await expect(canvas.getByRole('checkbox', { name: 'Tell the guest by mail' })).not.toBeChecked()
+  },
+}
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
+export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+
+/** Saved: the invite's page says what is different, and who was told. */
+export const Saved: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Invite name', {}, nameField)
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Piano movers')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Tell the guest by mail' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Invite saved: Piano movers', {}, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByText(/^A mail tells .* what changed\.$/)).toBeVisible()
+  },
+}
+
+/** Nothing is saved that the service would refuse. */
+export const Problems: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText('Invite name', {}, nameField))
+    for (const door of canvas.getAllByRole('checkbox', { checked: true })) await userEvent.click(door)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Give the invite a name')).toBeVisible()
+    await expect(canvas.getByText('Choose at least one place')).toBeVisible()
+    await waitFor(() => expect(canvas.getByLabelText('Invite name')).toHaveFocus())
+  },
+}
+
+/** Two administrators at one invite: what both changed is asked for, the rest is put together. */
+export const Conflict: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    const name = await canvas.findByLabelText('Invite name', {}, nameField)
+    const { InviteName: _before, Ports, ...invite } = await api.getInvite({ ID: 'lone-star-movers' })
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Piano movers')
+    await api.updateInvite({ ...pick(invite), InviteName: 'Crew of Lone Star', Ports: Ports.map(({ PortID }) => PortID) })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dana Whitfield changed this meanwhile' }, { timeout: 8000 }))
+    await waitFor(() => expect(dialog.getByRole('radio', { name: 'Crew of Lone Star' })).toBeVisible())
+  },
+}
+
+interface Dated { ID: string, Description: string, StartDate: string | null, EndDate: string | null, AccessCount: number | null }
+
+const pick = ({ ID, Description, StartDate, EndDate, AccessCount }: Dated) => ({ ID, Description, StartDate, EndDate, AccessCount })
+
+/** A broken service takes nothing that was typed. */
+export const NotSaved: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.type(await canvas.findByLabelText('Invite name', {}, nameField), '!')
+    await sceneOf({ loaded }).backend.setFault('serverError')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(await canvas.findByText('Not saved.', {}, { timeout: 8000 })).toBeVisible()
+    await expect(canvas.getByLabelText<HTMLInputElement>('Invite name').value).toMatch(/!$/)
+  },
+}
+
+/** An address that names no invite. */
+export const NotThere: Story = {
+  parameters: { ...at('/site/invites/nobody/edit'), screenshot: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/There is no such invitation/, {}, nameField)).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/invites/lone-star-movers/edit', signInAs: 'billing' }, screenshot: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this', {}, nameField)).toBeVisible()
+  },
+}
+
+export const Spanish: Story = {
+  parameters: { screenshot: false },
+  globals: { locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Editar invitación' }, nameField)).toBeVisible()
+  },
+}

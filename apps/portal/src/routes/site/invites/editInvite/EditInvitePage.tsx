@@ -1,0 +1,120 @@
+import { useStore } from '@nanostores/react'
+import { Card, CheckboxField, FilteredTextArea, FilteredTextField, InlineAlert, PageColumns, Stack, Text } from '@portal/ui'
+import type { Location } from '../../../../access/places.ts'
+import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
+import { useFieldLabels } from '../../../../access/useFieldLabels.ts'
+import { invitePath, paths } from '../../../../app/paths.ts'
+import { EditorPage } from '../../../../forms/EditorPage.tsx'
+import type { EditWords } from '../../../../forms/EditWords.ts'
+import type { RecordEditing } from '../../../../forms/useRecordEdit.ts'
+import { invitesMessages } from '../messages.ts'
+import type { InviteField, InviteProblem } from '../newInvite/inviteForm.ts'
+import { InvitePreview } from '../newInvite/InvitePreview.tsx'
+import { newInviteMessages } from '../newInvite/messages.ts'
+import { WhereCard } from '../newInvite/WhereCard.tsx'
+import { inOrder, toInviteForm, type InviteAnswer, type InviteValues } from './inviteEdit.ts'
+import { editInviteMessages } from './messages.ts'
+import type { InvitePart } from './useInviteWords.ts'
+
+export type InviteEditing = RecordEditing<InviteValues, InvitePart, Partial<Record<InviteField, InviteProblem>>>
+
+export interface EditInvitePageProps {
+  invite: InviteAnswer
+  /** Of the invite's property. */
+  places: Location[]
+  /** Milliseconds on the server's clock. */
+  now: number
+  editing: InviteEditing
+  words: EditWords<InviteValues, InvitePart>
+  isGuestTold: boolean
+  onGuestTold: (isGuestTold: boolean) => void
+}
+
+/** Name, note, doors, hours, dates and uses of an invite that was made. */
+export function EditInvitePage({ invite, places, now, editing, words, isGuestTold, onGuestTold }: EditInvitePageProps) {
+  const t = useStore(editInviteMessages)
+  const n = useStore(newInviteMessages)
+  const list = useStore(invitesMessages)
+  const { problems, change } = editing
+  const { values } = editing.edit
+  return (
+    <EditorPage
+      title={t.title}
+      facts={t.facts}
+      breadcrumb={[
+        { label: list.title, href: paths.invites },
+        { label: invite.InviteName, href: invitePath(invite.ID) },
+      ]}
+      editing={editing}
+      words={words}
+      cancelHref={invitePath(invite.ID)}
+    >
+      <Stack gap={5}>
+        <PageColumns side={<InvitePreview form={toInviteForm(invite, values)} places={places} sender={invite.SentBy} now={now} timeZone={invite.TimeZone} />}>
+          <TextsCard {...{ values, problem: problems.name && n[problems.name], onChange: change }} />
+          <WhereCard form={values} places={places} problem={problems.ports} onChange={({ ports }) => change({ ports: inOrder(ports) })} />
+          <Card title={t.guest}>
+            {invite.Recipient === '' ? (
+              <Text tone="muted">{t.nobodyToTell}</Text>
+            ) : (
+              <CheckboxField
+                label={t.tell}
+                help={t.tellHelp({ recipient: invite.Recipient })}
+                checked={isGuestTold}
+                onChange={(event) => onGuestTold(event.currentTarget.checked)}
+              />
+            )}
+          </Card>
+        </PageColumns>
+        {problems.restriction && (
+          <InlineAlert tone="danger" role="alert">
+            {n[problems.restriction]}
+          </InlineAlert>
+        )}
+        <RestrictionForm
+          value={values.restriction}
+          onChange={(restriction) => change({ restriction })}
+          onUnreadable={editing.setUnreadable}
+          timeZone={invite.TimeZone}
+          now={now}
+          parts={['validity', 'uses']}
+        />
+      </Stack>
+    </EditorPage>
+  )
+}
+
+interface TextsCardProps {
+  values: InviteValues
+  problem: string | undefined
+  onChange: (changed: Partial<InviteValues>) => void
+}
+
+function TextsCard({ values, problem, onChange }: TextsCardProps) {
+  const t = useStore(newInviteMessages)
+  const { what } = useStore(editInviteMessages)
+  return (
+    <Card title={what}>
+      <Stack gap={4}>
+        <FilteredTextField
+          label={t.name}
+          help={t.nameHelp}
+          value={values.name}
+          maxLength={80}
+          error={problem}
+          onChange={(event) => onChange({ name: event.currentTarget.value })}
+        />
+        <FilteredTextArea
+          label={t.description}
+          help={t.descriptionHelp}
+          isOptional
+          fieldLabels={useFieldLabels()}
+          rows={2}
+          value={values.description}
+          maxLength={500}
+          onChange={(event) => onChange({ description: event.currentTarget.value })}
+        />
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { unrestricted, type LocalMoment, type Restriction } from '@portal/domain'
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { withRestriction } from '../../../../access/restrictionParts.ts'
+import { endMoment, endOfPeriod, startMoment, startOfPeriod } from '../../../../access/validPeriod.ts'
+import { toWireWindows } from '../../../../access/wireWindows.ts'
+import { plainParts } from '../../../../forms/mergeEdits.ts'
+import { toInviteRestriction } from '../inviteRestriction.ts'
+import { checkInvite, type InviteField, type InviteForm, type InviteKind, type InviteProblem } from '../newInvite/inviteForm.ts'
+
+export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
+export type UpdateInvite = PayloadOf<typeof endpoints.updateInvite>
+
+/** What of an invite can be changed. Kind, recipient and PIN stay. */
+export interface InviteValues {
+  name: string
+  description: string
+  /** Ids of doors, in alphabetical order. */
+  ports: string[]
+  /** Its week, validity and uses. */
+  restriction: Restriction
+}
+
+const ownFields = ['name', 'description', 'ports'] as const
+export type OwnInvitePart = (typeof ownFields)[number]
+
+export const inviteParts = withRestriction(plainParts<InviteValues, OwnInvitePart>(ownFields))
+
+export function toInviteValues(invite: InviteAnswer): InviteValues {
+  const { InviteName, Description, Ports, AccessCount, UsesLeft } = invite
+  return {
+    name: InviteName,
+    description: Description,
+    ports: inOrder(Ports.map(({ PortID }) => PortID)),
+    restriction: { ...unrestricted, ...toInviteRestriction(invite), ...periodOf(invite), usesAllowed: AccessCount, usesLeft: UsesLeft },
+  }
+}
+
+export const inOrder = (ports: readonly string[]): string[] => ports.toSorted()
+
+type Period = Pick<Restriction, 'validFrom' | 'validUntil'>
+
+/** On the property's clocks. An end may be kept as the last second before the minute it means. */
+function periodOf({ StartDate, EndDate, TimeZone }: InviteAnswer): Period {
+  const end = EndDate === null ? null : new Date(Math.ceil(Date.parse(EndDate) / 60_000) * 60_000).toISOString()
+  return { validFrom: startMoment(StartDate, TimeZone), validUntil: endMoment(end, TimeZone) }
+}
+
+export const kindOf = ({ Kind, InviteType }: InviteAnswer): InviteKind => (Kind === 'PIN' ? 'PIN' : InviteType)
+
+/** As the form of a new invite has it, for the guest's card and for what both forms ask. */
+export function toInviteForm(invite: InviteAnswer, values: InviteValues): InviteForm {
+  return { ...values, kind: kindOf(invite), recipient: invite.Recipient, pin: '' }
+}
+
+/** How often it was used of the times allowed. */
+export const usesSpent = ({ AccessCount, UsesLeft }: InviteAnswer): number => (AccessCount === null ? 0 : AccessCount - (UsesLeft ?? 0))
+
+/** What cannot be saved as it stands. `now` is on the property's clocks. */
+export function checkInviteValues(invite: InviteAnswer, values: InviteValues, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
+  const { usesAllowed } = values.restriction
+  const isSpent = usesAllowed !== null && usesAllowed <= usesSpent(invite)
+  return { ...(isSpent && { restriction: 'usesSpent' as const }), ...checkInvite(toInviteForm(invite, values), now) }
+}
+
+/** The call that saves the change; a bound that nobody moved goes back as it came. */
+export function toUpdateInvite(invite: InviteAnswer, { name, description, ports, restriction }: InviteValues, version: number, isGuestTold: boolean): UpdateInvite {
+  const { TimeZone } = invite
+  const loaded = periodOf(invite)
+  const { windows, validFrom, validUntil, usesAllowed } = restriction
+  return {
+    ID: invite.ID,
+    Version: version,
+    InviteName: name.trim(),
+    Description: description.trim(),
+    Ports: ports,
+    StartDate: isSame(validFrom, loaded.validFrom) ? invite.StartDate : startOfPeriod(validFrom, TimeZone),
+    EndDate: isSame(validUntil, loaded.validUntil) ? invite.EndDate : endOfPeriod(validUntil, TimeZone),
+    Windows: windows && toWireWindows(windows),
+    AccessCount: usesAllowed,
+    IsGuestTold: isGuestTold,
+  }
+}
+
+const isSame = (one: LocalMoment | null, other: LocalMoment | null): boolean => one?.date === other?.date && one?.minute === other?.minute
+
+/** A draft of this form; anything else in its place is left alone. */
+export function isInviteValues(stored: unknown): stored is InviteValues {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { name, description, ports, restriction }: Partial<Record<string, unknown>> = { ...stored }
+  return typeof name === 'string' && typeof description === 'string' && Array.isArray(ports) && typeof restriction === 'object' && restriction !== null
+}

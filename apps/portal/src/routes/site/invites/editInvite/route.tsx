@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { localMomentAt, mayDo } from '@portal/domain'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { placesOfProperty, type Location } from '../../../../access/places.ts'
+import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import { FailedPage } from '../../../../app/FailedPage.tsx'
+import { invitePath, paths } from '../../../../app/paths.ts'
+import type { Portal } from '../../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { useAfterSave } from '../../../../forms/useAfterSave.ts'
+import { useRecordEdit } from '../../../../forms/useRecordEdit.ts'
+import { inviteDetailMessages } from '../inviteDetail/messages.ts'
+import { invitesMessages } from '../messages.ts'
+import { newInviteMessages } from '../newInvite/messages.ts'
+import { EditInvitePage } from './EditInvitePage.tsx'
+import { checkInviteValues, inviteParts, isInviteValues, toInviteValues, toUpdateInvite, type InviteAnswer, type UpdateInvite } from './inviteEdit.ts'
+import { editInviteMessages } from './messages.ts'
+import { useInviteWords } from './useInviteWords.ts'
+
+type SavedInvite = ResponseOf<typeof endpoints.updateInvite>
+
+interface EditData {
+  invite: InviteAnswer
+  places: Location[]
+  /** Milliseconds on the server's clock. */
+  now: number
+}
+
+interface LoaderData {
+  asked: Attempt<EditData>
+  mayEdit: boolean
+}
+
+/** `/site/invites/:id/edit`: changes an invitation that was made. */
+export function editInviteRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
+      const { signal } = request
+      const load = async (): Promise<EditData> => {
+        const [invite, { Locations }] = await Promise.all([
+          portal.api.getInvite({ ID: params['id'] ?? '' }, { signal }),
+          portal.api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+        ])
+        return { invite, places: placesOfProperty(Locations, invite.PropertyID), now: portal.api.serverNow() }
+      }
+      return { asked: await attempt(load()), mayEdit: mayDo(details, 'invites.create') }
+    }),
+    // A refused save leaves everything as it was; a taken one leads away.
+    shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
+    action: signedInAction(async ({ request }): Promise<Attempt<SavedInvite>> => attempt(portal.api.updateInvite(await sentJson<UpdateInvite>(request)))),
+    Component: EditInviteScreen,
+  }
+}
+
+function EditInviteScreen() {
+  const { asked, mayEdit } = useLoaderData<LoaderData>()
+  const t = useStore(editInviteMessages)
+  const { mayNot } = useStore(newInviteMessages)
+  const { failed } = useStore(inviteDetailMessages)
+  const list = useStore(invitesMessages)
+  const isWithdrawn = asked.ok && asked.value.invite.Status === 'Revoked'
+  if (asked.ok && mayEdit && !isWithdrawn) return <LoadedInvite key={asked.value.invite.ID} data={asked.value} />
+  const failure = asked.ok ? ({ kind: 'forbidden', message: isWithdrawn ? t.withdrawn : mayNot } as const) : asked.failure
+  return <FailedPage title={t.title} breadcrumb={[{ label: list.title, href: paths.invites }]} failure={failure} failed={failed} />
+}
+
+function LoadedInvite({ data: { invite, places, now } }: { data: EditData }) {
+  const t = useStore(editInviteMessages)
+  const [isGuestTold, setGuestTold] = useState(false)
+  const words = useInviteWords(places)
+  const editing = useRecordEdit(invite, {
+    name: `invite:${invite.ID}`,
+    parts: inviteParts,
+    valuesOf: toInviteValues,
+    versionOf: ({ Version }) => Version,
+    changedBy: ({ UpdatedBy }) => UpdatedBy,
+    check: (values) => checkInviteValues(invite, values, localMomentAt(invite.TimeZone, now)),
+    toPayload: ({ version, values }) => toUpdateInvite(invite, values, version, isGuestTold),
+    savedAs: (_answer: SavedInvite) => null,
+    refusable: [],
+    isValues: isInviteValues,
+  })
+  useAfterSave(editing, words, {
+    leadsTo: invitePath(invite.ID),
+    isNew: false,
+    title: t.saved({ name: editing.edit.values.name.trim() }),
+    noteOf: ({ IsMailed }) => (IsMailed ? t.told({ recipient: invite.Recipient }) : ''),
+  })
+  return <EditInvitePage {...{ invite, places, now, editing, words, isGuestTold }} onGuestTold={setGuestTold} />
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import type { RestrictionClause } from '@portal/domain'
+import { portsOfAll, type Location } from '../../../../access/places.ts'
+import { isClause } from '../../../../access/restrictionParts.ts'
+import { useClauseWords } from '../../../../access/useClauseWords.ts'
+import type { EditWords } from '../../../../forms/EditWords.ts'
+import { useFormatsList } from '../../../../i18n/useFormats.ts'
+import { inviteDetailMessages } from '../inviteDetail/messages.ts'
+import { newInviteMessages } from '../newInvite/messages.ts'
+import type { InviteValues, OwnInvitePart } from './inviteEdit.ts'
+
+export type InvitePart = OwnInvitePart | RestrictionClause
+
+/** An invite's parts and values in words. */
+export function useInviteWords(places: readonly Location[]): EditWords<InviteValues, InvitePart> {
+  const t = useStore(newInviteMessages)
+  const { places: placesName } = useStore(inviteDetailMessages)
+  const clauses = useClauseWords()
+  const list = useFormatsList()
+  const names: Record<OwnInvitePart, string> = { name: t.name, description: t.description, ports: placesName }
+  return {
+    nameOf: (part) => (isClause(part) ? clauses.nameOf(part) : names[part]),
+    textOf(part, values) {
+      if (isClause(part)) return clauses.textOf(part, values.restriction)
+      return part === 'ports' ? list(portsOfAll(places).filter(({ PortID }) => values.ports.includes(PortID)).map(({ Name }) => Name)) : values[part]
+    },
+  }
+}
