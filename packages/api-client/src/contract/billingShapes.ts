@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { revision } from './accessShapes.ts'
 import { count, flag, identifier, namedRecord, page, secret, wholeNumber } from './shapes.ts'
 
 /*
@@ -133,7 +134,7 @@ const billingDetails = {
   State: v.string(),
   Zip: v.string(),
 }
-export const billingInfo = v.looseObject({ AccountID: identifier, ...billingDetails })
+export const billingInfo = v.looseObject({ AccountID: identifier, ...billingDetails, ...revision })
 
 export const paymentInfo = v.looseObject({
   PaymentGatewayType: v.picklist([1, 2]),

@@ -10,7 +10,7 @@ import { randomToken } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
 import { claimAttempts } from '../limits/claimAttempts.ts'
 import { invoiceMail } from '../billing/billingMails.ts'
-import { Refusal } from '../Refusal.ts'
+import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
@@ -125,6 +125,7 @@ export const updateBillingInfo: Handler<'updateBillingInfo'> = async (request, c
   if (request.Phone !== '' && !/^\+?[\d ().-]{7,32}$/.test(request.Phone)) {
     throw new Refusal(400, 'VALIDATION', 'Please enter a phone number.', { field: 'Phone' })
   }
+  if (request.Version !== null && request.Version !== account.version) throw conflict(toBillingInfo(account))
   const changes = {
     company_name: request.CompanyName,
     contact_name: request.ContactName,
@@ -135,6 +136,8 @@ export const updateBillingInfo: Handler<'updateBillingInfo'> = async (request, c
     city: request.City,
     state: request.State,
     zip: request.Zip,
+    version: account.version + 1,
+    updated_by: call.user.name,
   }
   await call.store.updateTable('billing_accounts').set(changes).where('account_id', '=', account.account_id).execute()
   return toBillingInfo({ ...account, ...changes })
@@ -152,6 +155,8 @@ function toBillingInfo(account: BilledAccount) {
     City: account.city,
     State: account.state,
     Zip: account.zip,
+    Version: account.version,
+    UpdatedBy: account.updated_by,
   }
 }
 

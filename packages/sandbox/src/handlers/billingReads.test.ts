@@ -111,7 +111,18 @@ test('billing info is changed as a whole, and a wrong field changes nothing', as
   await expect(client.updateBillingInfo({ ...next, Zip: '7708' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Zip' })
   expect(await client.getBillingInfo()).toEqual(before)
   await client.updateBillingInfo(next)
-  expect(await client.getAccBillingInfo({ accountId: 1 })).toEqual({ ...next, ContactName: 'Marta Ruiz' })
+  expect(await client.getAccBillingInfo({ accountId: 1 })).toEqual({ ...next, ContactName: 'Marta Ruiz', Version: 2, UpdatedBy: expect.stringMatching(/./) })
+})
+
+test('billing info that somebody else saved meanwhile is not overwritten', async () => {
+  const { client } = await openBilling()
+  const before = await client.getBillingInfo()
+  await client.updateBillingInfo({ ...before, City: 'Austin' })
+  await expect(client.updateBillingInfo({ ...before, Zip: '77080' })).rejects.toMatchObject({
+    status: 409, code: 'CONFLICT', body: { current: { City: 'Austin', Zip: before.Zip, Version: before.Version + 1 } },
+  })
+  await client.updateBillingInfo({ ...before, Zip: '77080', Version: null })
+  expect(await client.getBillingInfo()).toMatchObject({ Zip: '77080', Version: before.Version + 2 })
 })
 
 test('an invoice is mailed to each address once, with its PDF', async () => {

@@ -68,6 +68,18 @@ test('another account’s group is not there', async () => {
   await expect(client.saveUserGroupUserProfiles(move)).rejects.toMatchObject({ status: 404, field: 'SelectedUserGroupID' })
 })
 
+test('a group change that starts from an older version is refused with the person as they are', async () => {
+  const { bench, client } = await open()
+  const UserID = await userId(bench, 'anabarr@mail.example')
+  const { Version } = await client.getUserGroupUserProfiles({ UserID })
+  const move = { UserID, SelectedUserGroupID: 4, SelectedUserProfiles: [], IsCodeuserGroupchanges: false, Version }
+  await client.saveUserGroupUserProfiles(move)
+  await expect(client.saveUserGroupUserProfiles({ ...move, SelectedUserGroupID: 3 })).rejects.toMatchObject({
+    status: 409, code: 'CONFLICT', body: { current: { UserID, SelectedUserGroupID: 4, Version: Version + 1 } },
+  })
+  expect(await client.getUserDetail({ ID: UserID })).toMatchObject({ UserGroupID: 4 })
+})
+
 test('a group change sends the codes again, where that is asked for', async () => {
   const { bench, client } = await open()
   const UserID = await userId(bench, 'anabarr@mail.example')

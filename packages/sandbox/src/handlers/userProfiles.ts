@@ -1,35 +1,44 @@
 import { moduleKinds } from '@portal/domain'
 import { missingRow, selectedUsers, toBulkResult } from '../people/bulk.ts'
 import { bulkGroup, eachUser } from '../people/bulkActions.ts'
-import { findUser, findUserToChange } from '../people/findUser.ts'
+import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange, visibleGroups } from '../people/groups.ts'
 import { moveToGroup } from '../people/moveToGroup.ts'
 import { permittedModules } from '../people/permittedModules.ts'
 import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
 import { grantableProfiles, profilesOfUser, userProfiles } from '../people/userProfiles.ts'
-import { viewerOfUser, viewerOf } from '../people/viewer.ts'
+import { type Viewer, viewerOf, viewerOfUser } from '../people/viewer.ts'
+import { conflict } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserGroupUserProfiles: Handler<'getUserGroupUserProfiles'> = async ({ UserID }, call) => {
   const viewer = await viewerOfUser(call, UserID)
   const user = await findUser(call.store, viewer, UserID, 'UserID')
-  const groups = await visibleGroups(call.store, viewer)
+  return profilesAnswer(call.store, viewer, user)
+}
+
+async function profilesAnswer(store: Store, viewer: Viewer, user: FoundUser) {
+  const groups = await visibleGroups(store, viewer)
   const grantable = grantableProfiles(viewer)
   return {
-    UserID,
+    UserID: user.id,
     SelectedUserGroupID: user.group_id,
     UserGroups: groups.map(({ id, name, hierarchy_level: level }) => ({ ID: id, Name: name, HierarchyLevel: level })),
     SelectedUserProfiles: profilesOfUser(user),
     UserProfiles: userProfiles.map(({ id, name, description }) => ({ ID: id, Name: name, Description: description, IsGrantable: grantable.includes(id) })),
+    Version: user.version,
+    UpdatedBy: user.updated_by,
   }
 }
 
 export const saveUserGroupUserProfiles: Handler<'saveUserGroupUserProfiles'> = async (request, call) => {
-  const { UserID, SelectedUserGroupID: groupId, SelectedUserProfiles: profiles, IsCodeuserGroupchanges } = request
+  const { UserID, SelectedUserGroupID: groupId, SelectedUserProfiles: profiles, IsCodeuserGroupchanges, Version: seen } = request
   const viewer = await viewerOfUser(call, UserID)
   const now = call.clock.now()
   const Version = await call.store.transaction().execute(async (trx) => {
     const user = await findUserToChange(trx, viewer, UserID, 'UserID')
+    if (seen !== null && seen !== user.version) throw conflict(await profilesAnswer(trx, viewer, user))
     if (groupId !== null && groupId !== user.group_id) await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupID')
     const version = await moveToGroup(trx, viewer, user, { groupId, profiles }, now)
     if (IsCodeuserGroupchanges) await pushCodesOfUser(trx, user.account_id, UserID, 'update', now)

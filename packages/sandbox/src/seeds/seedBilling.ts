@@ -46,6 +46,8 @@ function accountRow({ id, name }: World['accounts'][number], property: SeedPrope
     monthly_cents: seed?.plan?.cents ?? 0,
     card_changed_at: null,
     card_mailed_at: null,
+    version: 1,
+    updated_by: '',
   } as const
 }
 

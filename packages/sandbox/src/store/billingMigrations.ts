@@ -31,4 +31,8 @@ export const billingStatements: Record<string, readonly string[]> = {
     `create table mail_attachments (mail_id integer not null references mails (id), position integer not null, file_name text not null,
       media_type text not null, base64 text not null, primary key (mail_id, position))`,
   ],
+  '0014-who-saved-billing-details': [
+    `alter table billing_accounts add column version integer not null default 1`,
+    `alter table billing_accounts add column updated_by text not null default ''`,
+  ],
 }

@@ -27,6 +27,9 @@ export interface BillingAccountsTable {
   /** The last change of the card, and the last one that was mailed. */
   card_changed_at: Instant | null
   card_mailed_at: Instant | null
+  version: number
+  /** Who saved the contact last; empty where nobody did. */
+  updated_by: string
 }
 
 /** The card on file; its number is nowhere. */

@@ -262,7 +262,6 @@ export const esBilling: ComponentsJSON = {
     zip: 'Código postal',
     optional: 'opcional',
     save: 'Guardar datos',
-    cancel: 'Cancelar',
     saved: 'Se guardaron los datos de facturación.',
     missing: 'Escriba esto.',
     emailInvalid: 'Escriba una dirección de correo.',

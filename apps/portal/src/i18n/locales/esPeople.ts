@@ -293,6 +293,7 @@ export const esPeople: ComponentsJSON = {
     groupConfirm: 'Cambiar grupo',
     groupDone: '{name} está en {group}',
     groupSame: 'Elija otro grupo.',
+    groupOvertaken: 'La página muestra lo que está guardado ahora. Cambie el grupo otra vez si aún debe ser otro.',
     effectFailed: 'No se pudo calcular qué cambia. Se puede guardar de todos modos.',
     effectLoading: 'Calculando qué cambia…',
     effectHours: '{before} horas por semana ahora, {after} después, en {doors}.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { version } from '../accessShapes.ts'
 import { billingInfo, cents, date, instant, invoice, invoiceDetails, listParameters, ofAccount, paymentInfo, read, write } from '../billingShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { named } from '../shapeNames.ts'
@@ -146,13 +147,14 @@ export const getSingleTenantPaymentDetail = defineEndpoint({
   }),
 })
 
-/** Answers what is kept. 400 `VALIDATION` with `field`. */
+/** Answers what is kept. 400 `VALIDATION` with `field`, 409 `CONFLICT` with `current`. */
 export const updateBillingInfo = defineEndpoint({
   ...write,
   path: '/UpdateBillingInfo',
   summary: 'Changes whom and where invoices go to.',
   request: v.object({
     AccountID: namedRecord,
+    Version: version,
     CompanyName: filledLine(200),
     ContactName: filledLine(200),
     Email: email,

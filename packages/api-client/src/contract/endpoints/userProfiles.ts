@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { revision, version } from '../accessShapes.ts'
 import { bulkResult, numberId } from '../people.ts'
 import { flag } from '../shapes.ts'
 
@@ -28,10 +29,15 @@ export const getUserGroupUserProfiles = defineEndpoint({
       /** Whether the signed-in user may give it and take it. */
       IsGrantable: flag,
     })),
+    /** Of the user. */
+    ...revision,
   }),
 })
 
-/** Refusals: 403 `FORBIDDEN`, also for a profile one has not oneself or a group above one's own; 404; 409 `LAST_ADMINISTRATOR`, 409 `OWN_USER`. */
+/**
+ * Refusals: 403 `FORBIDDEN`, also for a profile one has not oneself or a group above one's own; 404; 409 `LAST_ADMINISTRATOR`,
+ * 409 `OWN_USER`, 409 `CONFLICT` with the answer of `getUserGroupUserProfiles` in `current`.
+ */
 export const saveUserGroupUserProfiles = defineEndpoint({
   area: 'groups',
   service: 'account',
@@ -47,6 +53,8 @@ export const saveUserGroupUserProfiles = defineEndpoint({
     SelectedUserProfiles: v.pipe(v.array(profileId), v.maxLength(10)),
     /** Whether the user's codes go to the devices again, under the new group's rules. */
     IsCodeuserGroupchanges: flag,
+    /** Of the user; ours. */
+    Version: version,
   }),
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })

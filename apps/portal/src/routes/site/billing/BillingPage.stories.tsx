@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { goOffline } from '../../../testing/connection.ts'
-import { portalStory } from '../../../testing/PortalStory.tsx'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,
@@ -179,6 +179,24 @@ export const Details: Story = {
     await userEvent.type(zip, '770')
     await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
     await expect(await canvas.findByText('Enter five digits, or five and four with a hyphen.')).toBeVisible()
+  },
+}
+/** Somebody else saved meanwhile: both changes are kept, what both changed is asked for. */
+export const DetailsConflict: Story = {
+  parameters: { ...asUser('billing', '/site/billing/details'), screenshot: false },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    const city = await canvas.findByLabelText('City')
+    const info = await api.getBillingInfo({})
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Austin')
+    await api.updateBillingInfo({ ...info, City: 'Dallas', ContactName: 'Marta Ruiz' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save details' }))
+    const dialog = within(await screen.findByRole('dialog', {}, patience))
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Austin' }, patience))
+    await userEvent.click(dialog.getByRole('button', { name: /^Save/ }))
+    await expect(await canvas.findByText('The billing details were saved.', {}, patience)).toBeVisible()
+    await expect(await api.getBillingInfo({})).toMatchObject({ City: 'Austin', ContactName: 'Marta Ruiz' })
   },
 }
 export const DetailsPhone: Story = { parameters: asUser('billing', '/site/billing/details'), globals: phone }

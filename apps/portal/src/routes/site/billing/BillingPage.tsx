@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useOnline } from '../../../app/useOnline.ts'
+import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { BankSection } from './BankSection.tsx'
 import { chargeableMethods, type AccountView } from './billingView.ts'
 import { CardSection } from './CardSection.tsx'
@@ -67,6 +68,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
         )}
       />
       <Stack gap={5} aria-busy={isRefreshing || undefined}>
+        <PageReceipt />
         <Region role="status">{receipt && <InlineAlert tone="success" title={receipt.title}>{receipt.text}</InlineAlert>}</Region>
         <BillingTotals totals={totals} formats={formats} />
         <Grid minColumn="420px" style={{ alignItems: 'stretch' }}>

@@ -12,7 +12,6 @@ export type BillingCommand =
   | { do: 'saveBank'; accountId: AccountId; reference: string }
   | { do: 'deleteCard'; accountId: AccountId }
   | { do: 'deleteBank'; accountId: AccountId }
-  | { do: 'saveDetails'; request: RequestOf<typeof endpoints.updateBillingInfo> }
 
 export type AccountId = ResponseOf<typeof endpoints.getAccountInfo>['ID']
 export type ChargeAnswer = ResponseOf<typeof endpoints.chargeInvoice>
@@ -27,7 +26,6 @@ type Values = {
   saveBank: ResponseOf<typeof endpoints.saveBankAccount>
   deleteCard: { isMailSent: boolean }
   deleteBank: { message: string }
-  saveDetails: ResponseOf<typeof endpoints.updateBillingInfo>
 }
 
 export type BillingOutcome<Name extends BillingCommand['do'] = BillingCommand['do']> = { [Each in Name]: { did: Each } & Attempt<Values[Each]> }[Name]
@@ -49,8 +47,6 @@ export async function runBillingCommand({ api }: Portal, command: BillingCommand
       return { did: 'deleteCard', ...(await attempt(removeCard(api, command.accountId))) }
     case 'deleteBank':
       return { did: 'deleteBank', ...(await attempt(api.deleteBankForAccount({ accountId: command.accountId }))) }
-    case 'saveDetails':
-      return { did: 'saveDetails', ...(await attempt(api.updateBillingInfo(command.request))) }
     default:
       return command satisfies never
   }

@@ -26,11 +26,13 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
   const name = groups.find(({ ID }) => String(ID) === group)?.Name ?? t.groupNone
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(() => onDone(name))
   const isSame = group === String(user.UserGroupID ?? '')
+  // The page has read the person anew by then: saving again starts from what is there now.
+  const isOvertaken = failure?.kind === 'service' && failure.code === 'CONFLICT'
   const groupId = group === '' ? null : Number(group)
   const save = () =>
     run({
       intent: 'group',
-      payload: { UserID: user.ID, SelectedUserGroupID: groupId, SelectedUserProfiles: profilesOf(user), IsCodeuserGroupchanges: true },
+      payload: { UserID: user.ID, SelectedUserGroupID: groupId, SelectedUserProfiles: profilesOf(user), IsCodeuserGroupchanges: true, Version: user.Version },
     })
   return (
     <Dialog
@@ -57,7 +59,7 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
           onChange={(event) => setGroup(event.currentTarget.value)}
         />
         {!isSame && <GroupEffect user={user} groupId={groupId} />}
-        <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
+        <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{isOvertaken ? `${failureText(failure)} ${t.groupOvertaken}` : failureText(failure)}</InlineAlert>}</div>
       </Stack>
     </Dialog>
   )

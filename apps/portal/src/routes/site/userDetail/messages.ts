@@ -90,6 +90,7 @@ export const userActionMessages = words('userActions', {
   groupConfirm: 'Change group',
   groupDone: params('{name} is in {group}'),
   groupSame: 'Choose another group.',
+  groupOvertaken: 'The page shows what is saved now. Change the group again if it should still be another.',
   effectFailed: 'What this changes could not be worked out. It can be saved all the same.',
   effectLoading: 'Working out what this changes…',
   effectHours: params('{before} hours a week now, {after} afterwards, over {doors}.'),

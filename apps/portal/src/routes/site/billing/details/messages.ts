@@ -15,7 +15,6 @@ export const billingDetailsMessages = words('billingDetails', {
   zip: 'ZIP code',
   optional: 'optional',
   save: 'Save details',
-  cancel: 'Cancel',
   saved: 'The billing details were saved.',
   missing: 'Enter this.',
   emailInvalid: 'Enter an email address.',

@@ -87,7 +87,7 @@ export const NotSaved: Story = {
 export const NotThere: Story = {
   parameters: { ...at('/site/invites/nobody/edit'), screenshot: false },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/There is no such invitation/, {}, nameField)).toBeVisible()
+    await expect(await canvas.findByText('It was removed, or it belongs to another account.', {}, nameField)).toBeVisible()
   },
 }
 
