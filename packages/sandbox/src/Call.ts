@@ -1,9 +1,11 @@
 import type { Credentials, Session } from './secrets/sessions.ts'
+import type { DeviceCookies } from './limits/knownDevice.ts'
 import type { SignedInUser } from './people/signedInUser.ts'
 import type { CallerServices } from './Services.ts'
 
 /** A call for which nobody signs in, and what it may use. */
 export interface PublicCall extends CallerServices {
+  deviceCookies: DeviceCookies
   /** The credentials as they were sent, unchecked: for calls that take them for something else. */
   sent: Credentials | null
 }

@@ -3,6 +3,7 @@ import { type EndpointDefinition, type EndpointName, endpoints } from '@portal/a
 import type { PublicCall, SignedInCall } from './Call.ts'
 import { handlers } from './handlers/index.ts'
 import { checkRequest } from './middleware/checkRequest.ts'
+import { deviceCookies } from './middleware/deviceCookies.ts'
 import { refuseCrossSite } from './middleware/common.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
 import { keepIdempotent } from './middleware/idempotency.ts'
@@ -40,13 +41,14 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
 }
 
 function callOf(services: Services, context: SandboxContext): PublicCall | SignedInCall {
-  const call: PublicCall = { ...services, address: context.get('address'), sent: sentCredentials(context) }
+  const call: PublicCall = { ...services, address: context.get('address'), deviceCookies: deviceCookies(context, services), sent: sentCredentials(context) }
   const [session, user] = [context.get('session'), context.get('user')]
   return session && user ? { ...call, session, user } : call
 }
 
 function answer(context: SandboxContext, endpoint: EndpointDefinition, result: unknown): Response {
-  if (endpoint.responseKind !== 'file') return Response.json(result)
+  // Through the context, which adds the headers that were set meanwhile.
+  if (endpoint.responseKind !== 'file') return context.body(JSON.stringify(result), 200, { 'Content-Type': 'application/json' })
   const { blob, fileName, mediaType } = result as { blob: Blob; fileName: string; mediaType: string }
   const headers = { 'Content-Type': mediaType, 'Content-Disposition': `attachment; filename="${fileName}"` }
   return context.body(blob.stream(), 200, headers)

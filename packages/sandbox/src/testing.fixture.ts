@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { inject, onTestFinished } from 'vitest'
 import { type ApiClient, createApiClient } from '@portal/api-client'
-import { endpoints, type EndpointName, serviceNames, type ServiceMap } from '@portal/api-client/contract'
+import { type EndpointDefinition, endpoints, type EndpointName, serviceNames, type ServiceMap } from '@portal/api-client/contract'
 import { type PublicJwk, sealRequest } from '@portal/api-client/crypto'
 import type { SentMail } from './outbox/outbox.ts'
 import type { ScanResult } from './gate/scanAtGate.ts'
@@ -76,15 +76,16 @@ export async function openBench(options: MemorySandboxOptions & { time?: { now: 
   }
 
   async function seal(name: EndpointName, payload: unknown, session?: Session): Promise<Request> {
-    const { method, service, path } = endpoints[name]
+    const endpoint: EndpointDefinition = endpoints[name]
+    const { method, service, path, sealedIn } = endpoint
     const { keys } = (await send(new Request(`${origin}/keys`))).body as { keys: PublicJwk[] }
     const [publicKey] = keys
     if (!publicKey) throw new Error('No key is published.')
     const sealed = await sealRequest(payload, { method, service, path, token: session?.token, publicKey, now: time.now })
     const headers = session ? sessionHeaders(session) : {}
     const address = `${services[service]}${path}`
-    if (method === 'POST') return new Request(address, { method, headers, body: JSON.stringify(sealed) })
-    return new Request(`${address}?${new URLSearchParams({ request: sealed.Data, value: sealed.Value })}`, { headers })
+    if (method === 'POST' && sealedIn === undefined) return new Request(address, { method, headers, body: JSON.stringify(sealed) })
+    return new Request(`${address}?${new URLSearchParams({ request: sealed.Data, value: sealed.Value })}`, { method, headers })
   }
 
   async function post(path: string, body: unknown) {

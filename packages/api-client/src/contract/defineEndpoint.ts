@@ -29,6 +29,10 @@ export interface EndpointDefinition<Request extends Schema = Schema, Response ex
   idempotent?: boolean
   /** A POST that only reads: it carries no Idempotency-Key and may be sent again at any time. */
   readOnly?: boolean
+  /** True for the one call that sends and keeps cookies: by them the service knows a device again. Omit for all others. */
+  knowsDevice?: boolean
+  /** Where a POST carries Data and Value; in its body if omitted. A GET always has them in its query. */
+  sealedIn?: 'query'
   /** The media type of a file, such as `text/calendar`; another one is not the file. */
   mediaType?: string
   /** One sentence for the catalogue. */

@@ -58,7 +58,8 @@ async function seal(call: Call, { envelope, clock }: Wire, publicKey: () => Prom
 }
 
 async function send(fetch: Wire['fetch'], call: Call, sealed: SealedRequest | null, signal: AbortSignal): Promise<Response> {
-  const { method, responseKind } = call.endpoint
+  const { method, responseKind, knowsDevice } = call.endpoint
+  const hasBody = method === 'POST' && call.endpoint.sealedIn !== 'query'
   const headers = new Headers({ Accept: responseKind === 'file' ? '*/*' : 'application/json' })
   if (call.session) {
     headers.set('Authorization', `Bearer ${call.session.token}`)
@@ -66,11 +67,12 @@ async function send(fetch: Wire['fetch'], call: Call, sealed: SealedRequest | nu
     headers.set('X-CSRF-Token', call.session.csrf)
   }
   if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey)
-  if (method === 'POST') headers.set('Content-Type', 'application/json')
-  // No cookies, and no redirect: the session's headers must not travel to an address the contract does not name.
-  const init = { method, headers, signal, cache: 'no-store', credentials: 'omit', redirect: 'error', referrerPolicy: 'no-referrer' } as const
+  if (hasBody) headers.set('Content-Type', 'application/json')
+  // No redirect: the session's headers must not travel to an address the contract does not name. No cookies, but where a device is known by one.
+  const credentials = knowsDevice ? 'same-origin' : 'omit'
+  const init = { method, headers, signal, cache: 'no-store', credentials, redirect: 'error', referrerPolicy: 'no-referrer' } as const
   try {
-    return method === 'POST' ? await fetch(call.url, { ...init, body: JSON.stringify(sealed) }) : await fetch(withQuery(call, sealed), init)
+    return hasBody ? await fetch(call.url, { ...init, body: JSON.stringify(sealed) }) : await fetch(withQuery(call, sealed), init)
   } catch (cause) {
     if (signal.aborted || cause instanceof RequestTooLarge) throw cause
     throw new NetworkError(call.name, 'unreachable', { cause })

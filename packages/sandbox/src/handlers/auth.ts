@@ -3,9 +3,9 @@ import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
 import { statusOfInvite } from '../invites/inviteStatus.ts'
-import { claimAttempts } from '../limits/claimAttempts.ts'
-import { loginBucket } from '../limits/loginBucket.ts'
-import type { RateRule } from '../limits/rateLimit.ts'
+import { claimSignIn } from '../limits/claimSignIn.ts'
+import { rememberDevice } from '../limits/knownDevice.ts'
+import { tellOwner } from '../limits/tellOwner.ts'
 import { claimLink, findLink } from '../links/links.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { permittedModules } from '../people/permittedModules.ts'
@@ -18,30 +18,23 @@ import type { Handler } from './Handler.ts'
 
 /** A stranger learns nothing about who has an account: every wrong pair takes the same work and gets the same answer. */
 export const login: Handler<'login'> = async ({ username, password }, call) => {
-  const { store, passwordHasher, rateLimit, sessions } = call
+  const { store, passwordHasher, sessions } = call
   const name = username.trim().toLowerCase()
-  const rules = await rulesFor(call, name)
   // Each attempt is taken before the password is looked at, so that a burst of parallel guesses counts in full.
-  const claims = await claimAttempts(rateLimit, [rules.pair, rules.address])
+  const claim = await claimSignIn(call, name)
 
   const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
   const isRight = await passwordHasher.verify(password, user?.password_hash || (await hashOfNobody(call)))
-  if (!user || !isRight) throw new Refusal(400, 'INVALID_CREDENTIALS', 'The user name or password is not right.')
-
-  for (const claim of claims) await rateLimit.giveBack(claim)
-  await rateLimit.forget(rules.pair.bucket)
+  if (!user || !isRight) {
+    if (user) await tellOwner(call, user, claim.strangersTries)
+    throw new Refusal(400, 'INVALID_CREDENTIALS', 'The user name or password is not right.')
+  }
+  await claim.forgive()
+  await rememberDevice(store, call.deviceCookies, name)
   if (!hasWebAccess(webAccessOf(user), call.clock.now())) {
     throw new Refusal(403, 'NON_WEB_ACCESS_USER', 'This account signs in on the phone only. Please use the mobile app.')
   }
   return signedInAnswer(call, user, await sessions.start(user.id))
-}
-
-async function rulesFor({ address, limits }: PublicCall, name: string): Promise<{ pair: RateRule; address: RateRule }> {
-  const window = limits.loginWindow
-  return {
-    pair: { bucket: await loginBucket(name, address), allowed: limits.loginFailures, window },
-    address: { bucket: await sha256(`login|${address}`), allowed: limits.loginFailuresOfAddress, window },
-  }
 }
 
 const hashesOfNobody = new WeakMap<PublicCall['passwordHasher'], Promise<string>>()

@@ -1,8 +1,7 @@
 import { isEmailAddress, registeredMessage, Role, UserType } from '@portal/domain'
-import { sha256 } from '../bytes/digest.ts'
-import { claimAttempts } from '../limits/claimAttempts.ts'
 import { claimLink } from '../links/links.ts'
 import {
+  claimUsernameCheck,
   deadLinkMessages,
   findSubscription,
   isUsernameTaken,
@@ -36,11 +35,9 @@ export const getSubscribeDetails: Handler<'getSubscribeDetails'> = async ({ d },
 
 /** Without a valid link every name gets the same answer: strangers cannot ask who has an account. */
 export const isUsernameValid: Handler<'isUsernameValid'> = async ({ Username, Token }, call) => {
-  const { rateLimit, limits } = call
   const found = await findSubscription(call, Token)
   if ('message' in found) return { IsValid: false, message: found.message }
-  const bucket = await sha256(`username|${found.link.token_hash}`)
-  await claimAttempts(rateLimit, [{ bucket, allowed: limits.usernameChecks, window: limits.usernameChecksWindow }])
+  await claimUsernameCheck(call, found)
   const name = Username.trim().toLowerCase()
   if (!isEmailAddress(name)) return { IsValid: false, message: usernameInvalidMessage }
   return (await isUsernameTaken(call, name)) ? { IsValid: false, message: usernameTakenMessage } : { IsValid: true, message: '' }
@@ -50,6 +47,8 @@ export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> =
   const { Token, Password, WatchmanPhoneNumber } = request
   const found = await findSubscription(call, Token)
   if ('message' in found) throw linkInvalid(found.message)
+  // What saving answers tells as much as asking does.
+  await claimUsernameCheck(call, found)
   const username = request.Username.trim().toLowerCase()
   if (!isEmailAddress(username)) throw new Refusal(400, 'VALIDATION', usernameInvalidMessage, { field: 'Username' })
   requireValidPassword(Password, 'Password')

@@ -202,3 +202,38 @@ describe('an invite is changed', () => {
     await expect(bench.client.updateInvite({ ID: other.ID, ...changed })).rejects.toMatchObject({ status: 409, code: 'TAKEN' })
   })
 })
+
+test('mails of invitations are limited for their sender and for one recipient; what mails nothing is not', async () => {
+  const bench = await openBench({ limits: { inviteMails: 3, inviteMailsToOne: 2 } })
+  let session = await bench.signIn()
+  // Sealed by hand: the client would wait for its next try.
+  const statusOf = async (name: 'createQRInvite' | 'resendInvite', payload: object) => (await bench.send(await bench.seal(name, payload, session))).status
+  const invite = (Recipient: string) => statusOf('createQRInvite', { ...movers, Recipient })
+  expect(await invite('movers')).toBe(400)
+  const { ID } = await bench.client.createQRInvite({ ...movers, Recipient: 'one@guests.example' })
+  expect(await statusOf('resendInvite', { ID })).toBe(200)
+  expect(await invite('ONE@guests.example')).toBe(429)
+  expect(await statusOf('resendInvite', { ID })).toBe(429)
+  expect(await invite('two@guests.example')).toBe(200)
+  expect(await invite('three@guests.example')).toBe(429)
+  expect(await invite('')).toBe(200)
+  bench.time.now += hour
+  session = await bench.signIn()
+  expect(await invite('one@guests.example')).toBe(200)
+})
+
+test('an invitation that was refused costs no mail', async () => {
+  const bench = await openBench({ limits: { inviteMails: 1 } })
+  await bench.signIn()
+  await expect(bench.client.createQRInvite({ ...movers, Ports: ['nowhere'] })).rejects.toMatchObject({ status: 404 })
+  expect(await bench.client.createQRInvite(movers)).toMatchObject({ IsMailed: true })
+})
+
+test('no link and no PIN stands in clear in what is kept for an answer twice', async () => {
+  const bench = await openSignedIn()
+  const { Link } = await bench.client.createQRInvite(movers)
+  const { Pin } = await bench.client.createPinInvite({ ...movers, Pin: '748392' })
+  const kept = JSON.stringify(await bench.sandbox.store.selectFrom('idempotency').selectAll().where('endpoint', 'like', 'create%').execute())
+  expect(kept).toContain('createPinInvite')
+  for (const secret of [tokenOf(Link), Pin ?? '', 'Invitation', 'crew@movers.example']) expect(kept).not.toContain(secret)
+})

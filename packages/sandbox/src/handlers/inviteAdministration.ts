@@ -12,6 +12,7 @@ import { statusMessage, statusOfInvite } from '../invites/inviteStatus.ts'
 import { mailInviteChange } from '../invites/mailInviteChange.ts'
 import { readInviteDates, readInvitePorts, readInviteWeek } from '../invites/readInviteInput.ts'
 import { inviteLink, mailInvite, readRecipient } from '../invites/sendInvite.ts'
+import { withInviteMail } from '../invites/withInviteMail.ts'
 import { writeInvitePlaces } from '../invites/writeInvitePlaces.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
@@ -92,7 +93,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
   const recipient = readRecipient(request.Recipient)
   const dates = readInviteDates(request, call.clock.now())
   const weekly = readInviteWeek(request)
-  return call.store.transaction().execute(async (trx) => {
+  return withInviteMail(call, recipient, () => call.store.transaction().execute(async (trx) => {
     const now = call.clock.now()
     const places = await readPlaces(trx, accountId)
     const { propertyId, ports } = readInvitePorts(places, request)
@@ -113,19 +114,20 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const isMailed = await mailInvite(call, trx, invite, { token, pin: pin?.pin ?? null })
     const message = isMailed ? `Sent to ${recipient}.` : 'Invitation made.'
     return { ID: invite.id, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
-  })
+  }))
 }
 
 export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
   const viewer = await viewerOf(call)
-  return call.store.transaction().execute(async (trx) => {
+  const { recipient } = await requireInvite(call.store, viewer.accountId, change.ID)
+  return withInviteMail(call, change.IsGuestTold ? recipient : '', () => call.store.transaction().execute(async (trx) => {
     const before = await requireInvite(trx, viewer.accountId, change.ID)
     const version = await changeInvite(trx, { viewer, now: call.clock.now() }, before, change)
     const after = await requireInvite(trx, viewer.accountId, change.ID)
     const isMailed = change.IsGuestTold && (await mailInviteChange(call, trx, before, after))
     const message = isMailed ? `Saved. A mail tells ${after.recipient} what changed.` : 'Invitation saved.'
     return { ID: change.ID, Version: version, IsMailed: isMailed, message }
-  })
+  }))
 }
 
 export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
@@ -140,12 +142,12 @@ export const revokeInvite: Handler<'revokeInvite'> = async ({ ID }, call) => {
 export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, call) => {
   const viewer = await viewerOf(call)
   const { accountId } = viewer
-  return call.store.transaction().execute(async (trx) => {
+  const recipient = readRecipient(Recipient ?? (await requireInvite(call.store, accountId, ID)).recipient)
+  return withInviteMail(call, recipient, () => call.store.transaction().execute(async (trx) => {
     const now = call.clock.now()
     const invite = await requireInvite(trx, accountId, ID)
     const status = statusOfInvite(invite, now)
     if (!canStillOpen(status)) throw new Refusal(409, 'INVITE_ENDED', statusMessage(status, invite, now))
-    const recipient = readRecipient(Recipient ?? invite.recipient)
     const ports = invite.locations.map(({ id }) => id)
     const token = invite.kind === 'QR' ? randomToken(24) : null
     const pin = invite.kind === 'PIN' ? await choosePin(trx, { viewer, places: await readPlaces(trx, accountId), ports, now }, undefined) : null
@@ -162,5 +164,5 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
     const isMailed = await mailInvite(call, trx, { ...invite, recipient }, { token, pin: pin?.pin ?? null })
     const message = isMailed ? `Sent to ${recipient}.` : 'A new link was made.'
     return { ID, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
-  })
+  }))
 }

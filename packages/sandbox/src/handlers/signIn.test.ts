@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type LandingDetails, resolveLanding } from '@portal/domain'
-import { danaName, minute, openBench } from '../testing.fixture.ts'
+import { sha256 } from '../bytes/digest.ts'
+import { type Bench, danaName, minute, openBench } from '../testing.fixture.ts'
 
 test('every seeded sign-in lands where the console says', async () => {
   const bench = await openBench()
@@ -33,16 +34,85 @@ test('the user name is taken without regard to case and outer spaces, the passwo
   await expect(bench.signIn(danaName, 'Sandbox1')).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' })
 })
 
-test('too many wrong passwords close one user for one address until the window has passed', async () => {
+test('after too many wrong passwords each further try of one user from one address waits twice as long', async () => {
   const bench = await openBench({ limits: { loginFailures: 3 } })
   const attempt = async (username: string, password: string) => bench.send(await bench.seal('login', { username, password }))
   for (let count = 0; count < 3; count += 1) expect((await attempt(danaName, 'wrong-pass1')).status).toBe(400)
-  const refused = await attempt(danaName, 'sandbox1')
-  expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
-  expect(Number(refused.headers.get('retry-after'))).toBe(900)
+  const waits = []
+  for (let count = 0; count < 6; count += 1) {
+    const refused = await attempt(danaName, 'sandbox1')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_ATTEMPTS' } })
+    const seconds = Number(refused.headers.get('retry-after'))
+    waits.push(seconds / 60)
+    bench.time.now += seconds * 1000
+    expect((await attempt(danaName, 'wrong-pass1')).status).toBe(400)
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 15, 15])
   expect((await attempt('billing@whisperingpines.example', 'sandbox1')).status).toBe(200)
   bench.time.now += 15 * minute
   expect((await attempt(danaName, 'sandbox1')).status).toBe(200)
+})
+
+/** Signs in and out as a browser does: with the cookies it was given. */
+async function openBrowser(bench: Bench) {
+  const jar = new Map<string, string>()
+  return async (username: string, password: string) => {
+    const request = await bench.seal('login', { username, password })
+    if (jar.size > 0) request.headers.set('Cookie', [...jar].map((pair) => pair.join('=')).join('; '))
+    const { status, headers } = await bench.send(request)
+    const [, name, value] = /^([^=]+)=([^;]+);/.exec(headers.get('set-cookie') ?? '') ?? []
+    if (name !== undefined && value !== undefined) jar.set(name, value)
+    return { status, cookie: headers.get('set-cookie') }
+  }
+}
+
+test('whatever strangers guess, the owner signs in where they did before', async () => {
+  const bench = await openBench({ limits: { loginFailures: 3, loginFailuresOfName: 6, loginFailuresOfAddress: 9 } })
+  const [owner, stranger] = [await openBrowser(bench), await openBrowser(bench)]
+  const { status, cookie } = await owner(danaName, 'sandbox1')
+  expect(status).toBe(200)
+  expect(cookie).toMatch(/^device-[\w-]{16}=[\w-]+\.[\w-]+; Max-Age=\d+; HttpOnly; SameSite=Strict$/)
+  for (let count = 0; count < 60; count += 1) {
+    await stranger(danaName, 'wrong-pass1')
+    bench.time.now += minute
+  }
+  expect((await stranger(danaName, 'sandbox1')).status).toBe(429)
+  expect((await owner(danaName, 'sandbox1')).status).toBe(200)
+})
+
+test('a known device that guesses waits, too, and its cookie is good for its own name alone', async () => {
+  const bench = await openBench({ limits: { loginFailures: 3 } })
+  const browser = await openBrowser(bench)
+  await browser(danaName, 'sandbox1')
+  const statuses = []
+  for (let count = 0; count < 4; count += 1) statuses.push((await browser(danaName, 'wrong-pass1')).status)
+  expect(statuses).toEqual([400, 400, 400, 429])
+  const other = []
+  for (let count = 0; count < 4; count += 1) other.push((await browser('billing@whisperingpines.example', 'wrong-pass1')).status)
+  expect(other).toEqual([400, 400, 400, 429])
+})
+
+test('the owner is told once of many wrong passwords; nobody else is', async () => {
+  const bench = await openBench({ limits: { loginFailures: 100, loginFailuresTold: 3 } })
+  const stranger = await openBrowser(bench)
+  const told = async () => (await bench.outbox()).filter(({ subject }) => subject === 'Wrong passwords for your account')
+  for (let count = 0; count < 2; count += 1) await stranger(danaName, 'wrong-pass1')
+  expect(await told()).toEqual([])
+  for (let count = 0; count < 4; count += 1) await stranger(danaName, 'wrong-pass1')
+  for (let count = 0; count < 4; count += 1) await stranger('nobody@nowhere.example', 'wrong-pass1')
+  expect(await told()).toMatchObject([{ to: danaName }])
+})
+
+test('a new password forgets what strangers tried', async () => {
+  const bench = await openBench({ limits: { loginFailures: 3, loginFailuresOfName: 3 } })
+  const stranger = await openBrowser(bench)
+  const link = await bench.link('resetPassword', 'valid')
+  const users = bench.sandbox.store.selectFrom('users').innerJoin('links', 'links.user_id', 'users.id').select('users.username')
+  const { username } = await users.where('links.token_hash', '=', await sha256(link)).executeTakeFirstOrThrow()
+  for (let count = 0; count < 4; count += 1) await stranger(username, 'wrong-pass1')
+  expect((await stranger(username, 'sandbox1')).status).toBe(429)
+  await bench.client.resetPassword({ password: 'sandbox2', confirmpassword: 'sandbox2', PasswordResetToken: link })
+  expect((await stranger(username, 'sandbox2')).status).toBe(200)
 })
 
 test('parallel guesses count in full', async () => {

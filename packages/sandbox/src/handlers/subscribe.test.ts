@@ -64,3 +64,13 @@ test('a link may ask 30 times in a quarter of an hour', async () => {
   const ask = async () => (await bench.send(await bench.seal('isUsernameValid', request))).status
   expect([await ask(), await ask(), await ask()]).toEqual([200, 200, 429])
 })
+
+test('saving under taken names counts as asking for them: one link cannot find out who has an account', async () => {
+  const bench = await openBench({ limits: { usernameChecks: 2 } })
+  const Token = await bench.link('subscribe', 'valid')
+  const save = async () => {
+    const payload = { Token, Username: danaName, Password: 'sandbox2', WatchmanPhoneNumber: '' }
+    return (await bench.send(await bench.seal('subcribeSaveVideoCallgroup', payload))).status
+  }
+  expect([await save(), await save(), await save()]).toEqual([200, 200, 429])
+})

@@ -1,18 +1,20 @@
 import { Refusal } from '../Refusal.ts'
-import type { RateLimit, RateRule } from './rateLimit.ts'
+import type { Claim, RateLimit, RateRule } from './rateLimit.ts'
 
-/** Takes one attempt out of each rule, or none and refuses with 429. Answers what `giveBack` takes. */
-export async function claimAttempts(rateLimit: RateLimit, rules: readonly RateRule[]): Promise<number[]> {
-  const granted: number[] = []
+export type GrantedClaim = Extract<Claim, { kind: 'granted' }>
+
+/** Takes one attempt out of each rule, or none and refuses with 429. Answers the claims, in the order of the rules. */
+export async function claimAttempts(rateLimit: RateLimit, rules: readonly RateRule[]): Promise<GrantedClaim[]> {
+  const granted: GrantedClaim[] = []
   for (const rule of rules) {
     const claim = await rateLimit.claim(rule)
     if (claim.kind === 'refused') {
-      for (const id of granted) await rateLimit.giveBack(id)
+      for (const { id } of granted) await rateLimit.giveBack(id)
       throw new Refusal(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts. Please wait a while and try again.', {
         headers: { 'Retry-After': String(claim.retryAfterSeconds) },
       })
     }
-    granted.push(claim.id)
+    granted.push(claim)
   }
   return granted
 }

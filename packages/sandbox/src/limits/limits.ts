@@ -18,9 +18,17 @@ export const defaultLimits = {
   idempotencyKept: 24 * hour,
   keysCached: 5 * minute,
   keyRetirement: 15 * minute,
+  /** Wrong passwords that cost no waiting: of one name from one address, or from one known device. */
   loginFailures: 10,
+  /** Of one name from all devices that nobody knows. */
+  loginFailuresOfName: 100,
   loginFailuresOfAddress: 100,
-  loginWindow: 15 * minute,
+  /** The wait after the first one too many; each further one doubles it. */
+  loginDelay: minute,
+  loginDelayMost: 15 * minute,
+  loginWindow: 24 * hour,
+  /** After so many of strangers the owner of a name gets a mail, once in `loginWindow`. */
+  loginFailuresTold: 20,
   /** How long a guest's page may use wallet and calendar without showing the link again. */
   inviteProofValid: 15 * minute,
   unknownInvites: 60,
@@ -31,7 +39,11 @@ export const defaultLimits = {
   mailRequests: 5,
   mailRequestsOfAddress: 50,
   mailRequestsWindow: 15 * minute,
-  /** By one Subscribe link. */
+  /** Of one person's invitations, and of those to one recipient. */
+  inviteMails: 50,
+  inviteMailsToOne: 10,
+  inviteMailsWindow: hour,
+  /** By one Subscribe link, asked or saved. */
   usernameChecks: 30,
   usernameChecksWindow: 15 * minute,
   resetLinkValid: 24 * hour,

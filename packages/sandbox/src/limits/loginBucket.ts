@@ -4,3 +4,8 @@ import { sha256 } from '../bytes/digest.ts'
 export function loginBucket(username: string, address: string): Promise<string> {
   return sha256(`login|${username}|${address}`)
 }
+
+/** Those of one user from every device that nobody knows. */
+export function loginBucketOfName(username: string): Promise<string> {
+  return sha256(`login|name|${username}`)
+}

@@ -1,5 +1,6 @@
 import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
+import { type GrowingDelay, growingDelay } from './growingDelay.ts'
 
 export interface RateRule {
   /** What is counted together, such as one user name from one address. */
@@ -7,9 +8,16 @@ export interface RateRule {
   allowed: number
   /** Milliseconds. */
   window: number
+  /** Omit where the next attempt is free once the oldest is older than the window; else each attempt too many waits longer. */
+  delay?: GrowingDelay
 }
 
-export type Claim = { kind: 'granted'; id: number } | { kind: 'refused'; retryAfterSeconds: number }
+export type Claim = { kind: 'granted'; id: number; /** With this one. */ count: number } | { kind: 'refused'; retryAfterSeconds: number }
+
+/** When the next attempt is free once all that are allowed were made. */
+function freeAt({ allowed, window, delay }: RateRule, { count, oldest, newest }: { count: number; oldest: number | null; newest: number | null }): number {
+  return delay ? (newest ?? 0) + growingDelay(delay, count - allowed + 1) : (oldest ?? 0) + window
+}
 
 /** Counts attempts in the store, so that a restart forgives nothing. */
 export function createRateLimit(store: Store, clock: Clock) {
@@ -20,16 +28,16 @@ export function createRateLimit(store: Store, clock: Clock) {
       await trx.deleteFrom('attempts').where('bucket', '=', rule.bucket).where('at', '<=', now - rule.window).execute()
       const present = await trx
         .selectFrom('attempts')
-        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('at').as('oldest')])
+        .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('at').as('oldest'), fn.max('at').as('newest')])
         .where('bucket', '=', rule.bucket)
         .where('at', '<=', now)
         .executeTakeFirstOrThrow()
-      if (present.count >= rule.allowed) {
-        const free = (present.oldest ?? now) + rule.window
+      const free = present.count < rule.allowed ? now : freeAt(rule, present)
+      if (now < free) {
         return { kind: 'refused', retryAfterSeconds: Math.max(1, Math.ceil((free - now) / 1000)) }
       }
       const row = await trx.insertInto('attempts').values({ bucket: rule.bucket, at: now }).returning('id').executeTakeFirstOrThrow()
-      return { kind: 'granted', id: row.id }
+      return { kind: 'granted', id: row.id, count: present.count + 1 }
     })
   }
 

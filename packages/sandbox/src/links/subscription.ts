@@ -1,3 +1,5 @@
+import { sha256 } from '../bytes/digest.ts'
+import { claimAttempts } from '../limits/claimAttempts.ts'
 import type { CallerServices } from '../Services.ts'
 import type { LinksTable } from '../store/schema.ts'
 import { findLink, type LinkState } from './links.ts'
@@ -30,6 +32,12 @@ export async function findSubscription(call: CallerServices, token: string): Pro
     .where('call_groups.id', '=', link.call_group_id ?? 0)
     .executeTakeFirst()
   return group ? { link, group } : { message: deadLinkMessages.unknown }
+}
+
+/** Counts a question whether a name is taken, asked or saved, against the link. 429 after too many. */
+export async function claimUsernameCheck({ rateLimit, limits }: CallerServices, { link }: Subscription): Promise<void> {
+  const bucket = await sha256(`username|${link.token_hash}`)
+  await claimAttempts(rateLimit, [{ bucket, allowed: limits.usernameChecks, window: limits.usernameChecksWindow }])
 }
 
 /** Names of removed users stay taken. */

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { randomToken } from '../bytes/digest.ts'
 import type { Clock } from '../hostInterfaces.ts'
+import { addressGroup } from '../limits/addressGroup.ts'
 import { Refusal } from '../Refusal.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
@@ -8,7 +9,7 @@ import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 export function identifyRequest(clock: Clock, addressOf: (context: SandboxContext) => string) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     context.set('requestId', randomToken(9))
-    context.set('address', addressOf(context))
+    context.set('address', addressGroup(addressOf(context)))
     context.set('session', null)
     context.set('user', null)
     context.set('bearer', /^Bearer ([\w-]{1,512})$/.exec(context.req.header('authorization') ?? '')?.[1])

@@ -26,7 +26,7 @@ export function openSeal(services: Services, endpoint: EndpointDefinition) {
     const hasSession = token !== undefined && (await services.sessions.isLiving(token))
     if (token !== undefined && !hasSession && endpoint.auth === 'session') throw sessionInvalid()
     const sizes = sizesFor(services.limits, endpoint, hasSession)
-    const sealed = await readSealed(context, sizes.bodyBytes)
+    const sealed = await readSealed(context, endpoint, sizes.bodyBytes)
     const opened = sealed ? await open(services, endpoint, { sealed, token, sizes }) : { payload: {}, text: '{}' }
     context.set('payload', opened.payload)
     context.set('text', opened.text)
@@ -52,11 +52,11 @@ function sizesFor(limits: Limits, { method }: EndpointDefinition, hasSession: bo
   return { bodyBytes: limits.bodyBytes + maxJweLength, maxChunks: limits.chunksWithSession, maxJweLength }
 }
 
-async function readSealed(context: SandboxContext, bodyBytes: number): Promise<Sealed | null> {
-  if (context.req.method === 'GET') {
+async function readSealed(context: SandboxContext, { sealedIn }: EndpointDefinition, bodyBytes: number): Promise<Sealed | null> {
+  if (context.req.method === 'GET' || sealedIn === 'query') {
     const request = context.req.query('request')
     const value = context.req.query('value')
-    if (request === undefined && value === undefined) return null
+    if (request === undefined && value === undefined && sealedIn === undefined) return null
     return required(request, value)
   }
   const body = await readJsonObject(context, bodyBytes)

@@ -13,6 +13,15 @@ If it was not you, ignore this mail: your password stays as it is.`
   return { subject: 'Password reset', text, link }
 }
 
+export function guessedPasswordMail(name: string, tries: number): MailText {
+  const text = `Hello ${name},
+
+somebody typed a wrong password for your account ${tries} times, on a device from which you never signed in. Each further try has to wait longer; you are not kept waiting where you signed in before.
+
+If it was you, choose a new password with "Forgot password?". If it was not, there is nothing to do as long as your password is yours alone.`
+  return { subject: 'Wrong passwords for your account', text, link: null }
+}
+
 export function masterUserMail(name: string, link: string): MailText {
   const text = `Hello ${name},
 

@@ -1,4 +1,4 @@
-import { loginBucket } from '../limits/loginBucket.ts'
+import { loginBucket, loginBucketOfName } from '../limits/loginBucket.ts'
 import { claimLink } from '../links/links.ts'
 import type { CallerServices } from '../Services.ts'
 import type { LinksTable, UsersTable } from '../store/schema.ts'
@@ -22,8 +22,8 @@ export async function setPassword(call: CallerServices, user: UsersTable, link: 
       .execute()
     return true
   })
-  // Whoever guessed wrong before asking for the link may sign in at once.
-  if (isSet) await rateLimit.forget(await loginBucket(user.username, address))
+  // Whoever guessed wrong before asking for the link may sign in at once, whatever strangers tried.
+  if (isSet) for (const bucket of [await loginBucket(user.username, address), await loginBucketOfName(user.username)]) await rateLimit.forget(bucket)
   return isSet
 }
 

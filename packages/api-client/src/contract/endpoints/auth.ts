@@ -46,6 +46,7 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/login',
   auth: 'none',
+  knowsDevice: true,
   summary: 'Signs in with a user name and a password.',
   request: v.object({ username, password }),
   response: v.looseObject(signedIn),

@@ -1,0 +1,13 @@
+import { sha256 } from '../bytes/digest.ts'
+import { guessedPasswordMail } from '../outbox/mailTexts.ts'
+import type { CallerServices } from '../Services.ts'
+import type { UsersTable } from '../store/schema.ts'
+
+/** Mails the owner of a name that strangers try its password, once a day at most. */
+export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'name' | 'email' | 'username'>, tries: number): Promise<void> {
+  const { rateLimit, limits, outbox, clock } = call
+  if (tries < limits.loginFailuresTold) return
+  const claim = await rateLimit.claim({ bucket: await sha256(`login|told|${user.username}`), allowed: 1, window: limits.loginWindow })
+  if (claim.kind === 'refused') return
+  await outbox.send({ ...guessedPasswordMail(user.name, tries), to: user.email === '' ? user.username : user.email, sentAt: clock.now() })
+}
