@@ -3,6 +3,7 @@ import { openMemorySandbox } from '../packages/sandbox/src/hosts/memory/index.ts
 import { countUsers, pageOfUsers, userSet } from '../packages/sandbox/src/people/findUsers.ts'
 import { listedUsers } from '../packages/sandbox/src/people/listedUsers.ts'
 import { readSignedInUser } from '../packages/sandbox/src/people/signedInUser.ts'
+import { standingOf } from '../packages/sandbox/src/people/standing.ts'
 import type { Viewer } from '../packages/sandbox/src/people/viewer.ts'
 import type { Table } from './printTable.ts'
 
@@ -26,7 +27,7 @@ export async function benchUserSearches(): Promise<Table[]> {
   await giveCodes(store)
   const user = await readSignedInUser(store, 1)
   if (!user) throw new Error('The world has no first user.')
-  const viewer: Viewer = { user, accountId: 1, isOperator: false, level: null, groupId: null }
+  const viewer: Viewer = { user, accountId: 1, isOperator: false, standing: standingOf(user) }
   const now = sandbox.clock.now()
 
   async function firstPage(filter: UserFilter, sort: string): Promise<void> {

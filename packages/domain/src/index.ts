@@ -15,6 +15,10 @@ export type { TimeStyle } from './time/zonedFormat.ts'
 export { zoneShift } from './time/zoneShift.ts'
 
 // Accounts
+export { grantedFlags, landsOnBilling, mayGrant } from './accounts/grants.ts'
+export type { GrantedFlag } from './accounts/grants.ts'
+export { mayChangeGroup, mayChangePerson, mayNamePerson, maySeeGroup, maySeePerson, maySignInAs, rankOf, reachesAccount } from './accounts/reach.ts'
+export type { GroupStanding, Standing } from './accounts/reach.ts'
 export { mayDo, profileOf, profiles, profilesOf, rightNames, rights } from './accounts/rights.ts'
 export type { Profile, Right, RightsHolder } from './accounts/rights.ts'
 export { isOperator, Role, roleName, RoleOption, roleOptionName } from './accounts/roles.ts'

@@ -33,7 +33,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   validateVoiceCallgroupNotificationPermission: 'callGroups.own', validateVideoCallgroupNotificationPermission: 'callGroups.own',
   assignFirstCallgroupUserAndSendEmailAsync: 'callGroups.edit', assignFirstPstnToVoiceCallgroupAndSendEmailAsync: 'callGroups.edit',
 
-  getPropertyInstallLocationDeviceInformation: 'restrictions.view', getAppliedGroupRestriction: 'restrictions.view',
+  getPropertyInstallLocationDeviceInformation: 'devices.view', getAppliedGroupRestriction: 'restrictions.view',
   getPresetRestrictionTemplate: 'restrictions.view', getPresetTemplateDetails: 'restrictions.view',
   getGroupRestrictionForModulePort: 'restrictions.view', getGroupRestrictionForModule: 'restrictions.view',
   getGroupRestrictionForPropertyLocation: 'restrictions.view', getUserAccessRestriction: 'restrictions.view', qrCodeAccessCheck: 'restrictions.view',

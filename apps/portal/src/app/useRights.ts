@@ -1,4 +1,4 @@
-import { mayDo, type Right } from '@portal/domain'
+import { type GrantedFlag, mayDo, mayGrant, type Right } from '@portal/domain'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { UserDetails } from './Portal.ts'
 
@@ -6,4 +6,10 @@ import type { UserDetails } from './Portal.ts'
 export function useRights(): (right: Right) => boolean {
   const details = useRouteLoaderData<UserDetails>('site')
   return (right) => details !== undefined && mayDo(details, right)
+}
+
+/** Which rights the signed-in user may give to others, and take from them. */
+export function useGrants(): (flag: GrantedFlag) => boolean {
+  const details = useRouteLoaderData<UserDetails>('site')
+  return (flag) => details !== undefined && mayGrant(details, flag)
 }

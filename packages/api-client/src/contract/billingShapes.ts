@@ -4,7 +4,7 @@ import { count, flag, identifier, namedRecord, page, secret, wholeNumber } from 
 
 /*
  * Specification §7 Billing names these calls, some with their payload, none with its answer: every shape beyond that is ours.
- * Money is integer cents, in fields that end in `Cents`. All calls are for billing administrators: 403 `FORBIDDEN` for others,
+ * Money is integer cents, in fields that end in `Cents`. All calls are for administrators and billing administrators: 403 `FORBIDDEN` for others,
  * 404 `NOT_FOUND` for another account's records.
  */
 export const cents = v.pipe(v.number(), v.safeInteger())

@@ -29,16 +29,27 @@ describe('§6 Roles and permissions', () => {
     expect(doing({ role: 0 })).toEqual(doing({}))
   })
 
-  it('§6 only operators sign in as others and migrate', () => {
-    expect(rightNames.filter((right) => doing({ role: 2 }).includes(right) && !doing({ IsUserAdmin: true }).includes(right))).toEqual(['users.signInAs', 'migration.run'])
-    expect(doing({ role: 1, IsBillingAdmin: true })).toEqual(rightNames)
+  it('§6 only operators sign in as others, migrate and name kits administrators', () => {
+    expect(rightNames.filter((right) => doing({ role: 2 }).includes(right) && !doing({ IsUserAdmin: true }).includes(right))).toEqual(['users.setKitsAdmin', 'users.signInAs', 'migration.run'])
+    expect(doing({ role: 1 })).toEqual(rightNames)
   })
 
-  it('§6 money is for billing administrators alone, whatever else someone is', () => {
-    for (const holder of [{ role: 1 }, { role: 2 }, { IsUserAdmin: true, IsKitsAdmin: true }]) {
-      expect(doing(holder).filter((right) => right.startsWith('billing.'))).toEqual([])
-      expect(doing({ ...holder, IsBillingAdmin: true })).toContain('billing.pay')
+  it('§1 account administrators manage billing, and so do those above them; billing administrators do nothing else for others', () => {
+    for (const holder of [{ role: 1 }, { role: 2 }, { IsUserAdmin: true }, { IsBillingAdmin: true }]) {
+      expect(doing(holder).filter((right) => right.startsWith('billing.'))).toEqual(['billing.view', 'billing.pay', 'billing.edit'])
     }
+    for (const holder of [{ IsKitsAdmin: true }, { UserTypeID: 2 }, { UserTypeID: 9 }, {}]) {
+      expect(doing(holder).filter((right) => right.startsWith('billing.'))).toEqual([])
+    }
+  })
+
+  it('§6 whoever stands above may do whatever those below may', () => {
+    const [superAdmin, staff, userAdmin, ...below] = [
+      { role: 1 }, { role: 2 }, { IsUserAdmin: true }, { IsKitsAdmin: true }, { IsBillingAdmin: true }, { UserTypeID: 2 }, { UserTypeID: 9 }, {},
+    ].map(doing)
+    expect(superAdmin).toEqual(expect.arrayContaining(staff ?? []))
+    expect(staff).toEqual(expect.arrayContaining(userAdmin ?? []))
+    for (const rightsBelow of below) expect(userAdmin).toEqual(expect.arrayContaining(rightsBelow))
   })
 
   it('§6 a voice group user opens during a call and keeps the own group; no import, hold open, billing, devices, schedules, restrictions, codes or others', () => {

@@ -10,7 +10,7 @@ export type Profile = (typeof profiles)[number]
 const operators = ['superAdmin', 'staff'] as const
 const administrators = [...operators, 'userAdmin'] as const
 const withDevices = [...administrators, 'kitsAdmin'] as const
-const withBilling = ['billingAdmin'] as const
+const withBilling = [...administrators, 'billingAdmin'] as const
 const everyone = profiles
 
 /**
@@ -25,6 +25,7 @@ export const rights = {
   'users.delete': administrators,
   'users.setPassword': administrators,
   'users.setAdmin': administrators,
+  'users.setKitsAdmin': operators,
   'users.setBillingAdmin': administrators,
   'users.signInAs': operators,
   'users.own': everyone,

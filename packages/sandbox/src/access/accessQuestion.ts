@@ -1,5 +1,6 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
+import { whoseNames } from '../people/whoseNames.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
@@ -29,7 +30,7 @@ export async function readQuestion(request: Request, { store, clock }: Pick<Serv
   const named = [request.UserID, request.UserGroupID, request.AccessCodeID, request.InviteID, request.EventID].filter((id) => id !== undefined)
   if (named.length !== 1) throw new Refusal(400, 'VALIDATION', 'Name exactly one: a user, group, code, invitation or event.', { field: 'UserID' })
   const at = request.At === undefined ? clock.now() : Date.parse(request.At)
-  if (request.EventID !== undefined) return ofEvent(store, viewer.accountId, request.EventID)
+  if (request.EventID !== undefined) return ofEvent(store, viewer, request.EventID)
   if (request.PortID === undefined) throw new Refusal(400, 'VALIDATION', 'Name a door.', { field: 'PortID' })
   return { subject: await findSubject(store, viewer, request), portId: request.PortID, at }
 }
@@ -48,19 +49,19 @@ function own(subject: AccessSubject | null, accountId: number, what: string): Ac
   return subject
 }
 
-/** By the rules of today: what has changed since is said as it is now. */
-async function ofEvent(store: Store, accountId: number, eventId: number): Promise<Question> {
+/** By the rules of today: what has changed since is said as it is now. 404 for an event of somebody whom the viewer may not see. */
+async function ofEvent(store: Store, viewer: Viewer, eventId: number): Promise<Question> {
   const event = await store
     .selectFrom('gate_events')
     .innerJoin('properties', 'properties.id', 'gate_events.property_id')
     .selectAll('gate_events')
     .where('gate_events.id', '=', eventId)
-    .where('properties.account_id', '=', accountId)
+    .where('properties.account_id', '=', viewer.accountId)
     .executeTakeFirst()
-  if (!event) throw notFound('event', 'EventID')
+  if (!event || !(await whoseNames(store, viewer, [event])).maySee(event)) throw notFound('event', 'EventID')
   const code = await store.selectFrom('access_codes').selectAll().where('id', '=', event.access_code_id ?? 0).executeTakeFirst()
   const found = code ? await subjectOfCode(store, code)
     : event.invite_id !== null ? await subjectOfInvite(store, event.invite_id)
     : event.user_id !== null ? await subjectOfUser(store, event.user_id) : null
-  return { subject: found?.accountId === accountId ? found : null, portId: event.port_id, at: event.at }
+  return { subject: found?.accountId === viewer.accountId ? found : null, portId: event.port_id, at: event.at }
 }

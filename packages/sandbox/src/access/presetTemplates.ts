@@ -1,4 +1,6 @@
-import { toRestrictionRecord, unrestricted } from '@portal/domain'
+import { mayChangeGroup, toRestrictionRecord, unrestricted } from '@portal/domain'
+import type { Viewer } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { notFound } from './places.ts'
 import { readRestriction } from './storedRestriction.ts'
@@ -9,6 +11,14 @@ export async function findTemplate(store: Store, accountId: number, id: number) 
   const row = await store.selectFrom('preset_templates').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
   if (!row) throw notFound('preset template', 'ID')
   return row
+}
+
+/** A template is changed by those who may change every group that follows it. 403 `FORBIDDEN`. */
+export async function requireFollowersToChange(store: Store, viewer: Viewer, templateId: number): Promise<void> {
+  const rules = store.selectFrom('group_restrictions').innerJoin('user_groups', 'user_groups.id', 'group_restrictions.group_id')
+  const groups = await rules.select(['user_groups.account_id', 'user_groups.hierarchy_level']).where('preset_template_id', '=', templateId).execute()
+  const isAbove = groups.some(({ account_id: accountId, hierarchy_level: level }) => !mayChangeGroup(viewer.standing, { accountId, level }))
+  if (isAbove) throw new Refusal(403, 'FORBIDDEN', 'A group that stands above you or beside you follows this template.', { field: 'ID' })
 }
 
 export function templateAnswer(row: TemplateRow, followers: readonly unknown[]) {

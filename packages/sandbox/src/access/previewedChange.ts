@@ -48,6 +48,7 @@ export async function readChange(store: Store, viewer: Viewer, places: readonly 
       const group = change.UserGroupID === null ? null : await findGroup(store, viewer, change.UserGroupID, 'UserGroupID')
       const rules = group ? await findGroupRules(store, { groupId: group.id }) : []
       const hasNoAccess = group?.is_no_access === 1
+      for (const id of new Set(change.UserIDs)) await findUser(store, viewer, id, 'UserIDs')
       const people = await readPeople(store, accountId, { userIds: change.UserIDs }, (was) => ({ ...was, rules, hasNoAccess }))
       if (people.length < new Set(change.UserIDs).size) throw notFound('user', 'UserIDs')
       return people

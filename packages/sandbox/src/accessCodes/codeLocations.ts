@@ -1,14 +1,23 @@
 import { notFound, type Place, placeOf, portsOf } from '../access/places.ts'
 import type { CodeLocation } from '../devices/recordPushes.ts'
 import { Refusal } from '../Refusal.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeInput } from './readCodeInput.ts'
 
 export async function readCodeLocations(store: Store, codeId: number): Promise<CodeLocation[]> {
-  const rows = await store.selectFrom('access_code_locations').selectAll().where('code_id', '=', codeId).orderBy('location_id').execute()
-  return rows.map(({ location_id: locationId, is_active: isActive, ports }) => {
-    return { locationId, isActive: isActive === 1, ports: ports === null ? null : (JSON.parse(ports) as string[]) }
-  })
+  return (await readLocationsOfCodes(store, [codeId])).get(codeId) ?? []
+}
+
+/** By the id of the code; a code without a location is not there. */
+export async function readLocationsOfCodes(store: Store, codeIds: readonly number[]): Promise<Map<number, CodeLocation[]>> {
+  const rows = await store.selectFrom('access_code_locations').selectAll().where(inIds('code_id', codeIds)).orderBy('location_id').execute()
+  const found = new Map<number, CodeLocation[]>()
+  for (const { code_id: id, location_id: locationId, is_active: isActive, ports } of rows) {
+    const location = { locationId, isActive: isActive === 1, ports: ports === null ? null : (JSON.parse(ports) as string[]) }
+    found.set(id, [...(found.get(id) ?? []), location])
+  }
+  return found
 }
 
 export async function writeCodeLocations(trx: Store, codeId: number, locations: readonly CodeLocation[]): Promise<void> {

@@ -2,8 +2,7 @@ import { canStillOpen } from '@portal/domain'
 import { type CodeLocation } from '../devices/recordPushes.ts'
 import type { Place } from '../access/places.ts'
 import { statusOfInvite } from '../invites/inviteStatus.ts'
-import { standingOf } from '../people/findUser.ts'
-import { maySee, type Viewer } from '../people/viewer.ts'
+import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeColumns } from './readCodeInput.ts'
 
@@ -44,9 +43,8 @@ export async function findTaken(
     .selectFrom('access_codes')
     .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
-    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(['access_codes.id', 'access_codes.label', 'access_codes.code_hash', 'access_codes.phone_code_hash', 'access_codes.user_id'])
-    .select(['users.name', 'users.group_id', 'user_groups.hierarchy_level', 'access_code_locations.location_id'])
+    .select(['users.name', 'access_code_locations.location_id'])
     .where('access_codes.account_id', '=', viewer.accountId)
     .where('access_code_locations.location_id', 'in', ids)
     .where((where) => where.or([
@@ -67,7 +65,7 @@ export async function findTaken(
   if (!row) return code.code_hash === null ? null : findTakenPin(store, { places, ids, ownInviteId }, code.code_hash, now)
   const field = code.wiegand_format !== null ? 'CardNumber' : row.code_hash === code.code_hash ? 'Code' : 'PhoneCode'
   const placeName = places.find(({ locationId }) => locationId === row.location_id)?.name ?? ''
-  const isSeen = row.user_id === null || maySee(viewer, standingOf({ ...row, id: row.user_id }))
+  const isSeen = row.user_id === null || (await reachOf(store, viewer, [row.user_id])).maySee(row.user_id)
   return { field, codeId: row.id, userId: row.user_id, by: isSeen ? row.name ?? row.label : null, placeName }
 }
 

@@ -2,6 +2,7 @@ import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import type { CodeRow } from '../access/accessSubject.ts'
 import { type Place, type PlaceModule, placeOf, readPlaces } from '../access/places.ts'
 import { type CodeLocation, modulesOfCode } from '../devices/recordPushes.ts'
+import { notHidden } from '../people/findUsers.ts'
 import type { Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -35,6 +36,7 @@ export async function planMigration(store: Store, viewer: Viewer, request: Reque
     .select('users.name')
     .where('access_codes.account_id', '=', accountId)
     .where('location_id', '=', from)
+    .where(await notHidden(store, viewer))
     .orderBy('access_codes.id')
     .execute()
   const byId = new Map(codes.map((code) => [code.id, code]))

@@ -84,10 +84,10 @@ export function takenMessage({ by, placeName }: TakenCode): string {
   return `Already used by ${by ?? 'somebody else'} at ${placeName}.`
 }
 
-export async function findOwnCode(store: Store, accountId: number, id: number) {
+export async function findOwnCode(store: Store, accountId: number, id: number, field = 'ID') {
   const codes = store.selectFrom('access_codes').selectAll().where('account_id', '=', accountId)
   const row = await codes.where('id', '=', id).executeTakeFirst()
-  if (!row) throw notFound('code', 'ID')
+  if (!row) throw notFound('code', field)
   return row
 }
 

@@ -1,4 +1,4 @@
-import { localDateAt } from '@portal/domain'
+import { localDateAt, type TenantType } from '@portal/domain'
 import type { Selectable } from 'kysely'
 import { Refusal } from '../Refusal.ts'
 import type { Clock } from '../hostInterfaces.ts'
@@ -10,7 +10,7 @@ import type { Store } from '../store/openStore.ts'
 export interface BilledAccount extends Selectable<BillingAccountsTable> {
   name: string
   isActive: boolean
-  isSingleFamily: boolean
+  tenantType: TenantType
   propertyName: string
   address: string
   /** IANA. */
@@ -44,7 +44,7 @@ export async function billingAccount(call: Asking, accountId?: number | string):
     ...row,
     name: user.account_name,
     isActive: user.is_active === 1,
-    isSingleFamily: user.is_single_family === 1,
+    tenantType: user.tenant_type,
     propertyName: user.property_name,
     address: property?.address ?? '',
     timeZone: user.time_zone,

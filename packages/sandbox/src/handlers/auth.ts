@@ -1,7 +1,8 @@
-import { hasWebAccess, mayDo, startOfDay } from '@portal/domain'
+import { hasWebAccess, landsOnBilling, mayDo, startOfDay } from '@portal/domain'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
+import { dashboardEvents } from '../gate/dashboardEvents.ts'
 import { statusOfInvite } from '../invites/inviteStatus.ts'
 import { claimSignIn } from '../limits/claimSignIn.ts'
 import { rememberDevice } from '../limits/knownDevice.ts'
@@ -10,6 +11,8 @@ import { claimLink, findLink } from '../links/links.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { permittedModules } from '../people/permittedModules.ts'
 import { releaseChoices, signedInAnswer } from '../people/signedInAnswer.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { maySignInAsUser } from '../people/standing.ts'
 import { findWebUser, webAccessOf } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -78,7 +81,7 @@ async function byLink(call: PublicCall): Promise<Beginning | null> {
   if (state !== 'valid') return null
   const by = await findWebUser(call.store, link.by_user_id, now)
   const user = await findWebUser(call.store, link.user_id, now)
-  if (!by || !user || !mayDo(rightsHolder(by), 'users.signInAs')) return null
+  if (!by || !user || !(await maySignInAsUser(call.store, by.id, user.id))) return null
   return (await claimLink(call.store, link, now)) ? { user, by } : null
 }
 
@@ -97,7 +100,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     IS_SFH_ACTIVE: user.is_single_family === 1,
     UserTypeID: user.user_type_id,
     EnableUserTierCallgroup: user.user_type_id === 2 || user.user_type_id === 9,
-    IsBillingAdminLoginLandpage: user.lands_on_billing === 1,
+    IsBillingAdminLoginLandpage: landsOnBilling(rightsHolder(user)),
     IsUserDashboard: user.dashboard_flag,
     callgroupId: user.call_group_id,
     IsUserAdmin: user.is_user_admin === 1,
@@ -127,22 +130,15 @@ export const userSignout: Handler<'userSignout'> = async (_request, { sessions, 
   return { message: 'Signed out.' }
 }
 
-const eventsShown = 12
-
-export const getDashboard: Handler<'getDashboard'> = async (_request, { store, clock, user }) => {
+export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
+  const { store, clock, user } = call
+  const viewer = await viewerOf(call)
+  const mayViewInvites = mayDo(viewer.standing, 'invites.view')
   const now = clock.now()
   const midnight = startOfDay(user.time_zone, now, 1)
   const ports = await store.selectFrom('ports').selectAll().where('property_id', '=', user.property_id).orderBy('position').execute()
-  const events = await store
-    .selectFrom('gate_events')
-    .selectAll()
-    .where('property_id', '=', user.property_id)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(eventsShown)
-    .execute()
   const invites = await store.selectFrom('invites').selectAll().where('property_id', '=', user.property_id).execute()
-  const active = invites.filter((invite) => statusOfInvite(invite, now) === 'Valid')
+  const active = mayViewInvites ? invites.filter((invite) => statusOfInvite(invite, now) === 'Valid') : []
   return {
     PropertyName: user.property_name,
     TimeZone: user.time_zone,
@@ -154,19 +150,11 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, { store, c
       Status: port.status,
       LastOpenedAt: port.last_opened_at === null ? null : toIso(port.last_opened_at),
     })),
-    Events: events.map((event) => ({
-      ID: event.id,
-      At: toIso(event.at),
-      Who: event.who,
-      PortName: event.port_name,
-      Decision: event.decision,
-      Reason: event.reason,
-      CredentialKind: event.credential_kind,
-    })),
+    Events: await dashboardEvents(store, viewer, user.property_id),
     InvitesEndingToday: active.flatMap((invite) =>
       invite.end_at !== null && invite.end_at <= midnight ? [{ ID: invite.id, InviteName: invite.name, EndDate: toIso(invite.end_at) }] : [],
     ),
-    ActiveInvites: active.length,
+    ActiveInvites: mayViewInvites ? active.length : null,
   }
 }
 

@@ -20,7 +20,7 @@ export const getAccountInfo: Handler<'getAccountInfo'> = async ({ accountId }, c
     ID: account.account_id,
     Name: account.name,
     IsActive: account.isActive,
-    TenantType: account.isSingleFamily ? TenantType.SingleFamily : TenantType.MultiTenant,
+    TenantType: account.tenantType,
     PropertyName: account.propertyName,
     Address: account.address,
     TimeZone: account.timeZone,
@@ -87,7 +87,7 @@ export const getPaymentInfo: Handler<'getPaymentInfo'> = async ({ accountId }, c
 export const getSingleTenantPaymentDetail: Handler<'getSingleTenantPaymentDetail'> = async ({ accountId }, call) => {
   const account = await billingAccount(call, accountId)
   const { method } = await methodsOf(call.store, account)
-  const isSingleTenant = account.isSingleFamily
+  const isSingleTenant = account.tenantType === TenantType.SingleFamily
   return {
     IsSingleTenant: isSingleTenant,
     PlanName: isSingleTenant ? account.plan_name : '',

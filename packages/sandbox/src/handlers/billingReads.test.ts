@@ -140,9 +140,11 @@ test('an invoice is mailed to each address once, with its PDF', async () => {
   expect((await file.text()).slice(0, 5)).toBe('%PDF-')
 })
 
-test('only billing administrators, and only their own account', async () => {
+test('§1 administrators and billing administrators alone, and only their own account', async () => {
   const bench = await openBench()
   await bench.signIn(danaName)
+  await expect(bench.client.getInvoices()).resolves.toBeDefined()
+  await bench.signIn('desk@whisperingpines.example')
   await expect(bench.client.getInvoices()).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' })
   await expect(bench.client.chargeInvoice({ InvoiceId: 1030, BillingLogType: 2, AmountCents: 1 })).rejects.toMatchObject({ status: 403 })
   await bench.signIn(tomas)

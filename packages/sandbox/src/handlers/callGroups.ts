@@ -84,7 +84,6 @@ function member({ group }: Subscription): Omit<UsersTable, Personal> {
     is_user_admin: 0,
     is_kits_admin: 0,
     is_billing_admin: 0,
-    lands_on_billing: 0,
     is_single_family: 0,
     dashboard_flag: 1,
     has_web_access: 1,

@@ -1,9 +1,10 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 import { choosePush, PushKind } from '@portal/domain'
 import { moduleOf, type PlaceModule, readPlaces } from '../access/places.ts'
-import { findOwnCode } from '../accessCodes/saveCode.ts'
+import { findVisibleCode, requireNotHidden } from '../accessCodes/standingOfCode.ts'
 import type { SignedInCall } from '../Call.ts'
 import { type PushAction, recordPushes } from '../devices/recordPushes.ts'
+import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { DevicePushesTable } from '../store/accessSchema.ts'
 import type { Handler } from './Handler.ts'
@@ -11,7 +12,9 @@ import type { Handler } from './Handler.ts'
 type PushAnswer = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
 
 export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, AccessCodeID, page, count }, call) => {
-  const { account_id: accountId } = call.user
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
+  if (AccessCodeID !== undefined) await requireNotHidden(call.store, viewer, AccessCodeID)
   let query = call.store.selectFrom('device_pushes').where('account_id', '=', accountId)
   if (ModuleID !== undefined) query = query.where('module_id', '=', ModuleID)
   if (AccessCodeID !== undefined) query = query.where('code_id', '=', AccessCodeID)
@@ -54,12 +57,13 @@ export const entriaSave = pushBy(PushKind.Entria)
 type CheckModules = (modules: PlaceModule[]) => void
 
 async function send(call: SignedInCall, moduleIds: readonly number[], codeId: number | undefined, check: CheckModules, action?: PushAction) {
-  const { account_id: accountId } = call.user
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
   return call.store.transaction().execute(async (trx) => {
     const places = await readPlaces(trx, accountId)
     const modules = moduleIds.map((id) => moduleOf(places, id).module)
     check(modules)
-    if (codeId !== undefined) await findOwnCode(trx, accountId, codeId)
+    if (codeId !== undefined) await findVisibleCode(trx, viewer, codeId)
     const kind = action ?? (codeId === undefined ? 'all' : 'update')
     const sent = await recordPushes(trx, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null })
     const newest = trx.selectFrom('device_pushes').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')

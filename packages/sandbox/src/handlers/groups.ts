@@ -1,8 +1,9 @@
+import { mayChangeGroup } from '@portal/domain'
 import { sql } from 'kysely'
 import { checkText, invalid, taken } from '../people/checkFields.ts'
 import { findGroup, findGroupToChange, memberCounts, toUserGroup, visibleGroups } from '../people/groups.ts'
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
-import { mayChange, viewerOf } from '../people/viewer.ts'
+import { viewerOf } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Handler } from './Handler.ts'
 
@@ -26,7 +27,7 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
     updated_by: viewer.user.name,
   }
   if (values.name === '') throw invalid('Name', 'Enter a name.')
-  if (!mayChange(viewer, { groupId: null, level: HierarchyLevel })) {
+  if (!mayChangeGroup(viewer.standing, { accountId: viewer.accountId, level: HierarchyLevel })) {
     throw new Refusal(403, 'FORBIDDEN', 'You can only place groups below your own.', { field: 'HierarchyLevel' })
   }
   const id = await call.store.transaction().execute(async (trx) => {

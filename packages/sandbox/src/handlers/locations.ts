@@ -2,7 +2,7 @@ import { offsetAt, zoneName } from '@portal/domain'
 import { sql } from 'kysely'
 import { notFound } from '../access/places.ts'
 import { checkEmail, checkPhone, checkText, invalid } from '../people/checkFields.ts'
-import { contactsOf, findContact, toContact } from '../people/contacts.ts'
+import { contactsOf, findContact, findContactToChange, toContact } from '../people/contacts.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { viewerOfUser, viewerOf } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
@@ -92,7 +92,7 @@ export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID
 export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, searchText, page, count }, call) => {
   const viewer = await viewerOf(call, AccountID)
   if (UserID !== undefined) await findUser(call.store, viewer, UserID, 'UserID')
-  let query = contactsOf(call.store, viewer.accountId)
+  let { query } = await contactsOf(call.store, viewer)
   if (UserID !== undefined) query = query.where('contacts.user_id', '=', UserID)
   const typed = searchText.trim()
   if (typed !== '') {
@@ -121,17 +121,17 @@ export const saveContact: Handler<'saveContact'> = async (request, call) => {
     if (UserID !== null) await findUserToChange(trx, viewer, UserID, 'UserID')
     const row = { ...values, property_id: PropertyID, user_id: UserID, updated_by: viewer.user.name }
     if (ID === undefined) return (await trx.insertInto('contacts').values({ ...row, version: 1 }).returning('id').executeTakeFirstOrThrow()).id
-    const before = await findContact(trx, viewer.accountId, ID)
+    const before = await findContactToChange(trx, viewer, ID)
     if (before.version !== Version) throw conflict(toContact(before))
     await trx.updateTable('contacts').set({ ...row, version: before.version + 1 }).where('id', '=', ID).execute()
     return ID
   })
-  return { message: 'Saved.', Contact: toContact(await findContact(call.store, viewer.accountId, id)) }
+  return { message: 'Saved.', Contact: toContact(await findContact(call.store, viewer, id)) }
 }
 
 export const deleteContact: Handler<'deleteContact'> = async ({ ID }, call) => {
   const viewer = await viewerOf(call)
-  const { id, name } = await findContact(call.store, viewer.accountId, ID)
+  const { id, name } = await findContactToChange(call.store, viewer, ID)
   await call.store.deleteFrom('contacts').where('id', '=', id).execute()
   return { message: `${name} is deleted.` }
 }

@@ -1,12 +1,12 @@
 import { groupRuleAnswer, placeName } from '../access/groupRuleAnswer.ts'
 import { findGroupRules, type GroupRule, ruleAtPort } from '../access/groupRules.ts'
 import { moduleOf, notFound, type Place, placeOf, portOf, readPlaces } from '../access/places.ts'
-import { findTemplate, templateAnswer } from '../access/presetTemplates.ts'
+import { findTemplate, requireFollowersToChange, templateAnswer } from '../access/presetTemplates.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import type { RestrictionInput } from '../access/restrictionWire.ts'
 import type { SignedInCall } from '../Call.ts'
 import { findUser } from '../people/findUser.ts'
-import { findGroup, findGroupToChange } from '../people/groups.ts'
+import { findGroup, findGroupToChange, visibleGroups } from '../people/groups.ts'
 import { presetTemplateNameHolder } from '../people/taken.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
@@ -90,23 +90,25 @@ export const getPresetRestrictionTemplate: Handler<'getPresetRestrictionTemplate
 }
 
 export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = async ({ ID }, call) => {
-  const { account_id: accountId } = call.user
+  const viewer = await viewerOf(call)
+  const { accountId } = viewer
   const row = await findTemplate(call.store, accountId, ID)
   const rules = await findGroupRules(call.store, { presetTemplateId: ID })
-  const groups = await call.store.selectFrom('user_groups').select(['id', 'name']).where('account_id', '=', accountId).execute()
+  const groups = new Map((await visibleGroups(call.store, viewer)).map(({ id, name }) => [id, name]))
   const places = await readPlaces(call.store, accountId)
-  const Groups = rules.map((rule) => ({
-    UserGroupID: rule.groupId,
-    UserGroupName: groups.find(({ id }) => id === rule.groupId)?.name ?? '',
-    PlaceName: placeName(places, rule),
-  }))
+  const Groups = rules.flatMap((rule) => {
+    const UserGroupName = groups.get(rule.groupId)
+    return UserGroupName === undefined ? [] : { UserGroupID: rule.groupId, UserGroupName, PlaceName: placeName(places, rule) }
+  })
   return { ...templateAnswer(row, rules), Groups }
 }
 
 export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Name, Restriction, Version }, call) => {
-  const { account_id: accountId, name: by } = call.user
+  const viewer = await viewerOf(call)
+  const { accountId, user: { name: by } } = viewer
   return call.store.transaction().execute(async (trx) => {
     const before = ID === null ? null : await findTemplate(trx, accountId, ID)
+    if (before) await requireFollowersToChange(trx, viewer, before.id)
     if (before && Version !== null && Version !== before.version) {
       throw conflict(templateAnswer(before, await findGroupRules(trx, { presetTemplateId: before.id })))
     }
@@ -124,9 +126,10 @@ export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Na
 }
 
 export const deletePresetTemplate: Handler<'deletePresetTemplate'> = async ({ ID }, call) => {
-  const { account_id: accountId } = call.user
+  const viewer = await viewerOf(call)
   return call.store.transaction().execute(async (trx) => {
-    await findTemplate(trx, accountId, ID)
+    await findTemplate(trx, viewer.accountId, ID)
+    await requireFollowersToChange(trx, viewer, ID)
     const followers = await findGroupRules(trx, { presetTemplateId: ID })
     if (followers.length > 0) throw new Refusal(409, 'IN_USE', `${followers.length} group restrictions follow this template.`, { field: 'ID' })
     await trx.deleteFrom('preset_templates').where('id', '=', ID).execute()

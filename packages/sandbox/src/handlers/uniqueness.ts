@@ -1,12 +1,16 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, limits } from '@portal/domain'
 import { placeOf, readPlaces } from '../access/places.ts'
+import { findTemplate } from '../access/presetTemplates.ts'
 import { plainCode, spaceOf } from '../accessCodes/codeKinds.ts'
 import { type CodeSpace, hashCode } from '../secrets/codeVault.ts'
 import { findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
 import { takenMessage } from '../accessCodes/saveCode.ts'
+import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import type { SignedInCall } from '../Call.ts'
+import { findCallGroup } from '../people/callGroups.ts'
 import { findUser } from '../people/findUser.ts'
+import { findGroup } from '../people/groups.ts'
 import { nextFreeDigits, nextFreeName } from '../people/nextFree.ts'
 import {
   callGroupNameHolder,
@@ -21,6 +25,8 @@ import {
   usernameHolder,
 } from '../people/taken.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 type Answer = ResponseOf<(typeof endpoints)['isGroupNameUnique']>
@@ -29,25 +35,29 @@ type Question = { AccountID?: number | undefined; ExceptID?: number | undefined;
 
 type Suggest = (value: string, isFree: (candidate: string) => Promise<boolean>) => Promise<string | null>
 
+/** A record that not everybody may see: refuses an id of one that the viewer may not see (404). */
+type FindRecord = (store: Store, viewer: Viewer, id: number, field: string) => Promise<Holder>
+
 interface Check {
   /** The sentence where it is taken. */
   message: string
   find: FindHolder
-  /** Whether the holder is a user, whom not everybody may see. */
-  isUser?: boolean
+  /** Finds the record that has it, and the one that may have it itself (`ExceptID`). */
+  record: FindRecord
   suggest?: Suggest
 }
 
-/** One check of specification §5 in the account of the one who asks. */
-function answerUnique({ message, find, isUser = false, suggest }: Check) {
+/** One check of specification §5 in the account of the one who asks. 404 for an `ExceptID` whom they may not see. */
+function answerUnique({ message, find, record, suggest }: Check) {
   return async ({ AccountID, ExceptID, Value }: Question, call: SignedInCall): Promise<Answer> => {
     const viewer = await viewerOf(call, AccountID)
+    if (ExceptID !== undefined) await record(call.store, viewer, ExceptID, 'ExceptID')
     const scope = { accountId: viewer.accountId, exceptId: ExceptID }
     const holder = await find(call.store, scope, Value)
     if (!holder) return free(Value)
     const isFree = async (candidate: string) => (await find(call.store, scope, candidate)) === null
     const NextFree = suggest ? await suggest(Value, isFree) : null
-    return { Value, IsUnique: false, message, TakenBy: isUser ? await nameFor(call, viewer, holder) : holder.name, NextFree }
+    return { Value, IsUnique: false, message, TakenBy: await nameFor(call.store, viewer, record, holder), NextFree }
   }
 }
 
@@ -55,40 +65,45 @@ function free(Value: string): Answer {
   return { Value, IsUnique: true, message: '', TakenBy: '', NextFree: null }
 }
 
-/** Empty where the one who asks may not see that user. */
-async function nameFor({ store }: SignedInCall, viewer: Viewer, { id }: Holder): Promise<string> {
+/** Empty where the one who asks may not see who has it. */
+async function nameFor(store: Store, viewer: Viewer, record: FindRecord, { id }: Holder): Promise<string> {
   try {
-    return (await findUser(store, viewer, id)).name
-  } catch {
-    return ''
+    return (await record(store, viewer, id, 'Value')).name
+  } catch (error) {
+    if (error instanceof Refusal) return ''
+    throw error
   }
 }
 
-export const isClientPhoneUnique: Handler<'isClientPhoneUnique'> = answerUnique({ message: 'Another user has this phone number.', find: phoneHolder, isUser: true })
+const findTemplateOf: FindRecord = (store, { accountId }, id) => findTemplate(store, accountId, id)
+const findCallGroupOf: FindRecord = (store, { accountId }, id, field) => findCallGroup(store, accountId, id, field)
 
-export const isClientEmailUnique: Handler<'isClientEmailUnique'> = answerUnique({ message: 'Another user has this e-mail address.', find: emailHolder, isUser: true })
+export const isClientPhoneUnique: Handler<'isClientPhoneUnique'> = answerUnique({ message: 'Another user has this phone number.', find: phoneHolder, record: findUser })
 
-export const isClientUsernameUnique: Handler<'isClientUsernameUnique'> = answerUnique({ message: 'Username already exists', find: usernameHolder, isUser: true })
+export const isClientEmailUnique: Handler<'isClientEmailUnique'> = answerUnique({ message: 'Another user has this e-mail address.', find: emailHolder, record: findUser })
+
+export const isClientUsernameUnique: Handler<'isClientUsernameUnique'> = answerUnique({ message: 'Username already exists', find: usernameHolder, record: findUser })
 
 export const isGroupNameUnique: Handler<'isGroupNameUnique'> = answerUnique({
-  message: 'Another group has this name.', find: groupNameHolder, suggest: (value, isFree) => nextFreeName(value, 60, isFree),
+  message: 'Another group has this name.', find: groupNameHolder, record: findGroup, suggest: (value, isFree) => nextFreeName(value, 60, isFree),
 })
 
 export const isGroupCodeUnique: Handler<'isGroupCodeUnique'> = answerUnique({
-  message: 'Another group has this code.', find: groupCodeHolder, suggest: (value, isFree) => nextFreeName(value, 10, isFree),
+  message: 'Another group has this code.', find: groupCodeHolder, record: findGroup, suggest: (value, isFree) => nextFreeName(value, 10, isFree),
 })
 
 export const isPresetTemplateNameUnique: Handler<'isPresetTemplateNameUnique'> = answerUnique({
-  message: 'Another template has this name.', find: presetTemplateNameHolder, suggest: (value, isFree) => nextFreeName(value, 80, isFree),
+  message: 'Another template has this name.', find: presetTemplateNameHolder, record: findTemplateOf, suggest: (value, isFree) => nextFreeName(value, 80, isFree),
 })
 
 export const isDirectoryPinUnique: Handler<'isDirectoryPinUnique'> = answerUnique({
-  message: 'Another user has this directory PIN.', find: directoryPinHolder, isUser: true, suggest: nextFreeDigits,
+  message: 'Another user has this directory PIN.', find: directoryPinHolder, record: findUser, suggest: nextFreeDigits,
 })
 
 export const isCallGroupNameUnique: Handler<'isCallGroupNameUnique'> = answerUnique({
   message: 'Another call group has this name.',
   find: callGroupNameHolder,
+  record: findCallGroupOf,
   suggest: (value, isFree) => nextFreeName(value, limits.callGroupName.maxLength, isFree),
 })
 
@@ -126,6 +141,7 @@ export const isWiegandCodeUnique: Handler<'isWiegandCodeUnique'> = async ({ Acco
 }
 
 async function lookAt(call: SignedInCall, viewer: Viewer, exceptId: number | undefined, locationId?: number): Promise<Look> {
+  if (exceptId !== undefined) await findVisibleCode(call.store, viewer, exceptId, 'ExceptID')
   const places = await readPlaces(call.store, viewer.accountId)
   const asked = locationId === undefined ? places : [placeOf(places, locationId)]
   const now = call.clock.now()

@@ -96,6 +96,23 @@ test('a location of another account is not there', async () => {
   await expect(save({ HasAllLocationAccess: false, PropertyLocations: [999] })).rejects.toMatchObject({ status: 404, field: 'PropertyLocations' })
 })
 
+test('§2 a billing administrator who becomes administrator lands on the dashboard', async () => {
+  const { bench, ID, save } = await open()
+  await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
+  const landsOnBilling = async () => {
+    const session = await bench.signIn(resident.email, 'sandbox2')
+    const details = await bench.client.getUserDetails({ authkey: session.authKey })
+    await bench.signIn()
+    return 'IsBillingAdminLoginLandpage' in details && details.IsBillingAdminLoginLandpage
+  }
+  await save({ IsBillingAdmin: true })
+  expect(await landsOnBilling()).toBe(true)
+  await save({ IsUserAdmin: true })
+  expect(await landsOnBilling()).toBe(false)
+  await save({ IsUserAdmin: false })
+  expect(await landsOnBilling()).toBe(true)
+})
+
 test('rights that one has not oneself cannot be given', async () => {
   const { save } = await open()
   await expect(save({ IsKitsAdmin: true })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN', field: 'IsKitsAdmin' })

@@ -16,7 +16,7 @@ export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, ca
   const viewer = await viewerOfUser(call, ID)
   const user = await findUserToChange(call.store, viewer, ID)
   const ways = await waysIn(call.store, user)
-  const Warnings = await planWarnings(call.store, viewer, user, ways)
+  const Warnings = await planWarnings(call.store, viewer, user, ways, call.clock.now())
   const Lines = [
     ...wayLines(user, ways),
     ...(user.group_name === null ? [] : [line('group', `Leaves the group ${user.group_name}`, 1)]),
@@ -41,7 +41,7 @@ export const getMoveOutPlan: Handler<'getMoveOutPlan'> = async ({ ID }, call) =>
   const user = await findUserToChange(call.store, viewer, ID)
   const group = await noAccessGroup(call.store, user.account_id)
   const ways = await waysIn(call.store, user)
-  const Warnings = await planWarnings(call.store, viewer, user, ways)
+  const Warnings = await planWarnings(call.store, viewer, user, ways, call.clock.now())
   const Lines = [...groupLine(user, group), ...wayLines(user, ways)]
   return { ID, Name: user.name, Lines, Warnings, IsAllowed: !Warnings.some(isBlocking), Version: user.version }
 }

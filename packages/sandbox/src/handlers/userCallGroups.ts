@@ -5,6 +5,7 @@ import { callGroupSize, findCallGroup } from '../people/callGroups.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { checkPhone, invalid } from '../people/checkFields.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
+import { notHidden } from '../people/findUsers.ts'
 import { findGroup, memberCounts, visibleGroups } from '../people/groups.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { mailFirstPassword } from '../people/mailFirstPassword.ts'
@@ -127,7 +128,8 @@ const listedAtMost = 10_000
 
 export const importValidatorUsers: Handler<'importValidatorUsers'> = async ({ AccountID }, call) => {
   const viewer = await viewerOf(call, AccountID)
-  const users = () => call.store.selectFrom('users').where('account_id', '=', viewer.accountId)
+  const visible = await notHidden(call.store, viewer)
+  const users = () => call.store.selectFrom('users').where('account_id', '=', viewer.accountId).where(visible)
   const { total } = await users().where('removed_at', 'is', null).select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const names = await users().select(['username']).where('username', 'not like', '#%').orderBy('id').limit(listedAtMost).execute()
   const present = users().where('removed_at', 'is', null)

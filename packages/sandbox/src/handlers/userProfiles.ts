@@ -54,9 +54,11 @@ export const saveUserGroupMultiUserMultiProfile: Handler<'saveUserGroupMultiUser
   return call.store.transaction().execute(async (trx) => {
     await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupId')
     const { users, missing } = await selectedUsers(trx, viewer, { SelectedUsers }, now)
-    const rows = profiles
-      ? await eachUser(trx, viewer, users, async (user) => void (await moveToGroup(trx, viewer, user, { groupId, profiles }, now)))
-      : await bulkGroup(trx, viewer, users, groupId, now)
+    if (!profiles) return toBulkResult([...missing.map(missingRow), ...(await bulkGroup(trx, viewer, users, groupId, now))])
+    const rows = await eachUser(trx, viewer, users, async (user) => {
+      if ((await moveToGroup(trx, viewer, user, { groupId, profiles }, now)) === null) return
+      if (user.group_id !== groupId) await pushCodesOfUser(trx, user.account_id, user.id, 'update', now)
+    })
     return toBulkResult([...missing.map(missingRow), ...rows])
   })
 }

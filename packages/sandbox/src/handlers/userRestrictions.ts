@@ -12,7 +12,7 @@ import { toIso } from '../accessCodes/codeAnswer.ts'
 import type { SignedInCall } from '../Call.ts'
 import { decideGate } from '../gate/decideGate.ts'
 import { findUserToChange } from '../people/findUser.ts'
-import { notHidden } from '../people/findUsers.ts'
+import { onlyVisible } from '../people/findUsers.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -132,7 +132,8 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
 
 /** All are counted; named are those whom the viewer may see. Null: everybody. */
 async function whomToName(store: Store, viewer: Viewer): Promise<Set<number> | null> {
-  if (viewer.level === null) return null
-  const rows = await store.selectFrom('users').select('id').where('account_id', '=', viewer.accountId).where(await notHidden(store, viewer)).execute()
+  const isShown = await onlyVisible(store, viewer)
+  if (isShown === null) return null
+  const rows = await store.selectFrom('users').select('id').where('account_id', '=', viewer.accountId).where(isShown).execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -86,7 +86,7 @@ export const setUserPassword: Handler<'setUserPassword'> = async ({ ID, Password
   const hash = await call.passwordHasher.hash(Password)
   const { version, username } = await call.store.transaction().execute(async (trx) => {
     const before = await findUserToChange(trx, viewer, ID)
-    await endSessions(trx, ID)
+    await endSessions(trx, [ID])
     return { username: before.username, version: await changeUser(trx, viewer, before, { password_hash: hash }, call.clock.now()) }
   })
   await call.rateLimit.forget(await loginBucket(username, call.address))

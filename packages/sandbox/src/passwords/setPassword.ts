@@ -1,5 +1,6 @@
 import { loginBucket, loginBucketOfName } from '../limits/loginBucket.ts'
 import { claimLink } from '../links/links.ts'
+import { endSessions } from '../people/changeUser.ts'
 import type { CallerServices } from '../Services.ts'
 import type { LinksTable, UsersTable } from '../store/schema.ts'
 
@@ -16,10 +17,7 @@ export async function setPassword(call: CallerServices, user: UsersTable, link: 
     await trx.updateTable('users').set({ password_hash: hash }).where('id', '=', user.id).execute()
     const others = trx.updateTable('links').set({ used_at: now }).where('user_id', '=', user.id).where('kind', '=', link.kind)
     await others.where('used_at', 'is', null).execute()
-    await trx
-      .deleteFrom('sessions')
-      .where(({ or, eb }) => or([eb('user_id', '=', user.id), eb('signed_in_by', '=', user.id)]))
-      .execute()
+    await endSessions(trx, [user.id])
     return true
   })
   // Whoever guessed wrong before asking for the link may sign in at once, whatever strangers tried.

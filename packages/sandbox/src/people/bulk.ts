@@ -1,9 +1,10 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
-import { sql } from 'kysely'
 import { Refusal } from '../Refusal.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import { countUsers, idsOfUsers, userSet } from './findUsers.ts'
+import { standingColumns, type StandingRow } from './standing.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
 
 export type Selection = RequestOf<(typeof endpoints)['saveBulkUserAction']>['Selection']
@@ -13,10 +14,8 @@ export type RowResult = BulkResult['Results'][number]
 const resultsShown = 1000
 
 /** What of a user decides whether one action can be done to them. */
-export type SelectedUser = Pick<
-  UsersTable,
-  'id' | 'account_id' | 'name' | 'email' | 'username' | 'group_id' | 'has_web_access' | 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin' | 'version'
-> & { isAllowed: boolean }
+export type SelectedUser = StandingRow &
+  Pick<UsersTable, 'name' | 'email' | 'username' | 'has_web_access' | 'web_login_until_at' | 'version'> & { isAllowed: boolean }
 
 /** The people of a selection whom the viewer may see. 409 `SELECTION_CHANGED` where a filter holds another number than was shown. */
 export async function selectedUsers(store: Store, viewer: Viewer, selection: Selection, now: number): Promise<{ users: SelectedUser[]; missing: number[] }> {
@@ -39,21 +38,13 @@ async function readUsers(store: Store, viewer: Viewer, ids: readonly number[]): 
   const rows = await store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
-    .select(['users.id', 'users.account_id', 'users.name', 'users.email', 'users.username', 'users.group_id', 'users.has_web_access', 'users.version'])
-    .select(['users.is_user_admin', 'users.is_kits_admin', 'users.is_billing_admin', 'user_groups.hierarchy_level'])
+    .select(standingColumns)
+    .select(['users.name', 'users.email', 'users.username', 'users.has_web_access', 'users.web_login_until_at', 'users.version', 'user_groups.hierarchy_level'])
     .where('users.account_id', '=', viewer.accountId)
     .where('users.removed_at', 'is', null)
     .where(inIds('users.id', ids))
     .execute()
-  return rows.flatMap(({ hierarchy_level: level, ...user }) => {
-    const standing = { id: user.id, groupId: user.group_id, level }
-    return maySee(viewer, standing) ? { ...user, isAllowed: mayChange(viewer, standing) } : []
-  })
-}
-
-/** Any number of ids: as one parameter. */
-export function inIds(column: string, ids: readonly number[]) {
-  return sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(ids)}))`
+  return rows.flatMap((user) => (maySee(viewer, user) ? { ...user, isAllowed: mayChange(viewer, user) } : []))
 }
 
 export function refusedRow(user: Pick<SelectedUser, 'id' | 'name'>, Code: string, message: string): RowResult {

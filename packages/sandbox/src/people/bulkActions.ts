@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { Refusal } from '../Refusal.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
-import { aboveRow, doneRow, inIds, refusedRow, type RowResult, type SelectedUser } from './bulk.ts'
-import { changeUser } from './changeUser.ts'
+import { aboveRow, doneRow, refusedRow, type RowResult, type SelectedUser } from './bulk.ts'
+import { changeUser, endSessions } from './changeUser.ts'
 import { ownGroupMessage } from './moveToGroup.ts'
 import { type FoundUser, findUserToChange } from './findUser.ts'
+import { pushCodesOfUsers } from './pushCodesOfUser.ts'
 import { userColumns } from './userColumns.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -16,6 +18,7 @@ export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly Sele
   const isOwn = ({ id }: SelectedUser) => id === viewer.user.id
   const changed = users.filter((user) => user.isAllowed && !isOwn(user) && user.group_id !== groupId)
   await updateAll(trx, viewer, changed, { group_id: groupId }, now)
+  await pushCodesOfUsers(trx, viewer.accountId, changed.map(({ id }) => id), 'update', now)
   return users.map((user) => {
     if (!user.isAllowed) return aboveRow(user)
     return isOwn(user) ? refusedRow(user, 'OWN_USER', ownGroupMessage) : doneRow(user, user.group_id !== groupId)
@@ -27,7 +30,7 @@ export async function bulkWebOff(trx: Store, viewer: Viewer, users: readonly Sel
   const rows: RowResult[] = []
   const plain = users.filter(({ isAllowed, has_web_access: web, is_user_admin: admin, id }) => isAllowed && web === 1 && admin === 0 && id !== viewer.user.id)
   await updateAll(trx, viewer, plain, { has_web_access: 0 }, now)
-  await trx.deleteFrom('sessions').where(inIds('user_id', plain.map(({ id }) => id))).execute()
+  await endSessions(trx, plain.map(({ id }) => id))
   const isPlain = new Set(plain)
   for (const user of users) {
     if (!user.isAllowed) rows.push(aboveRow(user))
@@ -41,7 +44,7 @@ export async function bulkWebOff(trx: Store, viewer: Viewer, users: readonly Sel
 export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUser[], now: number): Promise<RowResult[]> {
   return eachUser(trx, viewer, users.filter(({ has_web_access: web }) => web === 0), async (user) => {
     await changeUser(trx, viewer, user, await userColumns(trx, user, { IsWebLoginEnabled: true }, user.time_zone, now), now)
-  }).then((rows) => [...rows, ...users.filter(({ has_web_access: web }) => web === 1).map((user) => doneRow(user, false))])
+  }).then((rows) => [...rows, ...users.filter(({ has_web_access: web }) => web === 1).map((user) => (user.isAllowed ? doneRow(user, false) : aboveRow(user)))])
 }
 
 /** One by one; what is refused of one leaves the others. 400 `SELECTION_TOO_LARGE` above 5,000. */

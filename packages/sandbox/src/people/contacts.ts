@@ -1,12 +1,22 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { mayChangePerson } from '@portal/domain'
 import { notFound } from '../access/places.ts'
+import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { notHidden } from './findUsers.ts'
+import { standingsOf } from './standing.ts'
+import type { Viewer } from './viewer.ts'
 
 type Contact = ResponseOf<(typeof endpoints)['getContacts']>['Contacts'][number]
 type ContactRow = Awaited<ReturnType<typeof findContact>>
 
-/** The contacts of an account, with the names of property and user. */
-export function contactsOf(store: Store, accountId: number) {
+/** The contacts that the viewer may see, with the names of property and user: those of nobody, and of people they may see. */
+export async function contactsOf(store: Store, viewer: Viewer) {
+  const visible = await notHidden(store, viewer)
+  return { query: contactRows(store, viewer.accountId).where(visible) }
+}
+
+function contactRows(store: Store, accountId: number) {
   return store
     .selectFrom('contacts')
     .innerJoin('properties', 'properties.id', 'contacts.property_id')
@@ -16,11 +26,20 @@ export function contactsOf(store: Store, accountId: number) {
     .where('properties.account_id', '=', accountId)
 }
 
-/** 404 for another account's. */
-export async function findContact(store: Store, accountId: number, id: number) {
-  const row = await contactsOf(store, accountId).where('contacts.id', '=', id).executeTakeFirst()
+/** 404 for another account's, and for one of a person whom the viewer may not see. */
+export async function findContact(store: Store, viewer: Viewer, id: number) {
+  const { query } = await contactsOf(store, viewer)
+  const row = await query.where('contacts.id', '=', id).executeTakeFirst()
   if (!row) throw notFound('contact', 'ID')
   return row
+}
+
+/** As `findContact`; 403 `FORBIDDEN` where its person stands beside the viewer. */
+export async function findContactToChange(store: Store, viewer: Viewer, id: number) {
+  const contact = await findContact(store, viewer, id)
+  const person = contact.user_id === null ? undefined : (await standingsOf(store, [contact.user_id])).get(contact.user_id)
+  if (person && !mayChangePerson(viewer.standing, person)) throw new Refusal(403, 'FORBIDDEN', 'The person of this contact stands above you or beside you.')
+  return contact
 }
 
 export function toContact(row: ContactRow): Contact {

@@ -24,21 +24,20 @@ export async function findUser(store: Store, viewer: Viewer, id: number, field =
     .where('users.account_id', '=', viewer.accountId)
     .where('users.removed_at', 'is', null)
     .executeTakeFirst()
-  if (!row || !maySee(viewer, standingOf(row))) throw notFound('user', field)
+  if (!row || !maySee(viewer, row)) throw notFound('user', field)
   return row
 }
 
 /** As `findUser`; 403 for those above or beside the viewer's own group. */
 export async function findUserToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<FoundUser> {
   const user = await findUser(store, viewer, id, field)
-  if (!mayChange(viewer, standingOf(user))) throw new Refusal(403, 'FORBIDDEN', 'This user stands above you or beside you.')
+  if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', 'This user stands above you or beside you.')
   return user
 }
 
 export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser, now: number): Promise<UserDetail> {
   const places = await store.selectFrom('user_places').selectAll().where('user_id', '=', user.id).executeTakeFirst()
   const hasAll = !places || places.has_all === 1
-  const standing = standingOf(user)
   return {
     ID: user.id,
     AccountID: user.account_id,
@@ -76,7 +75,7 @@ export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser
     Status: userStatus(user, await statusFrame(store, user.account_id, now)),
     HasPassword: user.password_hash !== '',
     HasViewAccess: true,
-    HasAccountAccess: mayChange(viewer, standing),
+    HasAccountAccess: mayChange(viewer, user),
     LastEntryAt: user.last_entry_at === null ? null : new Date(user.last_entry_at).toISOString(),
     CreatedAt: new Date(user.created_at).toISOString(),
     UpdatedAt: new Date(user.updated_at).toISOString(),
@@ -97,8 +96,4 @@ export function actuationMode(mode: number): 1 | 2 | 3 {
 function momentOf<DateName extends string, TimeName extends string>(dateName: DateName, timeName: TimeName, text: string | null) {
   const { date, time } = typedMoment(text)
   return { [dateName]: date, [timeName]: time } as Record<DateName | TimeName, string | null>
-}
-
-export function standingOf({ id, group_id: groupId, hierarchy_level: level }: Pick<FoundUser, 'id' | 'group_id' | 'hierarchy_level'>) {
-  return { id, groupId, level }
 }

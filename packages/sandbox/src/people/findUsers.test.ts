@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { danaName, openBench } from '../testing.fixture.ts'
 import { countUsers, idsOfUsers, pageOfUsers, userSet } from './findUsers.ts'
 import { readSignedInUser } from './signedInUser.ts'
+import { standingOf } from './standing.ts'
 import type { Viewer } from './viewer.ts'
 
 async function open() {
@@ -11,7 +12,9 @@ async function open() {
   const { id } = await store.selectFrom('users').select('id').where('username', '=', danaName).executeTakeFirstOrThrow()
   const user = await readSignedInUser(store, id)
   if (!user) throw new Error('There is no such user.')
-  const viewer = (level: number | null): Viewer => ({ user, accountId: 1, isOperator: false, level, groupId: user.group_id })
+  const viewer = (level: number | null): Viewer => {
+    return { user, accountId: 1, isOperator: false, standing: { ...standingOf(user), groupId: level, level } }
+  }
   return { bench, store, viewer }
 }
 

@@ -1,16 +1,20 @@
 import type { UserFilter } from '@portal/api-client/contract'
+import { maySeeGroup, maySeePerson, rankOf, type Standing } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { hashCode } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import { pageByGroup } from './pageByGroup.ts'
 import { searchMatch, searchWords } from './searchText.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
+import { standingColumns, standingOf } from './standing.ts'
 import type { Viewer } from './viewer.ts'
 
 /** The people a filter means, as conditions on `users`; built once and used for the count and for the page. */
 export interface UserSet {
   accountId: number
   conditions: RawBuilder<boolean>[]
+  /** Ids of the few who stand above the viewer. */
+  hidden: readonly number[]
   /** The search alone; null where there is none. */
   match: string | null
   /** A search without a word finds nobody. */
@@ -20,8 +24,7 @@ export interface UserSet {
 /** Everybody of the account whom the viewer may see, and whom the filter leaves. */
 export async function userSet(store: Store, viewer: Viewer, filter: UserFilter, now: number): Promise<UserSet> {
   const { searchText = '', searchType = 'All' } = filter
-  const conditions: RawBuilder<boolean>[] = []
-  if (viewer.level !== null) conditions.push(await notHidden(store, viewer))
+  const { conditions, hidden } = await hiddenFrom(store, viewer)
   if (filter.propertyID !== undefined) conditions.push(sql`users.property_id = ${filter.propertyID}`)
   if (filter.userGroupID !== undefined) conditions.push(sql`users.group_id = ${filter.userGroupID}`)
   if (filter.userTypeID !== undefined) conditions.push(sql`users.user_type_id = ${filter.userTypeID}`)
@@ -37,15 +40,15 @@ export async function userSet(store: Store, viewer: Viewer, filter: UserFilter, 
 
   const typed = searchText.trim()
   const { accountId } = viewer
-  if (typed === '') return { accountId, conditions, match: null, isEmpty: false }
+  if (typed === '') return { accountId, conditions, hidden, match: null, isEmpty: false }
   if (searchType === 'Code') {
     const hash = await hashCode(store, 'keypad', typed)
     conditions.push(sql`users.id in (select user_id from access_codes where account_id = ${accountId} and code_hash = ${hash})`)
-    return { accountId, conditions, match: null, isEmpty: false }
+    return { accountId, conditions, hidden, match: null, isEmpty: false }
   }
   const words = searchWords(typed)
-  if (words.length === 0) return { accountId, conditions, match: null, isEmpty: true }
-  return { accountId, conditions, match: searchMatch(accountId, searchType, words), isEmpty: false }
+  if (words.length === 0) return { accountId, conditions, hidden, match: null, isEmpty: true }
+  return { accountId, conditions, hidden, match: searchMatch(accountId, searchType, words), isEmpty: false }
 }
 
 /** How many people a set holds; of a set without a search also how many of each group. */
@@ -65,7 +68,8 @@ export async function countUsers(store: Store, set: UserSet): Promise<UserCount>
     return { total: sizes.rows.reduce((sum, { total }) => sum + total, 0), byGroup }
   }
   const query = conditions.length === 0
-    ? sql<{ total: number }>`select count(*) as total from people_search where people_search match ${match}`
+    ? sql<{ total: number }>`select count(*) - (select count(*) from people_search where people_search match ${match} and ${oneOf(set.hidden)}) as total
+      from people_search where people_search match ${match}`
     : sql<{ total: number }>`select count(*) as total from ${matchesFirst(match, facets)} where ${whereOf({ ...set, match: null })}`
   return { total: (await query.execute(store)).rows[0]?.total ?? 0, byGroup: null }
 }
@@ -123,26 +127,51 @@ export async function idsOfUsers(store: Store, set: UserSet): Promise<number[]> 
   return (await query.execute(store)).rows.map(({ id }) => id)
 }
 
-function whereOf({ accountId, conditions, match }: UserSet): RawBuilder<boolean> {
+function whereOf({ accountId, conditions, hidden, match }: UserSet): RawBuilder<boolean> {
   const found = match === null ? [] : [sql<boolean>`users.id in (select rowid from people_search where people_search match ${match})`]
-  return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...found, ...conditions], sql` and `)
+  return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...found, ...conditions, ...notOneOf(hidden)], sql` and `)
 }
 
-/** Whom the viewer may see, as a condition on `users`; true of what belongs to nobody. */
+/** Whom the viewer may see, as a condition on `users`: what `maySeePerson` says, of the viewer's account. True of what belongs to nobody. */
 export async function notHidden(store: Store, viewer: Viewer): Promise<RawBuilder<boolean>> {
-  const hidden = await hiddenGroups(store, viewer)
-  return hidden.length === 0 ? sql`true` : sql`(users.group_id is null or users.group_id not in (${sql.join(hidden)}) or users.id = ${viewer.user.id})`
+  return (await onlyVisible(store, viewer)) ?? sql`true`
 }
 
-/** Groups above one's own, and others beside it. */
-async function hiddenGroups(store: Store, viewer: Viewer): Promise<number[]> {
-  if (viewer.level === null) return []
+/** As `notHidden`; null where nobody is hidden. */
+export async function onlyVisible(store: Store, viewer: Viewer): Promise<RawBuilder<boolean> | null> {
+  const { conditions, hidden } = await hiddenFrom(store, viewer)
+  const all = [...conditions, ...notOneOf(hidden)]
+  return all.length === 0 ? null : sql`(users.id is null or (${sql.join(all, sql` and `)}))`
+}
+
+/** Rows of `people_search`. Written out: a bound number is a real, and the index takes a real for no row's id. */
+function oneOf(ids: readonly number[]): RawBuilder<boolean> {
+  return ids.length === 0 ? sql`false` : sql`rowid in (${sql.join(ids.map((id) => sql.lit(id)))})`
+}
+
+function notOneOf(ids: readonly number[]): RawBuilder<boolean>[] {
+  return ids.length === 0 ? [] : [sql`users.id not in (${sql.join(ids)})`]
+}
+
+/** Whole groups as conditions; by id the few others whose role or flags place them above, so that 100,000 rows are asked for nothing more. */
+async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<{ conditions: RawBuilder<boolean>[]; hidden: number[] }> {
+  if (rankOf(standing) === Infinity) return { conditions: [sql`users.id = ${standing.id}`], hidden: [] }
+  const groups = await store.selectFrom('user_groups').select(['id', 'account_id as accountId', 'hierarchy_level as level']).where('account_id', '=', accountId).execute()
+  const hiddenGroups = groups.filter((group) => !maySeeGroup(standing, group)).map(({ id }) => id)
+  const hidden = (await peopleWithRights(store, accountId)).filter((person) => !maySeePerson(standing, person)).map(({ id }) => id)
+  if (hiddenGroups.length === 0) return { conditions: [], hidden }
+  return { conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(hiddenGroups)}) or users.id = ${standing.id})`], hidden }
+}
+
+/** Whose role or flags count for where they stand. The condition is that of the index `users_with_rights`, word for word. */
+async function peopleWithRights(store: Store, accountId: number): Promise<Standing[]> {
   const rows = await store
-    .selectFrom('user_groups')
-    .select('id')
-    .where('account_id', '=', viewer.accountId)
-    .where('hierarchy_level', '<=', viewer.level)
-    .where('id', '!=', viewer.groupId ?? 0)
+    .selectFrom('users')
+    .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+    .select(standingColumns)
+    .select('user_groups.hierarchy_level')
+    .where('users.account_id', '=', accountId)
+    .where(sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`)
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(standingOf)
 }

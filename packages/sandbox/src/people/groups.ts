@@ -1,9 +1,10 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { mayChangeGroup, maySeeGroup } from '@portal/domain'
 import { notFound } from '../access/places.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UserGroupsTable } from '../store/peopleSchema.ts'
 import { Refusal } from '../Refusal.ts'
-import { mayChange, maySee, type Viewer } from './viewer.ts'
+import type { Viewer } from './viewer.ts'
 
 export type GroupRow = Omit<UserGroupsTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
@@ -11,20 +12,20 @@ type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][n
 /** Those that the viewer may see, the highest first. */
 export async function visibleGroups(store: Store, viewer: Viewer): Promise<GroupRow[]> {
   const rows = await store.selectFrom('user_groups').selectAll().where('account_id', '=', viewer.accountId).orderBy('hierarchy_level').orderBy('name').execute()
-  return rows.filter((row) => maySee(viewer, standingOfGroup(row)))
+  return rows.filter((row) => maySeeGroup(viewer.standing, standingOfGroup(row)))
 }
 
 /** 404 for a group of another account, or above one's own. */
 export async function findGroup(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
   const row = await store.selectFrom('user_groups').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
-  if (!row || !maySee(viewer, standingOfGroup(row))) throw notFound('group', field)
+  if (!row || !maySeeGroup(viewer.standing, standingOfGroup(row))) throw notFound('group', field)
   return row
 }
 
 /** As `findGroup`; 403 for one's own and those beside it. */
 export async function findGroupToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
   const row = await findGroup(store, viewer, id, field)
-  if (!mayChange(viewer, standingOfGroup(row))) throw new Refusal(403, 'FORBIDDEN', 'This group stands above you or beside you.', { field })
+  if (!mayChangeGroup(viewer.standing, standingOfGroup(row))) throw new Refusal(403, 'FORBIDDEN', 'This group stands above you or beside you.', { field })
   return row
 }
 
@@ -56,6 +57,6 @@ export function toUserGroup(row: GroupRow, memberCount: number): UserGroup {
   }
 }
 
-function standingOfGroup({ id, hierarchy_level: level }: GroupRow) {
-  return { groupId: id, level }
+function standingOfGroup({ id, account_id: accountId, hierarchy_level: level }: GroupRow) {
+  return { id, accountId, level }
 }

@@ -23,7 +23,6 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const standing = { id, groupId: row.group_id, level: row.hierarchy_level }
     return {
       ID: id,
       Name: row.name,
@@ -43,8 +42,8 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
       AccessMethods: methods.get(id) ?? [],
       CallGroupName: row.call_group_name ?? '',
       LastEntryAt: row.last_entry_at === null ? null : new Date(row.last_entry_at).toISOString(),
-      HasViewAccess: maySee(viewer, standing),
-      HasAccountAccess: mayChange(viewer, standing),
+      HasViewAccess: maySee(viewer, row),
+      HasAccountAccess: mayChange(viewer, row),
       Version: row.version,
     }
   })

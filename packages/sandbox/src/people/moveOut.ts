@@ -36,7 +36,7 @@ export async function noAccessGroup(store: Store, accountId: number): Promise<Pi
 
 /** Ends every way in; places and own restriction stay, since the group opens nothing. Inside a transaction. */
 export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: number): Promise<BeforeMoveOut> {
-  await requireNoKeeper(trx, viewer, user)
+  await requireNoKeeper(trx, viewer, user, now)
   const group = await noAccessGroup(trx, user.account_id)
   const codes = await trx.selectFrom('access_codes').select('id').where('user_id', '=', user.id).where('is_active', '=', 1).orderBy('id').execute()
   const numbers = await trx.selectFrom('call_group_numbers').selectAll().where('user_id', '=', user.id).orderBy('id').execute()

@@ -1,7 +1,7 @@
 import { Role } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
-import { requireGrantable } from './guards.ts'
+import { requireGrantable, requirePlaceable } from './guards.ts'
 import { emptyPerson, nextUserId, noUsername } from './personColumns.ts'
 import { type UserFields, userColumns } from './userColumns.ts'
 import type { Viewer } from './viewer.ts'
@@ -14,13 +14,14 @@ export async function newUser(trx: Store, viewer: Viewer, fields: UserFields, gi
   const blank: UsersTable = {
     ...emptyPerson, ...given, id, account_id: viewer.accountId, name: '', first_name: '', last_name: '', sort_name: '', email: '',
     username: noUsername(id), role: Role.Customer, user_type_id: 1, user_portal: 1, is_user_admin: 0, is_kits_admin: 0, is_billing_admin: 0,
-    lands_on_billing: 0, is_single_family: 0, dashboard_flag: 1, has_web_access: 0, removed_at: null, watchman_phone_number: '',
+    is_single_family: 0, dashboard_flag: 1, has_web_access: 0, removed_at: null, watchman_phone_number: '',
     release_content: '', has_group_video: 0, ignores_group_video: 0, ignores_release: 0,
     created_at: now, updated_at: now,
   }
   requireGrantable(viewer, blank, fields)
   const property = await trx.selectFrom('properties').select('time_zone').where('id', '=', given.property_id).executeTakeFirstOrThrow()
   const user = { ...blank, ...(await userColumns(trx, blank, fields, property.time_zone, now)) }
+  requirePlaceable(viewer, { ...blank, group_id: null, hierarchy_level: null }, user)
   await trx.insertInto('users').values(user).execute()
   return user
 }

@@ -1,15 +1,22 @@
-import { readCodeLocations } from '../accessCodes/codeLocations.ts'
 import { readPlaces } from '../access/places.ts'
+import { readLocationsOfCodes } from '../accessCodes/codeLocations.ts'
 import { modulesOfCode, type PushAction, recordPushes } from '../devices/recordPushes.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 
 /** Sends every active code of a person to its controllers, or takes it off them. Answers how many codes there were. */
-export async function pushCodesOfUser(trx: Store, accountId: number, userId: number, action: PushAction, now: number): Promise<number> {
-  const codes = await trx.selectFrom('access_codes').select('id').where('user_id', '=', userId).where('is_active', '=', 1).execute()
+export function pushCodesOfUser(trx: Store, accountId: number, userId: number, action: PushAction, now: number): Promise<number> {
+  return pushCodesOfUsers(trx, accountId, [userId], action, now)
+}
+
+/** As `pushCodesOfUser`, of any number of people. */
+export async function pushCodesOfUsers(trx: Store, accountId: number, userIds: readonly number[], action: PushAction, now: number): Promise<number> {
+  const codes = await trx.selectFrom('access_codes').select('id').where(inIds('user_id', userIds)).where('is_active', '=', 1).orderBy('id').execute()
   if (codes.length === 0) return 0
   const places = await readPlaces(trx, accountId)
+  const locations = await readLocationsOfCodes(trx, codes.map(({ id }) => id))
   for (const { id } of codes) {
-    await recordPushes(trx, modulesOfCode(places, await readCodeLocations(trx, id)), { accountId, at: now, action, codeId: id })
+    await recordPushes(trx, modulesOfCode(places, locations.get(id) ?? []), { accountId, at: now, action, codeId: id })
   }
   return codes.length
 }

@@ -8,7 +8,7 @@ import type { Viewer } from './viewer.ts'
 
 /** Removes a user and everything that opens for them; the name to sign in with stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number): Promise<void> {
-  await requireNoKeeper(trx, viewer, user)
+  await requireNoKeeper(trx, viewer, user, now)
   await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now)
   await trx.deleteFrom('access_codes').where('user_id', '=', user.id).execute()
   await setRevoked(trx, (await invitesOf(trx, user)).map(({ id }) => id), now)

@@ -1,8 +1,8 @@
-import { hasWebAccess, mayDo } from '@portal/domain'
+import { hasWebAccess } from '@portal/domain'
 import type { Session } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
-import { rightsHolder } from './rightsHolder.ts'
+import { maySignInAsUser } from './standing.ts'
 import { findWebUser, webAccessOf } from './webUser.ts'
 
 export type SignedInUser = NonNullable<Awaited<ReturnType<typeof readSignedInUser>>>
@@ -14,7 +14,7 @@ export type SignedInUser = NonNullable<Awaited<ReturnType<typeof readSignedInUse
 export async function signedInUser({ store, sessions, clock }: Pick<Services, 'store' | 'sessions' | 'clock'>, session: Session) {
   const now = clock.now()
   const user = await readSignedInUser(store, session.userId)
-  if (user && hasWebAccess(webAccessOf(user), now) && (await mayAdministratorStay(store, session.signedInBy, now))) return user
+  if (user && hasWebAccess(webAccessOf(user), now) && (await mayAdministratorStay(store, session, now))) return user
   await sessions.end(session)
   return undefined
 }
@@ -27,7 +27,7 @@ export function readSignedInUser(store: Store, id: number) {
     .innerJoin('properties', 'properties.id', 'users.property_id')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .selectAll('users')
-    .select(['accounts.name as account_name', 'accounts.is_active', 'properties.name as property_name', 'properties.time_zone'])
+    .select(['accounts.name as account_name', 'accounts.is_active', 'accounts.tenant_type', 'properties.name as property_name', 'properties.time_zone'])
     .select('user_groups.hierarchy_level')
     .where('users.id', '=', id)
     .where('users.removed_at', 'is', null)
@@ -35,8 +35,7 @@ export function readSignedInUser(store: Store, id: number) {
 }
 
 /** True for a session that nobody began for somebody else. */
-async function mayAdministratorStay(store: Store, id: number | null, now: number): Promise<boolean> {
-  if (id === null) return true
-  const by = await findWebUser(store, id, now)
-  return by !== undefined && mayDo(rightsHolder(by), 'users.signInAs')
+async function mayAdministratorStay(store: Store, { signedInBy, userId }: Session, now: number): Promise<boolean> {
+  if (signedInBy === null) return true
+  return (await findWebUser(store, signedInBy, now)) !== undefined && (await maySignInAsUser(store, signedInBy, userId))
 }

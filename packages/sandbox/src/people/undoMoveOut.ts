@@ -5,7 +5,8 @@ import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
 import { taken } from './checkFields.ts'
-import { findUser } from './findUser.ts'
+import { findUserToChange } from './findUser.ts'
+import { findGroupToChange } from './groups.ts'
 import { setRevoked } from './invitesOf.ts'
 import { type BeforeMoveOut, setActive } from './moveOut.ts'
 import { pushCodesOfUser } from './pushCodesOfUser.ts'
@@ -14,14 +15,14 @@ import type { Viewer } from './viewer.ts'
 
 /** Gives one person everything back as it was. 409 `CONFLICT`, 409 `TAKEN`. Inside a transaction. */
 export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMoveOut, now: number): Promise<void> {
-  const user = await findUser(trx, viewer, before.userId)
+  const user = await findUserToChange(trx, viewer, before.userId)
   if (user.version !== before.versionAfter) {
     throw new Refusal(409, 'CONFLICT', `${user.name} was changed since. Look at the user and change back what is needed.`)
   }
   const pin = before.columns.directory_pin
   const scope = { accountId: user.account_id, exceptId: user.id }
   if (pin !== '' && (await directoryPinHolder(trx, scope, pin))) throw taken('DirectoryPin', `The directory PIN ${pin} was given to somebody else.`)
-  await requireGroup(trx, before)
+  await requireGroup(trx, viewer, before)
   await requireFreeCodes(trx, viewer, before.activeCodes, now)
   await setActive(trx, before.activeCodes, 1)
   await setRevoked(trx, before.invites, null)
@@ -30,9 +31,11 @@ export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMove
   await pushCodesOfUser(trx, user.account_id, user.id, 'add', now)
 }
 
-async function requireGroup(store: Store, { columns: { group_id: id } }: BeforeMoveOut): Promise<void> {
-  if (id === null || (await store.selectFrom('user_groups').select('id').where('id', '=', id).executeTakeFirst())) return
-  throw new Refusal(409, 'CONFLICT', 'The group of this user was deleted since.')
+async function requireGroup(store: Store, viewer: Viewer, { columns: { group_id: id } }: BeforeMoveOut): Promise<void> {
+  if (id === null) return
+  const isThere = await store.selectFrom('user_groups').select('id').where('id', '=', id).executeTakeFirst()
+  if (!isThere) throw new Refusal(409, 'CONFLICT', 'The group of this user was deleted since.')
+  await findGroupToChange(store, viewer, id)
 }
 
 /** Somebody else may have got a code while it was off. */

@@ -13,7 +13,7 @@ export type UserFields = Partial<Omit<RequestOf<(typeof endpoints)['updateUserDe
 /** What a new user starts from, and what an old one has. */
 export type Before = Pick<
   UsersTable,
-  'id' | 'account_id' | 'name' | 'first_name' | 'last_name' | 'email' | 'username' | 'has_web_access' | 'is_user_admin' |
+  'id' | 'account_id' | 'name' | 'first_name' | 'last_name' | 'email' | 'username' | 'has_web_access' |
   'web_login_until' | 'valid_from' | 'valid_until'
 >
 
@@ -24,7 +24,7 @@ const userTypes: ReadonlySet<number> = new Set([1, 2, 9])
  * Refusals: 400 `VALIDATION`, 409 `TAKEN`, both with `field`.
  */
 export async function userColumns(trx: Store, before: Before, fields: UserFields, timeZone: string, now: number): Promise<Partial<UsersTable>> {
-  const columns: Partial<UsersTable> = { ...names(before, fields), ...flags(before, fields), ...moments(before, fields, timeZone, now) }
+  const columns: Partial<UsersTable> = { ...names(before, fields), ...flags(fields), ...moments(before, fields, timeZone, now) }
   const scope = { accountId: before.account_id, exceptId: before.id }
 
   if (fields.Email !== undefined) columns.email = checkEmail('Email', fields.Email)
@@ -81,7 +81,7 @@ function names(before: Before, { FirstName, LastName, Name, Unit, Notes, Watchma
   return columns
 }
 
-function flags(before: Before, fields: UserFields): Partial<UsersTable> {
+function flags(fields: UserFields): Partial<UsersTable> {
   const columns: Partial<UsersTable> = {}
   if (fields.UserTypeID !== undefined) {
     if (!userTypes.has(fields.UserTypeID)) throw invalid('UserTypeID', 'There is no such type of user.')
@@ -91,10 +91,7 @@ function flags(before: Before, fields: UserFields): Partial<UsersTable> {
   if (fields.IsCellgateApp !== undefined) columns.is_cellgate_app = Number(fields.IsCellgateApp)
   if (fields.IsUserAdmin !== undefined) columns.is_user_admin = Number(fields.IsUserAdmin)
   if (fields.IsKitsAdmin !== undefined) columns.is_kits_admin = Number(fields.IsKitsAdmin)
-  if (fields.IsBillingAdmin !== undefined) {
-    columns.is_billing_admin = Number(fields.IsBillingAdmin)
-    columns.lands_on_billing = Number(fields.IsBillingAdmin && !(fields.IsUserAdmin ?? before.is_user_admin === 1))
-  }
+  if (fields.IsBillingAdmin !== undefined) columns.is_billing_admin = Number(fields.IsBillingAdmin)
   if (fields.IsWebLoginEnabled === true && fields.IsMobileOnly === true) {
     throw invalid('IsMobileOnly', 'Who uses the app only has no web access.')
   }

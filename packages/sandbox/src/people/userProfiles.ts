@@ -1,15 +1,16 @@
+import { type GrantedFlag, mayGrant } from '@portal/domain'
 import type { UsersTable } from '../store/schema.ts'
-import { mayGrant } from './guards.ts'
+import { rightsHolder } from './rightsHolder.ts'
 import type { UserFields } from './userColumns.ts'
 import type { Viewer } from './viewer.ts'
 
 export type ProfileId = 1 | 2 | 3
 
 /** What specification §7 calls user profiles, told by the flags of §6. */
-export const userProfiles: readonly { id: ProfileId; name: string; description: string }[] = [
-  { id: 1, name: 'Administrator', description: 'Manages people, access, invitations and call groups.' },
-  { id: 2, name: 'Kits administrator', description: 'Sees devices and sends codes to them.' },
-  { id: 3, name: 'Billing administrator', description: 'Sees and pays invoices.' },
+export const userProfiles: readonly { id: ProfileId; flag: GrantedFlag; name: string; description: string }[] = [
+  { id: 1, flag: 'IsUserAdmin', name: 'Administrator', description: 'Manages people, access, invitations, call groups and billing.' },
+  { id: 2, flag: 'IsKitsAdmin', name: 'Kits administrator', description: 'Sees devices and sends codes to them.' },
+  { id: 3, flag: 'IsBillingAdmin', name: 'Billing administrator', description: 'Sees invoices, pays them and keeps the card and the bank account.' },
 ]
 
 export function profilesOfUser(user: Pick<UsersTable, 'is_user_admin' | 'is_kits_admin' | 'is_billing_admin'>): ProfileId[] {
@@ -22,6 +23,5 @@ export function profileFields(ids: readonly ProfileId[]): UserFields {
 }
 
 export function grantableProfiles(viewer: Viewer): ProfileId[] {
-  const may = { 1: mayGrant(viewer.user, 'users.setAdmin'), 2: viewer.isOperator || viewer.user.is_kits_admin === 1, 3: mayGrant(viewer.user, 'users.setBillingAdmin') }
-  return userProfiles.flatMap(({ id }) => (may[id] ? id : []))
+  return userProfiles.flatMap(({ id, flag }) => (mayGrant(rightsHolder(viewer.user), flag) ? id : []))
 }

@@ -1,17 +1,17 @@
-import { isOperator } from '@portal/domain'
+import { isOperator, mayChangePerson, maySeePerson, mayNamePerson, type Standing } from '@portal/domain'
 import { notFound } from '../access/places.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SignedInUser } from './signedInUser.ts'
+import { standingOf, type StandingRow, standingsOf } from './standing.ts'
 
-/** Who asks, about which account, and how far down from where they stand. */
+/** Who asks, and about which account. */
 export interface Viewer {
   user: SignedInUser
   accountId: number
   /** Staff of the operator, who may ask about any account. */
   isOperator: boolean
-  /** Null: above every group. */
-  level: number | null
-  groupId: number | null
+  /** What decides whom they reach (domain, `accounts/reach.ts`). */
+  standing: Standing
 }
 
 interface Asking {
@@ -23,7 +23,7 @@ interface Asking {
 export async function viewerOf({ store, user }: Asking, accountId = user.account_id): Promise<Viewer> {
   const operates = isOperator(user)
   if (accountId !== user.account_id && !(operates && (await accountExists(store, accountId)))) throw notFound('account', 'AccountID')
-  return { user, accountId, isOperator: operates, level: operates ? null : user.hierarchy_level, groupId: user.group_id }
+  return { user, accountId, isOperator: operates, standing: standingOf(user) }
 }
 
 /** As `viewerOf`, about the account of one user: an operator's is that user's. */
@@ -34,20 +34,22 @@ export async function viewerOfUser(call: Asking, userId: number): Promise<Viewer
   return user ? { ...viewer, accountId: user.account_id } : viewer
 }
 
-/** Where another record stands: what decides who may see and change it. */
-export interface Standing {
-  id?: number
-  groupId: number | null
-  level: number | null
+export function maySee(viewer: Viewer, row: StandingRow): boolean {
+  return maySeePerson(viewer.standing, standingOf(row))
 }
 
-/** A group sees itself and those below it (a greater number), and everybody without a group. */
-export function maySee(viewer: Viewer, { id, groupId, level }: Standing): boolean {
-  return viewer.level === null || level === null || level > viewer.level || groupId === viewer.groupId || id === viewer.user.id
+export function mayChange(viewer: Viewer, row: StandingRow): boolean {
+  return mayChangePerson(viewer.standing, standingOf(row))
 }
 
-export function mayChange(viewer: Viewer, { level }: Standing): boolean {
-  return viewer.level === null || level === null || level > viewer.level
+/** Which of some users the viewer may see, and whose names they may read. Nobody's for an id of nobody. */
+export async function reachOf(store: Store, viewer: Viewer, ids: readonly number[]) {
+  const standings = await standingsOf(store, ids)
+  const asks = (may: (viewer: Standing, person: Standing) => boolean) => (id: number) => {
+    const standing = standings.get(id)
+    return standing !== undefined && may(viewer.standing, standing)
+  }
+  return { maySee: asks(maySeePerson), mayName: asks(mayNamePerson) }
 }
 
 async function accountExists(store: Store, id: number): Promise<boolean> {

@@ -59,8 +59,8 @@ export function wayLines(user: FoundUser, { codes, callGroups, invites, sessions
   ]
 }
 
-export async function planWarnings(store: Store, viewer: Viewer, user: FoundUser, { callGroups }: WaysIn): Promise<PlanWarning[]> {
-  const keeper = await keeperOf(store, viewer, user)
+export async function planWarnings(store: Store, viewer: Viewer, user: FoundUser, { callGroups }: WaysIn, now: number): Promise<PlanWarning[]> {
+  const keeper = await keeperOf(store, viewer, user, now)
   return [
     ...(keeper ? [{ Code: keeper.code, Text: keeper.message }] : []),
     ...callGroups.filter(({ isLeftEmpty }) => isLeftEmpty).map(({ name }) => ({

@@ -19,6 +19,8 @@ export interface SeedProperty {
 }
 
 export interface SeedUser {
+  /** Their place in the world's list, counted from 1, if omitted. Set for those who came later, so that nobody else gets another id. */
+  id?: number
   /** Whom the product calls so (specification §1), and which landing branch it shows. */
   audience: string
   name: string
@@ -31,6 +33,7 @@ export interface SeedUser {
   userType?: number
   callGroupId?: number
   isAdmin?: boolean
+  isKitsAdmin?: boolean
   isBillingAdmin?: boolean
   isSingleFamily?: boolean
   /** 1 if omitted; 3: no dashboard. */
@@ -158,6 +161,7 @@ export interface SeedInvite {
 export interface SeedEvent {
   minutesAgo: number
   portId: string
+  /** The name of a person or an invitation of the world; null for a code nobody has. */
   who: string | null
   reason: string
   credentialKind: string

@@ -35,7 +35,7 @@ export async function seedGroups(trx: Store, world: World): Promise<void> {
 
 /** Those who are no sign-ins, after those who are. */
 export async function seedPeople(trx: Store, world: World, options: SeedPeopleOptions): Promise<void> {
-  const first = world.users.length + 1
+  const first = world.users.filter(({ id }) => id === undefined).length + 1
   const rows = (world.people ?? []).map((person, index) => personRow(world, person, first + index, options))
   if (rows.length > 0) await trx.insertInto('users').values(rows).execute()
   for (const { propertyId, name, relation, phone, email, notes = '' } of world.contacts ?? []) {
@@ -67,7 +67,7 @@ function personRow(world: World, person: SeedPerson, id: number, { now, password
     username: hasWeb ? email : noUsername(id), password_hash: web === 'yes' ? passwordHash : '',
     unit, unit_sort: unitSort(unit), phone, phone_digits: phoneDigits(phone), notes, directory_pin: directoryPin, group_id: person.groupId,
     role: 3, user_type_id: 1, call_group_id: person.callGroupId ?? null, user_portal: 1,
-    is_user_admin: 0, is_kits_admin: 0, is_billing_admin: 0, lands_on_billing: 0, is_single_family: 0, dashboard_flag: 1,
+    is_user_admin: 0, is_kits_admin: 0, is_billing_admin: 0, is_single_family: 0, dashboard_flag: 1,
     has_web_access: Number(hasWeb), is_mobile_only: Number(!hasWeb), is_cellgate_app: Number(unit !== ''),
     removed_at: null, watchman_phone_number: '', release_content: '', has_group_video: 0, ignores_group_video: 0, ignores_release: 0,
     valid_from: from.text, valid_from_at: from.at, valid_until: until.text, valid_until_at: until.at,

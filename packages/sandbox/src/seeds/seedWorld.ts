@@ -1,4 +1,4 @@
-import { gateOutcome, type GateReason, startOfDay } from '@portal/domain'
+import { gateOutcome, type GateReason, startOfDay, TenantType } from '@portal/domain'
 import { sql } from 'kysely'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { newCode } from '../invites/inviteCodes.ts'
@@ -37,7 +37,7 @@ const hour = 60 * minute
 export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, baseUrl, fixedSecrets = false }: SeedOptions): Promise<void> {
   const world: World = worlds[name]
   if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
-  const users = await Promise.all(world.users.map((user, index) => userRow(world, user, index + 1, passwordHasher, now)))
+  const users = await Promise.all(world.users.map((user, index) => userRow(world, user, user.id ?? index + 1, passwordHasher, now)))
   const invites = await Promise.all(world.invites.map((invite) => inviteRows(store, world, invite, now, fixedSecrets)))
 
   const links = await Promise.all(world.links.map((link, index) => linkRows(world, users, link, index, { now, fixedSecrets, baseUrl })))
@@ -49,7 +49,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await clearPeopleSearch(trx)
     for (const table of clearedTables) await trx.deleteFrom(table).execute()
     for (const { id, name: accountName, isActive } of world.accounts) {
-      await trx.insertInto('accounts').values({ id, name: accountName, is_active: Number(isActive) }).execute()
+      await trx.insertInto('accounts').values({ id, name: accountName, is_active: Number(isActive), tenant_type: tenantTypeOf(world, id) }).execute()
     }
     for (const { id, accountId, name: propertyName, address, timeZone } of world.properties) {
       await trx.insertInto('properties').values({ id, account_id: accountId, name: propertyName, address, time_zone: timeZone }).execute()
@@ -93,6 +93,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
           port_name: port.name,
           at: now - event.minutesAgo * minute,
           who: event.who,
+          ...(await whoseEvent(trx, event.who)),
           decision: gateOutcome(event.reason as GateReason),
           reason: event.reason,
           credential_kind: event.credentialKind,
@@ -103,6 +104,22 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await writeSetting(trx, 'world.startedAt', String(now))
     await skipTo(trx, now)
   })
+}
+
+/** The account of one house has an owner who sets it up. */
+function tenantTypeOf({ users, properties }: World, accountId: number): TenantType {
+  const ofAccount = new Set(properties.filter((property) => property.accountId === accountId).map(({ id }) => id))
+  return users.some(({ isSingleFamily, propertyId }) => isSingleFamily === true && ofAccount.has(propertyId)) ? TenantType.SingleFamily : TenantType.MultiTenant
+}
+
+/** The person or the invitation of an event; a world that names anybody else does not seed. */
+async function whoseEvent(trx: Store, who: string | null): Promise<{ user_id?: number; invite_id?: string }> {
+  if (who === null) return {}
+  const user = await trx.selectFrom('users').select('id').where('name', '=', who).executeTakeFirst()
+  if (user) return { user_id: user.id }
+  const invite = await trx.selectFrom('invites').select('id').where('name', '=', who).executeTakeFirst()
+  if (!invite) throw new Error(`The world has an event of the unknown ${who}.`)
+  return { invite_id: invite.id }
 }
 
 const clearedTables = [
@@ -129,9 +146,8 @@ async function userRow(world: World, user: SeedUser, id: number, passwordHasher:
     call_group_id: user.callGroupId ?? null,
     user_portal: 1,
     is_user_admin: Number(user.isAdmin ?? false),
-    is_kits_admin: 0,
+    is_kits_admin: Number(user.isKitsAdmin ?? false),
     is_billing_admin: Number(user.isBillingAdmin ?? false),
-    lands_on_billing: Number(user.isBillingAdmin ?? false),
     is_single_family: Number(user.isSingleFamily ?? false),
     dashboard_flag: user.dashboardFlag ?? 1,
     has_web_access: Number(user.hasWebAccess ?? true),

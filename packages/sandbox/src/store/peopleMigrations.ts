@@ -85,4 +85,13 @@ export const peopleStatements: Record<string, readonly string[]> = {
     // Whether somebody has a way in of one kind, without reading their codes.
     `create index access_codes_by_user_type on access_codes (user_id, type, account_id) where user_id is not null and is_active = 1`,
   ],
+  '0013-whom-one-reaches': [
+    // The few whose role or flags count for where they stand.
+    `create index users_with_rights on users (account_id)
+      where role in (1, 2) or is_user_admin = 1 or is_kits_admin = 1 or is_billing_admin = 1`,
+    `alter table accounts add column tenant_type integer not null default 1`,
+    `update accounts set tenant_type = 2 where id in (select account_id from users where is_single_family = 1)`,
+    // Where a user lands follows from their rights.
+    `alter table users drop column lands_on_billing`,
+  ],
 }

@@ -1,4 +1,4 @@
-import type { DoorStateReason } from '@portal/domain'
+import type { DoorStateReason, TenantType } from '@portal/domain'
 import type { Generated } from 'kysely'
 import type { AccessTables } from './accessSchema.ts'
 import type { BillingTables } from './billingSchema.ts'
@@ -32,6 +32,7 @@ export interface AccountsTable {
   id: number
   name: string
   is_active: Flag
+  tenant_type: Generated<TenantType>
 }
 
 export interface PropertiesTable {
@@ -62,7 +63,7 @@ export interface UsersTable extends PersonColumns {
   is_user_admin: Flag
   is_kits_admin: Flag
   is_billing_admin: Flag
-  lands_on_billing: Flag
+  /** The owner of one house who has not set it up yet. */
   is_single_family: Flag
   dashboard_flag: number
   has_web_access: Flag

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import type { GrantedFlag } from '@portal/domain'
 import { Stack } from '@portal/ui'
 import { userFormMessages } from '../userForm.messages.ts'
 import { TypeField } from './TypeField.tsx'
@@ -6,19 +7,22 @@ import { UserSwitch } from './UserSwitch.tsx'
 
 export interface RightsFieldsProps {
   /** Whether the signed-in user may give and take the right; nobody gives a right they have not. */
-  mayGrant: { admin: boolean; kits: boolean; billing: boolean }
+  mayGrant: (flag: GrantedFlag) => boolean
 }
 
 /** What somebody may do for others (specification §6). */
 export function RightsFields({ mayGrant }: RightsFieldsProps) {
   const t = useStore(userFormMessages)
-  const help = (isGrantable: boolean, text: string) => (isGrantable ? text : `${text} ${t.notGrantable}`)
+  const right = (field: GrantedFlag, help: string) => {
+    const isGrantable = mayGrant(field)
+    return <UserSwitch field={field} help={isGrantable ? help : `${help} ${t.notGrantable}`} isDisabled={!isGrantable} />
+  }
   return (
     <Stack gap={4}>
       <TypeField />
-      <UserSwitch field="IsUserAdmin" help={help(mayGrant.admin, t.adminHelp)} isDisabled={!mayGrant.admin} />
-      <UserSwitch field="IsKitsAdmin" help={help(mayGrant.kits, t.kitsHelp)} isDisabled={!mayGrant.kits} />
-      <UserSwitch field="IsBillingAdmin" help={help(mayGrant.billing, t.billingHelp)} isDisabled={!mayGrant.billing} />
+      {right('IsUserAdmin', t.adminHelp)}
+      {right('IsKitsAdmin', t.kitsHelp)}
+      {right('IsBillingAdmin', t.billingHelp)}
     </Stack>
   )
 }

@@ -142,8 +142,9 @@ const gateEvent = v.looseObject({
   ID: identifier,
   /** ISO instant. */
   At: v.string(),
-  /** The person or invite; null for a code nobody has. */
+  /** The person or invite; null for a code nobody has, and for somebody whom the signed-in user may not name. */
   Who: v.nullable(v.string()),
+  IsWhoHidden: flag,
   PortName: v.string(),
   Decision: v.picklist(['open', 'denied']),
   /** A reason code of `GateReason`. */
@@ -168,9 +169,11 @@ export const getDashboard = defineEndpoint({
     /** ISO instant of the answer, on the server's clock. */
     Now: v.string(),
     Ports: v.array(port),
+    /** The newest first; one's own alone without the right to read the log. */
     Events: v.array(gateEvent),
     /** Invites whose last valid moment falls on today's date at the property. */
     InvitesEndingToday: v.array(v.looseObject({ ID: v.string(), InviteName: v.string(), EndDate: v.string() })),
-    ActiveInvites: count,
+    /** Null without the right to look at invites. */
+    ActiveInvites: v.nullable(count),
   }),
 })

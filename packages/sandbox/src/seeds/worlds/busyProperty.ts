@@ -54,6 +54,10 @@ const users: readonly SeedUser[] = [
   },
   ...billingUsers,
   ...masterUsers,
+  {
+    id: 101, audience: 'Kits administrator', name: 'Imani Brooks',
+    username: 'devices@whisperingpines.example', propertyId: 1, groupId: 2, lands: 'dashboard', isKitsAdmin: true,
+  },
 ]
 
 export const busyProperty: World = {
@@ -83,7 +87,7 @@ export const busyProperty: World = {
   invites: busyPropertyInvites,
   events: [
     { minutesAgo: 3, portId: 'main-exit', who: 'Wm. J. Abernathy', reason: 'opened', credentialKind: 'Clicker' },
-    { minutesAgo: 5, portId: 'tower-b-lobby', who: 'Shift lead, Oak Ridge Patrol', reason: 'opened', credentialKind: 'Card' },
+    { minutesAgo: 5, portId: 'tower-b-lobby', who: 'Oak Ridge Patrol, shift lead', reason: 'opened', credentialKind: 'Card' },
     { minutesAgo: 9, portId: 'pedestrian-gate', who: null, reason: 'unknownCode', credentialKind: 'PIN' },
     { minutesAgo: 19, portId: 'main-entry', who: 'Alejandra Villaseñor-Montgomery', reason: 'opened', credentialKind: 'PIN' },
     { minutesAgo: 57, portId: 'service-gate', who: lastGuest, reason: 'opened', credentialKind: 'QR' },

@@ -6,8 +6,8 @@ test('a hundred thousand people are listed, searched, selected and moved', async
   await bench.signIn()
   const list = bench.client.getUserTierUserList
   const first = await list({})
-  expect([first.Total, first.Users.length]).toEqual([100_002, 20])
-  expect((await list({ page: 5001 })).Users).toHaveLength(2)
+  expect([first.Total, first.Users.length]).toEqual([100_001, 20])
+  expect((await list({ page: 5001 })).Users).toHaveLength(1)
   const found = await list({ searchText: 'zoe zimm' })
   expect(found.Users[0]).toMatchObject({ FirstName: 'Zoë', LastName: 'Zimmermann' })
   expect((await list({ searchText: '100002' })).Users.map(({ ID }) => ID)).toEqual([100_002])

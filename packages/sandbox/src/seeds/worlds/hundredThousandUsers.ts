@@ -44,13 +44,13 @@ export const hundredThousandUsers: World = {
 function fillUsers(now: number, passwordHash: string): string {
   return `with recursive person (id) as (select 3 union all select id + 1 from person where id < ${total + 2})
     insert into users (id, account_id, property_id, name, first_name, last_name, sort_name, email, username, password_hash, role,
-      user_type_id, call_group_id, user_portal, is_user_admin, is_kits_admin, is_billing_admin, lands_on_billing, is_single_family,
+      user_type_id, call_group_id, user_portal, is_user_admin, is_kits_admin, is_billing_admin, is_single_family,
       dashboard_flag, has_web_access, unit, unit_sort, phone, phone_digits, group_id, is_mobile_only, is_cellgate_app,
       valid_until_at, valid_until, last_entry_at, created_at, updated_at)
     select id, 1, 1 + 3 * (id % 5 = 0), f.name || ' ' || l.name, f.name, l.name, f.plain || ' ' || l.plain,
       replace(f.plain, '-', '') || '.' || replace(l.plain, '-', '') || '.' || id || '@mail.example',
       case id % 3 when 0 then replace(f.plain, '-', '') || '.' || id || '@mail.example' else '#' || id end,
-      case when id % 3 = 0 and id % 7 > 0 then '${passwordHash}' else '' end, 3, 1, null, 1, 0, 0, 0, 0, 0, 1, id % 3 = 0,
+      case when id % 3 = 0 and id % 7 > 0 then '${passwordHash}' else '' end, 3, 1, null, 1, 0, 0, 0, 0, 1, id % 3 = 0,
       printf('%d%02d', 1 + (id / 40) % 40, id % 40), printf('%08d', (1 + (id / 40) % 40) * 100 + id % 40),
       printf('+1 713 55%d %04d', id % 9, (id * 7) % 10000), printf('71355%d%04d', id % 9, (id * 7) % 10000),
       case when id % 50 = 0 then 6 when id % 40 = 1 then 5 when id % 400 = 2 then 2 else 3 + id % 2 end, id % 3 > 0, 1,

@@ -126,9 +126,9 @@ export const AsksBeforeRemovingTheBank: Story = {
   },
 }
 
-/** Only billing administrators: who can help is named. */
+/** For administrators and billing administrators: who can help is named. */
 export const Forbidden: Story = {
-  parameters: asUser('dashboard'),
+  parameters: asUser('devices@whisperingpines.example'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You may not see this')).toBeVisible()
   },

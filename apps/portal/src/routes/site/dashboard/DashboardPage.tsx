@@ -18,7 +18,8 @@ export interface DashboardPageProps {
 export function DashboardPage({ view, isRefreshing, onRefresh }: DashboardPageProps) {
   const t = useStore(dashboardMessages)
   const formats = useFormats(view.timeZone)
-  const facts = [view.propertyName, formats.dayAndTime(view.now), t.activeInvites(view.activeInvites)].join(' · ')
+  const invites = view.activeInvites === null ? [] : [t.activeInvites(view.activeInvites)]
+  const facts = [view.propertyName, formats.dayAndTime(view.now), ...invites].join(' · ')
   return (
     <>
       <PageHeader

@@ -20,14 +20,17 @@ export interface EventsCardProps {
 export function EventsCard({ events, now, formats }: EventsCardProps) {
   const t = useStore(dashboardMessages)
   const reasonOf = useGateReason()
-  const mayExplain = useRights()('restrictions.view')
+  const mayDo = useRights()
+  const mayExplain = mayDo('restrictions.view')
+  const isLog = mayDo('log.view')
+  const whoOf = ({ Who, IsWhoHidden }: GateEvent) => (IsWhoHidden ? t.somebody : (Who ?? t.unknownPerson))
   const sentence = ({ Decision, PortName, Reason }: GateEvent) =>
     Decision === 'open' ? t.openedAt({ port: PortName }) : t.deniedAt({ port: PortName, reason: reasonOf(Reason) })
 
   return (
-    <Card title={t.events} padding="none">
+    <Card title={isLog ? t.events : t.ownEvents} padding="none">
       {events.length === 0 ? (
-        <Empty tone="muted">{t.noEvents}</Empty>
+        <Empty tone="muted">{isLog ? t.noEvents : t.noOwnEvents}</Empty>
       ) : (
         <Rows>
           {events.map((event) => (
@@ -36,7 +39,7 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
                 <Icon icon={event.Decision === 'open' ? CircleCheck : Ban} tone={event.Decision === 'open' ? 'success' : 'danger'} />
               </Lead>
               <RowText>
-                <Text isStrong>{event.Who ?? t.unknownPerson}</Text>
+                <Text isStrong>{whoOf(event)}</Text>
                 <Text size="small" tone="muted">
                   {sentence(event)}
                 </Text>
@@ -45,8 +48,8 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
                 <Text size="small" tone="muted" isTabular>
                   <time dateTime={event.At}>{formats.timeSince(event.At, now)}</time>
                 </Text>
-                {mayExplain && (
-                  <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: `${event.Who ?? t.unknownPerson}, ${sentence(event)}` })}>
+                {mayExplain && !event.IsWhoHidden && (
+                  <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: `${whoOf(event)}, ${sentence(event)}` })}>
                     {t.why}
                   </TextLink>
                 )}

@@ -17,7 +17,8 @@ export interface DashboardView {
   attention: Attention[]
   ports: Port[]
   events: GateEvent[]
-  activeInvites: number
+  /** Null without the right to look at invites. */
+  activeInvites: number | null
 }
 
 /** What the dashboard shows, the troubled doors first. */

@@ -52,7 +52,7 @@ export function navigationFor(details: UserDetails): NavigationGroup[] {
     {
       name: 'account',
       items: [
-        { name: 'billing', href: paths.billing, icon: CreditCard, isShown: details.IsBillingAdmin },
+        { name: 'billing', href: paths.billing, icon: CreditCard, isShown: mayDo(details, 'billing.view') },
         { name: 'myAccount', href: paths.myAccount, icon: UserRound, isShown: true },
       ],
     },

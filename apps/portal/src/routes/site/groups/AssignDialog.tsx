@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import {
   Button, CellLines, CheckboxField, DataTable, Dialog, InlineAlert, noSelection, SearchField, Stack, SwitchField, type DataTableColumn, type TableSelection,
 } from '@portal/ui'
+import type { GrantedFlag } from '@portal/domain'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
@@ -9,6 +10,7 @@ import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import { useLoad } from '../../../access/useLoad.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useGrants } from '../../../app/useRights.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import type { ListedUser } from '../../../people/listedUser.ts'
@@ -101,20 +103,22 @@ type Profile = 1 | 2 | 3
 
 function Profiles({ profiles, onChange }: { profiles: Profile[] | null; onChange: (profiles: Profile[] | null) => void }) {
   const t = useStore(groupActionMessages)
-  const names: [Profile, string][] = [
-    [1, t.admin],
-    [2, t.kits],
-    [3, t.billing],
+  const mayGrant = useGrants()
+  const names: [Profile, string, GrantedFlag][] = [
+    [1, t.admin, 'IsUserAdmin'],
+    [2, t.kits, 'IsKitsAdmin'],
+    [3, t.billing, 'IsBillingAdmin'],
   ]
   return (
     <Stack gap={2}>
       <SwitchField label={t.profiles} help={t.profilesHelp} checked={profiles !== null} onChange={(event) => onChange(event.currentTarget.checked ? [] : null)} />
       {profiles &&
-        names.map(([id, name]) => (
+        names.map(([id, name, flag]) => (
           <CheckboxField
             key={id}
             label={name}
             checked={profiles.includes(id)}
+            disabled={!mayGrant(flag)}
             onChange={(event) => onChange(event.currentTarget.checked ? [...profiles, id] : profiles.filter((one) => one !== id))}
           />
         ))}

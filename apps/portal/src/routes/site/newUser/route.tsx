@@ -9,7 +9,7 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { unsavedMessages } from '../../../app/unsaved.messages.ts'
-import { useRights } from '../../../app/useRights.ts'
+import { useGrants } from '../../../app/useRights.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { AccessFields, UserFormContext } from '../../../people/UserForm/index.ts'
 import { userFormMessages } from '../../../people/userForm.messages.ts'
@@ -95,7 +95,7 @@ function NewUserScreen() {
 /** What the step asks; the review has no fields. */
 function StepFields({ wizard, propertyId, openTo }: { wizard: NewUser; propertyId: number; openTo: number[] }): ReactNode {
   const form = useStore(userFormMessages)
-  const mayDo = useRights()
+  const mayGrant = useGrants()
   const { properties, groups, places } = usePeopleChoices()
   const { values, step, isJudged, change, changeUser, changeCodes, tellUniqueness } = wizard
   const fields: Record<Step, () => ReactNode> = {
@@ -111,7 +111,7 @@ function StepFields({ wizard, propertyId, openTo }: { wizard: NewUser; propertyI
     ),
     type: () => (
       <TypeStep
-        mayGrant={{ admin: mayDo('users.setAdmin'), kits: mayDo('users.setAdmin'), billing: mayDo('users.setBillingAdmin') }}
+        mayGrant={mayGrant}
         hasWebAccess={values.user.IsWebLoginEnabled}
         sendEmail={values.sendEmail}
         onSendEmail={(sendEmail) => change({ sendEmail })}

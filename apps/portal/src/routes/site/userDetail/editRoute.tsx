@@ -9,7 +9,7 @@ import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
-import { useRights } from '../../../app/useRights.ts'
+import { useGrants } from '../../../app/useRights.ts'
 import type { Receipt } from '../../../forms/receipt.ts'
 import { useReceipt } from '../../../forms/useReceipt.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
@@ -59,7 +59,7 @@ function UserEditScreen() {
 }
 
 function LoadedEdit({ user, timezones }: { user: User; timezones: LoaderData['timezones'] }) {
-  const mayDo = useRights()
+  const mayGrant = useGrants()
   const { places } = usePeopleChoices()
   const editing = useUserEdit(user)
   const words = useUserWords()
@@ -82,7 +82,7 @@ function LoadedEdit({ user, timezones }: { user: User; timezones: LoaderData['ti
       words={words}
       timezones={timezones}
       places={places.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
-      mayGrant={{ admin: mayDo('users.setAdmin'), kits: mayDo('users.setAdmin'), billing: mayDo('users.setBillingAdmin') }}
+      mayGrant={mayGrant}
     />
   )
 }

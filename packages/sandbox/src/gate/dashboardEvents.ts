@@ -1,0 +1,27 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { mayDo } from '@portal/domain'
+import type { Viewer } from '../people/viewer.ts'
+import { whoseNames } from '../people/whoseNames.ts'
+import type { Store } from '../store/openStore.ts'
+
+type DashboardEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][number]
+
+const shownAtMost = 12
+
+/** The newest events of a property, without the names that the viewer may not read. Who may not read the log sees their own alone. */
+export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: number): Promise<DashboardEvent[]> {
+  let query = store.selectFrom('gate_events').selectAll().where('property_id', '=', propertyId)
+  if (!mayDo(viewer.standing, 'log.view')) query = query.where('user_id', '=', viewer.user.id)
+  const events = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(shownAtMost).execute()
+  const { maySee } = await whoseNames(store, viewer, events)
+  return events.map((event) => ({
+    ID: event.id,
+    At: new Date(event.at).toISOString(),
+    Who: maySee(event) ? event.who : null,
+    IsWhoHidden: !maySee(event),
+    PortName: event.port_name,
+    Decision: event.decision,
+    Reason: event.reason,
+    CredentialKind: event.credential_kind,
+  }))
+}
