@@ -10,10 +10,22 @@ export interface LocalMoment {
 
 /** Days since 1970-01-01 of an ISO date, or null where it names no day. */
 export function toDayNumber(date: string): number | null {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(day))
-  const names = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
-  return names ? time / millisecondsPerDay : null
+  if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return null
+  const [year, month, day] = [digitsOf(date, 0, 4), digitsOf(date, 5, 7), digitsOf(date, 8, 10)]
+  const time = new Date(Date.UTC(year, month - 1, day))
+  // `Date.UTC` takes a year below 100 for one of the 20th century and the 31st of June for the first of July.
+  const isSame = time.getUTCFullYear() === year && time.getUTCMonth() === month - 1 && time.getUTCDate() === day
+  return isSame ? time.getTime() / millisecondsPerDay : null
+}
+
+/** NaN where a character is no digit. Read digit by digit: every question about access reads all its dates. */
+function digitsOf(text: string, from: number, until: number): number {
+  let value = 0
+  for (let index = from; index < until; index += 1) {
+    const digit = text.charCodeAt(index) - 48
+    value = digit >= 0 && digit <= 9 ? value * 10 + digit : Number.NaN
+  }
+  return value
 }
 
 /** The ISO date of a number of days since 1970-01-01. */

@@ -30,9 +30,14 @@ export function readAccess(input: AccessInput): AccessFacts {
   }
 }
 
-export function momentAt({ input, today }: AccessFacts, at: number): Moment {
-  const minutes = localMinutesAt(input.timeZone, at)
-  const day = Math.floor(minutes / minutesPerDay)
+/** An instant as the wall clock of the property shows it. */
+export function momentAt(facts: AccessFacts, at: number): Moment {
+  return toMoment(facts, at, localMinutesAt(facts.input.timeZone, at))
+}
+
+/** The same where the wall-clock minutes since 1970-01-01 0:00 are known. */
+export function toMoment({ input, today }: AccessFacts, at: number, localMinutes: number): Moment {
+  const day = Math.floor(localMinutes / minutesPerDay)
   const entries = day === today ? (input.entriesToday ?? 0) : 0
-  return { at, day, weekday: weekdayOf(day), minute: minutes - day * minutesPerDay, entries }
+  return { at, day, weekday: weekdayOf(day), minute: localMinutes - day * minutesPerDay, entries }
 }

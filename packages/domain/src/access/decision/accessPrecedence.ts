@@ -94,18 +94,13 @@ export const accessPrecedence: readonly AccessRuleRow[] = [
   },
 ]
 
-export interface AccessDecision {
-  outcome: 'allowed' | 'denied'
-  deciding: AccessRule
-}
-
-/** The outcome of the first rule that allows or denies. */
-export function decideAccess(facts: AccessFacts, moment: Moment): AccessDecision {
-  for (const { rule, judge } of accessPrecedence) {
+/** Whether the first rule that decides allows. */
+export function isAllowedAt(facts: AccessFacts, moment: Moment): boolean {
+  for (const { judge } of accessPrecedence) {
     const { result } = judge(facts, moment)
-    if (result !== 'passes') return { outcome: result === 'allows' ? 'allowed' : 'denied', deciding: rule }
+    if (result !== 'passes') return result === 'allows'
   }
-  return { outcome: 'denied', deciding: 'portDefault' }
+  return false
 }
 
 function judgeStanding({ input: { person, credential, port } }: AccessFacts, { at }: Moment): AccessVerdict {

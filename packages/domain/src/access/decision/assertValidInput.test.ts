@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyRestriction } from '../../testing/arbitraries.ts'
 import type { AccessInput } from './accessInput.ts'
-import { compareAccess } from './compareAccess.ts'
 import { explainAccess } from './explainAccess.ts'
+import { weekOfAccess } from './weekOfAccess.ts'
 import { lintRestriction } from '../restriction/lintRestriction.ts'
 import type { DatedException, Restriction } from '../restriction/restriction.ts'
 import { unrestricted } from '../restriction/restriction.ts'
@@ -41,9 +41,9 @@ describe('a question that cannot be read is refused, never answered with allowed
     expect(asked(change)).toThrow(message)
   })
 
-  it('of a comparison of weeks too', () => {
+  it('of a week of access too', () => {
     const setting = { port, groupRestriction: rule({ windows: [{ ...office, end: Number.NaN }] }) }
-    expect(() => compareAccess(setting, setting, [{ id: 1, ownRestriction: null }], { weekOf: '2026-11-23', timeZone: 'UTC' })).toThrow(RangeError)
+    expect(() => weekOfAccess(setting, null, { firstDay: 20_780, timeZone: 'UTC' })).toThrow(RangeError)
   })
 
   it('exactly where the linter calls it unreadable or backwards', () => {

@@ -1,6 +1,6 @@
 import { momentAt, readAccess } from './accessFacts.ts'
 import type { AccessInput } from './accessInput.ts'
-import { type AccessBecause, accessPrecedence, type AccessRule, type AccessVerdict, decideAccess } from './accessPrecedence.ts'
+import { type AccessBecause, accessPrecedence, type AccessRule, type AccessRuleRow, type AccessVerdict } from './accessPrecedence.ts'
 import { findNextOpening } from './nextOpening.ts'
 
 export interface AccessReason {
@@ -30,11 +30,17 @@ export interface AccessExplanation {
 export function explainAccess(input: AccessInput): AccessExplanation {
   const facts = readAccess(input)
   const moment = momentAt(facts, input.at)
-  const { outcome, deciding } = decideAccess(facts, moment)
-  const listed = accessPrecedence.filter(({ isListed }) => isListed?.(input) ?? true)
-  const decidingIndex = listed.findIndex(({ rule }) => rule === deciding)
-  const reasons = listed.map(({ rule, judge }, index): AccessReason => {
-    return index > decidingIndex ? { rule, result: 'notReached', because: 'decidedAbove' } : { rule, ...judge(facts, moment) }
-  })
-  return { outcome, deciding, reasons, nextOpening: outcome === 'allowed' ? null : findNextOpening(facts) }
+  const reasons: AccessReason[] = []
+  let decided: { row: AccessRuleRow; verdict: AccessVerdict } | null = null
+  for (const row of accessPrecedence) {
+    if (row.isListed?.(input) === false) continue
+    const verdict: AccessVerdict | null = decided ? null : row.judge(facts, moment)
+    reasons.push(verdict ? { rule: row.rule, ...verdict } : { rule: row.rule, result: 'notReached', because: 'decidedAbove' })
+    if (verdict && verdict.result !== 'passes') decided = { row, verdict }
+  }
+  if (!decided) throw new Error('The last rule of accessPrecedence decides always.')
+  const { row, verdict } = decided
+  const isAllowed = verdict.result === 'allows'
+  const mayOpenLater = !isAllowed && row.endsWithTime(verdict.because)
+  return { outcome: isAllowed ? 'allowed' : 'denied', deciding: row.rule, reasons, nextOpening: mayOpenLater ? findNextOpening(facts) : null }
 }

@@ -1,6 +1,7 @@
 import { minutesPerDay, weekdayOf } from '../../time/weekdays.ts'
 import { localMinutesAt } from '../../time/zoneClock.ts'
-import { weekOfAccess } from '../decision/weekOfAccess.ts'
+import { readAccess } from '../decision/accessFacts.ts'
+import { findOutcome } from '../decision/changePoints.ts'
 import { exceptionAt, type Moment, type ParsedException, parseExceptions } from '../restriction/judgeRestriction.ts'
 import type { DatedException, WeekWindow } from '../restriction/restriction.ts'
 import { isWithinWeek } from '../restriction/weekWindows.ts'
@@ -81,27 +82,15 @@ function holdingSchedule({ schedules, timeZone }: DoorFacts, at: number): string
   return schedules.find(({ windows }) => isWithinWeek(windows, moment.weekday, moment.minute))?.name ?? null
 }
 
-const weeksAhead = 53
+const oneYear = 366 * 86_400_000
+const anyone = { id: '', isActive: true, accountIsActive: true }
 
-/** The first instant after `at` at which schedules do otherwise. */
+/** The first instant after `at`, within a year, at which schedules do otherwise. */
 function changeAfter({ schedules, timeZone }: DoorFacts, at: number, isHeld: boolean): number | null {
   if (schedules.length === 0) return null
-  const day = Math.floor(localMinutesAt(timeZone, at) / minutesPerDay)
-  const monday = day - weekdayOf(day) + 1
-  const setting = {
-    port: {
-      id: 'door', default: 'closed' as const,
-      heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions),
-    },
+  const port = {
+    id: 'door', default: 'closed' as const,
+    heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions),
   }
-  let end = at
-  for (let week = 0; week < weeksAhead; week += 1) {
-    for (const span of weekOfAccess(setting, null, { firstDay: monday + 7 * week, timeZone })) {
-      if (span.end <= at) continue
-      if (!isHeld) return span.start
-      if (span.start > end) return end
-      end = span.end
-    }
-  }
-  return isHeld && end > at && end < at + (weeksAhead - 1) * 7 * 86_400_000 ? end : null
+  return findOutcome(readAccess({ at, timeZone, port, person: anyone }), !isHeld, at, at + oneYear)
 }

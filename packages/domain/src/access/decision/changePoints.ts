@@ -1,0 +1,104 @@
+import { type Span, unionSpans } from '../../time/spans.ts'
+import { dayAfter, minutesPerDay, type Weekday, weekdayOf } from '../../time/weekdays.ts'
+import { localMinutesAt, type ZoneStretch, zoneStretches } from '../../time/zoneClock.ts'
+import type { Moment, ParsedException, ParsedRestriction } from '../restriction/judgeRestriction.ts'
+import { type AccessFacts, toMoment } from './accessFacts.ts'
+import { isAllowedAt } from './accessPrecedence.ts'
+
+/** After any change the weeks repeat: what the next one does not show, no week before the next change shows. */
+const daysWatched = 9
+
+/**
+ * The moments after `from` and before `until`, in order, at which the outcome can change if nothing but the time does: clock changes,
+ * validity, the edges of windows and exceptions, and midnights where entries a day are limited. Weeks that only repeat the one before
+ * are left out: what opens or closes there did so already.
+ */
+export function* changePoints(facts: AccessFacts, from: number, until: number): Generator<Moment> {
+  const stretches = splitAt(zoneStretches(facts.input.timeZone, from, until), validityOf(facts))
+  const days = daysToWatch(facts, stretches)
+  const edgesOn = edgesOf(facts)
+  for (const { start, end, offset } of stretches) {
+    const startMinutes = Math.floor((start + offset) / 60_000)
+    const startDay = Math.floor(startMinutes / minutesPerDay)
+    if (start > from) yield toMoment(facts, start, startMinutes)
+    let last = start
+    for (const { start: firstDay, end: dayAfterLast } of days) {
+      for (let day = Math.max(firstDay, startDay); day < dayAfterLast; day += 1) {
+        const midnight = day * minutesPerDay * 60_000 - offset
+        if (midnight >= end) break
+        for (const edge of edgesOn(day)) {
+          const instant = midnight + edge * 60_000
+          if (instant <= last || instant >= end) continue
+          last = instant
+          yield toMoment(facts, instant, day * minutesPerDay + edge)
+        }
+      }
+    }
+  }
+}
+
+/** The first instant after `from` and before `until` at which access is allowed, or is not; null where there is none. */
+export function findOutcome(facts: AccessFacts, isAllowed: boolean, from: number, until: number): number | null {
+  for (const moment of changePoints(facts, from, until)) if (isAllowedAt(facts, moment) === isAllowed) return moment.at
+  return null
+}
+
+function restrictionsOf({ own, group }: AccessFacts): ParsedRestriction[] {
+  return group ? [...own, group] : own
+}
+
+function exceptionsOf(facts: AccessFacts): ParsedException[] {
+  return [...facts.propertyExceptions, ...facts.heldOpenExceptions, ...restrictionsOf(facts).flatMap(({ exceptions }) => exceptions)]
+}
+
+function validityOf(facts: AccessFacts): number[] {
+  const { credential } = facts.input
+  const instants = [credential?.validFrom, credential?.validUntil, ...restrictionsOf(facts).flatMap(({ validFrom, validUntil }) => [validFrom, validUntil])]
+  return instants.filter((instant) => instant !== null && instant !== undefined)
+}
+
+function splitAt(stretches: ZoneStretch[], instants: readonly number[]): ZoneStretch[] {
+  return instants.reduce((parts, instant) => {
+    const index = parts.findIndex(({ start, end }) => instant > start && instant < end)
+    const part = parts[index]
+    return part ? parts.toSpliced(index, 1, { ...part, end: instant }, { ...part, start: instant }) : parts
+  }, stretches)
+}
+
+/** Spans of days since 1970-01-01, after each date at which the weeks become others. */
+function daysToWatch(facts: AccessFacts, stretches: readonly ZoneStretch[]): Span[] {
+  const changes = stretches.map(({ start }) => Math.floor(localMinutesAt(facts.input.timeZone, start) / minutesPerDay))
+  const dates = exceptionsOf(facts).flatMap(({ firstDay, lastDay }) => [firstDay, lastDay + 1])
+  return unionSpans([...changes, ...dates].map((day) => ({ start: day - 1, end: day + daysWatched })))
+}
+
+/** The minutes 0–1439 of a day at which anything begins or ends, in order; one may come twice. */
+function edgesOf(facts: AccessFacts): (day: number) => readonly number[] {
+  const restrictions = restrictionsOf(facts)
+  const windows = [...(facts.input.port.heldOpen ?? []), ...restrictions.flatMap((restriction) => restriction.windows ?? [])]
+  const exceptions = exceptionsOf(facts)
+  const hasDayLimit = restrictions.some(({ usesPerDay }) => Object.keys(usesPerDay).length > 0)
+  const ofWeekday = new Map<Weekday, readonly number[]>()
+
+  function onWeekday(weekday: Weekday): readonly number[] {
+    const known = ofWeekday.get(weekday)
+    if (known) return known
+    const edges = hasDayLimit ? [0] : []
+    for (const { days, start, end } of windows) {
+      if (days.includes(weekday)) edges.push(start, ...(end > start && end < minutesPerDay ? [end] : []))
+      if ((end <= start || end === minutesPerDay) && days.some((day) => dayAfter(day) === weekday)) edges.push(end % minutesPerDay)
+    }
+    edges.sort(inOrder)
+    ofWeekday.set(weekday, edges)
+    return edges
+  }
+
+  return (day) => {
+    const edges = onWeekday(weekdayOf(day))
+    if (exceptions.length === 0) return edges
+    const dated = exceptions.filter(({ firstDay, lastDay }) => day >= firstDay && day <= lastDay + 1)
+    return dated.length === 0 ? edges : [...edges, ...dated.flatMap(({ start, end }) => [start, end % minutesPerDay])].toSorted(inOrder)
+  }
+}
+
+const inOrder = (one: number, other: number) => one - other
