@@ -88,6 +88,7 @@ it('exports exactly what others rely on', () => {
     'guardOrder',
     'hardwareCatalogue',
     'hasCallGroup',
+    'hasInviteEnded',
     'hasTag',
     'hasWebAccess',
     'idleCode',

@@ -93,7 +93,7 @@ export { idleCode, nextFreshness, showsCode } from './invites/freshness.ts'
 export type { Freshness, FreshnessEvent, FreshnessState } from './invites/freshness.ts'
 export { InviteStatus, InviteType } from './invites/invite.ts'
 export type { Invite } from './invites/invite.ts'
-export { canStillOpen, inviteStatus } from './invites/inviteStatus.ts'
+export { canStillOpen, hasInviteEnded, inviteStatus } from './invites/inviteStatus.ts'
 export type { InviteDates, KeptInviteStatus } from './invites/inviteStatus.ts'
 export { toInviteView } from './invites/inviteView.ts'
 export type {

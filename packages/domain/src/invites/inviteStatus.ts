@@ -31,6 +31,11 @@ export function inviteStatus({ isRevoked, startsAt, endsAt, usesLeft }: InviteDa
   return statuses[credentialState({ isRevoked, validFrom: startsAt, validUntil: endsAt, usesLeft }, now)]
 }
 
+/** Whether an invite on a screen is over by its end alone: an ISO instant, or null where it has none. */
+export function hasInviteEnded(endsAt: string | null, now: number): boolean {
+  return endsAt !== null && credentialState({ validUntil: Date.parse(endsAt) }, now) === 'expired'
+}
+
 /** Whether anything opens by it now or later: only then can it be sent again, saved to a wallet or keep a PIN taken. */
 export function canStillOpen(status: InviteStatus): boolean {
   return status === InviteStatus.Valid || status === InviteStatus.NotYetValid

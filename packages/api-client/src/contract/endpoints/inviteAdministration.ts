@@ -84,7 +84,7 @@ const changeableFields = {
   /** Doors of one property. */
   Ports: v.pipe(v.array(portId), v.minLength(1), v.maxLength(100)),
   StartDate: v.optional(v.nullable(instant), null),
-  /** Its last moment. */
+  /** The first instant at which it no longer opens; the end of a day is the next midnight at the property. */
   EndDate: v.optional(v.nullable(instant), null),
   Windows: v.optional(v.nullable(windows), null),
   AccessCount: v.optional(v.nullable(wholeNumber(1, 100_000)), null),
@@ -166,7 +166,7 @@ export const revokeInvite = defineEndpoint({
   response: done,
 })
 
-/** The link of before, and the PIN of before, stop working. 409 `INVITE_ENDED` for one that opens nothing any more. */
+/** The link, every code and pass, and the PIN of before stop working. 409 `INVITE_ENDED` for one that opens nothing any more. */
 export const resendInvite = defineEndpoint({
   area: 'invites',
   service: 'account',

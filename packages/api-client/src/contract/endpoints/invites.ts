@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { file, givenName, linkToken } from '../shapes.ts'
 
+/** The proof that `showQRCode` answered as `ID`. */
 const inviteId = givenName
 
 /** The virtual key of specification §3 Invite. Dates are ISO instants; the fields under "ours" are assumed. */
@@ -11,6 +12,7 @@ const invite = v.looseObject({
   SentBy: v.string(),
   /** ISO instant, or null where the invite has no start. */
   StartDate: v.nullable(v.string()),
+  /** The first instant at which it no longer opens. */
   EndDate: v.nullable(v.string()),
   /** The names of the locations the key opens. */
   Properties: v.array(v.string()),
@@ -22,6 +24,7 @@ const invite = v.looseObject({
   Result: v.string(),
   /** 'Valid' shows the key; with any other value `Result` is the message shown instead. */
   Status: v.string(),
+  /** A proof for wallet and calendar, for some minutes: the invite's name, an end and a MAC. The name alone opens nothing. */
   ID: v.string(),
   /** The file name, without extension, of a saved image, calendar entry or pass. */
   DownloadName: v.string(),
@@ -35,7 +38,7 @@ const invite = v.looseObject({
 
 /**
  * The virtual key behind an invite link. `d` is the link's token. A temporary invite answers its image at once; a
- * recurring one only when `id` (the invite's `ID`) is sent too, which makes a code where none is waiting unused.
+ * recurring one only when `id` (an `ID` it answered, however old) is sent too, which makes a code where none is waiting unused.
  * A link nobody gave out answers Status 'Invalid' with a message, as an expired one answers 'Expired'.
  */
 export const showQRCode = defineEndpoint({
@@ -49,7 +52,10 @@ export const showQRCode = defineEndpoint({
   response: invite,
 })
 
-/** The path keeps the services' spelling. */
+/**
+ * The path keeps the services' spelling. Refusals, as of the next two: 404 `UNKNOWN_INVITE` for what proves nothing, an invite's bare id
+ * too; 410 `INVITE_PROOF_STALE` where the page has to ask for its key again; 410 `INVITE_ENDED`.
+ */
 export const getCalender = defineEndpoint({
   area: 'invites',
   service: 'account',

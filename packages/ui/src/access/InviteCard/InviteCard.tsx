@@ -1,4 +1,4 @@
-import { viewerTimeZone as machineZone } from '@portal/domain'
+import { hasInviteEnded, viewerTimeZone as machineZone } from '@portal/domain'
 import type { TemporaryInviteView } from '@portal/domain'
 import { Download, Maximize, QrCode } from 'lucide-react'
 import { forwardRef, useState } from 'react'
@@ -36,7 +36,7 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
   } = props
   const [isScanning, setScanning] = useState(false)
   const now = useNow(30_000, clock)
-  const hasEnded = view.endsAt !== null && Date.parse(view.endsAt) <= now
+  const hasEnded = hasInviteEnded(view.endsAt, now)
   const image = hasEnded ? null : view.image
   const shown = hasEnded ? { ...view, statusWord: 'expired' as const } : view
   const alt = labels.qrAlt({ places: view.locations, madeAt: null })

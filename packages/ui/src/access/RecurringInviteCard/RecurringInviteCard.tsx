@@ -1,4 +1,4 @@
-import { viewerTimeZone as machineZone } from '@portal/domain'
+import { hasInviteEnded, viewerTimeZone as machineZone } from '@portal/domain'
 import type { Freshness, RecurringInviteView } from '@portal/domain'
 import { forwardRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
@@ -36,7 +36,7 @@ export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardPr
   const [isScanning, setScanning] = useState(false)
   const now = useNow(30_000, clock)
   const setting = { locale, timeZone: view.timeZone }
-  const hasEnded = given.state === 'expired' || (view.endsAt !== null && Date.parse(view.endsAt) <= now)
+  const hasEnded = given.state === 'expired' || hasInviteEnded(view.endsAt, now)
   const freshness: Freshness = hasEnded ? { state: 'expired' } : given
   const image = freshness.state === 'fresh' ? view.image : null
   const alt = labels.qrAlt({ places: view.locations, madeAt: freshness.state === 'fresh' ? timeOf(freshness.generatedAt, setting) : null })

@@ -1,3 +1,4 @@
+import { hasInviteEnded } from '@portal/domain'
 import * as Radix from '@radix-ui/react-dialog'
 import { Sun, WifiOff, X } from 'lucide-react'
 import { forwardRef, useEffect, useRef } from 'react'
@@ -6,7 +7,7 @@ import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { settingDefaults } from '../internal/inviteSetting.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
-import { isSameDay, lastMoment, longDateOf, secondsOf, timeOf, zoneName } from '../internal/inviteTimes.ts'
+import { isSameDay, longDateOf, secondsOf, shownEnd, timeOf, zoneName } from '../internal/inviteTimes.ts'
 import { useNow } from '../internal/useNow.ts'
 import { useWakeLock } from '../internal/useWakeLock.ts'
 import { QrTile } from '../QrTile/index.ts'
@@ -60,7 +61,7 @@ const ScanScreen = forwardRef<HTMLDivElement, ScanScreenProps>(function ScanScre
   const now = useNow(1000, clock)
   const isAwake = useWakeLock(isOpen)
   const setting = { locale, timeZone }
-  const hasEnded = endsAt !== null && Date.parse(endsAt) <= now
+  const hasEnded = hasInviteEnded(endsAt, now)
   const shown = hasEnded ? null : image
   const facts = [
     labels.scanNow({ time: secondsOf(now, setting), place: labels.propertyTime({ name: zoneName(now, setting), city: property?.city }) }),
@@ -100,7 +101,8 @@ const ScanScreen = forwardRef<HTMLDivElement, ScanScreenProps>(function ScanScre
 
 function endText(endsAt: string | null, now: number, labels: typeof settingDefaults.labels, setting: { locale: string, timeZone: string }): string {
   if (endsAt === null) return labels.status.validNow
-  const time = timeOf(endsAt, setting)
-  if (isSameDay(lastMoment(endsAt), now, setting)) return labels.validUntil(time)
-  return labels.validUntil(labels.dayAndTime({ day: longDateOf(endsAt, setting), time }))
+  const end = shownEnd(endsAt, setting)
+  const time = timeOf(end, setting)
+  if (isSameDay(end, now, setting)) return labels.validUntil(time)
+  return labels.validUntil(labels.dayAndTime({ day: longDateOf(end, setting), time }))
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 import type { InviteDetailsProps } from './InviteDetails.tsx'
 import type { InviteLabels } from './inviteLabels.ts'
-import { dateOf, isSameDay, lastMoment, longDateOf, timeOf, zoneName } from './inviteTimes.ts'
+import { dateOf, isSameDay, longDateOf, shownEnd, timeOf, zoneName } from './inviteTimes.ts'
 import type { TimeSetting } from './inviteTimes.ts'
 
 /** When the invite works, on the property's clocks; the guest's clock beside it where it differs. */
@@ -38,20 +38,21 @@ type View = TemporaryInviteView | RecurringInviteView
 
 function days({ startsAt, endsAt }: View, labels: InviteLabels, setting: TimeSetting): [string, string?] {
   const from = startsAt === null ? null : dateOf(startsAt, setting)
-  const to = endsAt === null ? null : dateOf(lastMoment(endsAt), setting)
+  const to = endsAt === null ? null : dateOf(shownEnd(endsAt, setting), setting)
   if (from !== null && to !== null) return [from === to ? from : labels.fromTo({ from, to })]
   return onesided(from, to, labels)
 }
 
 function times({ startsAt, endsAt }: View, labels: InviteLabels, setting: TimeSetting): [string, string?] {
-  const dayAndTime = (instant: string) => labels.dayAndTime({ day: longDateOf(instant, setting), time: timeOf(instant, setting) })
-  if (startsAt === null || endsAt === null) {
-    return onesided(startsAt && dayAndTime(startsAt), endsAt && dayAndTime(endsAt), labels)
+  const end = endsAt === null ? null : shownEnd(endsAt, setting)
+  const dayAndTime = (instant: string | number) => labels.dayAndTime({ day: longDateOf(instant, setting), time: timeOf(instant, setting) })
+  if (startsAt === null || end === null) {
+    return onesided(startsAt && dayAndTime(startsAt), end === null ? null : dayAndTime(end), labels)
   }
-  if (isSameDay(startsAt, lastMoment(endsAt), setting)) {
-    return [longDateOf(startsAt, setting), labels.fromTo({ from: timeOf(startsAt, setting), to: timeOf(endsAt, setting) })]
+  if (isSameDay(startsAt, end, setting)) {
+    return [longDateOf(startsAt, setting), labels.fromTo({ from: timeOf(startsAt, setting), to: timeOf(end, setting) })]
   }
-  return [labels.fromTo({ from: dayAndTime(startsAt), to: dayAndTime(endsAt) })]
+  return [labels.fromTo({ from: dayAndTime(startsAt), to: dayAndTime(end) })]
 }
 
 function onesided(from: string | null, to: string | null, labels: InviteLabels): [string, string?] {

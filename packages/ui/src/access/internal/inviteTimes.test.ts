@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateOf, isSameDay, lastMoment, longDateOf, timeOf, zoneName } from './inviteTimes.ts'
+import { dateOf, isSameDay, longDateOf, shownEnd, timeOf, zoneName } from './inviteTimes.ts'
 
 const houston = { locale: 'en-US', timeZone: 'America/Chicago' }
 const now = Date.parse('2026-11-21T15:14:32Z')
@@ -11,8 +11,14 @@ describe('invite times', () => {
     expect(zoneName(now, houston)).toBe('Central Time')
   })
   it('count an end at midnight to the day before', () => {
-    expect(dateOf(lastMoment('2027-03-13T06:00:00Z'), houston)).toBe('March 12, 2027')
-    expect(isSameDay('2026-11-21T14:00:00Z', lastMoment('2026-11-22T06:00:00Z'), houston)).toBe(true)
+    expect(dateOf(shownEnd('2027-03-13T06:00:00Z', houston), houston)).toBe('March 12, 2027')
+    expect(isSameDay('2026-11-21T14:00:00Z', shownEnd('2026-11-22T06:00:00Z', houston), houston)).toBe(true)
+  })
+  it('say an end at midnight as the last minute of its day, any other as it is', () => {
+    const said = (end: string) => timeOf(shownEnd(end, houston), houston)
+    expect(said('2026-11-22T06:00:00Z')).toMatch(/^11:59\sPM$/)
+    expect(said('2026-11-21T23:00:00Z')).toMatch(/^5:00\sPM$/)
+    expect(shownEnd('2026-11-22T00:00:00Z', { locale: 'en-US', timeZone: 'Mars/Olympus' })).toBe(Date.parse('2026-11-22T00:00:00Z') - 1)
   })
   it('fall back to UTC for an unknown zone and show its name', () => {
     expect(timeOf('2026-11-22T00:30:00Z', { locale: 'en-US', timeZone: 'Mars/Olympus' })).toMatch(/^12:30\sAM$/)

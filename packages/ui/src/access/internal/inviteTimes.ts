@@ -7,6 +7,9 @@ const longDate: TimeStyle = { weekday: 'long', year: 'numeric', month: 'long', d
 const plainDate: TimeStyle = { year: 'numeric', month: 'long', day: 'numeric' }
 const clockTime: TimeStyle = { hour: 'numeric', minute: '2-digit' }
 
+/** Midnight as `00:00:00`. */
+const wholeClock: TimeStyle = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }
+
 const toInstant = (instant: string | number) => (typeof instant === 'number' ? instant : Date.parse(instant))
 
 const format = (instant: string | number, { locale, timeZone }: TimeSetting, style: TimeStyle) =>
@@ -23,7 +26,9 @@ export const zoneName = (now: number, { locale, timeZone }: TimeSetting) => name
 export const isSameDay = (first: string | number, second: string | number, { timeZone }: TimeSetting) =>
   areOnOneDay(timeZone, toInstant(first), toInstant(second))
 
-/** An end at midnight belongs to the day before it. */
-export function lastMoment(end: string): number {
-  return Date.parse(end) - 1
+/** The instant that says an end on a clock: one at midnight belongs to the day before it, whose last minute is said. */
+export function shownEnd(end: string, { timeZone }: TimeSetting): number {
+  const instant = Date.parse(end)
+  const isMidnight = zonedFormat('en-US', timeZone, wholeClock).format(instant) === '00:00:00'
+  return isMidnight ? instant - 1 : instant
 }

@@ -32,7 +32,7 @@ function InviteContent({ portal, token, view, onGenerated }: InviteScreenProps) 
   const labels = useInviteLabels()
   if (view === null) return <InviteMessage view={incompleteLink(t.missingToken)} labels={labels} />
   if (view.kind === 'message') return <InviteMessage view={view} labels={labels} />
-  if (view.kind === 'temporary') return <TemporaryInvite portal={portal} view={view} />
+  if (view.kind === 'temporary') return <TemporaryInvite portal={portal} token={token} view={view} />
   return <RecurringInvite portal={portal} token={token} loaded={view} onGenerated={onGenerated} />
 }
 
@@ -40,8 +40,8 @@ function incompleteLink(message: string): InviteMessageView {
   return { kind: 'message', status: 'Invalid', statusWord: 'invalid', message, name: '' }
 }
 
-function TemporaryInvite({ portal, view }: { portal: Portal; view: TemporaryInviteView }) {
-  return <InviteCard view={view} {...useCardSetting(portal)} {...useKeepActions(portal, view.id)} />
+function TemporaryInvite({ portal, token, view }: { portal: Portal; token: string; view: TemporaryInviteView }) {
+  return <InviteCard view={view} {...useCardSetting(portal)} {...useKeepActions(portal, { token, proof: view.id })} />
 }
 
 interface RecurringInviteProps {
@@ -54,7 +54,7 @@ interface RecurringInviteProps {
 function RecurringInvite({ portal, token, loaded, onGenerated }: RecurringInviteProps) {
   const { view, generate } = useRecurringCode(portal, token, loaded, onGenerated)
   const setting = useCardSetting(portal)
-  const keepActions = useKeepActions(portal, loaded.id)
+  const keepActions = useKeepActions(portal, { token, proof: loaded.id })
   const isOnline = useOnline()
   if (view.kind === 'message') return <InviteMessage view={view} labels={setting.labels} />
   if (view.kind === 'temporary') return <InviteCard view={view} {...setting} {...keepActions} />

@@ -1,5 +1,6 @@
 import { saveFile } from '../../../app/saveFile.ts'
 import type { Portal } from '../../../app/Portal.ts'
+import { withFreshProof } from './withFreshProof.ts'
 
 const googleSaveLink = /^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]+$/
 
@@ -9,16 +10,23 @@ export interface InviteActions {
   addToGoogleWallet(): Promise<void>
 }
 
+/** The link of a key, and what its page was given for wallet and calendar. */
+export interface ShownKey {
+  token: string
+  proof: string
+}
+
 /** What a guest can do with a key besides showing it. Each rejects when it did not work. */
-export function inviteActions(portal: Portal, inviteId: string): InviteActions {
+export function inviteActions({ api }: Portal, { token, proof }: ShownKey): InviteActions {
+  const renew = async () => (await api.showQRCode({ d: token })).ID
   return {
-    addToCalendar: () => saveFile(portal.api.getCalender({ inviteId })),
-    addToAppleWallet: () => saveFile(portal.api.getPKPass({ inviteId })),
+    addToCalendar: () => saveFile(withFreshProof(proof, renew, (inviteId) => api.getCalender({ inviteId }))),
+    addToAppleWallet: () => saveFile(withFreshProof(proof, renew, (inviteId) => api.getPKPass({ inviteId }))),
     async addToGoogleWallet() {
       // The tab must open in the click itself: a browser blocks one that opens after waiting.
       const tab = window.open('about:blank', '_blank')
       try {
-        const { Result } = await portal.api.getGoolgleJWT({ inviteId })
+        const { Result } = await withFreshProof(proof, renew, (inviteId) => api.getGoolgleJWT({ inviteId }))
         if (!googleSaveLink.test(Result)) throw new Error('The answer is not a link to Google Wallet.')
         if (!tab) throw new Error('The browser did not open a new tab.')
         tab.opener = null

@@ -1,15 +1,15 @@
 import type { KeepAction, KeepActionsProps } from '@portal/ui'
 import { createElement, useMemo, useState } from 'react'
 import type { Portal } from '../../../app/Portal.ts'
-import { inviteActions } from './inviteActions.ts'
+import { inviteActions, type ShownKey } from './inviteActions.ts'
 
 type KeepName = 'calendar' | 'apple' | 'google'
 type KeepState = NonNullable<KeepAction['state']>
 
 /** Wallet and calendar of a key: each with its own progress and failure. */
-export function useKeepActions(portal: Portal, inviteId: string): Required<Pick<KeepActionsProps, 'wallet' | 'calendar'>> {
+export function useKeepActions(portal: Portal, { token, proof }: ShownKey): Required<Pick<KeepActionsProps, 'wallet' | 'calendar'>> {
   const [states, setStates] = useState<Record<KeepName, KeepState>>({ calendar: 'idle', apple: 'idle', google: 'idle' })
-  const actions = useMemo(() => inviteActions(portal, inviteId), [portal, inviteId])
+  const actions = useMemo(() => inviteActions(portal, { token, proof }), [portal, token, proof])
   const { walletArtwork } = portal.config
 
   const keep = (name: KeepName, act: () => Promise<void>): KeepAction => ({
