@@ -1,0 +1,168 @@
+import { type EndpointDefinition, type EndpointName, endpoints } from '@portal/api-client/contract'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { type AccountCall, callPayloads, type NamedRecords } from '../callPayloads.fixture.ts'
+import type { Store } from '../store/openStore.ts'
+import { boundaryValues } from './boundaryValues.fixture.ts'
+
+export interface Answer {
+  status: number
+  body: unknown
+}
+
+/** What is fuzzed: a sandbox with a signed-in administrator. */
+export interface FuzzTarget {
+  store: Store
+  /** Seals, sends and answers one call; signs in again where the session has ended. */
+  call(name: EndpointName, payload: object): Promise<Answer>
+  /** Holds something to a reader. */
+  scan(reader: string, presented: string): Promise<Answer>
+}
+
+export interface FuzzResult {
+  accepted: number
+  refused: number
+  /** Everything that was answered as no caller should be answered, with what was sent before. */
+  faults: string[]
+}
+
+const isWrite = (name: AccountCall) => endpoints[name].method === 'POST' && !('readOnly' in endpoints[name] && endpoints[name].readOnly)
+/** Pushes to devices are GETs as the specification has them; what is once only and the zones read nothing that was written. */
+const isRead = (name: AccountCall) => !isWrite(name) && (/^get/.test(name) ? name !== 'getXml' && name !== 'getTimezones' : name === 'previewMigrateAccessCodes')
+/** They would take the administrator's own rights, or hold a thousand mails. */
+const left = new Set<AccountCall>(['saveBulkUserAction', 'deleteUserGroup'])
+
+/**
+ * Sends every write once for each of its fields and boundary values that the contract lets in, the rest of the request as usual, and asks
+ * after every `readsEvery` calls every read, the gate, calendars and explanations. `perField`: how many values of a field are tried at
+ * most; of those with dates and nested records three times as many. The same seed sends the same requests.
+ */
+export async function fuzzCalls(target: FuzzTarget, { seed, perField, readsEvery }: FuzzOptions): Promise<FuzzResult> {
+  const usual = callPayloads(await someRecords(target.store, 0))
+  const requests = (Object.keys(usual) as AccountCall[]).filter((name) => isWrite(name) && !left.has(name)).flatMap((name) => variantsOf(name, usual[name], { seed, perField }))
+  const result: FuzzResult = { accepted: 0, refused: 0, faults: [] }
+  let since: string[] = []
+  for (const [index, { name, field, value }] of shuffled(requests, seed).entries()) {
+    const payload = { ...callPayloads(await someRecords(target.store, index))[name], [field]: value }
+    const sent = `${name} ${JSON.stringify(payload)}`
+    const answer = await target.call(name, payload)
+    const fault = faultOf(endpoints[name], answer)
+    if (fault !== null) result.faults.push(`${sent} → ${fault}`)
+    if (answer.status === 200) since.push(sent)
+    result[answer.status === 200 ? 'accepted' : 'refused'] += 1
+    if ((index + 1) % readsEvery === 0 || index === requests.length - 1) {
+      for (const found of await askEverything(target, index)) result.faults.push(`${found}\n  after ${since.join('\n  and ')}`)
+      since = []
+    }
+  }
+  return result
+}
+
+export interface FuzzOptions {
+  seed: number
+  perField: number
+  readsEvery: number
+}
+
+interface Variant {
+  name: AccountCall
+  field: string
+  value: unknown
+}
+
+function variantsOf(name: AccountCall, usual: object, { seed, perField }: Omit<FuzzOptions, 'readsEvery'>): Variant[] {
+  const request: v.GenericSchema = endpoints[name].request
+  return Object.entries(fieldsOf(request)).flatMap(([field, schema]) => {
+    const drawn = fc.sample(boundaryValues(schema), { seed, numRuns: 60 }).filter((value) => value !== undefined && !namesAdministrator(field, value))
+    const texts = [...new Set(drawn.map((value) => JSON.stringify(value)))]
+    const allowed = texts.filter((text) => v.safeParse(request, { ...usual, [field]: JSON.parse(text) as unknown }).success)
+    const isRich = texts.some((text) => text.startsWith('{') || text.startsWith('[') || /^"\d{4}-\d\d-/.test(text))
+    return allowed.slice(0, isRich ? perField * 3 : perField).map((text) => ({ name, field, value: JSON.parse(text) as unknown }))
+  })
+}
+
+function fieldsOf(request: v.GenericSchema): Record<string, v.GenericSchema> {
+  if ('entries' in request) return request.entries as Record<string, v.GenericSchema>
+  return 'wrapped' in request ? fieldsOf(request.wrapped as v.GenericSchema) : {}
+}
+
+/** The user who asks must go on asking. */
+const administrator = 1
+
+function namesAdministrator(field: string, value: unknown): boolean {
+  return /id$|^Selected/i.test(field) && JSON.stringify(value).includes(String(administrator))
+}
+
+/** Writes of one kind do not stand in a row: each meets what others left. */
+function shuffled(variants: readonly Variant[], seed: number): Variant[] {
+  const [order = []] = fc.sample(fc.shuffledSubarray([...variants], { minLength: variants.length, maxLength: variants.length }), { seed, numRuns: 1 })
+  return order
+}
+
+/** Null where the answer is a refusal of the caller, or as the contract says. */
+function faultOf(endpoint: EndpointDefinition, { status, body }: Answer): string | null {
+  if (status >= 400 && status < 500) return null
+  if (status !== 200) return `${status} ${JSON.stringify(body)}`
+  if (endpoint.responseKind === 'file') return null
+  const { issues } = v.safeParse(endpoint.response, body)
+  return issues ? `the answer is not the contract’s: ${issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join('; ')}` : null
+}
+
+async function askEverything(target: FuzzTarget, turn: number): Promise<string[]> {
+  const faults: string[] = []
+  const ask = async (name: EndpointName, payload: object): Promise<Answer> => {
+    const answer = await target.call(name, payload)
+    const fault = faultOf(endpoints[name], answer)
+    if (fault !== null) faults.push(`${name} ${JSON.stringify(payload)} → ${fault}`)
+    return answer
+  }
+  const latest = await latestRecords(target.store)
+  for (const [name, payload] of Object.entries(callPayloads(latest)) as [AccountCall, object][]) if (isRead(name)) await ask(name, payload)
+  await ask('getDashboard', {})
+  for (const UserID of (await target.store.selectFrom('users').select('id').where('account_id', '=', 1).execute()).map(({ id }) => id).slice(turn % 5).slice(0, 3)) {
+    await ask('getUserDetail', { ID: UserID })
+    await ask('getUserAccessRestriction', { UserID })
+  }
+  for (const port of await target.store.selectFrom('ports').select('id').limit(2).execute()) {
+    for (const subject of [{ UserID: latest.user }, { UserGroupID: latest.group }, { AccessCodeID: latest.code }, { InviteID: latest.invite }]) {
+      await ask('explainAccess', { ...subject, PortID: port.id })
+    }
+    for (const presented of ['88213', '+17135550162', 'H10301:118:4417']) {
+      const { status, body } = await target.scan(port.id, presented)
+      if (status !== 200) faults.push(`the gate at ${port.id}, ${presented} → ${status} ${JSON.stringify(body)}`)
+    }
+  }
+  await ask('getPKPass', { inviteId: latest.invite })
+  await ask('getGoolgleJWT', { inviteId: latest.invite })
+  await ask('getCalender', { inviteId: latest.invite })
+  return faults
+}
+
+const tables = {
+  user: 'users', group: 'user_groups', location: 'property_locations', module: 'modules', port: 'ports', code: 'access_codes', template: 'preset_templates',
+  rule: 'group_restrictions', schedule: 'schedules', holiday: 'holidays', invite: 'invites', contact: 'contacts', callGroup: 'call_groups',
+} as const
+
+/** One record of each kind of the first account; another one with each turn. */
+async function someRecords(store: Store, turn: number): Promise<NamedRecords> {
+  return readRecords(store, (ids) => ids[turn % ids.length])
+}
+
+/** What was made last, which is what was fuzzed. */
+async function latestRecords(store: Store): Promise<NamedRecords> {
+  return readRecords(store, (ids) => ids.at(-1))
+}
+
+async function readRecords(store: Store, choose: (ids: (string | number)[]) => string | number | undefined): Promise<NamedRecords> {
+  const found: Record<string, string | number> = { account: 1, property: 1 }
+  for (const [kind, table] of Object.entries(tables)) {
+    const rows = await store.selectFrom(table).select('id').orderBy('id').execute()
+    found[kind] = choose(rows.map(({ id }) => id).filter((id) => table !== 'users' || id !== administrator)) ?? 1
+  }
+  const number = (kind: string) => Number(found[kind])
+  return {
+    account: 1, property: 1, user: number('user'), group: number('group'), location: number('location'), module: number('module'), port: String(found['port']),
+    code: number('code'), template: number('template'), rule: number('rule'), schedule: number('schedule'), holiday: number('holiday'),
+    invite: String(found['invite']), contact: number('contact'), callGroup: number('callGroup'),
+  }
+}
