@@ -27,7 +27,7 @@ export { isUserDetailsError, resolveSessionEnd } from './accounts/sessionOutcome
 export type { SessionEnd } from './accounts/sessionOutcomes.ts'
 export { defaultLanguage, sessionValueNames } from './accounts/sessionValues.ts'
 export type { SessionValueName } from './accounts/sessionValues.ts'
-export { checkCallGroupName, checkDirectoryPin, comparedValue, uniqueFields } from './accounts/uniqueFields.ts'
+export { checkCallGroupName, checkDirectoryPin, comparedValue, dialledNumber, uniqueFields } from './accounts/uniqueFields.ts'
 export type { UniqueField, UniqueFieldName } from './accounts/uniqueFields.ts'
 export { noDashboardFlag, TenantType, userPortalValue, UserType } from './accounts/userTypes.ts'
 export { hasWebAccess } from './accounts/webAccess.ts'
@@ -85,7 +85,7 @@ export { spanOfWeek, weekOfAccess } from './access/decision/weekOfAccess.ts'
 export type { AccessSetting, PropertyWeek } from './access/decision/weekOfAccess.ts'
 export { decodeWiegand, encodeWiegand, wiegandFormats, wiegandLayouts } from './access/credentials/wiegand.ts'
 export type { WiegandCredential, WiegandFormat, WiegandLayout, WiegandReading } from './access/credentials/wiegand.ts'
-export { checkWiegandCredential, wiegandKey } from './access/credentials/wiegandCredential.ts'
+export { checkWiegandCredential } from './access/credentials/wiegandCredential.ts'
 export type { WiegandProblem } from './access/credentials/wiegandCredential.ts'
 
 // Invites

@@ -8,7 +8,7 @@ export const identifier = v.union([v.number(), v.string()])
 export const flag = v.boolean()
 
 /** A whole number within bounds, both included. */
-export const wholeNumber = (least: number, most: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least), v.maxValue(most))
+export const wholeNumber = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 export const count = wholeNumber(0, 1_000_000_000)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkCallGroupName, checkDirectoryPin, comparedValue, uniqueFields } from './uniqueFields.ts'
+import { checkCallGroupName, checkDirectoryPin, comparedValue, dialledNumber, uniqueFields } from './uniqueFields.ts'
 
 describe('§5 Other fields', () => {
   it('§5 uniqueness checks exist for thirteen fields, each once', () => {
@@ -14,9 +14,17 @@ describe('§5 Other fields', () => {
   })
 
   it('what only looks different is the same', () => {
-    expect(comparedValue({ comparedAs: 'caseless' }, ' José ')).toBe(comparedValue({ comparedAs: 'caseless' }, 'JOSE\u0301'))
-    expect(comparedValue({ comparedAs: 'phone' }, '+1 (312) 555-0123')).toBe('+13125550123')
-    expect(comparedValue({ comparedAs: 'text' }, ' 0042')).toBe('0042')
+    expect(comparedValue('groupName', ' José ')).toBe(comparedValue('groupName', 'JOSE\u0301'))
+    expect(comparedValue('clientPhone', '+1 (312) 555-0123')).toBe('+13125550123')
+    expect(comparedValue('directoryPin', ' 0042')).toBe('0042')
+  })
+
+  it.each([
+    ['+1 (713) 555-0162', '+17135550162'], ['(713) 555-0162', '+17135550162'], ['1.713.555.0162', '+17135550162'], ['7135550162', '+17135550162'],
+    ['+44 713 555 0162', '+447135550162'], ['+7135550162', '+7135550162'], ['020 7946 0018', '02079460018'], ['', ''],
+  ])('the phone number %j dials %j, whoever asks', (text, dialled) => {
+    expect(dialledNumber(text)).toBe(dialled)
+    expect(comparedValue('accessPhone', text)).toBe(comparedValue('clientPhone', dialled))
   })
 
   it.each([['', 'empty'], ['00042', null], ['1', null], ['123456', 'tooLong'], ['12a', 'notDigits'], ['-1', 'notDigits'], ['١٢', 'notDigits']])(

@@ -1,12 +1,13 @@
 import { limits } from '../limits.ts'
+import { countCharacters } from '../textInput/countCharacters.ts'
 
 export interface UniqueField {
   name: UniqueFieldName
   /** Where nobody else may have it. */
   within: 'product' | 'account' | 'location'
   /**
-   * What makes two values the same: `text` as typed, `caseless` in any case, `phone` by its digits, `card` by `wiegandKey` (other
-   * codes as typed).
+   * What makes two values the same: `text` as typed, `caseless` in any case, `phone` by the number it dials, `card` by format, facility
+   * code and number together, a range by any card in it (other codes as typed).
    */
   comparedAs: 'text' | 'caseless' | 'phone' | 'card'
 }
@@ -15,7 +16,10 @@ export type UniqueFieldName =
   | 'clientPhone' | 'clientEmail' | 'clientUsername' | 'accessCode' | 'accessPhone' | 'accessPhoneCode' | 'accessCodeAtLocation'
   | 'wiegandCode' | 'groupName' | 'groupCode' | 'presetTemplateName' | 'directoryPin' | 'callGroupName'
 
-/** The thirteen uniqueness checks of spec §5, in its order. The scopes are assumed but for the directory PIN's. */
+/**
+ * The thirteen uniqueness checks of spec §5, in its order. The scopes are assumed but for the directory PIN's. A code that is once in
+ * the account is also once at each location, so `accessCodeAtLocation` narrows the question, not the rule.
+ */
 export const uniqueFields: readonly UniqueField[] = [
   { name: 'clientPhone', within: 'account', comparedAs: 'phone' },
   { name: 'clientEmail', within: 'account', comparedAs: 'caseless' },
@@ -33,11 +37,22 @@ export const uniqueFields: readonly UniqueField[] = [
 ]
 
 /** A value as it is compared: spaces at the ends, letter case and the marks of a telephone number do not make another one. */
-export function comparedValue({ comparedAs }: Pick<UniqueField, 'comparedAs'>, value: string): string {
+export function comparedValue(field: UniqueFieldName, value: string): string {
   const text = value.trim().normalize('NFC')
+  const comparedAs = uniqueFields.find(({ name }) => name === field)?.comparedAs
   if (comparedAs === 'caseless') return text.toLowerCase()
-  if (comparedAs === 'phone') return (text.startsWith('+') ? '+' : '') + text.replaceAll(/[^0-9]/g, '')
-  return text
+  return comparedAs === 'phone' ? dialledNumber(text) : text
+}
+
+/**
+ * The number that a telephone number dials: `+` and digits where the country is known. Ten digits, and eleven that begin with 1, are
+ * North American; any other number without `+` stays as its digits.
+ */
+export function dialledNumber(text: string): string {
+  const digits = text.replaceAll(/[^0-9]/g, '')
+  if (text.trim().startsWith('+')) return `+${digits}`
+  if (digits.length === 10) return `+1${digits}`
+  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : digits
 }
 
 /** Why a text is no directory PIN (spec §5: numeric, at most 5 digits), or null where it is. */
@@ -50,7 +65,7 @@ export function checkDirectoryPin(value: string): 'empty' | 'notDigits' | 'tooLo
 
 /** Why a text is no call group name (spec §5: 5 to 15 characters), or null where it is. */
 export function checkCallGroupName(value: string): 'tooShort' | 'tooLong' | null {
-  const length = Array.from(value.trim()).length
+  const length = countCharacters(value.trim())
   if (length < limits.callGroupName.minLength) return 'tooShort'
   return length > limits.callGroupName.maxLength ? 'tooLong' : null
 }

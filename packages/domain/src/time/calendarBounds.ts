@@ -1,3 +1,5 @@
+import { toDayNumber } from './localDate.ts'
+
 /**
  * The years of every date and instant that a record may hold. Within them every reader (gate, calendar, explanation, wallet) works
  * with four-digit years and at a bounded cost.
@@ -12,16 +14,9 @@ export function isWithinCalendar(at: number): boolean {
   return at >= firstInstant && at < afterLastInstant
 }
 
-/** Whether a text is `YYYY-MM-DD` and names a day that exists, of any year. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const at = Date.parse(`${text}T00:00:00Z`)
-  // `Date` reads February 31 as a day of March.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-}
-
 /** Why a text is not a date that a record may hold, or null where it is one. */
 export function findDateProblem(text: string): 'unreadable' | 'outOfBounds' | null {
-  if (!isDay(text)) return 'unreadable'
-  return isWithinCalendar(Date.parse(`${text}T00:00:00Z`)) ? null : 'outOfBounds'
+  const day = toDayNumber(text)
+  if (day === null) return 'unreadable'
+  return isWithinCalendar(day * 86_400_000) ? null : 'outOfBounds'
 }

@@ -12,8 +12,9 @@ export interface LocalMoment {
 export function toDayNumber(date: string): number | null {
   if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return null
   const [year, month, day] = [digitsOf(date, 0, 4), digitsOf(date, 5, 7), digitsOf(date, 8, 10)]
-  const time = new Date(Date.UTC(year, month - 1, day))
-  // `Date.UTC` takes a year below 100 for one of the 20th century and the 31st of June for the first of July.
+  const time = new Date(0)
+  // Unlike `Date.UTC`, it does not take a year below 100 for one of the 20th century; it takes the 31st of June for the first of July.
+  time.setUTCFullYear(year, month - 1, day)
   const isSame = time.getUTCFullYear() === year && time.getUTCMonth() === month - 1 && time.getUTCDate() === day
   return isSame ? time.getTime() / millisecondsPerDay : null
 }

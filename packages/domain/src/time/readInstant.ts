@@ -1,4 +1,5 @@
-import { calendarBounds, isDay, isWithinCalendar } from './calendarBounds.ts'
+import { calendarBounds, isWithinCalendar } from './calendarBounds.ts'
+import { toDayNumber } from './localDate.ts'
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
@@ -25,5 +26,5 @@ export function readInstant(text: string): number {
 
 function parse(text: string): number | null {
   const [, date] = pattern.exec(text) ?? []
-  return date === undefined || !isDay(date) ? null : Date.parse(text)
+  return date === undefined || toDayNumber(date) === null ? null : Date.parse(text)
 }

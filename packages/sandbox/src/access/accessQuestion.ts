@@ -1,4 +1,5 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { readInstant } from '@portal/domain'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import { whoseNames } from '../people/whoseNames.ts'
 import { findUser } from '../people/findUser.ts'
@@ -29,7 +30,7 @@ interface Question {
 export async function readQuestion(request: Request, { store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer): Promise<Question> {
   const named = [request.UserID, request.UserGroupID, request.AccessCodeID, request.InviteID, request.EventID].filter((id) => id !== undefined)
   if (named.length !== 1) throw new Refusal(400, 'VALIDATION', 'Name exactly one: a user, group, code, invitation or event.', { field: 'UserID' })
-  const at = request.At === undefined ? clock.now() : Date.parse(request.At)
+  const at = request.At === undefined ? clock.now() : readInstant(request.At)
   if (request.EventID !== undefined) return ofEvent(store, viewer, request.EventID)
   if (request.PortID === undefined) throw new Refusal(400, 'VALIDATION', 'Name a door.', { field: 'PortID' })
   return { subject: await findSubject(store, viewer, request), portId: request.PortID, at }

@@ -1,4 +1,4 @@
-import { accessCodeRules, AccessCodeType } from '@portal/domain'
+import { accessCodeRules, AccessCodeType, comparedValue, dialledNumber } from '@portal/domain'
 import type { CodeSpace } from '../secrets/codeVault.ts'
 
 /** How a type is presented at a door, as the log says it. */
@@ -27,15 +27,16 @@ export function spaceOf(type: number): CodeSpace {
   return type === AccessCodeType.PhoneNumber ? 'phone' : 'credential'
 }
 
-/** A telephone number as it is compared: digits, and the plus of an international one. */
-export function plainPhone(text: string): string {
-  const digits = text.replaceAll(/\D/g, '')
-  return text.trim().startsWith('+') ? `+${digits}` : digits
+/** The texts by which a telephone code may be kept: the dialled number, and North American ones as they were typed before that rule. */
+export function keptPhones(text: string): string[] {
+  const dialled = dialledNumber(text)
+  const [, national] = /^\+1(\d{10})$/.exec(dialled) ?? []
+  return national === undefined ? [dialled] : [dialled, national, `1${national}`]
 }
 
 /** A code as it is kept. */
 export function plainCode(type: number, code: string): string {
-  return type === AccessCodeType.PhoneNumber ? plainPhone(code) : code.trim()
+  return type === AccessCodeType.PhoneNumber ? comparedValue('accessPhone', code) : comparedValue('accessCode', code)
 }
 
 export function kindOf(type: number): string {

@@ -13,7 +13,8 @@ export interface TakenCode {
   userId: number | null
   /** The person, the code's label, or the invitation; null where the viewer may not see that person. */
   by: string | null
-  placeName: string
+  /** Where it opens; null: nowhere. */
+  placeName: string | null
 }
 
 interface TakenContext {
@@ -27,26 +28,26 @@ interface TakenContext {
 type Compared = Pick<CodeColumns, 'code_hash' | 'phone_code_hash' | 'wiegand_format' | 'facility_code' | 'card_from' | 'card_to'>
 
 /**
- * Who has a code already at one of the locations: the same digits, number or text, or a card that both would match
- * (format, facility code and number, specification §5). Null: it is free.
+ * Who has a code already: the same digits, number or text, or a card that both would match (format, facility code and number).
+ * A code is once in the account (specification §5, `uniqueFields`), also where it opens nowhere; `within` narrows the question to
+ * locations. Null: it is free.
  */
 export async function findTaken(
   store: Store,
   { viewer, places, ownId, ownInviteId }: TakenContext,
-  locations: readonly Pick<CodeLocation, 'locationId'>[],
+  within: 'account' | readonly Pick<CodeLocation, 'locationId'>[],
   code: Compared,
   now: number,
 ): Promise<TakenCode | null> {
-  const ids = locations.map(({ locationId }) => locationId)
-  if (ids.length === 0) return null
+  const ids = within === 'account' ? null : within.map(({ locationId }) => locationId)
+  if (ids?.length === 0) return null
   let query = store
     .selectFrom('access_codes')
-    .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
+    .leftJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
     .select(['access_codes.id', 'access_codes.label', 'access_codes.code_hash', 'access_codes.phone_code_hash', 'access_codes.user_id'])
     .select(['users.name', 'access_code_locations.location_id'])
     .where('access_codes.account_id', '=', viewer.accountId)
-    .where('access_code_locations.location_id', 'in', ids)
     .where((where) => where.or([
       ...(code.code_hash === null ? [] : [where('code_hash', '=', code.code_hash)]),
       ...(code.phone_code_hash === null ? [] : [where('phone_code_hash', '=', code.phone_code_hash)]),
@@ -60,11 +61,13 @@ export async function findTaken(
       ])]),
     ]))
     .orderBy('access_codes.id')
+    .orderBy('access_code_locations.location_id')
+  if (ids !== null) query = query.where('access_code_locations.location_id', 'in', ids)
   if (ownId !== null) query = query.where('access_codes.id', '!=', ownId)
   const row = await query.executeTakeFirst()
-  if (!row) return code.code_hash === null ? null : findTakenPin(store, { places, ids, ownInviteId }, code.code_hash, now)
+  if (!row) return code.code_hash === null ? null : findTakenPin(store, { viewer, places, ids, ownInviteId }, code.code_hash, now)
   const field = code.wiegand_format !== null ? 'CardNumber' : row.code_hash === code.code_hash ? 'Code' : 'PhoneCode'
-  const placeName = places.find(({ locationId }) => locationId === row.location_id)?.name ?? ''
+  const placeName = places.find(({ locationId }) => locationId === row.location_id)?.name ?? null
   const isSeen = row.user_id === null || (await reachOf(store, viewer, [row.user_id])).maySee(row.user_id)
   return { field, codeId: row.id, userId: row.user_id, by: isSeen ? row.name ?? row.label : null, placeName }
 }
@@ -72,21 +75,23 @@ export async function findTaken(
 /** The PIN of a guest whose invitation may still open. */
 async function findTakenPin(
   store: Store,
-  { places, ids, ownInviteId }: { places: readonly Place[]; ids: readonly number[]; ownInviteId: string | undefined },
+  { viewer, places, ids, ownInviteId }: Pick<TakenContext, 'viewer' | 'places'> & { ids: readonly number[] | null; ownInviteId: string | undefined },
   hash: string,
   now: number,
 ): Promise<TakenCode | null> {
-  const rows = await store
+  let query = store
     .selectFrom('invites')
     .innerJoin('invite_locations', 'invite_locations.invite_id', 'invites.id')
     .innerJoin('ports', 'ports.id', 'invite_locations.port_id')
+    .innerJoin('properties', 'properties.id', 'invites.property_id')
     .selectAll('invites')
     .select('ports.location_id')
     .where('pin_hash', '=', hash)
-    .where('ports.location_id', 'in', [...ids])
-    .execute()
+    .where('properties.account_id', '=', viewer.accountId)
+  if (ids !== null) query = query.where('ports.location_id', 'in', [...ids])
+  const rows = await query.execute()
   const row = rows.find((invite) => invite.id !== ownInviteId && canStillOpen(statusOfInvite(invite, now)))
   if (!row) return null
-  const placeName = places.find(({ locationId }) => locationId === row.location_id)?.name ?? ''
+  const placeName = places.find(({ locationId }) => locationId === row.location_id)?.name ?? null
   return { field: 'Code', codeId: null, userId: null, by: row.name, placeName }
 }

@@ -4,14 +4,12 @@ import { hashCode } from '../secrets/codeVault.ts'
 const last = 99_999
 const digitsAtLeast = 4
 
-/** The first of 4 or 5 digits from `from` on that nobody types at any of the locations; null where all are taken. */
-export async function nextFreeKeypadCode(store: Store, accountId: number, locationIds: readonly number[], from: number): Promise<string | null> {
+/** The first of 4 or 5 digits from `from` on that nobody of the account has; null where all are taken. */
+export async function nextFreeKeypadCode(store: Store, accountId: number, from: number): Promise<string | null> {
   const codes = await store
     .selectFrom('access_codes')
-    .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
     .select('code_hash')
     .where('account_id', '=', accountId)
-    .where('location_id', 'in', [...locationIds])
     .where('code_hash', 'is not', null)
     .execute()
   const pins = await store

@@ -40,7 +40,7 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
   const locations = readLocations(places, input)
   const columns = await readCodeInput(trx, input)
   await requireOwner(trx, accountId, userId)
-  const taken = await findTaken(trx, { viewer, places, ownId: input.ID }, locations, columns, now)
+  const taken = await findTaken(trx, { viewer, places, ownId: input.ID }, 'account', columns, now)
   const isOwn = taken !== null && context.replacesOwn === true && userId !== null && taken.userId === userId
   if (taken && !isOwn) throw takenRefusal(taken)
   const id = input.ID ?? (isOwn ? taken.codeId : null)
@@ -81,7 +81,7 @@ export function takenRefusal(taken: TakenCode): Refusal {
 }
 
 export function takenMessage({ by, placeName }: TakenCode): string {
-  return `Already used by ${by ?? 'somebody else'} at ${placeName}.`
+  return `Already used by ${by ?? 'somebody else'}${placeName === null ? '' : ` at ${placeName}`}.`
 }
 
 export async function findOwnCode(store: Store, accountId: number, id: number, field = 'ID') {

@@ -28,7 +28,7 @@ export interface FuzzResult {
 
 const isWrite = (name: AccountCall) => endpoints[name].method === 'POST' && !('readOnly' in endpoints[name] && endpoints[name].readOnly)
 /** Pushes to devices are GETs as the specification has them; what is once only and the zones read nothing that was written. */
-const isRead = (name: AccountCall) => !isWrite(name) && (/^get/.test(name) ? name !== 'getXml' && name !== 'getTimezones' : name === 'previewMigrateAccessCodes')
+const isRead = (name: AccountCall) => !isWrite(name) && (name.startsWith('get') ? name !== 'getXml' && name !== 'getTimezones' : name === 'previewMigrateAccessCodes')
 /** They would take the administrator's own rights, or hold a thousand mails. */
 const left = new Set<AccountCall>(['saveBulkUserAction', 'deleteUserGroup'])
 

@@ -1,6 +1,6 @@
 import { decodeWiegand, wiegandFormats } from '@portal/domain'
 import { type AccessSubject, type CodeRow, subjectOfCode, subjectOfInvite } from '../access/accessSubject.ts'
-import { kindOf, plainPhone } from '../accessCodes/codeKinds.ts'
+import { keptPhones, kindOf } from '../accessCodes/codeKinds.ts'
 import { hashCode } from '../secrets/codeVault.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
@@ -98,7 +98,7 @@ async function findCode(store: Store, text: string, reader: ReaderPlace): Promis
 async function hashesOf(store: Store, text: string): Promise<string[]> {
   const digits = text.replace(/#$/, '')
   const texts = [
-    ['keypad', digits], ['phone', plainPhone(text)], ['phoneCode', digits], ['credential', text],
+    ['keypad', digits], ...keptPhones(text).map((number) => ['phone', number] as const), ['phoneCode', digits], ['credential', text],
   ] as const
   return Promise.all(texts.map(([space, value]) => hashCode(store, space, value)))
 }

@@ -24,6 +24,41 @@ async function userOf(bench: Bench, email: string): Promise<number> {
   return id
 }
 
+/** Two codes alike, as they could be saved at two locations before a code was once in the account. */
+async function saveDoublet(bench: Bench, of: number, input: CodeInput): Promise<void> {
+  const { ID } = await bench.client.saveUpdateAccessCodeUnique(input)
+  const { store } = bench.sandbox
+  const { code_hash } = await store.selectFrom('access_codes').select('code_hash').where('id', '=', of).executeTakeFirstOrThrow()
+  await store.updateTable('access_codes').set({ code_hash }).where('id', '=', ID).execute()
+}
+
+test('§5 one telephone number is one code, however it is typed, and opens however it is sent', async () => {
+  const bench = await openSignedIn()
+  const phone = (Code: string) => gateCode(Code, { AccessCodeTypeID: 5 })
+  await bench.client.saveUpdateAccessCodeUnique(phone('713 555 0177'))
+  for (const again of ['+1 (713) 555-0177', '1.713.555.0177']) {
+    await expect(bench.client.saveUpdateAccessCodeUnique(phone(again))).rejects.toMatchObject({ code: 'TAKEN', field: 'Code' })
+    expect(await bench.client.isAccessPhoneUnique({ Value: again })).toMatchObject({ IsUnique: false })
+  }
+  expect(await bench.scan('main-entry', '+17135550177')).toMatchObject({ outcome: 'open' })
+  await bench.client.saveUpdateAccessCodeUnique(phone('+44 713 555 0177'))
+})
+
+test('an end that cannot be read is refused, and never kept as no end', async () => {
+  const bench = await openSignedIn()
+  for (const ValidUntil of ['2026-11-20T00:00:00+05', '9999-12-31T23:59:59-23:59', '0026-12-24T00:00:00Z', '2026-02-30T00:00:00Z']) {
+    await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('4820', { ValidUntil }))).rejects.toMatchObject({ status: 400, field: 'ValidUntil' })
+  }
+})
+
+test('a search finds % and _ as they are typed', async () => {
+  const bench = await openSignedIn()
+  for (const [index, Label] of ['gate_code', 'gateXcode', '100% pool'].entries()) await bench.client.saveUpdateAccessCodeUnique(gateCode(`482${index}`, { Label }))
+  const labels = async (searchText: string) => (await bench.client.getAccessCodes({ searchText })).AccessCodes.map(({ Label }) => Label)
+  expect(await labels('gate_code')).toEqual(['gate_code'])
+  expect(await labels('100%')).toEqual(['100% pool'])
+})
+
 test('§3 a code whose userID is missing, 0 or less is a code of nobody', async () => {
   const bench = await openSignedIn()
   for (const [index, userID] of [undefined, null, 0, -4].entries()) {
@@ -39,12 +74,19 @@ test('a saved code is read back as it was entered, and is not in the store in cl
   expect(JSON.stringify(await bench.sandbox.store.selectFrom('access_codes').selectAll().execute())).not.toContain('48151')
 })
 
-test('§5 the same code is refused at the same location, and free at another', async () => {
+test('§5 a code is once in the account, at another location and without one too, and the check says what the save does', async () => {
   const bench = await openSignedIn()
   await bench.client.saveUpdateAccessCodeUnique(gateCode('4815'))
-  await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('4815'))).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Code' })
   const elsewhere = gateCode('4815', { PropertyLocations: [{ PropertyLocationID: lobby, IsActive: true }] })
-  await expect(bench.client.saveUpdateAccessCodeUnique(elsewhere)).resolves.toBeDefined()
+  const nowhere = gateCode('4815', { PropertyLocations: [] })
+  for (const again of [gateCode('4815'), elsewhere, nowhere]) {
+    await expect(bench.client.saveUpdateAccessCodeUnique(again)).rejects.toMatchObject({ status: 409, code: 'TAKEN', field: 'Code' })
+    expect(await bench.client.checkAccessCode(again)).toMatchObject({ IsFree: false, field: 'Code' })
+  }
+  await bench.client.saveUpdateAccessCodeUnique(gateCode('4817', { PropertyLocations: [] }))
+  expect(await bench.client.isAccessCodeUnique({ AccessCodeTypeID: 1, Value: '4817' })).toMatchObject({ IsUnique: false, message: 'Already used by Test.' })
+  await expect(bench.client.saveUpdateAccessCodeUnique(gateCode('4817'))).rejects.toMatchObject({ code: 'TAKEN' })
+  await expect(bench.client.createPinInvite({ InviteType: 'Temporary', InviteName: 'Guest', Ports: ['tower-b-lobby'], Pin: '4817' })).rejects.toMatchObject({ code: 'TAKEN' })
   expect(await bench.client.checkAccessCode(gateCode('4815'))).toMatchObject({ IsFree: false, field: 'Code', TakenBy: 'Test', PlaceName: 'Main Gate, Entry' })
   expect(await bench.client.checkAccessCode(gateCode('4816'))).toMatchObject({ IsFree: true })
 })
@@ -199,7 +241,7 @@ test('codes move to another location row by row', async () => {
   const there = [{ PropertyLocationID: lobby, IsActive: true }]
   const free = await bench.client.saveUpdateAccessCodeUnique(gateCode('6020'))
   const taken = await bench.client.saveUpdateAccessCodeUnique(gateCode('6021'))
-  await bench.client.saveUpdateAccessCodeUnique(gateCode('6021', { PropertyLocations: there }))
+  await saveDoublet(bench, taken.ID, gateCode('6022', { PropertyLocations: there }))
   await expect(bench.client.migrateAccessCodes({ FromPropertyLocationID: entry, ToPropertyLocationID: lobby })).rejects.toMatchObject({ status: 403 })
   await bench.signIn('robert.k@gatewell.example')
   const answer = await bench.client.migrateAccessCodes({
@@ -216,7 +258,7 @@ test('§7 moving codes is told before it is done: who stays, which controllers l
   const free = await bench.client.saveUpdateAccessCodeUnique(gateCode('6030'))
   const taken = await bench.client.saveUpdateAccessCodeUnique(gateCode('6031'))
   const off = await bench.client.saveUpdateAccessCodeUnique(gateCode('6032', { IsActive: false }))
-  await bench.client.saveUpdateAccessCodeUnique(gateCode('6031', { Label: 'Courier', PropertyLocations: [{ PropertyLocationID: lobby, IsActive: true }] }))
+  await saveDoublet(bench, taken.ID, gateCode('6033', { Label: 'Courier', PropertyLocations: [{ PropertyLocationID: lobby, IsActive: true }] }))
   const request = { FromPropertyLocationID: entry, ToPropertyLocationID: lobby, AccessCodeIDs: [free.ID, taken.ID, off.ID] }
   await expect(bench.client.previewMigrateAccessCodes(request)).rejects.toMatchObject({ status: 403 })
   await bench.signIn('robert.k@gatewell.example')

@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, DoorOutputMode } from '@portal/domain'
 import { notFound, placeOf, readPlaces } from '../access/places.ts'
 import { codeAnswer, codeAnswerOf } from '../accessCodes/codeAnswer.ts'
-import { plainPhone } from '../accessCodes/codeKinds.ts'
+import { keptPhones } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
 import { hashCode, openCode } from '../secrets/codeVault.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
@@ -18,6 +18,7 @@ import { findUser, findUserToChange } from '../people/findUser.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
+import { contains } from '../store/contains.ts'
 import type { Handler } from './Handler.ts'
 
 export const saveUpdateAccessCodeUnique: Handler<'saveUpdateAccessCodeUnique'> = (request, call) => saveOf(request, call, false)
@@ -42,7 +43,7 @@ export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) =
   const { store } = call
   const { UserID, PropertyLocationID, AccessCodeTypeID, page, count } = request
   const text = request.searchText.trim()
-  const texts = [['keypad', text], ['phone', plainPhone(text)], ['credential', text]] as const
+  const texts = [['keypad', text], ...keptPhones(text).map((number) => ['phone', number] as const), ['credential', text]] as const
   const hashes = text === '' ? [] : await Promise.all(texts.map(([space, value]) => hashCode(store, space, value)))
   let query = store
     .selectFrom('access_codes')
@@ -56,11 +57,10 @@ export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) =
     query = query.where('access_codes.id', 'in', there)
   }
   if (text !== '') {
-    const like = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     query = query.where((where) => where.or([
       where('access_codes.code_hash', 'in', hashes),
-      where('access_codes.label', 'like', like),
-      where('users.name', 'like', like),
+      contains('access_codes.label', text),
+      contains('users.name', text),
       ...(/^\d{1,11}$/.test(text) ? [where('access_codes.card_number', '=', Number(text))] : []),
     ]))
   }
@@ -149,17 +149,17 @@ export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ 
   const { account_id: accountId } = call.user
   const places = await readPlaces(call.store, accountId)
   for (const id of PropertyLocations) placeOf(places, id)
-  return { Code: await nextFreeKeypadCode(call.store, accountId, PropertyLocations, From) }
+  return { Code: await nextFreeKeypadCode(call.store, accountId, From) }
 }
 
 export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _userID, ...input }, call) => {
   const viewer = await viewerOf(call)
   const { store, clock } = call
   const places = await readPlaces(store, viewer.accountId)
-  const locations = readLocations(places, input)
+  readLocations(places, input)
   try {
     const columns = await readCodeInput(store, input)
-    const taken = await findTaken(store, { viewer, places, ownId: input.ID }, locations, columns, clock.now())
+    const taken = await findTaken(store, { viewer, places, ownId: input.ID }, 'account', columns, clock.now())
     if (!taken) return { IsFree: true, field: null, TakenBy: null, PlaceName: null, message: 'This code is free.' }
     return { IsFree: false, field: taken.field, TakenBy: taken.by, PlaceName: taken.placeName, message: takenMessage(taken) }
   } catch (error) {

@@ -1,6 +1,6 @@
 import { mayChangeGroup } from '@portal/domain'
 import { sql } from 'kysely'
-import { checkText, invalid, taken } from '../people/checkFields.ts'
+import { invalid, taken } from '../people/checkFields.ts'
 import { findGroup, findGroupToChange, memberCounts, toUserGroup, visibleGroups } from '../people/groups.ts'
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
 import { viewerOf } from '../people/viewer.ts'
@@ -18,11 +18,11 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
   const { ID, Version, AccountID, HierarchyLevel } = request
   const viewer = await viewerOf(call, AccountID)
   const values = {
-    name: checkText('Name', request.Name),
-    description: checkText('Description', request.Description),
+    name: request.Name,
+    description: request.Description,
     hierarchy_level: HierarchyLevel,
     is_client_portal_visible: Number(request.IsClientPortalVisible),
-    group_code: checkText('GroupCode', request.GroupCode),
+    group_code: request.GroupCode,
     keeps_access: Number(request.KeepsAccessInLockdown),
     updated_by: viewer.user.name,
   }

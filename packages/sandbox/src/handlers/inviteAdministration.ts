@@ -17,6 +17,7 @@ import { writeInvitePlaces } from '../invites/writeInvitePlaces.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { contains } from '../store/contains.ts'
 import type { Handler } from './Handler.ts'
 
 const eventsShown = 50
@@ -37,10 +38,7 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, searchTe
   if (Kind !== undefined) query = query.where('kind', '=', Kind)
   const text = searchText.trim()
   if (text !== '') {
-    const like = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-    query = query.where((where) => where.or([
-      where('invites.name', 'like', like), where('recipient', 'like', like), where('sent_by', 'like', like), where('description', 'like', like),
-    ]))
+    query = query.where((where) => where.or(['invites.name', 'recipient', 'sent_by', 'description'].map((column) => contains(column, text))))
   }
   const rows = (await query.execute()).map((row) => ({ id: row.id, status: statusOfInvite(row, now) }))
   const wanted = rows.filter(({ status }) => Status === undefined || status === Status)
@@ -97,7 +95,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const now = call.clock.now()
     const places = await readPlaces(trx, accountId)
     const { propertyId, ports } = readInvitePorts(places, request)
-    const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, ports, now }, wishedPin) : null
+    const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, now }, wishedPin) : null
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
       id: randomToken(16), property_id: propertyId,
@@ -148,9 +146,8 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
     const invite = await requireInvite(trx, accountId, ID)
     const status = statusOfInvite(invite, now)
     if (!canStillOpen(status)) throw new Refusal(409, 'INVITE_ENDED', statusMessage(status, invite, now))
-    const ports = invite.locations.map(({ id }) => id)
     const token = invite.kind === 'QR' ? randomToken(24) : null
-    const pin = invite.kind === 'PIN' ? await choosePin(trx, { viewer, places: await readPlaces(trx, accountId), ports, now }, undefined) : null
+    const pin = invite.kind === 'PIN' ? await choosePin(trx, { viewer, places: await readPlaces(trx, accountId), now }, undefined) : null
     const changes = {
       recipient,
       link_hash: await sha256(token ?? randomToken(24)),

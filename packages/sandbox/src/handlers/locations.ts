@@ -1,11 +1,12 @@
 import { offsetAt, zoneName } from '@portal/domain'
 import { sql } from 'kysely'
 import { notFound } from '../access/places.ts'
-import { checkEmail, checkPhone, checkText, invalid } from '../people/checkFields.ts'
+import { checkEmail, checkPhone, invalid } from '../people/checkFields.ts'
 import { contactsOf, findContact, findContactToChange, toContact } from '../people/contacts.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { viewerOfUser, viewerOf } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
+import { contains } from '../store/contains.ts'
 import type { Handler } from './Handler.ts'
 
 export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ AccountID }, call) => {
@@ -96,8 +97,7 @@ export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, s
   if (UserID !== undefined) query = query.where('contacts.user_id', '=', UserID)
   const typed = searchText.trim()
   if (typed !== '') {
-    const like = `%${typed.replace(/[\\%_]/g, String.raw`\$&`)}%`
-    query = query.where(sql<boolean>`(contacts.name || ' ' || contacts.relation || ' ' || contacts.email || ' ' || contacts.phone) like ${like} escape '\\'`)
+    query = query.where(contains(sql`(contacts.name || ' ' || contacts.relation || ' ' || contacts.email || ' ' || contacts.phone)`, typed))
   }
   const { total } = await query.clearSelect().select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await query.orderBy('contacts.name').orderBy('contacts.id').limit(count).offset((page - 1) * count).execute()
@@ -108,11 +108,11 @@ export const saveContact: Handler<'saveContact'> = async (request, call) => {
   const { ID, Version, PropertyID, UserID } = request
   const viewer = await viewerOf(call)
   const values = {
-    name: checkText('Name', request.Name),
-    relation: checkText('Relation', request.Relation),
+    name: request.Name,
+    relation: request.Relation,
     phone: checkPhone('Phone', request.Phone),
     email: checkEmail('Email', request.Email),
-    notes: checkText('Notes', request.Notes),
+    notes: request.Notes,
   }
   if (values.name === '') throw invalid('Name', 'Enter a name.')
   const id = await call.store.transaction().execute(async (trx) => {

@@ -114,7 +114,7 @@ const noCode: Compared = { code_hash: null, phone_code_hash: null, wiegand_forma
 /** Who has a code at any of the places that are asked about; null: nobody. */
 type Look = (code: Compared) => Promise<TakenCode | null>
 
-/** Once in the account: at every one of its locations. */
+/** Once in the account, wherever it opens. */
 export const isAccessCodeUnique: Handler<'isAccessCodeUnique'> = async ({ AccountID, ExceptID, AccessCodeTypeID: type, Value }, call) => {
   const look = await lookAt(call, await viewerOf(call, AccountID), ExceptID)
   return answerCode(call, look, Value, spaceOf(type), plainCode(type, Value))
@@ -143,7 +143,7 @@ export const isWiegandCodeUnique: Handler<'isWiegandCodeUnique'> = async ({ Acco
 async function lookAt(call: SignedInCall, viewer: Viewer, exceptId: number | undefined, locationId?: number): Promise<Look> {
   if (exceptId !== undefined) await findVisibleCode(call.store, viewer, exceptId, 'ExceptID')
   const places = await readPlaces(call.store, viewer.accountId)
-  const asked = locationId === undefined ? places : [placeOf(places, locationId)]
+  const asked = locationId === undefined ? 'account' : [placeOf(places, locationId)]
   const now = call.clock.now()
   return (code) => findTaken(call.store, { viewer, places, ownId: exceptId ?? null }, asked, code, now)
 }

@@ -5,7 +5,7 @@ import type { SignedInCall } from '../Call.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { findCallGroup, makeCallGroup } from '../people/callGroups.ts'
 import { changeUser } from '../people/changeUser.ts'
-import { checkText, checkTimeZone, invalid } from '../people/checkFields.ts'
+import { checkTimeZone, invalid } from '../people/checkFields.ts'
 import { findUser, toUserDetail } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { mailFirstPassword } from '../people/mailFirstPassword.ts'
@@ -85,8 +85,8 @@ export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualA
   const viewer = await viewerOf(call)
   const now = call.clock.now()
   const { AccountName, Address, TimezoneID, FirstName, LastName, Phone, WatchmanPhoneNumber } = request
-  const account = { name: checkText('AccountName', AccountName) }
-  const property = { address: checkText('Address', Address), time_zone: checkTimeZone('TimezoneID', TimezoneID) }
+  const account = { name: AccountName }
+  const property = { address: Address, time_zone: checkTimeZone('TimezoneID', TimezoneID) }
   if (account.name === '') throw invalid('AccountName', 'Enter a name.')
   if (property.address === '') throw invalid('Address', 'Enter an address.')
   await call.store.transaction().execute(async (trx) => {

@@ -30,7 +30,7 @@ export async function changeInvite(trx: Store, { viewer, now }: { viewer: Viewer
   }
   if (invite.sealed_pin !== null) {
     const pin = await openCode(trx, invite.sealed_pin)
-    await choosePin(trx, { viewer, places, ports, now, inviteId: invite.id }, pin)
+    await choosePin(trx, { viewer, places, now, inviteId: invite.id }, pin)
   }
   const version = invite.version + 1
   const columns = {

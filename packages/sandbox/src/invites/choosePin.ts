@@ -13,7 +13,6 @@ const noCard = { phone_code_hash: null, wiegand_format: null, facility_code: nul
 export interface PinContext {
   viewer: Viewer
   places: readonly Place[]
-  ports: readonly string[]
   now: number
   /** Of the invite that has the PIN already; it does not count against itself. */
   inviteId?: string
@@ -25,15 +24,14 @@ export interface ChosenPin {
   hash: string
 }
 
-/** The wished PIN, or six random digits, that nobody types at any of the doors. Refuses with 409 `TAKEN`. */
+/** The wished PIN, or six random digits, that nobody types in the account. Refuses with 409 `TAKEN`. */
 export async function choosePin(
   trx: Store,
-  { viewer, places, ports, now, inviteId }: PinContext,
+  { viewer, places, now, inviteId }: PinContext,
   wished: string | undefined,
 ): Promise<ChosenPin> {
-  const locations = places.filter((place) => place.modules.some((module) => module.ports.some(({ id }) => ports.includes(id))))
   async function takenBy(hash: string): Promise<TakenCode | null> {
-    return findTaken(trx, { viewer, places, ownId: null, ...(inviteId !== undefined && { ownInviteId: inviteId }) }, locations, { ...noCard, code_hash: hash }, now)
+    return findTaken(trx, { viewer, places, ownId: null, ...(inviteId !== undefined && { ownInviteId: inviteId }) }, 'account', { ...noCard, code_hash: hash }, now)
   }
   for (let tries = 0; tries < triesAtMost; tries += 1) {
     const pin = wished ?? randomPin()

@@ -1,7 +1,7 @@
-import { limits } from '@portal/domain'
+import { checkCallGroupName, limits } from '@portal/domain'
 import { notFound } from '../access/places.ts'
 import type { Store } from '../store/openStore.ts'
-import { checkText, invalid, taken } from './checkFields.ts'
+import { invalid, taken } from './checkFields.ts'
 import { callGroupNameHolder } from './taken.ts'
 
 /** 404 for another account's. */
@@ -29,9 +29,9 @@ export async function callGroupSize(store: Store, id: number, exceptUser = 0): P
 
 /** 5 to 15 characters and once per account (specification §5). Answers the id. Inside a transaction. */
 export async function makeCallGroup(trx: Store, accountId: number, group: { name: string; propertyId: number; isVideo: boolean }, field: string): Promise<number> {
-  const name = checkText(field, group.name)
+  const name = group.name.trim()
   const { minLength, maxLength } = limits.callGroupName
-  if (name.length < minLength || name.length > maxLength) throw invalid(field, `A call group name has ${minLength} to ${maxLength} characters.`)
+  if (checkCallGroupName(name) !== null) throw invalid(field, `A call group name has ${minLength} to ${maxLength} characters.`)
   if (await callGroupNameHolder(trx, { accountId }, name)) throw taken(field, 'Another call group has this name.')
   const { last } = await trx.selectFrom('call_groups').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
   const id = (last ?? 0) + 1

@@ -1,15 +1,9 @@
-import { findForbiddenText, isEmailAddress, isTimeZone, limits } from '@portal/domain'
+import { checkDirectoryPin, isEmailAddress, isTimeZone } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 
 export const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
 
 export const taken = (field: string, message: string) => new Refusal(409, 'TAKEN', message, { field })
-
-/** The text filter of specification §5, on the server too. */
-export function checkText(field: string, text: string): string {
-  if (findForbiddenText(text) !== null) throw invalid(field, 'Links, markup, formulas and file names are not allowed here.')
-  return text.trim()
-}
 
 /** May be empty. */
 export function checkEmail(field: string, text: string): string {
@@ -19,9 +13,10 @@ export function checkEmail(field: string, text: string): string {
 }
 
 /** Numeric, at most 5 digits (specification §5); may be empty. */
-export function checkDirectoryPin(field: string, pin: string): string {
-  if (!/^\d*$/.test(pin) || pin.length > limits.directoryPin.maxDigits) throw invalid(field, 'A directory PIN has at most 5 digits, and nothing else.')
-  return pin
+export function readDirectoryPin(field: string, text: string): string {
+  const problem = checkDirectoryPin(text)
+  if (problem !== null && problem !== 'empty') throw invalid(field, 'A directory PIN has at most 5 digits, and nothing else.')
+  return text.trim()
 }
 
 /** May be empty; else 7 to 15 digits, with the usual signs between them. */

@@ -1,3 +1,4 @@
+import { dialledNumber } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import type { PersonColumns } from '../store/peopleSchema.ts'
@@ -42,9 +43,9 @@ export function unitSort(unit: string): string {
   return unit.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'))
 }
 
-/** What two spellings of one telephone number have in common; North American ones are compared without their 1. */
+/** The digits a list is searched by: those of the dialled number, of a North American one without its 1. */
 export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return dialledNumber(phone).replace(/^\+1(?=\d{10}$)/, '').replace('+', '')
 }
 
 /** Every user has a name to sign in with; this one stands for none, and nobody can type it as an e-mail address. */

@@ -1,4 +1,4 @@
-import { comparedValue } from '@portal/domain'
+import { comparedValue, type UniqueFieldName } from '@portal/domain'
 import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 import { phoneDigits } from './personColumns.ts'
@@ -17,15 +17,23 @@ export interface OnceScope {
 /** Who has something that an account has once. Null: nobody. */
 export type FindHolder = (store: Store, scope: OnceScope, value: string) => Promise<Holder | null>
 
-export const phoneHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`phone_digits = ${phoneDigits(value)} and phone_digits <> ''`)
+/** Found by its digits, compared by the number it dials. */
+export const phoneHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
+  const dialled = comparedValue('clientPhone', value)
+  if (dialled === '') return null
+  const rows = store.selectFrom('users').select(['id', 'name', 'phone']).where('account_id', '=', accountId).where('removed_at', 'is', null)
+  const alike = await rows.where('phone_digits', '=', phoneDigits(value)).where('id', '!=', exceptId).execute()
+  const found = alike.find(({ phone }) => comparedValue('clientPhone', phone) === dialled)
+  return found ? { id: found.id, name: found.name } : null
+}
 
-export const emailHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`email = ${value.trim()} collate nocase and email <> ''`)
+export const emailHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`email = ${comparedValue('clientEmail', value)} collate nocase and email <> ''`)
 
-export const directoryPinHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`directory_pin = ${value} and directory_pin <> ''`)
+export const directoryPinHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`directory_pin = ${comparedValue('directoryPin', value)} and directory_pin <> ''`)
 
 /** Once in the whole product; names of removed users stay taken. */
 export async function usernameHolder(store: Store, { exceptId = 0 }: Pick<OnceScope, 'exceptId'>, value: string): Promise<Holder | null> {
-  const row = await store.selectFrom('users').select(['id', 'name']).where('username', '=', value.trim().toLowerCase()).where('id', '!=', exceptId).executeTakeFirst()
+  const row = await store.selectFrom('users').select(['id', 'name']).where('username', '=', comparedValue('clientUsername', value)).where('id', '!=', exceptId).executeTakeFirst()
   return row ?? null
 }
 
@@ -41,12 +49,12 @@ export const callGroupNameHolder: FindHolder = async (store, { accountId, except
     .where('properties.account_id', '=', accountId)
     .where('call_groups.id', '!=', exceptId)
     .execute()
-  return namesake(rows, value)
+  return namesake('callGroupName', rows, value)
 }
 
 export const presetTemplateNameHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
   const rows = store.selectFrom('preset_templates').select(['id', 'name']).where('account_id', '=', accountId)
-  return namesake(await rows.where('id', '!=', exceptId).execute(), value)
+  return namesake('presetTemplateName', await rows.where('id', '!=', exceptId).execute(), value)
 }
 
 async function userWith(store: Store, { accountId, exceptId = 0 }: OnceScope, condition: ReturnType<typeof sql<unknown>>): Promise<Holder | null> {
@@ -56,12 +64,12 @@ async function userWith(store: Store, { accountId, exceptId = 0 }: OnceScope, co
 
 async function groupWith(store: Store, { accountId, exceptId = 0 }: OnceScope, column: 'name' | 'group_code', value: string): Promise<Holder | null> {
   const groups = store.selectFrom('user_groups').select(['id', 'name', `${column} as compared`]).where('account_id', '=', accountId)
-  return namesake(await groups.where('id', '!=', exceptId).execute(), value)
+  return namesake(column === 'name' ? 'groupName' : 'groupCode', await groups.where('id', '!=', exceptId).execute(), value)
 }
 
 /** SQLite folds the case of ASCII alone; of an account's groups and templates there are few enough to compare them here. */
-function namesake(rows: readonly (Holder & { compared?: string })[], value: string): Holder | null {
-  const wanted = comparedValue({ comparedAs: 'caseless' }, value)
-  const found = rows.find(({ name, compared = name }) => comparedValue({ comparedAs: 'caseless' }, compared) === wanted)
+function namesake(field: UniqueFieldName, rows: readonly (Holder & { compared?: string })[], value: string): Holder | null {
+  const wanted = comparedValue(field, value)
+  const found = rows.find(({ name, compared = name }) => comparedValue(field, compared) === wanted)
   return found ? { id: found.id, name: found.name } : null
 }

@@ -1,6 +1,5 @@
 import { readPlaces } from '../access/places.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
-import { readCodeLocations } from '../accessCodes/codeLocations.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
@@ -45,7 +44,7 @@ async function requireFreeCodes(store: Store, viewer: Viewer, ids: readonly numb
   for (const id of ids) {
     const code = await store.selectFrom('access_codes').selectAll().where('id', '=', id).executeTakeFirst()
     if (!code) throw new Refusal(409, 'CONFLICT', 'A code of this user was deleted since.')
-    const holder = await findTaken(store, { viewer, places, ownId: id }, await readCodeLocations(store, id), code, now)
+    const holder = await findTaken(store, { viewer, places, ownId: id }, 'account', code, now)
     if (holder) throw taken(holder.field, holder.by === null ? 'A code of this user is somebody else’s now.' : `A code of this user is ${holder.by}’s now.`)
   }
 }

@@ -2,7 +2,7 @@ import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { isEmptyPeriod } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
-import { checkDirectoryPin, checkEmail, checkPhone, checkText, checkTimeZone, invalid, taken } from './checkFields.ts'
+import { readDirectoryPin, checkEmail, checkPhone, checkTimeZone, invalid, taken } from './checkFields.ts'
 import { noUsername, phoneDigits, sortName, unitSort } from './personColumns.ts'
 import { storedEnd, storedStart, typedMoment, withTime } from './storedMoment.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
@@ -35,7 +35,7 @@ export async function userColumns(trx: Store, before: Before, fields: UserFields
     if (await phoneHolder(trx, scope, columns.phone)) throw taken('Phone', 'Another user has this phone number.')
   }
   if (fields.DirectoryPin !== undefined) {
-    columns.directory_pin = checkDirectoryPin('DirectoryPin', fields.DirectoryPin)
+    columns.directory_pin = readDirectoryPin('DirectoryPin', fields.DirectoryPin)
     if (await directoryPinHolder(trx, scope, columns.directory_pin)) throw taken('DirectoryPin', 'Another user has this directory PIN.')
   }
   const username = nextUsername(before, fields, columns)
@@ -61,21 +61,21 @@ function nextUsername(before: Before, { Username }: UserFields, columns: Partial
 
 function names(before: Before, { FirstName, LastName, Name, Unit, Notes, WatchmanPhoneNumber, TimezoneID }: UserFields): Partial<UsersTable> {
   const columns: Partial<UsersTable> = {}
-  if (FirstName !== undefined) columns.first_name = checkText('FirstName', FirstName)
-  if (LastName !== undefined) columns.last_name = checkText('LastName', LastName)
+  if (FirstName !== undefined) columns.first_name = FirstName
+  if (LastName !== undefined) columns.last_name = LastName
   if (Name !== undefined || FirstName !== undefined || LastName !== undefined) {
     const joined = [columns.first_name ?? before.first_name, columns.last_name ?? before.last_name].filter((part) => part !== '').join(' ')
     const wasJoined = before.name === '' || before.name === [before.first_name, before.last_name].filter((part) => part !== '').join(' ')
-    const typed = Name === undefined ? (wasJoined ? '' : before.name) : checkText('Name', Name)
+    const typed = Name === undefined ? (wasJoined ? '' : before.name) : Name
     columns.name = typed === '' ? joined : typed
     if (columns.name === '') throw invalid('Name', 'Enter a name.')
     columns.sort_name = sortName(columns.name)
   }
   if (Unit !== undefined) {
-    columns.unit = checkText('Unit', Unit)
+    columns.unit = Unit
     columns.unit_sort = unitSort(columns.unit)
   }
-  if (Notes !== undefined) columns.notes = checkText('Notes', Notes)
+  if (Notes !== undefined) columns.notes = Notes
   if (WatchmanPhoneNumber !== undefined) columns.watchman_phone_number = checkPhone('WatchmanPhoneNumber', WatchmanPhoneNumber)
   if (TimezoneID !== undefined) columns.own_time_zone = TimezoneID === null ? null : checkTimeZone('TimezoneID', TimezoneID)
   return columns

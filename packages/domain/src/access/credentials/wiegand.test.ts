@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { decodeWiegand, encodeWiegand, wiegandFormats, wiegandLayouts } from './wiegand.ts'
 import type { WiegandFormat } from './wiegand.ts'
-import { checkWiegandCredential, wiegandKey } from './wiegandCredential.ts'
+import { checkWiegandCredential } from './wiegandCredential.ts'
 
 interface Vector {
   format: WiegandFormat
@@ -108,17 +108,5 @@ describe('a card that may be given to someone', () => {
     ['H10302', 3, 5, ['facilityCodeNotUsed']],
   ])('%s %s/%s: %j', (format, facilityCode, cardNumber, problems) => {
     expect(checkWiegandCredential(format, { facilityCode, cardNumber })).toEqual(problems)
-  })
-
-  it('is the same card only with the same format, facility code and number', () => {
-    const keys = [
-      wiegandKey('H10301', { facilityCode: 1, cardNumber: 23 }),
-      wiegandKey('H10306', { facilityCode: 1, cardNumber: 23 }),
-      wiegandKey('H10301', { facilityCode: 12, cardNumber: 3 }),
-      wiegandKey('H10302', { cardNumber: 123n }),
-    ]
-    expect(new Set(keys).size).toBe(4)
-    expect(wiegandKey('H10302', { facilityCode: 0, cardNumber: 123 })).toBe('H10302::123')
-    expect(keys[3]).toBe('H10302::123')
   })
 })

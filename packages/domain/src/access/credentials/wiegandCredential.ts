@@ -26,11 +26,6 @@ export function checkWiegandCredential(format: WiegandFormat, credential: Wiegan
   return problems
 }
 
-/** Two cards are the same only if format, facility code and number are: the decimal alone does not tell. */
-export function wiegandKey(format: WiegandFormat, { facilityCode, cardNumber }: WiegandCredential): string {
-  return `${format}:${wiegandLayouts[format].facility === null ? '' : (facilityCode ?? '')}:${cardNumber}`
-}
-
 function fits(value: number | bigint, length: number): boolean {
   const isInteger = typeof value === 'bigint' || Number.isInteger(value)
   return isInteger && value >= 0 && value < 2 ** length
