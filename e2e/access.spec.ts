@@ -79,6 +79,27 @@ test('a code that somebody has is refused while it is typed, and names who has i
   await expect(page.getByText(/Already used by Marcus Tran/).first()).toBeAttached()
 })
 
+test('§3 Access code: one of nobody opens, and no longer once its dates lie ahead', async ({ page, seeds, scan }) => {
+  test.setTimeout(60_000)
+  await open(page, seeds, '/site/users/codes')
+  await page.getByRole('link', { name: 'New code of nobody' }).click()
+  await page.getByLabel('Label').fill('Roofers')
+  await page.getByLabel('Code', { exact: true }).fill('73197')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Access codes' })).toBeVisible()
+  expect(await scan('73197')).toMatchObject({ outcome: 'open' })
+
+  await page.goto('/site/users/codes?search=Roofers')
+  await expect(page.getByRole('row', { name: /Roofers/ })).toContainText('Nobody’s')
+  await page.getByRole('link', { name: 'Edit Roofers' }).click()
+  await page.getByLabel('Starts').fill('2199-01-01')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Entry method saved: Roofers')).toBeVisible()
+  expect(await scan('73197')).toMatchObject({ outcome: 'denied' })
+  await page.goto('/site/users/codes?search=Roofers')
+  await expect(page.getByRole('row', { name: /Roofers/ })).toContainText('Not valid yet')
+})
+
 test('§3 Wiegand: a card is read from its bits, and a wrong parity is told', async ({ page, seeds }) => {
   const user = await userPathOf(page, seeds, /Abernathy/, 'Abernathy')
   await page.goto(`${user}/codes/new`)

@@ -84,3 +84,32 @@ test('a PIN invite opens with its digits, by the keyboard alone', async ({ page,
   expect(await scan('640155', 'pedestrian-gate')).toMatchObject({ outcome: 'open' })
   expect(await scan('640155', 'pool-gate')).toMatchObject({ outcome: 'denied', reason: 'wrongReader' })
 })
+
+test('an invite is changed under its link: the guest’s page and the gate follow, and a mail says what changed', async ({ page, seeds, scan, request, baseURL, context }) => {
+  test.setTimeout(90_000)
+  const guestMail = 'piano@movers.example'
+  await openAs(page, seeds, '/site/invites/new')
+  await page.getByLabel('Invite name').fill('Piano')
+  await page.getByLabel('Send to').fill(guestMail)
+  await page.getByLabel('Main Gate, Entry').check()
+  await page.getByRole('button', { name: 'Send invite' }).click()
+  const link = await page.getByLabel('Link for the guest').inputValue()
+  const guest = await context.newPage()
+  await guest.goto(link)
+  await expect(guest.getByRole('img', { name: /QR/ })).toBeVisible()
+  const code = decodeQr(await guest.screenshot()) ?? ''
+
+  await page.getByRole('link', { name: 'Open the invite' }).click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Main Gate, Entry').uncheck()
+  await page.getByLabel('Pool Gate').check()
+  await page.getByRole('checkbox', { name: 'Tell the guest by mail' }).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Invite saved: Piano')).toBeVisible()
+  await expect(page.getByText(`A mail tells ${guestMail} what changed.`)).toBeVisible()
+  await guest.reload()
+  await expect(guest.getByText('Pool Gate').first()).toBeVisible()
+  expect(await scan(code, 'main-entry')).toMatchObject({ outcome: 'denied', reason: 'wrongReader' })
+  expect(await scan(code, 'pool-gate')).toMatchObject({ outcome: 'open' })
+  expect(await mailsTo(request, baseURL, guestMail)).toContain('Opens: Pool Gate')
+})

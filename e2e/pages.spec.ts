@@ -40,7 +40,7 @@ test("§8 error page: 'ERROR {status}' plus status text, and 'Not found :(' when
 })
 
 test.describe('broken services', () => {
-  test.use({ expectedStatuses: [500, 404, 401] })
+  test.use({ expectedStatuses: [500, 404, 401, 409] })
 
   test('§2 error redirect: status 500 goes to /server-error, 404 in production to /not-found', async ({ page, seeds }) => {
     await openSignedIn(page, administrator(seeds), '/site/dashboard')
@@ -56,7 +56,14 @@ test.describe('broken services', () => {
     }
   })
 
-  test('§8 the error body reaches the caller: the service says why, in its own words', async ({ page }) => {
+  test('§8 the error body reaches the caller: the service says why, in its own words', async ({ page, seeds }) => {
+    const message = 'The codes of this property are being moved until noon.'
+    await page.route('**/GetAccessCodes*', (route) => route.fulfill({ status: 409, contentType: 'application/json', body: JSON.stringify({ type: 'error', code: 'BEING_MOVED', message }) }))
+    await openSignedIn(page, administrator(seeds), '/site/users/codes')
+    await expect(page.getByText(message)).toBeVisible()
+  })
+
+  test('a breakdown while signing in says so and keeps the user name', async ({ page }) => {
     await page.route('**/login', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, contentType: 'application/json', body: '{"type":"error","code":"DOWN","message":"x"}' }) : route.continue(),
     )

@@ -3,16 +3,29 @@ import { landingPath } from '../apps/portal/src/app/paths.ts'
 import { expect, test } from './support/fixtures.ts'
 import { signIn } from './support/signIn.ts'
 
+const landings = ['inactive', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'billing', 'dashboard'] as const satisfies Landing[]
+
+/** What each page of the landing order is called. */
+const headings: Record<(typeof landings)[number], string> = {
+  inactive: 'This account is inactive',
+  singleFamilySetup: 'Single family setup',
+  videoCallGroup: 'Video call group',
+  voiceCallGroup: 'Voice call group',
+  billing: 'Billing',
+  dashboard: 'Dashboard',
+}
+
 test.describe('signing in', () => {
   test('§2 landing: each seeded audience lands where the landing order says', async ({ page, seeds }) => {
     test.setTimeout(90_000)
-    const landings: Landing[] = ['inactive', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'billing', 'dashboard']
-    for (const landing of landings) {
-      const user = seeds.signIns.find(({ lands }) => lands === landing)
+    for (const landing of landings) expect(seeds.signIns.map(({ lands }) => lands), landing).toContain(landing)
+    for (const { username, password, lands } of seeds.signIns) {
+      const landing = landings.find((one) => one === lands)
+      if (!landing) continue
       await page.goto('/')
-      await signIn(page, user?.username ?? '', user?.password ?? '')
-      await expect(page, landing).toHaveURL(new RegExp(`${landingPath[landing]}$`))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await signIn(page, username, password)
+      await expect(page, username).toHaveURL(new RegExp(`${landingPath[landing]}$`))
+      await expect(page.getByRole('heading', { level: 1, name: headings[landing], exact: true }), username).toBeVisible()
       await page.evaluate(() => localStorage.clear())
     }
   })

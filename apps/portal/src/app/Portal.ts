@@ -1,5 +1,6 @@
 import { createApiClient, createClassicEnvelope, type ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { isUserDetailsError } from '@portal/domain'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import { createPaymentFields } from '../payments/createPaymentFields.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
@@ -134,7 +135,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   async function askDetails(authKey: string): Promise<UserDetails | null> {
     try {
       const answer = await api.getUserDetails({ authkey: authKey })
-      if (!isRefusal(answer)) {
+      if (!isUserDetailsError(answer)) {
         drafts.belongTo(String(answer.ID))
         return answer
       }
@@ -145,9 +146,4 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       throw error
     }
   }
-}
-
-/** A user-details answer of type 'error' clears the storage instead of failing (specification §4). */
-function isRefusal(answer: UserDetailsAnswer): answer is Extract<UserDetailsAnswer, { type: 'error' }> {
-  return 'type' in answer && answer.type === 'error'
 }

@@ -1,3 +1,4 @@
+import { resolveSessionEnd } from '@portal/domain'
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
 import { RouteError } from '../routes/status/RouteError.tsx'
 import { billingRoutes } from './billingRoutes.ts'
@@ -15,7 +16,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = createBrowserRouter): Router {
   const router = makeRouter(portalRoutes(portal))
   portal.onSessionExpired = (hadToken) => {
-    if (hadToken) portal.tellAtLogin('expired')
+    if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
     const { pathname, search } = router.state.location
     if (pathname !== paths.login) void router.navigate(loginPath(new Request(new URL(pathname + search, location.origin))), { replace: true })
   }

@@ -1,4 +1,4 @@
-import { isEmailAddress, isEmptyPeriod, limits } from '@portal/domain'
+import { checkDirectoryPin, isEmailAddress, isEmptyPeriod } from '@portal/domain'
 import type { UserField, UserValues } from './userValues.ts'
 import { minutesOfWallTime } from './wallTime.ts'
 
@@ -15,7 +15,7 @@ export function checkUser(values: UserValues): UserProblems {
     ['Email', 'emailMissing', isBlank(values.Email) && values.IsWebLoginEnabled],
     ['Email', 'emailInvalid', !isBlank(values.Email) && !isEmailAddress(values.Email.trim())],
     ['Username', 'usernameInvalid', !isBlank(values.Username) && !isEmailAddress(values.Username.trim())],
-    ['DirectoryPin', 'directoryPinInvalid', !isDirectoryPin(values.DirectoryPin.trim())],
+    ['DirectoryPin', 'directoryPinInvalid', !isBlank(values.DirectoryPin) && checkDirectoryPin(values.DirectoryPin) !== null],
     ['WebLoginExpirationDate', 'dateMissing', values.WebLoginExpirationDate === null && values.WebLoginExpirationTime !== null],
     ['validFrom', 'dateMissing', values.validFrom === null && values.validFromTime !== null],
     ['validUntil', 'dateMissing', values.validUntil === null && values.validUntilTime !== null],
@@ -25,11 +25,6 @@ export function checkUser(values: UserValues): UserProblems {
   const problems: UserProblems = {}
   for (const [field, problem, isThere] of found) if (isThere) problems[field] ??= problem
   return problems
-}
-
-/** Empty: not in the directory. Otherwise digits, at most five (specification §5). */
-function isDirectoryPin(pin: string): boolean {
-  return /^\d*$/.test(pin) && pin.length <= limits.directoryPin.maxDigits
 }
 
 function endsBeforeStart({ validFrom, validFromTime, validUntil, validUntilTime }: UserValues): boolean {

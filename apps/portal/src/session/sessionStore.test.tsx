@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createSessionStore, storedNames } from './sessionStore.ts'
+import { sessionValueNames } from '@portal/domain'
+import { createSessionStore } from './sessionStore.ts'
 
 const session = { authToken: 'token', authKey: 'key', csrf: 'csrf', authId: '7' }
 
@@ -15,7 +16,7 @@ describe('session store', () => {
     store.save(session)
     store.setPreference('sidebar_minimize', 'true')
     store.setPreference('lang', 'es')
-    expect(Object.keys(localStorage).sort()).toEqual([...storedNames].sort())
+    expect(Object.keys(localStorage).sort()).toEqual([...sessionValueNames].sort())
     expect(store.read()).toEqual(session)
     expect(store.isPersistent).toBe(true)
   })

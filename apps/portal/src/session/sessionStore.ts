@@ -1,6 +1,4 @@
-/** The browser-stored values, under exactly the names of specification §3. */
-export const storedNames = ['authToken', 'authKey', 'csrf', 'authId', 'sidebar_minimize', 'lang'] as const
-export type StoredName = (typeof storedNames)[number]
+import type { SessionValueName } from '@portal/domain'
 
 export interface Session {
   authToken: string
@@ -31,11 +29,11 @@ export function createSessionStore(kind: 'local' | 'tab', browser: Window = wind
   const memory = new Map<string, string>()
   let isPersistent = storage !== null
 
-  const get = (name: StoredName): string | null => {
+  const get = (name: SessionValueName): string | null => {
     if (memory.has(name)) return memory.get(name) ?? null
     return isPersistent ? (storage?.getItem(name) ?? null) : null
   }
-  const set = (name: StoredName, value: string): void => {
+  const set = (name: SessionValueName, value: string): void => {
     try {
       if (!isPersistent || !storage) throw new Error('no storage')
       storage.setItem(name, value)

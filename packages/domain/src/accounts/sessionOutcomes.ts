@@ -11,6 +11,6 @@ export function resolveSessionEnd(hadToken: boolean): SessionEnd {
 }
 
 /** A user-details answer of type 'error' clears the browser's storage (spec §4). */
-export function isUserDetailsError(answer: { type?: unknown }): boolean {
-  return answer.type === 'error'
+export function isUserDetailsError<Answer extends object>(answer: Answer): answer is Extract<Answer, { type: 'error' }> {
+  return 'type' in answer && answer.type === 'error'
 }

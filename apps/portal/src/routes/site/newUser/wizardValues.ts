@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { limits } from '@portal/domain'
+import { checkCallGroupName } from '@portal/domain'
 import { toCodeRequest } from '../../../access/codes/codeForm.ts'
 import { checkUser } from '../../../people/checkUser.ts'
 import { emptyUserValues, isUserValues, type UserField, type UserValues } from '../../../people/userValues.ts'
@@ -61,9 +61,7 @@ export function isStepComplete(step: Step, values: WizardValues): boolean {
 
 /** A new call group's name has 5 to 15 characters (specification §5). */
 export function isCallGroupComplete({ kind, id, name }: CallGroupChoice): boolean {
-  const { minLength, maxLength } = limits.callGroupName
-  const length = [...name.trim()].length
-  return kind === 'none' || (kind === 'existing' ? id !== null : length >= minLength && length <= maxLength)
+  return kind === 'none' || (kind === 'existing' ? id !== null : checkCallGroupName(name) === null)
 }
 
 /** The step an address may show: never one past a step that still lacks something. */
