@@ -94,7 +94,7 @@ export type { Freshness, FreshnessEvent, FreshnessState } from './invites/freshn
 export { InviteStatus, InviteType } from './invites/invite.ts'
 export type { Invite } from './invites/invite.ts'
 export { canStillOpen, hasInviteEnded, inviteStatus } from './invites/inviteStatus.ts'
-export type { InviteDates, KeptInviteStatus } from './invites/inviteStatus.ts'
+export type { KeptInviteStatus } from './invites/inviteStatus.ts'
 export { toInviteView } from './invites/inviteView.ts'
 export type {
   InviteMessageView,
