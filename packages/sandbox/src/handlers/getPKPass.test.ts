@@ -18,7 +18,7 @@ async function readPass(bench: Bench, name: string) {
 async function verify(bench: Bench, signature: Uint8Array, manifest: Uint8Array | string): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'pkpass-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const root = await bench.sandbox.app.request('http://localhost/sandbox/api/wallet/root.pem')
+  const root = await bench.sandbox.app.request('http://localhost:4200/sandbox/api/wallet/root.pem')
   writeFileSync(join(folder, 'root.pem'), await root.text())
   writeFileSync(join(folder, 'signature'), signature)
   writeFileSync(join(folder, 'manifest.json'), manifest)
