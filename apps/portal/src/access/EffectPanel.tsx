@@ -1,120 +1,66 @@
 import { useStore } from '@nanostores/react'
-import type { PayloadOf } from '@portal/api-client'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { Button, Card, Dialog, EffectPreview, Heading, Stack, Text } from '@portal/ui'
+import { Button, Card, EffectPreview, Text } from '@portal/ui'
 import { useState } from 'react'
-import { styled } from 'styled-components'
-import { usePortal } from '../app/PortalContext.tsx'
 import { useFailureText } from '../app/useFailureText.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { EffectPeople } from './EffectPeople.tsx'
 import { effectMessages } from './explain.messages.ts'
+import { type AccessChange, type Effect, useEffectAnswer } from './useEffectAnswer.ts'
 import { useEffectLabels } from './useEffectLabels.ts'
-import { useLoad } from './useLoad.ts'
-import { useRested } from './useRested.ts'
+import type { Loaded } from './useLoad.ts'
 
-export type AccessChange = PayloadOf<typeof endpoints.previewRestrictionEffect>['Change']
-type Preview = ResponseOf<typeof endpoints.previewRestrictionEffect>
-
-export interface EffectPanelProps {
+export interface EffectPanelProps extends Omit<EffectCardProps, 'effect'> {
   /** Null where there is nothing to work out: nobody could be affected, or something is missing. */
   change: AccessChange | null
+}
+
+/** Who gains, loses and keeps access if the change is saved, or the record removed. */
+export function EffectPanel({ change, ...rest }: EffectPanelProps) {
+  return <EffectCard effect={useEffectAnswer(change)} {...rest} />
+}
+
+export interface EffectCardProps {
+  /** Null where there is nothing to work out. */
+  effect: Loaded<Effect | null> | null
   /** What stands there instead, or beside the numbers. */
   note?: string | undefined
   isRemoval?: boolean
 }
 
-/** Who gains, loses and keeps access if the change is saved, or the record removed. */
-export function EffectPanel({ change, note, isRemoval = false }: EffectPanelProps) {
+/** The same of an effect that its page has asked for, to show it beside Save too. */
+export function EffectCard({ effect, note, isRemoval = false }: EffectCardProps) {
   const t = useStore(effectMessages)
-  if (change) return <Effect change={change} note={note} isRemoval={isRemoval} />
-  if (note === undefined) return null
-  return (
-    <Card title={isRemoval ? t.titleRemoved : t.title}>
-      <Text role="status">{note}</Text>
-    </Card>
-  )
-}
-
-/** Asks once the editing rests for a moment. */
-function Effect({ change, note, isRemoval }: { change: AccessChange; note: string | undefined; isRemoval: boolean }) {
-  const t = useStore(effectMessages)
-  const { api } = usePortal()
   const textOf = useFailureText()
   const tag = formattingLocale(useStore(locale))
   const labels = useEffectLabels()
   const [isOpen, setOpen] = useState(false)
-  const rested = useRested(JSON.stringify(change))
-  const { answer, failure, isLoading, reload } = useLoad(rested, (signal) => api.previewRestrictionEffect({ Change: JSON.parse(rested) as AccessChange }, { signal }))
+  const title = isRemoval ? t.titleRemoved : t.title
+  if (effect === null) {
+    return note === undefined ? null : (
+      <Card title={title}>
+        <Text role="status">{note}</Text>
+      </Card>
+    )
+  }
+  const { failure, isLoading, reload } = effect
+  const answer = effect.answer ?? undefined
   const isFelt = answer !== undefined && answer.GainCount + answer.LoseCount > 0
   return (
     <>
       <EffectPreview
-        effect={answer && toEffect(answer)}
-        isLoading={isLoading || rested !== JSON.stringify(change)}
+        effect={answer && toCounts(answer)}
+        isLoading={isLoading}
         failure={failure ? { detail: textOf(failure), onRetry: reload } : undefined}
         locale={tag}
-        labels={isRemoval ? { ...labels, title: t.titleRemoved } : labels}
+        labels={{ ...labels, title }}
         note={note}
         action={isFelt && <Button onClick={() => setOpen(true)}>{t.seePeople(answer.PeopleCount - answer.WithoutCount)}</Button>}
       />
-      {answer && (
-        <Dialog isOpen={isOpen} onOpenChange={setOpen} title={t.people} description={t.peopleHours} isClosable>
-          <Stack gap={4}>
-            <People title={t.gainers} people={answer.Gains} total={answer.GainCount} />
-            <People title={t.losers} people={answer.Loses} total={answer.LoseCount} />
-            <People title={t.keepers} people={answer.Keeps} total={answer.KeepCount} />
-          </Stack>
-        </Dialog>
-      )}
+      {answer && <EffectPeople effect={answer} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }
 
-function toEffect({ GainCount, LoseCount, KeepCount, WithoutCount, HoursPerWeekBefore, HoursPerWeekAfter }: Preview) {
-  return {
-    gains: GainCount,
-    loses: LoseCount,
-    keeps: KeepCount,
-    without: WithoutCount,
-    hoursPerWeekBefore: HoursPerWeekBefore,
-    hoursPerWeekAfter: HoursPerWeekAfter,
-  }
+function toCounts({ GainCount, LoseCount, KeepCount, WithoutCount }: Effect) {
+  return { gains: GainCount, loses: LoseCount, keeps: KeepCount, without: WithoutCount }
 }
-
-function People({ title, people, total }: { title: string; people: Preview['Gains']; total: number }) {
-  const t = useStore(effectMessages)
-  const numbers = new Intl.NumberFormat(formattingLocale(useStore(locale)), { maximumFractionDigits: 1 })
-  if (total === 0) return null
-  return (
-    <section>
-      <Heading level={3}>{title}</Heading>
-      <List>
-        {people.map(({ ID, Name, HoursBefore, HoursAfter }) => (
-          <li key={ID}>
-            <bdi>{Name}</bdi>
-            <Text size="small" tone="muted" isTabular>
-              {HoursBefore === HoursAfter ? t.sameHoursEach({ hours: numbers.format(HoursAfter) }) : t.personHours({ before: numbers.format(HoursBefore), after: numbers.format(HoursAfter) })}
-            </Text>
-          </li>
-        ))}
-      </List>
-      {total > people.length && <Text tone="muted">{t.more(total - people.length)}</Text>}
-    </section>
-  )
-}
-
-const List = styled.ul`
-  max-block-size: 40vh;
-  margin: var(--portal-space-2) 0 0;
-  padding: 0;
-  overflow-y: auto;
-  list-style: none;
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 2px 12px;
-    padding-block: 6px;
-  }
-`

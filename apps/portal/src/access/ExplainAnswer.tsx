@@ -37,7 +37,12 @@ export function ExplainAnswer({ request, version = '' }: ExplainAnswerProps) {
       <Text size="small" tone="muted">
         {t.asked({ who: answer.Who, port: answer.PortName })}
       </Text>
-      <AccessExplanation explanation={toExplanation(answer)} timeZone={answer.TimeZone} locale={tag} labels={labels} rules={rules} />
+      {request.Draft && (
+        <Text size="small" isStrong>
+          {t.forDraft}
+        </Text>
+      )}
+      <AccessExplanation explanation={toExplanation(answer)} codes={answer.ActiveCodes ?? undefined} isAboutCode={request.UserID === undefined && request.UserGroupID === undefined} timeZone={answer.TimeZone} locale={tag} labels={labels} rules={rules} />
     </Stack>
   )
 }

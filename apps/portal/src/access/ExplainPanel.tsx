@@ -10,7 +10,9 @@ import { ExplainAnswer } from './ExplainAnswer.tsx'
 import { explainMessages } from './explain.messages.ts'
 import { portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
 import { restrictionEditorMessages } from './restrictionEditor.messages.ts'
+import type { AccessChange } from './useEffectAnswer.ts'
 import { useLoad } from './useLoad.ts'
+import { useRested } from './useRested.ts'
 
 /** Whom the question is about: exactly one. A log row brings its own door and moment. */
 export type ExplainSubject = { UserID: number } | { UserGroupID: number } | { AccessCodeID: number } | { InviteID: string } | { EventID: number }
@@ -19,6 +21,8 @@ export interface ExplainPanelProps {
   about: ExplainSubject
   /** Only these doors are offered; all of the account if omitted. */
   ports?: readonly string[]
+  /** What is being edited and not saved yet: the answer is as if it were. Null or omitted: what is saved counts. */
+  draft?: AccessChange | null
   /** Changes when what it asks about was saved: it then asks again. */
   version?: string | number
 }
@@ -52,7 +56,7 @@ function ExplainCard({ children }: { children: React.ReactNode }) {
   return <Card title={t.title}>{children}</Card>
 }
 
-function Question({ about, ports, version, places }: ExplainPanelProps & { places: Location[] }) {
+function Question({ about, ports, draft = null, version, places }: ExplainPanelProps & { places: Location[] }) {
   const t = useStore(explainMessages)
   const { api } = usePortal()
   const { timeUnreadable } = useStore(restrictionEditorMessages)
@@ -60,6 +64,7 @@ function Question({ about, ports, version, places }: ExplainPanelProps & { place
   const offered = portsOfAll(places).filter(({ PortID }) => ports === undefined || ports.includes(PortID))
   const [chosen, setChosen] = useState<string | null>(null)
   const portId = chosen ?? offered[0]?.PortID
+  const drafted = useRested(draft === null ? '' : JSON.stringify(draft))
   const timeZone = zoneOf(places, portId)
   // Null: now, and so again at every new question.
   const [moment, setMoment] = useState<LocalMoment | null>(null)
@@ -95,7 +100,7 @@ function Question({ about, ports, version, places }: ExplainPanelProps & { place
           </Button>
         )}
       </Stack>
-      <ExplainAnswer request={{ ...about, PortID: portId, ...(at && { At: at }) }} version={version} />
+      <ExplainAnswer request={{ ...about, PortID: portId, ...(at && { At: at }), ...(drafted !== '' && { Draft: JSON.parse(drafted) as AccessChange }) }} version={version} />
     </Stack>
   )
 }

@@ -1,10 +1,12 @@
 import type { Restriction } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { EditorPage, type EditorPageProps } from '../forms/EditorPage.tsx'
-import { EffectPanel, type AccessChange } from './EffectPanel.tsx'
+import { EffectCard } from './EffectPanel.tsx'
+import { EffectLine } from './EffectLine.tsx'
 import { RestrictionForm } from './RestrictionForm.tsx'
+import { type AccessChange, useEffectAnswer } from './useEffectAnswer.ts'
 
-export interface RulePageProps<Values, Field extends string> extends Omit<EditorPageProps<Values, Field>, 'children'> {
+export interface RulePageProps<Values, Field extends string> extends Omit<EditorPageProps<Values, Field>, 'children' | 'effect'> {
   /** Above the hours: the name of the rule, or where it holds. */
   top?: ReactNode
   restriction: Restriction
@@ -25,9 +27,10 @@ export interface RulePageProps<Values, Field extends string> extends Omit<Editor
 
 /** One rule with the weekly editor, what saving it does to whom, and the way to save or remove it. */
 export function RulePage<Values, Field extends string>(props: RulePageProps<Values, Field>) {
-  const { top, restriction, onRestriction, timeZone, now, groupRestriction = null, effect, effectNote, side, ...page } = props
+  const { top, restriction, onRestriction, timeZone, now, groupRestriction = null, effect: change, effectNote, side, ...page } = props
+  const effect = useEffectAnswer(change)
   return (
-    <EditorPage {...page}>
+    <EditorPage {...page} effect={<EffectLine effect={effect} />}>
       {top}
       <RestrictionForm
         key={onRestriction ? 'own' : 'followed'}
@@ -38,7 +41,7 @@ export function RulePage<Values, Field extends string>(props: RulePageProps<Valu
         groupRestriction={groupRestriction}
         side={
           <>
-            <EffectPanel change={effect} note={effect ? undefined : effectNote} />
+            <EffectCard effect={effect} note={change ? undefined : effectNote} />
             {side}
           </>
         }

@@ -15,8 +15,6 @@ export function useEffectLabels(): EffectPreviewLabels {
       keeps: t.keeps,
       without: t.without,
       nothing: t.nothing,
-      hours: (hours) => t.hours(hours),
-      sameHours: (hours) => t.sameHours({ hours }),
       loading: t.loading,
       failed: t.failed,
       retry: t.retry,

@@ -25,6 +25,8 @@ export interface EditorPageProps<Values, Field extends string> {
   /** What stands beside Save while nothing is changed. */
   unchanged?: string
   saveLabel?: string
+  /** What saving would do to others, beside Save. */
+  effect?: ReactNode
   cancelHref: string
   /** The question before removing; omit where there is nothing to remove. */
   removal?: (Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmLabel' | 'consequences' | 'children'> & Removal) | undefined
@@ -33,7 +35,7 @@ export interface EditorPageProps<Values, Field extends string> {
 
 /** The page on which one record is edited: what was typed is kept, what others saved is not overwritten, leaving asks first. */
 export function EditorPage<Values, Field extends string>(props: EditorPageProps<Values, Field>) {
-  const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, cancelHref, removal, children } = props
+  const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, removal, children } = props
   const t = useStore(editMessages)
   const { stillHere } = useStore(failureMessages)
   const failureText = useFailureText()
@@ -71,6 +73,7 @@ export function EditorPage<Values, Field extends string>(props: EditorPageProps<
         )}
         <SaveBar
           fact={changed.length === 0 ? (unchanged ?? t.unchanged) : `${t.changes(changed.length)} ${names}`}
+          effect={changed.length === 0 ? undefined : effect}
           waiting={problemCount > 0 ? t.problems(problemCount) : null}
           saveLabel={saveLabel ?? t.save}
           cancel={{ label: t.cancel, href: cancelHref }}

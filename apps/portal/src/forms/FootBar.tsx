@@ -5,6 +5,8 @@ import { styled } from 'styled-components'
 export interface FootBarProps {
   /** What is true now. */
   fact: string
+  /** What the next press would do to others, beside it. */
+  effect?: ReactNode
   /** Why the last press did nothing, in its place and aloud; null where it did. */
   waiting: string | null
   /** The ways back and on. */
@@ -12,10 +14,11 @@ export interface FootBarProps {
 }
 
 /** The foot of a long form, always in sight. */
-export function FootBar({ fact, waiting, children }: FootBarProps) {
+export function FootBar({ fact, effect, waiting, children }: FootBarProps) {
   return (
     <Bar>
       <p>{waiting ?? fact}</p>
+      {effect && <div>{effect}</div>}
       <LiveRegion>{waiting ?? ''}</LiveRegion>
       <div>{children}</div>
     </Bar>
@@ -44,6 +47,7 @@ const Bar = styled.div`
   }
   & > div {
     display: flex;
+    align-items: center;
     gap: var(--portal-space-2);
   }
 
@@ -54,7 +58,7 @@ const Bar = styled.div`
     & > div {
       flex: 1 1 100%;
     }
-    & > div > * {
+    & > div:last-child > * {
       flex: 1 1 0;
     }
   }

@@ -4,7 +4,7 @@ import { useOnline } from '../app/useOnline.ts'
 import { FootBar, type FootBarProps } from './FootBar.tsx'
 import { saveBarMessages } from './saveBar.messages.ts'
 
-export interface SaveBarProps extends Pick<FootBarProps, 'fact' | 'waiting'> {
+export interface SaveBarProps extends Pick<FootBarProps, 'fact' | 'effect' | 'waiting'> {
   saveLabel: string
   cancel: { label: string; href: string }
   isSaving: boolean
@@ -13,11 +13,11 @@ export interface SaveBarProps extends Pick<FootBarProps, 'fact' | 'waiting'> {
 }
 
 /** The foot of a long form: stays in sight, says what is true now, and saves. It submits the form it stands in. */
-export function SaveBar({ fact, waiting, saveLabel, cancel, isSaving, disabledReason }: SaveBarProps) {
+export function SaveBar({ fact, effect, waiting, saveLabel, cancel, isSaving, disabledReason }: SaveBarProps) {
   const t = useStore(saveBarMessages)
   const isOnline = useOnline()
   return (
-    <FootBar fact={fact} waiting={waiting}>
+    <FootBar fact={fact} effect={effect} waiting={waiting}>
       <ButtonLink href={cancel.href} size="form">
         {cancel.label}
       </ButtonLink>

@@ -97,3 +97,16 @@ export const locationAccess = {
   PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),
   Modules: v.pipe(v.array(recordId), v.maxLength(500)),
 }
+
+const localMoment = v.object({ Date: v.string(), Minute: v.number() })
+
+/**
+ * Where and when somebody may pass, over all doors: the domain's `AccessSummary`, said by `describeAccess`. `None` says why they get in
+ * nowhere, and is null where they do somewhere. Each rule names its first doors and counts all of them.
+ */
+export const accessSummary = v.looseObject({
+  None: v.nullable(v.picklist(['account', 'group', 'noDoors', 'places', 'ended', 'never'])),
+  EndedAt: v.nullable(localMoment),
+  DoorCount: count,
+  Rules: v.array(v.looseObject({ Restriction: restrictionAnswer, Within: v.nullable(restrictionAnswer), DoorCount: count, Doors: v.array(v.string()) })),
+})

@@ -10,12 +10,13 @@ import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { type AccessSubject, subjectOfCode, subjectOfGroup, subjectOfInvite, subjectOfUser } from './accessSubject.ts'
 import { notFound } from './places.ts'
+import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import { findPort, type PortFacts } from './portFacts.ts'
 
 type Request = RequestOf<typeof endpoints.explainAccess>
 
-export async function requirePort(store: Store, accountId: number, portId: string): Promise<PortFacts> {
-  const facts = await findPort(store, portId)
+export async function requirePort(store: Store, accountId: number, portId: string, changed?: ChangedDoors): Promise<PortFacts> {
+  const facts = await findPort(store, portId, changed)
   if (!facts || facts.accountId !== accountId) throw notFound('door', 'PortID')
   return facts
 }
@@ -37,7 +38,7 @@ export async function readQuestion(request: Request, { store, clock }: Pick<Serv
 }
 
 /** 404 for those whom the viewer may not see. */
-export async function findSubject(store: Store, viewer: Viewer, { UserID, UserGroupID, AccessCodeID, InviteID }: Omit<Request, 'PortID'>): Promise<AccessSubject> {
+async function findSubject(store: Store, viewer: Viewer, { UserID, UserGroupID, AccessCodeID, InviteID }: Omit<Request, 'PortID'>): Promise<AccessSubject> {
   const { accountId } = viewer
   if (UserID !== undefined) return own(await subjectOfUser(store, (await findUser(store, viewer, UserID, 'UserID')).id), accountId, 'user')
   if (UserGroupID !== undefined) return own(await subjectOfGroup(store, (await findGroup(store, viewer, UserGroupID, 'UserGroupID')).id), accountId, 'user group')

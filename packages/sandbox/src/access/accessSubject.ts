@@ -13,6 +13,7 @@ export interface AccessSubject {
   person: Omit<AccessInput['person'], 'accountIsActive'>
   credential: PresentedCredential | null
   ownRestriction: Restriction | null
+  groupId: number | null
   groupRules: GroupRule[]
   /** The group opens nothing at all. */
   hasNoAccess: boolean
@@ -24,7 +25,7 @@ export interface AccessSubject {
   codeId: number | null
 }
 
-const nobody = { ownRestriction: null, groupRules: [], hasNoAccess: false, keepsAccess: false, counted: null, userId: null, inviteId: null, codeId: null }
+const nobody = { ownRestriction: null, groupId: null, groupRules: [], hasNoAccess: false, keepsAccess: false, counted: null, userId: null, inviteId: null, codeId: null }
 
 /** A person with whatever they hold. Null for a user who was removed, or never was. */
 export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
@@ -46,6 +47,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
     person: { id: row.id, isActive: true },
     credential: { isKnown: true, validFrom: row.valid_from_at, validUntil: row.valid_until_at, opens },
     ownRestriction: await readWithUsesLeft(store, row.restriction, usesOfUser(userId)),
+    groupId: row.group_id,
     groupRules: row.group_id === null ? [] : await findGroupRules(store, { groupId: row.group_id }),
     hasNoAccess: row.is_no_access === 1,
     keepsAccess: row.keeps_access === 1,
@@ -64,6 +66,7 @@ export async function subjectOfGroup(store: Store, groupId: number): Promise<Acc
     accountId: row.account_id,
     person: { id: `group:${groupId}`, isActive: true },
     credential: null,
+    groupId,
     groupRules: await findGroupRules(store, { groupId }),
     hasNoAccess: row.is_no_access === 1,
     keepsAccess: row.keeps_access === 1,

@@ -19,11 +19,12 @@ export interface GroupRule {
 
 export interface RuleFilter {
   groupId?: number
+  groupIds?: readonly number[]
   presetTemplateId?: number
   id?: number
 }
 
-export async function findGroupRules(store: Store, { groupId, presetTemplateId, id }: RuleFilter): Promise<GroupRule[]> {
+export async function findGroupRules(store: Store, { groupId, groupIds, presetTemplateId, id }: RuleFilter): Promise<GroupRule[]> {
   let query = store
     .selectFrom('group_restrictions')
     .leftJoin('preset_templates', 'preset_templates.id', 'group_restrictions.preset_template_id')
@@ -31,6 +32,7 @@ export async function findGroupRules(store: Store, { groupId, presetTemplateId, 
     .select(['preset_templates.name as template_name', 'preset_templates.restriction as template_restriction'])
     .orderBy('group_restrictions.id')
   if (groupId !== undefined) query = query.where('group_id', '=', groupId)
+  if (groupIds !== undefined) query = query.where('group_id', 'in', groupIds)
   if (presetTemplateId !== undefined) query = query.where('preset_template_id', '=', presetTemplateId)
   if (id !== undefined) query = query.where('group_restrictions.id', '=', id)
   return (await query.execute()).flatMap((row) => {

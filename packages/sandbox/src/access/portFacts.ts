@@ -1,6 +1,6 @@
 import type { AccessInput, DoorFacts } from '@portal/domain'
 import { doorSchedules } from '../schedules/doorSchedules.ts'
-import type { ChangedSchedule } from '../schedules/heldOpen.ts'
+import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/schema.ts'
 
@@ -19,14 +19,14 @@ export interface PortFacts {
 }
 
 /**
- * Null for a door nobody has. With a schedule that is not saved yet, the door as it would be then.
+ * Null for a door nobody has. With what is not saved yet, the door as it would be then.
  */
-export async function findPort(store: Store, portId: string, changed?: ChangedSchedule): Promise<PortFacts | null> {
+export async function findPort(store: Store, portId: string, changed?: ChangedDoors): Promise<PortFacts | null> {
   return (await findPorts(store, [portId], changed)).get(portId) ?? null
 }
 
 /** Those of these doors that there are, in three queries. A locked door is in lockdown. */
-export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedSchedule): Promise<Map<string, PortFacts>> {
+export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedDoors): Promise<Map<string, PortFacts>> {
   const rows = await store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')

@@ -1,5 +1,5 @@
 import { dayNumberAt, type PropertyWeek, type Restriction, weekdayOf, weekOfAccess } from '@portal/domain'
-import type { ChangedSchedule } from '../schedules/heldOpen.ts'
+import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
 import { never } from './explainAtPort.ts'
 import { type GroupRule, type PortPosition, ruleAtPort } from './groupRules.ts'
@@ -10,13 +10,13 @@ export interface Standing {
   rules: readonly GroupRule[]
   hasNoAccess: boolean
   own: Restriction | null
+  /** The doors of the person's places; null: all. */
+  opens: readonly string[] | null
 }
 
 export interface PreviewedPerson {
   id: number
   name: string
-  /** Null: everywhere. */
-  opens: readonly string[] | null
   /** Milliseconds: from then on no rule and no schedule lets them in. */
   validUntil: number | null
   /** Of people alike the same object, so that they are worked out once. */
@@ -45,7 +45,7 @@ export async function previewEffect(
   positions: readonly PortPosition[],
   people: readonly PreviewedPerson[],
   now: number,
-  changed?: ChangedSchedule,
+  changed?: ChangedDoors,
 ): Promise<PersonEffect[]> {
   const doors = await Promise.all(positions.map(async (position) => ({
     position,
@@ -55,7 +55,8 @@ export async function previewEffect(
   const known = new Map<string, Spans>()
   const standingKeys = new Map<unknown, string>()
 
-  function spansAt(port: PortFacts, position: PortPosition, { rules, hasNoAccess, own }: Standing): Spans {
+  function spansAt(port: PortFacts, position: PortPosition, { rules, hasNoAccess, own, opens }: Standing): Spans {
+    if (opens !== null && !opens.includes(position.portId)) return []
     const rule = ruleAtPort(rules, position)?.restriction ?? null
     const group = hasNoAccess ? never : rule
     const key = [port.port.id, keyOf(port.input), keyOf(group), keyOf(own)].join('|')
@@ -74,10 +75,10 @@ export async function previewEffect(
     return key
   }
 
-  function effectOn({ opens, before, after }: PreviewedPerson): Effect {
+  function effectOn({ before, after }: PreviewedPerson): Effect {
     const effect: Effect = { gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
     for (const { position, ...door } of doors) {
-      if (!door.before || !door.after || (opens !== null && !opens.includes(position.portId))) continue
+      if (!door.before || !door.after) continue
       const [was, is] = [spansAt(door.before, position, before), spansAt(door.after, position, after)]
       effect.gains ||= !covers(was, is)
       effect.loses ||= !covers(is, was)
@@ -89,10 +90,10 @@ export async function previewEffect(
 
   const shared = new Map<Standing, Effect>()
   return people.map((person) => {
-    const { id, name, opens, validUntil, before } = person
+    const { id, name, validUntil, before } = person
     if (validUntil !== null && validUntil <= now) return { id, name, gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
-    const effect = (opens === null ? shared.get(before) : undefined) ?? effectOn(person)
-    if (opens === null) shared.set(before, effect)
+    const effect = shared.get(before) ?? effectOn(person)
+    shared.set(before, effect)
     return { id, name, ...effect }
   })
 }

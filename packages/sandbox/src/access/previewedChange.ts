@@ -1,14 +1,17 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
-import type { Restriction } from '@portal/domain'
+import { DoorOutputMode, type Restriction, startInstant } from '@portal/domain'
+import { inIds, selectedUsers } from '../people/bulk.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
 import type { Viewer } from '../people/viewer.ts'
+import { findHoliday } from '../schedules/findHoliday.ts'
+import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import { findSchedule } from '../schedules/scheduleAnswer.ts'
 import type { Store } from '../store/openStore.ts'
-import { portsOfUsers } from './accessSubject.ts'
+import { type AccessSubject, portsOfUsers } from './accessSubject.ts'
 import { placeName } from './groupRuleAnswer.ts'
 import { findGroupRules, type GroupRule } from './groupRules.ts'
-import { notFound, type Place, placeOf, portOf } from './places.ts'
+import { notFound, type Place, placeOf, portOf, portsOf } from './places.ts'
 import { findTemplate } from './presetTemplates.ts'
 import type { PreviewedPerson, Standing } from './previewEffect.ts'
 import { readRestrictionDraft } from './readRestrictionInput.ts'
@@ -17,7 +20,19 @@ import { readRestriction } from './storedRestriction.ts'
 
 type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 
-export async function readChange(store: Store, viewer: Viewer, places: readonly Place[], change: Change): Promise<PreviewedPerson[]> {
+/** Whom a change concerns, and what it makes of what decides about them. */
+export interface ReadChange {
+  /** Everybody of the account if both are absent. */
+  whom: { groupIds?: readonly number[]; userIds?: readonly number[] }
+  change: (was: Standing) => Standing
+  /** What it makes of the doors, and which of them it concerns; absent where it concerns people. */
+  doors?: { changed: ChangedDoors; touched: ReadonlySet<string> }
+  /** From when on it shows; absent: now. Epoch milliseconds. */
+  from?: number
+}
+
+/** What would be saved, read once for its effect and for a question about a draft. Refuses with 404 what the viewer may not see. */
+export async function readChange(store: Store, viewer: Viewer, places: readonly Place[], change: Change, now: number): Promise<ReadChange> {
   const { accountId } = viewer
   switch (change.Kind) {
     case 'groupRestriction': {
@@ -25,53 +40,123 @@ export async function readChange(store: Store, viewer: Viewer, places: readonly 
       const at = { locationId: change.PropertyLocationID, moduleId: change.PortID === null ? change.ModuleID : null, portId: change.PortID }
       placeName(places, { ...at, moduleId: change.ModuleID })
       const restriction = await restrictionOf(store, accountId, change)
-      return readPeople(store, accountId, { groupId: group.id }, (was) => ({ ...was, rules: replaceAt(was.rules, at, restriction, group.id) }))
+      return { whom: { groupIds: [group.id] }, change: (was) => ({ ...was, rules: replaceAt(was.rules, at, restriction, group.id) }) }
     }
     case 'presetTemplate': {
       await findTemplate(store, accountId, change.PresetTemplateID)
       const restriction = readRestrictionDraft(change.Restriction)
-      const groups = new Set((await findGroupRules(store, { presetTemplateId: change.PresetTemplateID })).map(({ groupId }) => groupId))
-      const lists = await Promise.all([...groups].map((groupId) => readPeople(store, accountId, { groupId }, (was) => ({
-        ...was,
-        rules: was.rules.map((rule) => (rule.presetTemplateId === change.PresetTemplateID ? { ...rule, restriction } : rule)),
-      }))))
-      return lists.flat()
+      const groupIds = (await findGroupRules(store, { presetTemplateId: change.PresetTemplateID })).map(({ groupId }) => groupId)
+      return {
+        whom: { groupIds: [...new Set(groupIds)] },
+        change: (was) => ({
+          ...was,
+          rules: was.rules.map((rule) => (rule.presetTemplateId === change.PresetTemplateID ? { ...rule, restriction } : rule)),
+        }),
+      }
     }
     case 'userRestriction': {
       await findUser(store, viewer, change.UserID, 'UserID')
       const own = change.Restriction && readRestrictionDraft(change.Restriction)
-      return readPeople(store, accountId, { userIds: [change.UserID] }, (was) => ({ ...was, own }))
+      return { whom: { userIds: [change.UserID] }, change: (was) => ({ ...was, own }) }
+    }
+    case 'userPlaces': {
+      await findUser(store, viewer, change.UserID, 'UserID')
+      for (const id of change.PropertyLocations) placeOf(places, id)
+      const open = change.HasAllLocationAccess ? null : places.filter(({ locationId }) => change.PropertyLocations.includes(locationId)).flatMap((place) => portsOf(place).map(({ id }) => id))
+      return { whom: { userIds: [change.UserID] }, change: (was) => ({ ...was, opens: open }) }
+    }
+    case 'userGroup':
+      for (const id of new Set(change.UserIDs)) await findUser(store, viewer, id, 'UserIDs')
+      return { whom: { userIds: change.UserIDs }, change: await intoGroup(store, viewer, change.UserGroupID) }
+    case 'bulkGroup': {
+      const { users } = await selectedUsers(store, viewer, change.Selection, now)
+      const userIds = users.filter(({ isAllowed }) => isAllowed).map(({ id }) => id)
+      return { whom: { userIds }, change: await intoGroup(store, viewer, change.UserGroupID) }
+    }
+    case 'groupDeletion': {
+      const group = await findGroup(store, viewer, change.UserGroupID, 'UserGroupID')
+      return { whom: { groupIds: [group.id] }, change: await intoGroup(store, viewer, change.MoveToUserGroupID) }
     }
     case 'schedule':
-      return readPeople(store, accountId, {}, (was) => was)
-    case 'userGroup': {
-      const group = change.UserGroupID === null ? null : await findGroup(store, viewer, change.UserGroupID, 'UserGroupID')
-      const rules = group ? await findGroupRules(store, { groupId: group.id }) : []
-      const hasNoAccess = group?.is_no_access === 1
-      for (const id of new Set(change.UserIDs)) await findUser(store, viewer, id, 'UserIDs')
-      const people = await readPeople(store, accountId, { userIds: change.UserIDs }, (was) => ({ ...was, rules, hasNoAccess }))
-      if (people.length < new Set(change.UserIDs).size) throw notFound('user', 'UserIDs')
-      return people
-    }
+      return { whom: {}, change: unchanged, doors: await readSchedule(store, accountId, places, change) }
+    case 'holiday':
+      return { whom: {}, change: unchanged, ...(await readHoliday(store, accountId, places, change, now)) }
     default:
       return change satisfies never
   }
 }
 
+const unchanged = (was: Standing) => was
+
+/** The people whom a change concerns, with what decides before and after it. 404 where one of those named is not there. */
+export async function peopleOf(store: Store, accountId: number, { whom, change }: ReadChange): Promise<PreviewedPerson[]> {
+  const people = await readPeople(store, accountId, whom, change)
+  if (whom.userIds && people.length < new Set(whom.userIds).size) throw notFound('user', 'UserIDs')
+  return people
+}
+
+/** The subject of a question as it would be if a draft were saved. */
+export function withDraft(subject: AccessSubject, { whom: { groupIds, userIds }, change }: ReadChange): AccessSubject {
+  const isConcerned = (subject.groupId !== null && groupIds?.includes(subject.groupId)) || (subject.userId !== null && userIds?.includes(subject.userId))
+  if (!isConcerned) return subject
+  const { credential } = subject
+  const was: Standing = { rules: subject.groupRules, hasNoAccess: subject.hasNoAccess, own: subject.ownRestriction, opens: credential?.opens?.map(String) ?? null }
+  const { rules, hasNoAccess, own, opens } = change(was)
+  // A code opens no door that it did not open before.
+  const opened = subject.codeId === null ? opens : (was.opens?.filter((id) => opens === null || opens.includes(String(id))) ?? opens)
+  return {
+    ...subject, groupRules: [...rules], hasNoAccess, ownRestriction: own,
+    credential: opens === was.opens ? credential : { isKnown: true, ...credential, opens: opened },
+  }
+}
+
+async function intoGroup(store: Store, viewer: Viewer, id: number | null): Promise<(was: Standing) => Standing> {
+  const group = id === null ? null : await findGroup(store, viewer, id, 'UserGroupID')
+  const rules = group ? await findGroupRules(store, { groupId: group.id }) : []
+  return (was) => ({ ...was, rules, hasNoAccess: group?.is_no_access === 1 })
+}
+
 type ScheduleChange = Extract<Change, { Kind: 'schedule' }>
 
 /** `touched` are the doors of the schedule before and after. */
-export async function readSchedule(store: Store, accountId: number, places: readonly Place[], change: ScheduleChange) {
+async function readSchedule(store: Store, accountId: number, places: readonly Place[], change: ScheduleChange): Promise<ReadChange['doors']> {
   const { ScheduleID: id, PropertyLocationID: locationId, Ports: ports } = change
   placeOf(places, locationId)
   for (const port of ports) portOf(places, port)
-  if (id !== null) await findSchedule(store, accountId, id)
+  const saved = id === null ? null : await findSchedule(store, accountId, id)
   const before = await store.selectFrom('schedule_ports').select('port_id').where('schedule_id', '=', id ?? 0).execute()
   const row = {
+    name: saved?.name ?? '',
     windows: JSON.stringify(change.Windows.map(toWindow)), exceptions: JSON.stringify(change.Exceptions.map(toException)),
     output_mode: change.DoorOutputMode, pauses_on_holidays: Number(change.PausesOnHolidays), is_active: Number(change.IsActive),
   }
-  return { id, locationId, ports, row, touched: new Set([...ports, ...before.map(({ port_id: port }) => port)]) }
+  return { changed: { schedule: { id, locationId, ports, row } }, touched: new Set([...ports, ...before.map(({ port_id: port }) => port)]) }
+}
+
+type HolidayChange = Extract<Change, { Kind: 'holiday' }>
+
+/** The doors of the property's schedules that pause on holidays, in the week of the holiday. */
+async function readHoliday(store: Store, accountId: number, places: readonly Place[], change: HolidayChange, now: number): Promise<Pick<ReadChange, 'doors' | 'from'>> {
+  const { HolidayID: id, Dates: dates } = change
+  const { propertyId, timeZone } = placeOf(places, change.PropertyLocationID)
+  const saved = id === null ? null : await findHoliday(store, accountId, id)
+  const first = dates?.From ?? saved?.first_day
+  const locations = places.filter((place) => place.propertyId === propertyId).map(({ locationId }) => locationId)
+  const doors = await store
+    .selectFrom('schedule_ports')
+    .innerJoin('schedules', 'schedules.id', 'schedule_ports.schedule_id')
+    .select('schedule_ports.port_id')
+    .where('schedules.location_id', 'in', locations)
+    .where('schedules.pauses_on_holidays', '=', 1)
+    .where('schedules.output_mode', '!=', DoorOutputMode.MomentaryOpen)
+    .execute()
+  return {
+    doors: {
+      changed: { holiday: { id, propertyId, dates: dates && { name: '', first_day: dates.From, last_day: dates.Until } } },
+      touched: new Set(doors.map(({ port_id: port }) => port)),
+    },
+    ...(first !== undefined && { from: Math.max(now, startInstant(timeZone, { date: first, minute: null })) }),
+  }
 }
 
 type GroupChange = Extract<Change, { Kind: 'groupRestriction' }>
@@ -92,7 +177,7 @@ function replaceAt(rules: readonly GroupRule[], at: RuleAt, restriction: Restric
 async function readPeople(
   store: Store,
   accountId: number,
-  { groupId, userIds }: { groupId?: number; userIds?: readonly number[] },
+  { groupIds, userIds }: ReadChange['whom'],
   changed: (was: Standing) => Standing,
 ): Promise<PreviewedPerson[]> {
   let query = store
@@ -104,8 +189,8 @@ async function readPeople(
     .where('users.removed_at', 'is', null)
     .orderBy('users.sort_name')
     .orderBy('users.id')
-  if (groupId !== undefined) query = query.where('users.group_id', '=', groupId)
-  if (userIds !== undefined) query = query.where('users.id', 'in', [...userIds])
+  if (groupIds !== undefined) query = query.where(inIds('users.group_id', groupIds))
+  if (userIds !== undefined) query = query.where(inIds('users.id', userIds))
   const rows = await query.execute()
   const groups = [...new Set(rows.map((row) => row.group_id))].filter((id) => id !== null)
   const rulesOf = new Map(await Promise.all(groups.map(async (id) => [id, await findGroupRules(store, { groupId: id })] as const)))
@@ -113,14 +198,16 @@ async function readPeople(
   const shared = new Map<string, { before: Standing; after: Standing }>()
   const opens = await portsOfUsers(store, rows.map(({ id }) => id))
   return rows.map((row) => {
-    const key = `${row.group_id}|${row.restriction ?? ''}`
+    const places = opens.get(row.id) ?? null
+    const key = `${row.group_id}|${row.restriction ?? ''}|${places?.join(' ') ?? '*'}`
     const before: Standing = {
       rules: row.group_id === null ? [] : (rulesOf.get(row.group_id) ?? []),
       hasNoAccess: row.is_no_access === 1,
       own: readRestriction(row.restriction),
+      opens: places,
     }
     const standing = shared.get(key) ?? { before, after: changed(before) }
     shared.set(key, standing)
-    return { id: row.id, name: row.name, opens: opens.get(row.id) ?? null, validUntil: row.valid_until_at, ...standing }
+    return { id: row.id, name: row.name, validUntil: row.valid_until_at, ...standing }
   })
 }

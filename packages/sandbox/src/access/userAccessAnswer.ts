@@ -3,24 +3,31 @@ import { findUser } from '../people/findUser.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { subjectOfUser } from './accessSubject.ts'
+import { accessSummaries } from './accessSummaries.ts'
 import { placeName } from './groupRuleAnswer.ts'
 import { findGroupRules, positionsOf, ruleAtPort } from './groupRules.ts'
 import { readPlaces } from './places.ts'
 import { readWithUsesLeft, usesOfUser } from './usesLeft.ts'
 
-export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number) {
+export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number, now: number) {
   const user = await findUser(store, viewer, UserID, 'UserID')
   const own = await store.selectFrom('user_restrictions').selectAll().where('user_id', '=', UserID).executeTakeFirst()
   const at = await store.selectFrom('user_places').selectAll().where('user_id', '=', UserID).executeTakeFirst()
   const restriction = await readWithUsesLeft(store, own?.restriction ?? null, usesOfUser(UserID))
   const places = await readPlaces(store, viewer.accountId)
   const rules = user.group_id === null ? [] : await findGroupRules(store, { groupId: user.group_id })
-  const opens = (await subjectOfUser(store, UserID))?.credential?.opens ?? null
+  const subject = await subjectOfUser(store, UserID)
+  const opens = subject?.credential?.opens?.map(String) ?? null
+  const summarize = await accessSummaries(store, viewer.accountId, [user.group_id], now)
   return {
     UserID,
     UserGroupID: user.group_id,
     UserGroupName: user.group_name,
     TimeZone: user.time_zone,
+    Access: summarize({
+      groupId: user.group_id, hasNoAccess: subject?.hasNoAccess ?? false, own: restriction, validFrom: user.valid_from_at, validUntil: user.valid_until_at,
+      timeZone: user.time_zone, opens,
+    }),
     HasAllLocationAccess: (at?.has_all ?? 1) === 1,
     PropertyLocations: JSON.parse(at?.locations ?? '[]') as number[],
     Modules: JSON.parse(at?.modules ?? '[]') as number[],

@@ -23,5 +23,7 @@ export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: 
     Decision: event.decision,
     Reason: event.reason,
     CredentialKind: event.credential_kind,
+    HeldOpenBy: event.held_open_by,
+    HeldBySchedule: event.held_by_schedule,
   }))
 }

@@ -1,7 +1,7 @@
 import { mayChangeGroup } from '@portal/domain'
 import { sql } from 'kysely'
 import { invalid, taken } from '../people/checkFields.ts'
-import { findGroup, findGroupToChange, memberCounts, toUserGroup, visibleGroups } from '../people/groups.ts'
+import { findGroup, findGroupToChange, groupAnswer, groupAnswers, visibleGroups } from '../people/groups.ts'
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
@@ -9,9 +9,7 @@ import type { Handler } from './Handler.ts'
 
 export const getUserGroups: Handler<'getUserGroups'> = async ({ AccountID }, call) => {
   const viewer = await viewerOf(call, AccountID)
-  const counts = await memberCounts(call.store, viewer.accountId)
-  const groups = await visibleGroups(call.store, viewer)
-  return { UserGroups: groups.map((group) => toUserGroup(group, counts.get(group.id) ?? 0)) }
+  return { UserGroups: await groupAnswers(call.store, viewer.accountId, await visibleGroups(call.store, viewer), call.clock.now()) }
 }
 
 export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => {
@@ -33,7 +31,7 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
   const id = await call.store.transaction().execute(async (trx) => {
     const before = ID === undefined ? null : await findGroupToChange(trx, viewer, ID)
     if (before && before.version !== Version) {
-      throw conflict(toUserGroup(before, (await memberCounts(trx, viewer.accountId)).get(before.id) ?? 0))
+      throw conflict(await groupAnswer(trx, viewer.accountId, before, call.clock.now()))
     }
     const scope = { accountId: viewer.accountId, exceptId: ID }
     if (await groupNameHolder(trx, scope, values.name)) throw taken('Name', 'Another group has this name.')
@@ -45,8 +43,7 @@ export const saveUserGroup: Handler<'saveUserGroup'> = async (request, call) => 
     const row = { ...values, account_id: viewer.accountId, is_no_access: 0, version: 1 }
     return (await trx.insertInto('user_groups').values(row).returning('id').executeTakeFirstOrThrow()).id
   })
-  const counts = await memberCounts(call.store, viewer.accountId)
-  return { message: 'Saved.', UserGroup: toUserGroup(await findGroup(call.store, viewer, id), counts.get(id) ?? 0) }
+  return { message: 'Saved.', UserGroup: await groupAnswer(call.store, viewer.accountId, await findGroup(call.store, viewer, id), call.clock.now()) }
 }
 
 export const deleteUserGroup: Handler<'deleteUserGroup'> = async ({ ID, MoveToUserGroupID }, call) => {

@@ -265,6 +265,10 @@ test('a group without access opens nothing', async () => {
 test('QR and bluetooth checks answer as a reader would', async () => {
   const bench = await openSignedIn()
   const vendor = { UserID: await bench.user('routes@lonestarpest.example'), PortID: 'main-entry' }
+  const PropertyLocations = [{ PropertyLocationID: at.entry, IsActive: true }]
+  for (const [AccessCodeTypeID, Code] of [[9, 'qr-of-the-vendor'], [8, 'phone-of-the-vendor']] as const) {
+    await bench.client.saveUpdateAccessCodeUnique({ userID: vendor.UserID, AccessCodeTypeID, Label: '', Code, PropertyLocations })
+  }
   expect(await bench.client.qrCodeAccessCheck(vendor)).toMatchObject({ IsAllowed: false, Reason: 'outsideHours' })
   bench.time.now += 48 * hour + 10 * minute
   await bench.signIn()

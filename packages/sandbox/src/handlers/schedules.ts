@@ -1,6 +1,7 @@
 import { notFound, placeOf, portOf, readPlaces } from '../access/places.ts'
 import { toException, toWindow } from '../access/restrictionWire.ts'
 import { conflict, Refusal } from '../Refusal.ts'
+import { findHoliday } from '../schedules/findHoliday.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
 import type { Store } from '../store/openStore.ts'
@@ -95,10 +96,4 @@ function holidayAnswer(row: HolidayRow) {
     ID: row.id, PropertyLocationID: row.location_id, Name: row.name, From: row.first_day, Until: row.last_day,
     Version: row.version, UpdatedBy: row.updated_by,
   }
-}
-
-async function findHoliday(store: Store, accountId: number, id: number) {
-  const row = await store.selectFrom('holidays').selectAll().where('id', '=', id).where('account_id', '=', accountId).executeTakeFirst()
-  if (!row) throw notFound('holiday', 'ID')
-  return row
 }

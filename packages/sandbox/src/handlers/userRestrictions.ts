@@ -1,17 +1,17 @@
-import type { AccessExplanation } from '@portal/domain'
-import { findSubject, readQuestion, requirePort } from '../access/accessQuestion.ts'
+import { activeCodes } from '../access/activeCodes.ts'
+import { readQuestion, requirePort } from '../access/accessQuestion.ts'
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { positionsOf } from '../access/groupRules.ts'
 import { moduleOf, placeOf, readPlaces } from '../access/places.ts'
-import { readChange, readSchedule } from '../access/previewedChange.ts'
+import { peopleOf, readChange, withDraft } from '../access/previewedChange.ts'
 import { previewEffect, weekOf } from '../access/previewEffect.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { forgetUnlimitedUses, usesOfUser } from '../access/usesLeft.ts'
 import { userAccessAnswer } from '../access/userAccessAnswer.ts'
 import { toIso } from '../accessCodes/codeAnswer.ts'
 import type { SignedInCall } from '../Call.ts'
-import { decideGate } from '../gate/decideGate.ts'
-import { findUserToChange } from '../people/findUser.ts'
+import { checkCredential, type CredentialKind } from '../gate/checkCredential.ts'
+import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
@@ -43,7 +43,7 @@ export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions
   return call.store.transaction().execute(async (trx) => {
     await findUserToChange(trx, viewer, UserID, 'UserID')
     const before = await trx.selectFrom('user_restrictions').select('version').where('user_id', '=', UserID).executeTakeFirst()
-    if (Version !== null && Version !== (before?.version ?? 0)) throw conflict(await userAccessAnswer(trx, viewer, UserID))
+    if (Version !== null && Version !== (before?.version ?? 0)) throw conflict(await userAccessAnswer(trx, viewer, UserID, call.clock.now()))
     const version = (before?.version ?? 0) + 1
     const values = { restriction: Restriction && readRestrictionInput(Restriction), version, updated_by: viewer.user.name }
     await trx
@@ -57,14 +57,18 @@ export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions
 }
 
 export const getUserAccessRestriction: Handler<'getUserAccessRestriction'> = async ({ UserID }, call) => {
-  return userAccessAnswer(call.store, await viewerOf(call), UserID)
+  return userAccessAnswer(call.store, await viewerOf(call), UserID, call.clock.now())
 }
 
 export const explainAccess: Handler<'explainAccess'> = async (request, call) => {
   const viewer = await viewerOf(call)
-  const { subject, portId, at } = await readQuestion(request, call, viewer)
-  const facts = await requirePort(call.store, viewer.accountId, portId)
-  const { outcome, deciding, reasons, nextOpening } = await explainAtPort(call.store, subject, facts, at)
+  const { store, clock } = call
+  const { subject: saved, portId, at } = await readQuestion(request, call, viewer)
+  const draft = request.Draft && (await readChange(store, viewer, await readPlaces(store, viewer.accountId), request.Draft, clock.now()))
+  const subject = saved && draft ? withDraft(saved, draft) : saved
+  const facts = await requirePort(store, viewer.accountId, portId, draft?.doors?.changed)
+  const codes = request.UserID === undefined ? null : await activeCodes(store, request.UserID, facts.port)
+  const { outcome, deciding, reasons, nextOpening } = await explainAtPort(store, subject, facts, at)
   return {
     Outcome: outcome,
     Deciding: deciding,
@@ -75,21 +79,19 @@ export const explainAccess: Handler<'explainAccess'> = async (request, call) => 
     PortName: facts.port.name,
     At: new Date(at).toISOString(),
     TimeZone: facts.timeZone,
+    ActiveCodes: codes && codes.length,
   }
 }
 
-export const qrCodeAccessCheck: Handler<'qrCodeAccessCheck'> = (request, call) => checkCredential(request, call, 'QR key')
+export const qrCodeAccessCheck: Handler<'qrCodeAccessCheck'> = (request, call) => accessCheck('qr', request, call)
 
-export const bluetoothAccessCheck: Handler<'bluetoothAccessCheck'> = (request, call) => checkCredential(request, call, 'phone')
+export const bluetoothAccessCheck: Handler<'bluetoothAccessCheck'> = (request, call) => accessCheck('bluetooth', request, call)
 
-async function checkCredential({ UserID, PortID }: { UserID: number; PortID: string }, call: SignedInCall, what: string) {
+async function accessCheck(kind: CredentialKind, { UserID, PortID }: { UserID: number; PortID: string }, call: SignedInCall) {
   const viewer = await viewerOf(call)
   const facts = await requirePort(call.store, viewer.accountId, PortID)
-  const subject = await findSubject(call.store, viewer, { UserID })
-  const explanation: AccessExplanation = await explainAtPort(call.store, subject, facts, call.clock.now())
-  const { reason } = decideGate(explanation, { subject, kind: what, invite: null, inviteCode: null, code: null })
-  const isAllowed = explanation.outcome === 'allowed'
-  const message = `The ${what} of ${subject.name} ${isAllowed ? 'opens' : 'does not open'} ${facts.port.name} now.`
+  const user = await findUser(call.store, viewer, UserID, 'UserID')
+  const { isAllowed, reason, message } = await checkCredential(call.store, user, kind, facts, call.clock.now())
   return { IsAllowed: isAllowed, Reason: reason, message }
 }
 
@@ -100,10 +102,11 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   const { accountId } = viewer
   const { store, clock } = call
   const places = await readPlaces(store, accountId)
-  const schedule = change.Kind === 'schedule' ? await readSchedule(store, accountId, places, change) : undefined
-  const positions = positionsOf(places).filter(({ portId }) => !schedule || schedule.touched.has(portId))
-  const people = await readChange(store, viewer, places, change)
-  const effects = await previewEffect(store, positions, people, clock.now(), schedule)
+  const read = await readChange(store, viewer, places, change, clock.now())
+  const { doors, from = clock.now() } = read
+  const positions = positionsOf(places).filter(({ portId }) => !doors || doors.touched.has(portId))
+  const people = await peopleOf(store, accountId, read)
+  const effects = await previewEffect(store, positions, people, from, doors?.changed)
   const gains = effects.filter((person) => person.gains)
   const loses = effects.filter((person) => person.loses)
   const unchanged = effects.filter((person) => !person.gains && !person.loses)
@@ -113,7 +116,7 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
     some.filter(({ id }) => named === null || named.has(id)).slice(0, listedAtMost).map(({ id, name, hoursBefore, hoursAfter }) => {
       return { ID: id, Name: name, HoursBefore: hoursBefore, HoursAfter: hoursAfter }
     })
-  const { firstDay } = weekOf(clock.now(), places[0]?.timeZone ?? 'UTC')
+  const { firstDay } = weekOf(from, places[0]?.timeZone ?? 'UTC')
   return {
     PeopleCount: people.length,
     GainCount: gains.length,

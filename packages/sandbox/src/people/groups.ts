@@ -1,5 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangeGroup, maySeeGroup } from '@portal/domain'
+import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
 import { notFound } from '../access/places.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UserGroupsTable } from '../store/peopleSchema.ts'
@@ -41,7 +42,20 @@ export async function memberCounts(store: Store, accountId: number): Promise<Map
   return new Map(rows.map(({ group_id: id, total }) => [id ?? 0, total]))
 }
 
-export function toUserGroup(row: GroupRow, memberCount: number): UserGroup {
+/** As the contract has them; in three queries for any number of groups. */
+export async function groupAnswers(store: Store, accountId: number, groups: readonly GroupRow[], now: number): Promise<UserGroup[]> {
+  const counts = await memberCounts(store, accountId)
+  const summarize = await accessSummaries(store, accountId, groups.map(({ id }) => id), now)
+  return groups.map((group) => toUserGroup(group, counts.get(group.id) ?? 0, summarize(memberOf(group.id, group.is_no_access === 1))))
+}
+
+export async function groupAnswer(store: Store, accountId: number, group: GroupRow, now: number): Promise<UserGroup> {
+  const [answer] = await groupAnswers(store, accountId, [group], now)
+  if (!answer) throw new RangeError('One group has one answer.')
+  return answer
+}
+
+function toUserGroup(row: GroupRow, memberCount: number, access: UserGroup['Access']): UserGroup {
   return {
     ID: row.id,
     Name: row.name,
@@ -52,6 +66,7 @@ export function toUserGroup(row: GroupRow, memberCount: number): UserGroup {
     IsNoAccess: row.is_no_access === 1,
     KeepsAccessInLockdown: row.keeps_access === 1,
     MemberCount: memberCount,
+    Access: access,
     Version: row.version,
     UpdatedBy: row.updated_by,
   }

@@ -1,4 +1,7 @@
 import type { ResponseOf, endpoints } from '@portal/api-client/contract'
+import { accessSummaries } from '../access/accessSummaries.ts'
+import { portsOfUsers } from '../access/accessSubject.ts'
+import { readWithUsesLeft, usesOfUser } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'
 import { userStatus, statusFrame } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
@@ -14,11 +17,16 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
     .innerJoin('properties', 'properties.id', 'users.property_id')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .leftJoin('call_groups', 'call_groups.id', 'users.call_group_id')
+    .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
     .selectAll('users')
+    .select(['properties.time_zone', 'user_groups.is_no_access', 'user_restrictions.restriction'])
     .select(['properties.name as property_name', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
     .where('users.id', 'in', ids)
     .execute()
   const methods = await accessMethods(store, ids)
+  const opens = await portsOfUsers(store, ids)
+  const summarize = await accessSummaries(store, viewer.accountId, rows.map((row) => row.group_id), now)
+  const owns = new Map(await Promise.all(rows.map(async (row) => [row.id, await readWithUsesLeft(store, row.restriction, usesOfUser(row.id))] as const)))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -35,6 +43,10 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
       UserGroupID: row.group_id,
       UserGroupName: row.group_name ?? '',
       HierarchyLevel: row.hierarchy_level,
+      Access: summarize({
+        groupId: row.group_id, hasNoAccess: row.is_no_access === 1, own: owns.get(id) ?? null, validFrom: row.valid_from_at,
+        validUntil: row.valid_until_at, timeZone: row.time_zone, opens: opens.get(id) ?? null,
+      }),
       UserTypeID: row.user_type_id,
       IsWebLoginEnabled: row.has_web_access === 1,
       IsMobileOnly: row.is_mobile_only === 1,

@@ -1,9 +1,9 @@
 import type { DoorSchedule } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { type ChangedSchedule, heldOpenBy, type ScheduleRow } from './heldOpen.ts'
+import { type ChangedDoors, heldOpenBy, type ScheduleRow } from './heldOpen.ts'
 
 /** The active schedules that hold each of these doors open, in the order in which they were made, in two queries. */
-export async function doorSchedules(store: Store, portIds: readonly string[], changed?: ChangedSchedule): Promise<Map<string, DoorSchedule[]>> {
+export async function doorSchedules(store: Store, portIds: readonly string[], { schedule, holiday }: ChangedDoors = {}): Promise<Map<string, DoorSchedule[]>> {
   const rows = await store
     .selectFrom('schedules')
     .innerJoin('schedule_ports', 'schedule_ports.schedule_id', 'schedules.id')
@@ -14,23 +14,27 @@ export async function doorSchedules(store: Store, portIds: readonly string[], ch
     .orderBy('schedules.id')
     .execute()
   const holding: { portId: string; propertyId: number; row: ScheduleRow }[] = rows
-    .filter(({ id }) => id !== (changed?.id ?? null))
+    .filter(({ id }) => id !== (schedule?.id ?? null))
     .map(({ port_id: portId, property_id: propertyId, ...row }) => ({ portId, propertyId, row }))
-  if (changed) {
-    const { property_id: propertyId } = await store.selectFrom('property_locations').select('property_id').where('id', '=', changed.locationId).executeTakeFirstOrThrow()
-    for (const portId of changed.ports) if (portIds.includes(portId)) holding.push({ portId, propertyId, row: { name: '', ...changed.row } })
+  if (schedule) {
+    const { property_id: propertyId } = await store.selectFrom('property_locations').select('property_id').where('id', '=', schedule.locationId).executeTakeFirstOrThrow()
+    for (const portId of schedule.ports) if (portIds.includes(portId)) holding.push({ portId, propertyId, row: schedule.row })
   }
   const schedules = new Map<string, DoorSchedule[]>(portIds.map((id) => [id, []]))
   if (holding.length === 0) return schedules
   const holidays = await store
     .selectFrom('holidays')
     .innerJoin('property_locations', 'property_locations.id', 'holidays.location_id')
-    .select(['holidays.name', 'holidays.first_day', 'holidays.last_day', 'property_locations.property_id'])
+    .select(['holidays.id', 'holidays.name', 'holidays.first_day', 'holidays.last_day', 'property_locations.property_id'])
     .where('property_locations.property_id', 'in', [...new Set(holding.map(({ propertyId }) => propertyId))])
     .orderBy('first_day')
     .execute()
+  const daysOf = (propertyId: number) => [
+    ...holidays.filter(({ id, property_id: property }) => property === propertyId && id !== (holiday?.id ?? null)),
+    ...(holiday?.dates && holiday.propertyId === propertyId ? [holiday.dates] : []),
+  ]
   for (const { portId, propertyId, row } of holding) {
-    const { windows, exceptions } = heldOpenBy(row, holidays.filter((holiday) => holiday.property_id === propertyId))
+    const { windows, exceptions } = heldOpenBy(row, daysOf(propertyId))
     if (windows.length + exceptions.length > 0) schedules.get(portId)?.push({ name: row.name, windows, exceptions })
   }
   return schedules

@@ -16,7 +16,20 @@ export interface ChangedSchedule {
   id: number | null
   locationId: number
   ports: readonly string[]
-  row: Omit<ScheduleRow, 'name'>
+  row: ScheduleRow
+}
+
+/** A holiday as it would be saved, in place of the one with its id; without dates it is deleted. */
+export interface ChangedHoliday {
+  id: number | null
+  propertyId: number
+  dates: HolidayRow | null
+}
+
+/** What is not saved yet. */
+export interface ChangedDoors {
+  schedule?: ChangedSchedule
+  holiday?: ChangedHoliday
 }
 
 /** A holiday at any location holds for the whole property. */

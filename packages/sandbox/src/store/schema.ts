@@ -1,4 +1,4 @@
-import type { DoorStateReason, TenantType } from '@portal/domain'
+import type { TenantType } from '@portal/domain'
 import type { Generated } from 'kysely'
 import type { AccessTables } from './accessSchema.ts'
 import type { BillingTables } from './billingSchema.ts'
@@ -222,7 +222,7 @@ export interface GateEventsTable {
   invite_id: string | null
   access_code_id: number | null
   /** Why the door stood open for everybody, and the schedule that held it; null of a door that did not. */
-  held_open_by: DoorStateReason | null
+  held_open_by: 'schedule' | 'code' | 'fireAlarm' | null
   held_by_schedule: string | null
 }
 

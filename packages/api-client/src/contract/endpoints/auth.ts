@@ -133,7 +133,13 @@ const port = v.looseObject({
   Name: v.string(),
   /** A name of `HardwareModel`. */
   HardwareModel: v.string(),
+  /** What the door is at this moment, by the domain's `doorState`: from schedules, alarm, lockdown and the device's own word. */
   Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']),
+  Because: v.picklist(['fireAlarm', 'lockdown', 'schedule', 'code', 'device']),
+  /** The schedule that holds it open, whatever the device says. */
+  HeldBySchedule: v.nullable(v.string()),
+  /** ISO instant: the end of what its schedule holds open now, or when one holds it open next; null where there is none within a year. */
+  Until: v.nullable(v.string()),
   /** ISO instant of the last opening, or null if it never opened. */
   LastOpenedAt: v.nullable(v.string()),
 })
@@ -150,6 +156,9 @@ const gateEvent = v.looseObject({
   /** A reason code of `GateReason`. */
   Reason: v.string(),
   CredentialKind: v.string(),
+  /** Why the door stood open for everybody; null of one that did not. */
+  HeldOpenBy: v.nullable(v.picklist(['schedule', 'code', 'fireAlarm'])),
+  HeldBySchedule: v.nullable(v.string()),
 })
 
 /** What the dashboard shows of the signed-in user's property. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { revision } from '../accessShapes.ts'
+import { accessSummary, revision } from '../accessShapes.ts'
 import { numberId } from '../people.ts'
 import { count, flag, seenVersion, wholeNumber } from '../shapes.ts'
 import { line, note } from '../textFields.ts'
@@ -20,6 +20,8 @@ const userGroup = v.looseObject({
   /** Ours: its members pass during a lockdown. */
   KeepsAccessInLockdown: flag,
   MemberCount: count,
+  /** Ours: where and when its people may pass who have no restriction of their own. */
+  Access: accessSummary,
   ...revision,
 })
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { done, exceptions, instant, locationAccess, portId, recordId, restrictionAnswer, restrictionRecord, revision, version, windows } from '../accessShapes.ts'
+import { accessSummary, done, exceptions, instant, locationAccess, portId, recordId, restrictionAnswer, restrictionRecord, revision, version, windows } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { count, flag, givenName } from '../shapes.ts'
+import { userSelection } from '../people.ts'
+import { count, flag, givenName, isoDate } from '../shapes.ts'
 
 /** Refusals: 404 for a user, location or controller that is not the account's. */
 export const createUpdateAccess = defineEndpoint({
@@ -47,6 +48,8 @@ export const getUserAccessRestriction = defineEndpoint({
     UserGroupName: v.nullable(v.string()),
     /** IANA zone of the user's property; all times are its. */
     TimeZone: v.string(),
+    /** Over all doors, in one sentence by `describeAccess`. */
+    Access: accessSummary,
     ...locationAccess,
     Restriction: v.nullable(restrictionAnswer),
     /** `Version` is 0 while none was saved. */
@@ -89,6 +92,34 @@ export const bluetoothAccessCheck = defineEndpoint({
   response: checkAnswer,
 })
 
+/** What would be saved; exactly one of these shapes. `Restriction: null` is the rule's deletion, as is a schedule that is not active. */
+const change = v.union([
+  v.object({
+    Kind: v.literal('groupRestriction'), UserGroupID: recordId, PropertyLocationID: recordId,
+    ModuleID: v.optional(v.nullable(recordId), null), PortID: v.optional(v.nullable(portId), null),
+    PresetTemplateID: v.optional(v.nullable(recordId), null), Restriction: v.optional(v.nullable(restrictionRecord), null),
+  }),
+  v.object({ Kind: v.literal('presetTemplate'), PresetTemplateID: recordId, Restriction: restrictionRecord }),
+  v.object({ Kind: v.literal('userRestriction'), UserID: recordId, Restriction: v.nullable(restrictionRecord) }),
+  v.object({
+    Kind: v.literal('schedule'), ScheduleID: v.optional(v.nullable(recordId), null), PropertyLocationID: recordId,
+    DoorOutputMode: v.picklist([1, 2, 3]), Ports: v.pipe(v.array(portId), v.maxLength(500)), Windows: windows, Exceptions: exceptions,
+    PausesOnHolidays: flag, IsActive: flag,
+  }),
+  v.object({ Kind: v.literal('userGroup'), UserIDs: v.pipe(v.array(recordId), v.maxLength(1000)), UserGroupID: v.nullable(recordId) }),
+  /** As `userGroup`, for all that a bulk action would move. */
+  v.object({ Kind: v.literal('bulkGroup'), Selection: userSelection, UserGroupID: v.nullable(recordId) }),
+  /** Its people go into the other group; without one, into none. */
+  v.object({ Kind: v.literal('groupDeletion'), UserGroupID: recordId, MoveToUserGroupID: v.optional(v.nullable(recordId), null) }),
+  /** The week of its first day counts. Without dates it is the holiday's deletion. */
+  v.object({
+    Kind: v.literal('holiday'), HolidayID: v.optional(v.nullable(recordId), null), PropertyLocationID: recordId,
+    Dates: v.nullable(v.object({ From: isoDate, Until: isoDate })),
+  }),
+  /** The places of a person. */
+  v.object({ Kind: v.literal('userPlaces'), UserID: recordId, HasAllLocationAccess: flag, PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)) }),
+])
+
 const subject = {
   /** Exactly one of these five. A group means a person of it without own restriction. */
   UserID: v.optional(recordId),
@@ -108,8 +139,8 @@ const reason = v.looseObject({
 })
 
 /**
- * "Can they get in?": the domain's `explainAccess` over the server's data; readers decide by the same. Refusals: 404,
- * 400 `VALIDATION` unless exactly one subject is named and, but for a log row, a door.
+ * "Can they get in?": the domain's `explainAccess` over the server's data; readers decide by the same. With a draft, as if it were
+ * saved. Refusals: 404, 400 `VALIDATION` unless exactly one subject is named and, but for a log row, a door.
  */
 export const explainAccess = defineEndpoint({
   area: 'restrictions',
@@ -120,7 +151,7 @@ export const explainAccess = defineEndpoint({
   assumed: true,
   readOnly: true,
   summary: 'Whether somebody may pass a door at a moment, and every reason in order of precedence.',
-  request: v.object({ ...subject, PortID: v.optional(portId), At: v.optional(instant) }),
+  request: v.object({ ...subject, PortID: v.optional(portId), At: v.optional(instant), Draft: v.optional(v.nullable(change), null) }),
   response: v.looseObject({
     Outcome: v.picklist(['allowed', 'denied']),
     /** The rule that decides: a name of the domain's `accessPrecedence`. */
@@ -133,27 +164,12 @@ export const explainAccess = defineEndpoint({
     PortName: v.string(),
     At: v.string(),
     TimeZone: v.string(),
+    /** Of a person: how many of their codes are switched on for this door; null where the question is about anything else. */
+    ActiveCodes: v.nullable(count),
   }),
 })
 
 const person = v.looseObject({ ID: recordId, Name: v.string(), HoursBefore: v.number(), HoursAfter: v.number() })
-
-/** What would be saved; exactly one of the five shapes. `Restriction: null` is the rule's deletion, as is a schedule that is not active. */
-const change = v.union([
-  v.object({
-    Kind: v.literal('groupRestriction'), UserGroupID: recordId, PropertyLocationID: recordId,
-    ModuleID: v.optional(v.nullable(recordId), null), PortID: v.optional(v.nullable(portId), null),
-    PresetTemplateID: v.optional(v.nullable(recordId), null), Restriction: v.optional(v.nullable(restrictionRecord), null),
-  }),
-  v.object({ Kind: v.literal('presetTemplate'), PresetTemplateID: recordId, Restriction: restrictionRecord }),
-  v.object({ Kind: v.literal('userRestriction'), UserID: recordId, Restriction: v.nullable(restrictionRecord) }),
-  v.object({
-    Kind: v.literal('schedule'), ScheduleID: v.optional(v.nullable(recordId), null), PropertyLocationID: recordId,
-    DoorOutputMode: v.picklist([1, 2, 3]), Ports: v.pipe(v.array(portId), v.maxLength(500)), Windows: windows, Exceptions: exceptions,
-    PausesOnHolidays: flag, IsActive: flag,
-  }),
-  v.object({ Kind: v.literal('userGroup'), UserIDs: v.pipe(v.array(recordId), v.maxLength(1000)), UserGroupID: v.nullable(recordId) }),
-])
 
 /** Hours are those of the present week at the property, summed over the doors concerned. Nothing is saved. */
 export const previewRestrictionEffect = defineEndpoint({

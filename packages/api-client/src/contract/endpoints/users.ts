@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { accessSummary } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId, userFilter, userStatus } from '../people.ts'
 import { count, flag, isoDate, page, password, seenVersion, username, wallTime, wholeNumber } from '../shapes.ts'
@@ -33,6 +34,8 @@ const listedUser = v.looseObject({
   UserGroupName: v.string(),
   /** That of the group; 1 stands highest. Null: in no group. */
   HierarchyLevel: v.nullable(v.number()),
+  /** Ours: where and when they may pass. */
+  Access: accessSummary,
   UserTypeID: v.number(),
   IsWebLoginEnabled: flag,
   IsMobileOnly: flag,

@@ -63,6 +63,7 @@ describe('describeAccess', () => {
     ['no hours anywhere', { ownRestriction: never }, 'No access: no hours are allowed at any door'],
     ['closed by default', { doors: [door('Vault', { default: 'closed' })] }, 'No access: no hours are allowed at any door'],
     ['ended', { validUntil: { date: '2026-11-12', minute: 1440 } }, 'No access: it ended on November 12, 2026'],
+    ['ended as the next day begins', { validUntil: { date: '2026-11-13', minute: 0 } }, 'No access: it ended on November 12, 2026'],
     ['the own rule ended', { ownRestriction: rule({ validUntil: { date: '2026-11-21', minute: 600 } }) }, 'No access: it ended on November 21, 2026, 10:00 AM'],
   ])('says no access, and why: %s', (_, change, sentence) => {
     expect(say(change)).toBe(sentence)

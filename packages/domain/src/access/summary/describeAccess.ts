@@ -28,9 +28,9 @@ export function describeAccess(summary: AccessSummary, options: DescribeAccessOp
 function sentence(rule: AccessSummaryRule, all: number, options: DescribeAccessOptions & { summaryWords: AccessSummaryWords }): string {
   const { summaryWords: words, namesAtMost = 2, locale } = options
   const { number, list } = localeFormats(locale)
-  const count = rule.doors.length
-  const isNamed = count <= namesAtMost || count === 1
-  const where = count === all && count > 1 ? words.atAll(number(count)) : isNamed ? words.at(list(rule.doors)) : words.atSome(number(count), number(all))
+  const { doorCount: count, doors } = rule
+  const isNamed = count === doors.length && (count <= namesAtMost || count === 1)
+  const where = count === all && count > 1 ? words.atAll(number(count)) : isNamed ? words.at(list(doors)) : words.atSome(number(count), number(all))
   if (!rule.within) return describeRestriction(rule.restriction, { ...options, where })
   const { timeZone: _unsaid, ...own } = options
   return words.within(describeRestriction(rule.restriction, { ...own, where }), describeRestriction(rule.within, options))

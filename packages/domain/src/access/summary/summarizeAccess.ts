@@ -37,6 +37,8 @@ export interface AccessSummaryRule {
   restriction: Restriction
   /** Holds beside it, where one restriction cannot say both: the group's. */
   within: Restriction | null
+  doorCount: number
+  /** Their names; a list may leave out the later ones. */
   doors: string[]
 }
 
@@ -69,22 +71,25 @@ export function summarizeAccess(access: PersonalAccess): AccessSummary {
     const found = ruleAt(door, access)
     if (!found || !isOpenNowOrLater(found.restriction, access.now) || (found.within && !isOpenNowOrLater(found.within, access.now))) continue
     const key = JSON.stringify(found)
-    const known = rules.get(key) ?? { ...found, doors: [] }
+    const known = rules.get(key) ?? { ...found, doorCount: 0, doors: [] }
+    known.doorCount += 1
     known.doors.push(door.name)
     rules.set(key, known)
   }
   if (rules.size === 0) return none('never')
-  return { none: null, endedAt: null, doorCount: doors.length, rules: [...rules.values()].toSorted((one, other) => other.doors.length - one.doors.length) }
+  return { none: null, endedAt: null, doorCount: doors.length, rules: [...rules.values()].toSorted((one, other) => other.doorCount - one.doorCount) }
 }
 
 /** The minute at which the person or their own restriction ended, if that has passed. */
 function endOf({ validUntil, ownRestriction, now }: PersonalAccess): LocalMoment | null {
   const ends = [validUntil, ownRestriction?.validUntil ?? null].filter((end) => end !== null && isReached(end, now))
-  return ends.toSorted((one, other) => minutesOf(one) - minutesOf(other))[0] ?? null
+  const [first = null] = ends.toSorted((one, other) => minutesOf(one) - minutesOf(other))
+  // The last minute of a day, not the first of the next.
+  return normalizeRestriction({ ...unrestricted, validUntil: first }).validUntil
 }
 
 /** Null where the door's default keeps out who has no restriction. */
-function ruleAt(door: PersonalDoor, { ownRestriction: own, validFrom, validUntil }: PersonalAccess): Omit<AccessSummaryRule, 'doors'> | null {
+function ruleAt(door: PersonalDoor, { ownRestriction: own, validFrom, validUntil }: PersonalAccess): Omit<AccessSummaryRule, 'doors' | 'doorCount'> | null {
   const { groupRestriction: group } = door
   if (!own && !group && door.default === 'closed') return null
   const validity = { ...unrestricted, validFrom, validUntil }

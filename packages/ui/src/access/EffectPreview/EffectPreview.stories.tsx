@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextLink } from '../../elements/Link/index.ts'
 import { EffectPreview } from './index.ts'
 
-const effect = { gains: 3, loses: 2, keeps: 36, hoursPerWeekBefore: 1742, hoursPerWeekAfter: 1783.5 }
+const effect = { gains: 3, loses: 2, keeps: 36 }
 
 const meta = {
   title: 'access/EffectPreview',
@@ -20,7 +20,7 @@ export const Dark: Story = { globals: { theme: 'dark' } }
 export const Exact: Story = {
   args: { effect: { ...effect, gains: 1, loses: 1, keeps: 1, without: 118 }, gains: 'person gains Saturday morning', note: '31 codes are sent again, to 4 controllers.' },
 }
-export const NothingChanges: Story = { args: { effect: { ...effect, gains: 0, loses: 0, hoursPerWeekBefore: 168, hoursPerWeekAfter: 168 } } }
+export const NothingChanges: Story = { args: { effect: { ...effect, gains: 0, loses: 0 } } }
 export const Failed: Story = { args: { effect: undefined, failure: { detail: 'ERROR 502 Bad Gateway. Nothing was changed.', onRetry: fn() } } }
 export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
 

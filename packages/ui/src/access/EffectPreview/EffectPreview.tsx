@@ -13,9 +13,6 @@ export interface AccessEffect {
   keeps: number
   /** Without access before and after. */
   without?: number
-  /** Of everyone together. */
-  hoursPerWeekBefore: number
-  hoursPerWeekAfter: number
 }
 
 export interface EffectPreviewLabels {
@@ -25,9 +22,6 @@ export interface EffectPreviewLabels {
   keeps: (count: number) => string
   without: (count: number) => string
   nothing: string
-  /** Hours arrive written out in the locale. */
-  hours: (hours: { before: string, after: string }) => string
-  sameHours: (hours: string) => string
   loading: string
   failed: string
   retry: string
@@ -40,8 +34,6 @@ export const effectPreviewLabels: EffectPreviewLabels = {
   keeps: (count) => (count === 1 ? 'person keeps what they have' : 'people keep what they have'),
   without: (count) => (count === 1 ? 'person has no access, before and after' : 'people have no access, before and after'),
   nothing: 'Nothing changes for anyone.',
-  hours: ({ before, after }) => `${before} h a week become ${after} h, over all doors.`,
-  sameHours: (hours) => `${hours} h a week, over all doors, as before.`,
   loading: 'Working out who gains and who loses',
   failed: 'The effect could not be worked out',
   retry: 'Retry',
@@ -80,7 +72,6 @@ export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(functio
               <li key={id}><strong>{numbers.format(count)}</strong> <span>{words}</span></li>
             ))}
           </Counts>
-          <Text size="small" tone="muted" isTabular>{hoursLine(effect, labels, (hours) => numbers.format(hours))}</Text>
           {note !== undefined && <Text size="small" tone="muted">{note}</Text>}
           {action}
         </Body>
@@ -97,11 +88,6 @@ function linesOf(effect: AccessEffect, labels: EffectPreviewLabels, exact: { gai
     { id: 'keeps', count: keeps, words: labels.keeps(keeps) },
     { id: 'without', count: without, words: labels.without(without) },
   ].filter(({ count }) => count > 0)
-}
-
-function hoursLine(effect: AccessEffect, labels: EffectPreviewLabels, write: (hours: number) => string): string {
-  const { hoursPerWeekBefore: before, hoursPerWeekAfter: after } = effect
-  return before === after ? labels.sameHours(write(after)) : labels.hours({ before: write(before), after: write(after) })
 }
 
 const Body = styled.div`

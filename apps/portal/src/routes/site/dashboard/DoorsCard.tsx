@@ -5,6 +5,7 @@ import type { Formats } from '../../../i18n/useFormats.ts'
 import type { Port } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
 import { Row, Rows, RowText } from './Rows.tsx'
+import { useDoorText } from './useDoorText.ts'
 
 export interface DoorsCardProps {
   ports: Port[]
@@ -23,6 +24,7 @@ const statuses: Record<Port['Status'], Status> = {
 
 export function DoorsCard({ ports, now, formats }: DoorsCardProps) {
   const t = useStore(dashboardMessages)
+  const textOf = useDoorText(now, formats)
   const lastOpened = (instant: string | null) => (instant ? t.lastOpened({ time: formats.timeSince(instant, now) }) : t.neverOpened)
   return (
     <Card title={t.doors} fact={ports.length || undefined} padding="none">
@@ -37,6 +39,7 @@ export function DoorsCard({ ports, now, formats }: DoorsCardProps) {
                 <Text size="small" tone="muted">
                   {port.HardwareModel} · {lastOpened(port.LastOpenedAt)}
                 </Text>
+                {textOf(port) !== null && <Text size="small">{textOf(port)}</Text>}
               </RowText>
               <StatusLabel status={statuses[port.Status]}>{t[`status${port.Status}`]}</StatusLabel>
             </Door>

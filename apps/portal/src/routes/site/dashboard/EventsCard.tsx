@@ -23,9 +23,12 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
   const mayDo = useRights()
   const mayExplain = mayDo('restrictions.view')
   const isLog = mayDo('log.view')
-  const whoOf = ({ Who, IsWhoHidden }: GateEvent) => (IsWhoHidden ? t.somebody : (Who ?? t.unknownPerson))
-  const sentence = ({ Decision, PortName, Reason }: GateEvent) =>
-    Decision === 'open' ? t.openedAt({ port: PortName }) : t.deniedAt({ port: PortName, reason: reasonOf(Reason) })
+  const whoOf = ({ Who, IsWhoHidden, Decision }: GateEvent) => (IsWhoHidden ? t.somebody : (Who ?? (Decision === 'open' ? t.anybody : t.unknownPerson)))
+  const sentence = ({ Decision, PortName: port, Reason, HeldOpenBy, HeldBySchedule: schedule }: GateEvent) => {
+    if (Decision === 'denied') return t.deniedAt({ port, reason: reasonOf(Reason) })
+    if (HeldOpenBy === null) return t.openedAt({ port })
+    return schedule === null ? t.passedOpen({ port }) : t.passedSchedule({ port, schedule })
+  }
 
   return (
     <Card title={isLog ? t.events : t.ownEvents} padding="none">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toDashboardView, type DashboardAnswer, type Port } from './dashboardView.ts'
 
-const port = (ID: string, Status: Port['Status']): Port => ({ ID, Name: `Gate ${ID}`, HardwareModel: 'W480', Status, LastOpenedAt: null })
+const port = (ID: string, Status: Port['Status']): Port => ({ ID, Name: `Gate ${ID}`, HardwareModel: 'W480', Status, Because: 'device', HeldBySchedule: null, Until: null, LastOpenedAt: null })
 
 const answer: DashboardAnswer = {
   PropertyName: 'Whispering Pines',

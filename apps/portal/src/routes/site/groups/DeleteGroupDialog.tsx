@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { ConfirmDialog, SelectField } from '@portal/ui'
+import { ConfirmDialog, SelectField, Stack } from '@portal/ui'
 import { useState } from 'react'
+import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
@@ -42,14 +43,17 @@ export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGrou
       labels={labels}
     >
       {hasPeople && (
-        <SelectField
-          label={t.moveTo}
-          placeholder={t.chooseGroup}
-          value={target}
-          error={wasTried && target === '' ? t.groupMissing : undefined}
-          options={groups.filter(({ ID }) => ID !== group.ID).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-          onChange={(event) => setTarget(event.currentTarget.value)}
-        />
+        <Stack>
+          <SelectField
+            label={t.moveTo}
+            placeholder={t.chooseGroup}
+            value={target}
+            error={wasTried && target === '' ? t.groupMissing : undefined}
+            options={groups.filter(({ ID }) => ID !== group.ID).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+            onChange={(event) => setTarget(event.currentTarget.value)}
+          />
+          {target !== '' && <EffectPanel change={{ Kind: 'groupDeletion', UserGroupID: group.ID, MoveToUserGroupID: Number(target) }} isRemoval />}
+        </Stack>
       )}
     </ConfirmDialog>
   )

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { toRestriction } from '@portal/domain'
 import { Card, PrecedenceLegend, RadioGroup, SelectField, Stack } from '@portal/ui'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
+import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
 import { RulePage } from '../../../access/RulePage.tsx'
 import { useRuleWords } from '../../../access/useExplanationLabels.ts'
 import { groupPath, paths } from '../../../app/paths.ts'
@@ -63,9 +64,12 @@ export function GroupRulePage({ group, saved, locations, templates, now, editing
       now={now}
       effect={toRuleChange(group.ID, form)}
       side={
-        <Card title={t.precedence}>
-          <PrecedenceLegend current="groupRestriction" rules={rules} labels={{ order: g.order }} />
-        </Card>
+        <>
+          <ExplainPanel about={{ UserGroupID: group.ID }} draft={editing.changed.length > 0 ? toRuleChange(group.ID, form) : null} version={saved?.Version ?? 0} />
+          <Card title={t.precedence}>
+            <PrecedenceLegend current="groupRestriction" rules={rules} labels={{ order: g.order }} />
+          </Card>
+        </>
       }
     />
   )

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, Text, TextLink, type DataTableColumn, type TableFailure } from '@portal/ui'
 import { Eye, EyeOff, Plus, ShieldCheck } from 'lucide-react'
+import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import type { CallFailure } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { groupPath, newGroupPath, usersOfGroupPath } from '../../../app/paths.ts'
@@ -62,6 +63,7 @@ export function GroupsPage({ groups, failure, isLoading, mayEdit, onRetry }: Gro
 function useColumns(): DataTableColumn<UserGroup>[] {
   const t = useStore(groupsMessages)
   const tag = formattingLocale(useStore(locale))
+  const sentenceOf = useAccessSentence()
   const numbers = new Intl.NumberFormat(tag)
   return [
     { id: 'level', header: t.level, width: '5rem', phonePrefix: t.level, cell: ({ HierarchyLevel }) => <Badge>{HierarchyLevel}</Badge> },
@@ -82,6 +84,7 @@ function useColumns(): DataTableColumn<UserGroup>[] {
         </>
       ),
     },
+    { id: 'access', header: t.whenAndWhere, width: '32%', cell: ({ Access }) => sentenceOf(Access) },
     {
       id: 'people',
       header: t.people,

@@ -9,6 +9,7 @@ export const groupsMessages = words('groups', {
   add: 'Add group',
   level: 'Level',
   group: 'Group',
+  whenAndWhere: 'When and where',
   people: 'People',
   portal: 'Client portal',
   visible: 'Visible',

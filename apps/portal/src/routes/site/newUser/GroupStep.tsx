@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Card, RadioGroup } from '@portal/ui'
+import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import type { UserGroup } from '../../../people/usePeopleChoices.ts'
 import { newUserMessages } from './messages.ts'
 
@@ -12,8 +13,9 @@ export interface GroupStepProps {
 /** The group whose hours and doors they get, highest level first. */
 export function GroupStep({ groups, groupId, onGroup }: GroupStepProps) {
   const t = useStore(newUserMessages)
-  const help = ({ HierarchyLevel, MemberCount, Description, IsNoAccess }: UserGroup) =>
-    [t.levelNumber({ level: HierarchyLevel }), t.groupHelp(MemberCount), IsNoAccess ? t.noAccessHelp : Description].filter(Boolean).join(' · ')
+  const sentenceOf = useAccessSentence()
+  const help = ({ HierarchyLevel, MemberCount, Access }: UserGroup) =>
+    `${sentenceOf(Access)} · ${t.levelNumber({ level: HierarchyLevel })} · ${t.groupHelp(MemberCount)}`
   return (
     <Card title={t.group}>
       <RadioGroup

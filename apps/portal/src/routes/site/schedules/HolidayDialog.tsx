@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { DateField, FilteredTextField, Grid, InlineAlert, SelectField } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
+import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import type { Location } from '../../../access/places.ts'
 import { conflictMessages } from '../../../forms/conflict.messages.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { useFormDraft } from '../../../forms/useFormDraft.ts'
 import {
-  checkHoliday, holidayDraftName, readHolidayDraft, toHolidayForm, toHolidayRequest, type Holiday, type HolidayDraft, type HolidayForm, type SaveHolidayRequest,
+  checkHoliday, holidayDraftName, readHolidayDraft, toHolidayEffect, toHolidayForm, toHolidayRequest, type Holiday, type HolidayDraft, type HolidayForm, type SaveHolidayRequest,
 } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
 
@@ -77,6 +78,7 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
         <DateField label={t.firstDay} value={form.from} error={errorOf('from')} onChange={({ value }) => change({ from: value })} />
         <DateField label={t.lastDay} value={form.until ?? form.from} error={errorOf('until')} onChange={({ value }) => change({ until: value })} />
       </Grid>
+      <EffectPanel change={toHolidayEffect(form, holiday?.ID ?? null)} />
     </FormDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { ConfirmDialog, useToaster } from '@portal/ui'
+import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { useDateRange } from '../../../access/useDateRange.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
@@ -37,6 +38,8 @@ export function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps)
       isBusy={isBusy}
       error={failure && textOf(failure)}
       labels={labels}
-    />
+    >
+      <EffectPanel change={{ Kind: 'holiday', HolidayID: holiday.ID, PropertyLocationID: holiday.PropertyLocationID, Dates: null }} isRemoval />
+    </ConfirmDialog>
   )
 }

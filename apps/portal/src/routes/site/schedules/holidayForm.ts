@@ -1,5 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { AccessChange } from '../../../access/useEffectAnswer.ts'
 import type { Location } from '../../../access/places.ts'
 import type { Schedule } from './scheduleForm.ts'
 
@@ -49,6 +50,13 @@ export function checkHoliday({ name, from, until }: HolidayForm): Partial<Record
 
 export function toHolidayRequest({ name, placeId, from, until }: HolidayForm, id: number | null, version: number | null): SaveHolidayRequest {
   return { ID: id, Version: version, PropertyLocationID: placeId, Name: name.trim(), From: from ?? '', Until: until ?? from ?? '' }
+}
+
+/** The change to work out before it is saved; null while its days are missing or reversed. */
+export function toHolidayEffect({ placeId, from, until }: HolidayForm, id: number | null): AccessChange | null {
+  const last = until ?? from
+  if (from === null || last === null || last < from || placeId === 0) return null
+  return { Kind: 'holiday', HolidayID: id, PropertyLocationID: placeId, Dates: { From: from, Until: last } }
 }
 
 /** A draft out of the storage; anything else in its place is left alone. */

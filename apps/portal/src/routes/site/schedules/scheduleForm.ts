@@ -1,7 +1,7 @@
 import { DoorOutputMode, unrestricted, weekdays, type Restriction } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { AccessChange } from '../../../access/EffectPanel.tsx'
+import type { AccessChange } from '../../../access/useEffectAnswer.ts'
 import { portsOf, type Location } from '../../../access/places.ts'
 import { withRestriction } from '../../../access/restrictionParts.ts'
 import { fromWireExceptions, fromWireWindows, toWireExceptions, toWireWindows } from '../../../access/wireWindows.ts'

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { toRestriction } from '@portal/domain'
-import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack, Text, TextLink } from '@portal/ui'
+import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack, TextLink } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { useLoad } from '../../../access/useLoad.ts'
 import { failureMessages } from '../../../app/failure.messages.ts'
@@ -21,9 +23,6 @@ export interface AccessCardProps {
 /** Where and when somebody may pass: the rule that decides as one sentence, then what it is made of. */
 export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
   const t = useStore(userDetailMessages)
-  const { places } = usePeopleChoices()
-  const moments = useMoments()
-  const placeNames = places.filter(({ ID }) => user.PropertyLocations.includes(ID)).map(({ Name }) => Name)
   return (
     <Card
       title={t.access}
@@ -40,64 +39,56 @@ export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
         )
       }
     >
-      <Stack gap={4}>
-        <RestrictionSentence user={user} />
-        <DescriptionList
-          items={[
-            { term: t.group, value: user.UserGroupID === null ? t.noGroup : <TextLink href={groupPath(user.UserGroupID)}>{user.UserGroupName}</TextLink> },
-            { term: t.places, value: user.HasAllLocationAccess ? t.allPlaces : moments.list(placeNames) },
-            { term: t.valid, value: validity(user, t, moments) },
-            { term: t.timeZone, value: user.TimezoneID ?? user.PropertyTimeZone },
-          ]}
-        />
-      </Stack>
+      <AccessFacts user={user} />
     </Card>
   )
 }
 
-function RestrictionSentence({ user }: { user: User }) {
+/** The sentence over all doors first, then what it is made of. */
+function AccessFacts({ user }: { user: User }) {
   const t = useStore(userDetailMessages)
   const { retry } = useStore(failureMessages)
   const { api } = usePortal()
+  const { places } = usePeopleChoices()
+  const moments = useMoments()
   const describe = useDescribe()
+  const sentenceOf = useAccessSentence()
   const failureText = useFailureText()
-  const { list } = useMoments()
   const { answer, failure, isLoading, reload } = useLoad(`restriction:${user.ID}:${user.Version}`, (signal) =>
     api.getUserAccessRestriction({ UserID: user.ID }, { signal }),
   )
-  if (failure) {
-    return (
-      <ErrorPanel title={t.sentenceFailed} onRetry={reload} isRetrying={isLoading} retryLabel={retry}>
-        {failureText(failure)}
-      </ErrorPanel>
-    )
-  }
-  if (!answer) return <Skeleton width="80%" />
-  const rules = placesBySentence(answer.Ports.flatMap((port) => (port.GroupRestriction ? [{ port: port.PortName, sentence: describe(toRestriction(port.GroupRestriction)) }] : [])))
-  const isEverywhere = rules.length === 1 && rules[0]?.ports.length === answer.Ports.length
+  const placeNames = places.filter(({ ID }) => user.PropertyLocations.includes(ID)).map(({ Name }) => Name)
+  const none = user.UserGroupID === null ? t.noRestriction : t.noOwnRestriction
   return (
-    <Stack gap={2}>
-      {answer.Restriction && (
-        <Text isStrong>
-          {t.ownRestriction}: {describe(toRestriction(answer.Restriction), answer.TimeZone)}
-        </Text>
+    <Stack gap={4}>
+      {failure ? (
+        <ErrorPanel title={t.sentenceFailed} onRetry={reload} isRetrying={isLoading} retryLabel={retry}>
+          {failureText(failure)}
+        </ErrorPanel>
+      ) : answer ? (
+        <Sentence>{sentenceOf(answer.Access, answer.TimeZone)}</Sentence>
+      ) : (
+        <Skeleton width="80%" />
       )}
-      {rules.map(({ sentence, ports }) => (
-        <Text key={sentence} isStrong={!answer.Restriction}>
-          {isEverywhere ? sentence : t.ruleAt({ places: list(ports), rule: sentence })}
-        </Text>
-      ))}
-      {!answer.Restriction && <Text tone="muted">{rules.length > 0 ? t.noOwnRestriction : t.noGroupRule}</Text>}
-      {rules.length > 0 && !isEverywhere && <Text tone="muted">{t.elsewhere}</Text>}
+      <DescriptionList
+        items={[
+          { term: t.group, value: user.UserGroupID === null ? t.noGroup : <TextLink href={groupPath(user.UserGroupID)}>{user.UserGroupName}</TextLink> },
+          ...(answer ? [{ term: t.ownRestriction, value: answer.Restriction ? describe(toRestriction(answer.Restriction)) : none }] : []),
+          { term: t.places, value: user.HasAllLocationAccess ? t.allPlaces : moments.list(placeNames) },
+          { term: t.valid, value: validity(user, t, moments) },
+          { term: t.timeZone, value: user.PropertyTimeZone },
+        ]}
+      />
     </Stack>
   )
 }
 
-/** Doors under the same rule are named together. */
-function placesBySentence(rules: { port: string; sentence: string }[]): { sentence: string; ports: string[] }[] {
-  const sentences = [...new Set(rules.map(({ sentence }) => sentence))]
-  return sentences.map((sentence) => ({ sentence, ports: rules.filter((rule) => rule.sentence === sentence).map(({ port }) => port) }))
-}
+const Sentence = styled.p`
+  margin: 0;
+  font: var(--portal-type-heading2);
+  letter-spacing: var(--portal-tracking-heading2);
+  overflow-wrap: anywhere;
+`
 
 type Words = ReturnType<(typeof userDetailMessages)['get']>
 

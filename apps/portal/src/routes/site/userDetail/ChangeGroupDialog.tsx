@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, Dialog, InlineAlert, SelectField, Stack, Text } from '@portal/ui'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
+import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { useLoad } from '../../../access/useLoad.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
@@ -68,6 +69,9 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
 function GroupEffect({ user, groupId }: { user: User; groupId: number | null }) {
   const t = useStore(userActionMessages)
   const { api } = usePortal()
+  const { groups } = usePeopleChoices()
+  const sentenceOf = useAccessSentence()
+  const group = groups.find(({ ID }) => ID === groupId)
   const { answer: effect, failure } = useLoad(`effect:${user.ID}:${groupId}`, (signal) =>
     api.previewRestrictionEffect({ Change: { Kind: 'userGroup', UserIDs: [user.ID], UserGroupID: groupId } }, { signal }),
   )
@@ -76,12 +80,10 @@ function GroupEffect({ user, groupId }: { user: User; groupId: number | null }) 
   const verdict = effect.GainCount > 0 ? t.effectGain : effect.LoseCount > 0 ? t.effectLose : t.effectSame
   return (
     <InlineAlert tone={effect.LoseCount > 0 ? 'warning' : 'info'} title={verdict} role="status">
-      {t.effectHours({ before: round(effect.HoursPerWeekBefore), after: round(effect.HoursPerWeekAfter), doors: t.doors(effect.Ports.length) })}
+      {group ? t.effectGroup({ group: group.Name, access: sentenceOf(group.Access) }) : t.effectNoGroup}
     </InlineAlert>
   )
 }
-
-const round = (hours: number): number => Math.round(hours * 10) / 10
 
 /** The profiles the flags stand for (specification §6): they stay as they are. */
 function profilesOf(user: User): (1 | 2 | 3)[] {

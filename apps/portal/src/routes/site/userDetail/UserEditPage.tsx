@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { Card } from '@portal/ui'
 import { styled } from 'styled-components'
+import { EffectLine } from '../../../access/EffectLine.tsx'
+import { useEffectAnswer } from '../../../access/useEffectAnswer.ts'
 import { paths, userPath } from '../../../app/paths.ts'
 import { EditorPage } from '../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../forms/EditWords.ts'
@@ -25,6 +27,9 @@ export function UserEditPage({ user, editing, words, timezones, places, mayGrant
   const form = useStore(userFormMessages)
   const detail = useStore(userDetailMessages)
   const { edit, problems, refusals, change } = editing
+  const { HasAllLocationAccess, PropertyLocations } = edit.values
+  const movesPlaces = editing.changed.includes('HasAllLocationAccess') || editing.changed.includes('PropertyLocations')
+  const effect = useEffectAnswer(movesPlaces ? { Kind: 'userPlaces', UserID: user.ID, HasAllLocationAccess, PropertyLocations } : null)
   return (
     <EditorPage
       title={t.title({ name: user.Name })}
@@ -35,6 +40,7 @@ export function UserEditPage({ user, editing, words, timezones, places, mayGrant
       editing={editing}
       words={words}
       cancelHref={userPath(user.ID)}
+      effect={<EffectLine effect={effect} />}
     >
       <UserFormContext
         value={{

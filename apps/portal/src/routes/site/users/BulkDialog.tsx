@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react'
 import { ConfirmDialog, SelectField, Stack, type TableSelection } from '@portal/ui'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
+import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import type { Attempt } from '../../../app/attempt.ts'
 import { asJson, toJson } from '../../../app/sentJson.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { BulkOutcome } from '../../../people/BulkOutcome.tsx'
 import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
 import type { UserGroup } from '../../../people/usePeopleChoices.ts'
-import { toBulkRequest, type BulkActionName, type BulkResult } from './bulkActions.ts'
+import { toBulkRequest, toUserSelection, type BulkActionName, type BulkResult } from './bulkActions.ts'
 import { bulkMessages } from './messages.ts'
 import type { UsersQuery } from './usersQuery.ts'
 
@@ -66,6 +67,7 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
             options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
             onChange={(event) => setGroup(event.currentTarget.value)}
           />
+          {group !== '' && <EffectPanel change={{ Kind: 'bulkGroup', Selection: toUserSelection(selection, query, total), UserGroupID: Number(group) }} />}
         </Stack>
       )}
     </ConfirmDialog>

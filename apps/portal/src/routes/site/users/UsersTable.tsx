@@ -4,6 +4,7 @@ import {
 } from '@portal/ui'
 import { Ellipsis } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { userEditPath, userPath } from '../../../app/paths.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { sentenceCase } from '../../../i18n/sentenceCase.ts'
@@ -91,6 +92,7 @@ function useColumns(): DataTableColumn<UserRow>[] {
   const methods = useStore(entryMethodMessages)
   const tag = formattingLocale(useStore(locale))
   const day = useDay()
+  const sentenceOf = useAccessSentence()
   const methodsOf = (row: UserRow) => sentenceCase(row.methods.map(({ method, count }) => methods[method](count)).join(', '), tag)
   return [
     {
@@ -106,10 +108,10 @@ function useColumns(): DataTableColumn<UserRow>[] {
     { id: 'unit', header: t.unit, sortKey: 'Unit', phonePrefix: t.unit, isEmpty: ({ unit }) => unit === '', cell: ({ unit }) => unit || '–' },
     {
       id: 'group',
-      header: t.groupAndLevel,
+      header: t.groupAndHours,
       sortKey: 'HierarchyLevel',
       width: '20%',
-      cell: ({ group, level }) => <CellLines second={level === null ? null : t.levelNumber({ level })}>{group || t.noGroup}</CellLines>,
+      cell: ({ group, access }) => <CellLines second={sentenceOf(access)}>{group || t.noGroup}</CellLines>,
     },
     { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '17%', cell: (row) => (row.methods.length === 0 ? t.none : methodsOf(row)) },
     { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },

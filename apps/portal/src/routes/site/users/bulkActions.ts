@@ -16,7 +16,7 @@ export function toBulkRequest(action: BulkActionName, group: number, selection: 
 }
 
 /** Chosen people by id, or everyone in the filter save some, with the number that was on screen as a safeguard. */
-function toUserSelection(selection: TableSelection, query: UsersQuery, total: number): BulkRequest['Selection'] {
+export function toUserSelection(selection: TableSelection, query: UsersQuery, total: number): BulkRequest['Selection'] {
   if (selection.scope === 'rows') return { SelectedUsers: selection.ids.map(Number) }
   return { Filter: toFilter(query), ExpectedCount: total, ExceptUsers: selection.except.map(Number) }
 }

@@ -30,7 +30,7 @@ export const usersMessages = words('users', {
   searchChip: params('“{text}”'),
   name: 'Name',
   unit: 'Unit',
-  groupAndLevel: 'Group and level',
+  groupAndHours: 'Group and hours',
   noGroup: 'No group',
   entryMethods: 'Entry methods',
   none: 'None',

@@ -11,7 +11,8 @@ export interface UserRow {
   email: string
   unit: string
   group: string
-  level: number | null
+  /** Where and when they may pass. */
+  access: ListedUser['Access']
   methods: { method: EntryMethod; count: number }[]
   /** ISO instant. */
   lastEntryAt: string | null
@@ -42,7 +43,7 @@ function toRow(user: ListedUser, timeZone: string | undefined): UserRow {
     email: user.Email,
     unit: user.Unit,
     group: user.UserGroupName,
-    level: user.HierarchyLevel,
+    access: user.Access,
     methods: user.AccessMethods.map(({ AccessCodeType: type, Count }) => ({ method: methodName(type), count: Count })),
     lastEntryAt: user.LastEntryAt,
     timeZone,

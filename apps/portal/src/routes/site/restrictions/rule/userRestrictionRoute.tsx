@@ -67,6 +67,7 @@ function LoadedRestriction({ data: { name, access, now } }: { data: UserData }) 
   const words = useRuleWords()
   const editing = useRuleEdit(`restriction:${UserID}`, access)
   const { restriction } = editing.edit.values
+  const draft = { Kind: 'userRestriction', UserID, Restriction: toRestrictionRecord(restriction) } as const
   useAfterSave(editing, words, { leadsTo: userPath(UserID), isNew: false, title: t.saved })
   const removal = useRemoval(() => {
     editing.discard()
@@ -101,8 +102,8 @@ function LoadedRestriction({ data: { name, access, now } }: { data: UserData }) 
       timeZone={TimeZone}
       now={now}
       groupRestriction={groupRuleOf(access)}
-      effect={{ Kind: 'userRestriction', UserID, Restriction: toRestrictionRecord(restriction) }}
-      side={<ExplainPanel about={{ UserID }} version={Version} />}
+      effect={draft}
+      side={<ExplainPanel about={{ UserID }} draft={editing.changed.length > 0 ? draft : null} version={Version} />}
     />
   )
 }

@@ -1,13 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert } from '@portal/ui'
+import { EffectLine } from '../../../../access/EffectLine.tsx'
 import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
 import type { Location } from '../../../../access/places.ts'
+import { useEffectAnswer } from '../../../../access/useEffectAnswer.ts'
 import { paths } from '../../../../app/paths.ts'
 import { EditorPage } from '../../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../../forms/EditWords.ts'
 import type { Removal } from '../../../../forms/useRemoval.ts'
 import { scheduleEditorMessages } from '../messages.ts'
-import { toScheduleForm, type Schedule, type ScheduleForm } from '../scheduleForm.ts'
+import { toScheduleChange, toScheduleForm, type Schedule, type ScheduleForm } from '../scheduleForm.ts'
 import { ScheduleEffect, ScheduleRemovalEffect } from './ScheduleEffect.tsx'
 import { ScheduleFields } from './ScheduleFields.tsx'
 import type { ScheduleEditing } from './useScheduleEdit.ts'
@@ -30,6 +32,7 @@ export function ScheduleEditorPage({ schedule, places, now, editing, words, remo
   const { ID, Name, Ports } = schedule
   const { values } = editing.edit
   const { problems, refusals, change } = editing
+  const effect = useEffectAnswer(toScheduleChange(ID, values))
   const timeZone = places.find(({ PropertyLocationID }) => PropertyLocationID === values.where.locationId)?.TimeZone ?? 'UTC'
   return (
     <EditorPage
@@ -38,6 +41,7 @@ export function ScheduleEditorPage({ schedule, places, now, editing, words, remo
       editing={editing}
       words={words}
       cancelHref={paths.schedules}
+      effect={<EffectLine effect={effect} />}
       removal={
         ID === 0
           ? undefined
@@ -63,7 +67,7 @@ export function ScheduleEditorPage({ schedule, places, now, editing, words, remo
         timeZone={timeZone}
         now={now}
         parts={['exceptions']}
-        side={<ScheduleEffect id={ID} form={values} />}
+        side={<ScheduleEffect form={values} effect={effect} />}
       />
     </EditorPage>
   )

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
-import { EffectPanel } from '../../../../access/EffectPanel.tsx'
+import { EffectCard, EffectPanel } from '../../../../access/EffectPanel.tsx'
+import type { Effect } from '../../../../access/useEffectAnswer.ts'
+import type { Loaded } from '../../../../access/useLoad.ts'
 import { scheduleEditorMessages } from '../messages.ts'
 import { checkSchedule, toScheduleChange, type ScheduleForm } from '../scheduleForm.ts'
 
 /** Who gets in by it, without a code, and who no longer does. */
-export function ScheduleEffect({ id, form }: { id: number; form: ScheduleForm }) {
+export function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Loaded<Effect | null> | null }) {
   const t = useStore(scheduleEditorMessages)
   const { where, restriction } = checkSchedule(form)
   const missing = where ?? restriction
   const note = missing ? t[missing] : !form.isActive ? t.effectOff : form.mode === DoorOutputMode.MomentaryOpen ? t.effectMoment : t.effectWho
-  return <EffectPanel change={toScheduleChange(id, form)} note={note} />
+  return <EffectCard effect={effect} note={note} />
 }
 
 /** The same of its end. */

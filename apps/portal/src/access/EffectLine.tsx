@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { Button, Text } from '@portal/ui'
+import { useState } from 'react'
+import { useFormatsList } from '../i18n/useFormats.ts'
+import { EffectPeople } from './EffectPeople.tsx'
+import { effectMessages } from './explain.messages.ts'
+import type { Effect } from './useEffectAnswer.ts'
+import type { Loaded } from './useLoad.ts'
+
+/** The effect in one line, to stand beside Save: how many gain and lose, and the way to their names. Nothing while nothing is worked out. */
+export function EffectLine({ effect }: { effect: Loaded<Effect | null> | null }) {
+  const t = useStore(effectMessages)
+  const list = useFormatsList()
+  const [isOpen, setOpen] = useState(false)
+  if (effect === null) return null
+  const { answer, failure, isLoading } = effect
+  if (failure) return <Text size="small">{t.failed}</Text>
+  if (!answer) return isLoading ? <Text size="small">{t.lineLoading}</Text> : null
+  const { GainCount: gains, LoseCount: loses } = answer
+  const parts = [...(loses > 0 ? [`${loses} ${t.loses(loses)}`] : []), ...(gains > 0 ? [`${gains} ${t.gains(gains)}`] : [])]
+  return (
+    <>
+      <Text size="small" aria-busy={isLoading || undefined}>
+        {parts.length === 0 ? t.nothing : list(parts)}
+      </Text>
+      {parts.length > 0 && (
+        <Button size="compact" onClick={() => setOpen(true)}>
+          {t.see}
+        </Button>
+      )}
+      <EffectPeople effect={answer} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}

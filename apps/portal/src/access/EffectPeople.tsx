@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { Dialog, Heading, Stack, Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { effectMessages } from './explain.messages.ts'
+import type { Effect } from './useEffectAnswer.ts'
+
+export interface EffectPeopleProps {
+  effect: Effect
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
+/** Who gains, who loses and who keeps, by name, with the hours of each. */
+export function EffectPeople({ effect, isOpen, onOpenChange }: EffectPeopleProps) {
+  const t = useStore(effectMessages)
+  return (
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title={t.people} description={t.peopleHours} isClosable>
+      <Stack gap={4}>
+        <People title={t.gainers} people={effect.Gains} total={effect.GainCount} />
+        <People title={t.losers} people={effect.Loses} total={effect.LoseCount} />
+        <People title={t.keepers} people={effect.Keeps} total={effect.KeepCount} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+function People({ title, people, total }: { title: string; people: Effect['Gains']; total: number }) {
+  const t = useStore(effectMessages)
+  const numbers = new Intl.NumberFormat(formattingLocale(useStore(locale)), { maximumFractionDigits: 1 })
+  if (total === 0) return null
+  return (
+    <section>
+      <Heading level={3}>{title}</Heading>
+      <List>
+        {people.map(({ ID, Name, HoursBefore, HoursAfter }) => (
+          <li key={ID}>
+            <bdi>{Name}</bdi>
+            <Text size="small" tone="muted" isTabular>
+              {HoursBefore === HoursAfter ? t.sameHoursEach({ hours: numbers.format(HoursAfter) }) : t.personHours({ before: numbers.format(HoursBefore), after: numbers.format(HoursAfter) })}
+            </Text>
+          </li>
+        ))}
+      </List>
+      {total > people.length && <Text tone="muted">{t.more(total - people.length)}</Text>}
+    </section>
+  )
+}
+
+const List = styled.ul`
+  max-block-size: 40vh;
+  margin: var(--portal-space-2) 0 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 2px 12px;
+    padding-block: 6px;
+  }
+`

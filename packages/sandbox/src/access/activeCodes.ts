@@ -1,0 +1,19 @@
+import type { AccessCodeType } from '@portal/domain'
+import type { CodeRow } from './accessSubject.ts'
+import type { Store } from '../store/openStore.ts'
+
+/** The codes of a person that are switched on, and on at this door; of some types, or of all. */
+export async function activeCodes(store: Store, userId: number, port: { id: string; location_id: number | null }, types?: readonly AccessCodeType[]): Promise<CodeRow[]> {
+  let query = store
+    .selectFrom('access_codes')
+    .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
+    .selectAll('access_codes')
+    .select('access_code_locations.ports')
+    .where('access_codes.user_id', '=', userId)
+    .where('access_codes.is_active', '=', 1)
+    .where('access_code_locations.location_id', '=', port.location_id ?? 0)
+    .where('access_code_locations.is_active', '=', 1)
+  if (types) query = query.where('access_codes.type', 'in', types)
+  const rows = await query.orderBy('access_codes.id').execute()
+  return rows.filter(({ ports }) => ports === null || (JSON.parse(ports) as string[]).includes(port.id))
+}
