@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { viewerTimeZone, type Restriction } from '@portal/domain'
+import type { Restriction } from '@portal/domain'
 import { RestrictionEditor, type RestrictionPart } from '@portal/ui'
 import type { ReactNode } from 'react'
+import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { useRestrictionEditorLabels } from './useRestrictionEditorLabels.ts'
 
@@ -31,7 +32,7 @@ export function RestrictionForm({ onChange, onUnreadable, ...rest }: Restriction
       readOnly={onChange === undefined}
       onChange={({ value }) => onChange?.(value)}
       onUnreadable={({ fields }) => onUnreadable?.(fields)}
-      viewerTimeZone={viewerTimeZone()}
+      viewerTimeZone={useViewerTimeZone()}
       locale={formattingLocale(useStore(locale))}
       labels={labels}
     />

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { describeRestriction, unrestricted, viewerTimeZone, type Restriction } from '@portal/domain'
+import { describeRestriction, unrestricted, type Restriction } from '@portal/domain'
 import { useCallback } from 'react'
+import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 
 /** One sentence for a restriction, in the person's language; the zone is named where it is given. */
 export function useDescribe(): (restriction: Partial<Restriction>, timeZone?: string) => string {
   const tag = formattingLocale(useStore(locale))
+  const viewerTimeZone = useViewerTimeZone()
   return useCallback(
     (restriction, timeZone) =>
-      describeRestriction({ ...unrestricted, ...restriction }, { locale: tag, timeZone, viewerTimeZone: viewerTimeZone() }),
-    [tag],
+      describeRestriction({ ...unrestricted, ...restriction }, { locale: tag, timeZone, viewerTimeZone }),
+    [tag, viewerTimeZone],
   )
 }

@@ -38,6 +38,8 @@ export const userFormMessages = words('userForm', {
   validity: 'Access',
   rights: 'Rights',
   nameHelp: 'For a company or a name that is not two parts. Otherwise first and last name are shown.',
+  timeZoneHelp: 'Hours are those of the property. Where these differ, both are shown to this person.',
+  outputHelp: 'What their codes may do to a door. A hold-open code of somebody who may open for a moment only holds nothing open.',
   directoryPinHelp: 'Visitors dial it at the panel. Numbers only, at most 5 digits. Empty: not in the directory.',
   watchmanHelp: 'Rings when nobody answers the video call.',
   propertyZone: params('The property’s: {zone}'),

@@ -17,6 +17,8 @@ export interface GroupStanding {
   id?: number
   accountId: number
   level: number
+  /** Not visible in the client portal: known to its own people and to those above every group. Visible if omitted. */
+  isHidden?: boolean
 }
 
 /**
@@ -70,9 +72,10 @@ export function mayNamePerson(viewer: Standing, person: Standing): boolean {
   return viewer.id === person.id || (mayDo(viewer, 'users.view') && maySeePerson(viewer, person))
 }
 
-/** One's own group and those below. */
+/** One's own group and those below; of hidden ones, who stands in a group sees their own alone. */
 export function maySeeGroup(viewer: Standing, group: GroupStanding): boolean {
-  return mayChangeGroup(viewer, group) || (viewer.groupId !== null && viewer.groupId === group.id && viewer.accountId === group.accountId)
+  const isKnown = group.isHidden !== true || rankOf(viewer) <= rank.topOfAccount
+  return (isKnown && mayChangeGroup(viewer, group)) || (viewer.groupId !== null && viewer.groupId === group.id && viewer.accountId === group.accountId)
 }
 
 /** Change a group, put people into it and set its hours: those below. */

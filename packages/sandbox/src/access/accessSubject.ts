@@ -1,4 +1,4 @@
-import { type AccessInput, type PresentedCredential, type Restriction, unrestricted } from '@portal/domain'
+import { AccessCodeType, type AccessInput, type PresentedCredential, type Restriction, unrestricted } from '@portal/domain'
 import { findInviteById } from '../invites/findInvite.ts'
 import { toWindows } from '../invites/weeklyHours.ts'
 import type { Store } from '../store/openStore.ts'
@@ -20,12 +20,14 @@ export interface AccessSubject {
   keepsAccess: boolean
   /** What entries are counted under; null: they are not. */
   counted: string | null
+  /** Whether they use the mobile app. */
+  usesApp: boolean
   userId: number | null
   inviteId: string | null
   codeId: number | null
 }
 
-const nobody = { ownRestriction: null, groupId: null, groupRules: [], hasNoAccess: false, keepsAccess: false, counted: null, userId: null, inviteId: null, codeId: null }
+const nobody = { ownRestriction: null, groupId: null, groupRules: [], hasNoAccess: false, keepsAccess: false, counted: null, usesApp: false, userId: null, inviteId: null, codeId: null }
 
 /** A person with whatever they hold. Null for a user who was removed, or never was. */
 export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
@@ -33,7 +35,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.account_id', 'users.group_id', 'users.valid_from_at', 'users.valid_until_at'])
+    .select(['users.id', 'users.name', 'users.account_id', 'users.group_id', 'users.valid_from_at', 'users.valid_until_at', 'users.is_cellgate_app', 'users.is_mobile_only'])
     .select(['user_groups.is_no_access', 'user_groups.keeps_access', 'user_restrictions.restriction'])
     .where('users.id', '=', userId)
     .where('users.removed_at', 'is', null)
@@ -52,6 +54,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
     hasNoAccess: row.is_no_access === 1,
     keepsAccess: row.keeps_access === 1,
     counted: `user:${userId}`,
+    usesApp: row.is_cellgate_app === 1 || row.is_mobile_only === 1,
     userId,
   }
 }
@@ -85,7 +88,8 @@ export async function subjectOfCode(store: Store, code: CodeRow): Promise<Access
     ...(user ?? { ...nobody, name: code.label, accountId: code.account_id, person: { id: `code:${code.id}`, isActive: !isOrphan } }),
     credential: {
       isKnown: true,
-      isRevoked: code.is_active === 0,
+      // A phone opens doors only while its person uses the app.
+      isRevoked: code.is_active === 0 || (code.type === AccessCodeType.BluetoothAccess && user !== null && !user.usesApp),
       validFrom: latest(code.valid_from, ofUser?.validFrom ?? null),
       validUntil: earliest(code.valid_until, ofUser?.validUntil ?? null),
       opens: ofUser?.opens ? opens.filter((id) => ofUser.opens?.includes(id)) : opens,

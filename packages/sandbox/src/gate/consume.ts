@@ -1,4 +1,4 @@
-import { DoorOutputMode, localDateAt } from '@portal/domain'
+import { localDateAt } from '@portal/domain'
 import { addEntry } from '../access/entryCounts.ts'
 import { ruleAtPort } from '../access/groupRules.ts'
 import type { PortFacts } from '../access/portFacts.ts'
@@ -28,12 +28,6 @@ export async function consume(trx: Store, { subject, invite, inviteCode, code }:
   if (subject.userId === null) return
   await countUse(trx, subject.ownRestriction, usesOfUser(subject.userId), day)
   await trx.updateTable('users').set({ last_entry_at: now }).where('id', '=', subject.userId).execute()
-}
-
-/** A hold-open code holds its door open, and closes it when it is presented again. Null for any other credential. */
-export function holdOf(code: Presented['code'], status: string): 'held' | 'released' | null {
-  if (!code || code.output_mode === DoorOutputMode.MomentaryOpen) return null
-  return status === 'HeldOpen' ? 'released' : 'held'
 }
 
 export function usesLeftAfter({ invite, subject: { credential } }: Presented): number | null {

@@ -14,6 +14,8 @@ export interface GateMoment {
   holds: 'held' | 'released' | null
   /** Where the door stands open for everybody. */
   door: DoorState | null
+  /** Whom these digits call at the panel; null: nobody. */
+  calls: string | null
 }
 
 /** One sentence for the person at the reader: why, and what helps. */
@@ -27,7 +29,7 @@ export function gateMessage(reason: GateReason, presented: Presented | null, mom
     case 'opened':
       return sayOpened(moment)
     case 'unknownCode':
-      return 'Nobody has this code.'
+      return moment.calls === null ? 'Nobody has this code.' : `This directory PIN calls ${moment.calls} at the panel. It opens no door.`
     case 'accountInactive':
       return 'The account of this property is not active.'
     case 'personInactive':

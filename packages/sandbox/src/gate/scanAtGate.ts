@@ -4,11 +4,13 @@ import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
-import { consume, holdOf, usesLeftAfter } from './consume.ts'
+import { consume, usesLeftAfter } from './consume.ts'
+import { calledBy } from './calledBy.ts'
 import { decideGate, type GateCheck } from './decideGate.ts'
 import { findPresented } from './findPresented.ts'
 import { gateMessage } from './gateMessage.ts'
 import { heldColumns } from './heldColumns.ts'
+import { holdOf } from './holdOf.ts'
 
 export interface ScanResult {
   outcome: GateOutcome
@@ -37,12 +39,12 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const { port, accountId, timeZone } = facts
     const { kind, found } = await findPresented(trx, presented.trim(), { accountId, locationId: port.location_id })
     // A hold-open code is read at the door that it holds itself: presented again, it closes it.
-    const isOwnHold = holdOf(found?.code ?? null, port.status) === 'released'
-    const door = doorState(isOwnHold ? { ...facts.door, word: 'Closed' } : facts.door, now)
+    const hold = await holdOf(trx, found?.code ?? null, port, now)
+    const door = doorState(hold === 'released' ? { ...facts.door, word: 'Closed' } : facts.door, now)
     const explanation = await explainAtPort(trx, found?.subject ?? null, facts, now, door)
     const { reason, checks, isHeldOpen } = decideGate(explanation, found)
     const outcome = gateOutcome(reason)
-    const holds = outcome === 'open' && !isHeldOpen && found ? holdOf(found.code, port.status) : null
+    const holds = outcome === 'open' && !isHeldOpen ? hold : null
     if (found && outcome === 'open') {
       if (!isHeldOpen) await consume(trx, found, facts, now)
       const status = holds === null ? port.status : holds === 'held' ? ('HeldOpen' as const) : ('Closed' as const)
@@ -56,7 +58,8 @@ export async function scanAtGate(services: Services, readerId: string, presented
       .values({ ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, ...heldColumns(isHeldOpen ? door : null) })
       .execute()
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
-    const message = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null })
+    const calls = found ? null : await calledBy(trx, accountId, presented.trim())
+    const message = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })
     return { outcome, reason, message, who, reader: { id: port.id, name: port.name }, at: new Date(now).toISOString(), checks }
   })
 }

@@ -190,6 +190,13 @@ export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request,
     if ((await findHoldOpenCode(trx, UserID, PropertyLocationID, ports)) !== null) {
       throw new Refusal(409, 'HOLD_OPEN_EXISTS', 'This user has a hold-open code there already.')
     }
+    // Who gets a hold-open code may hold doors open.
+    await trx
+      .updateTable('users')
+      .set(({ eb }) => ({ output_mode: DoorOutputMode.Both, version: eb('version', '+', 1) }))
+      .where('id', '=', UserID)
+      .where('output_mode', '=', DoorOutputMode.MomentaryOpen)
+      .execute()
     return saveCode(trx, { viewer, now: call.clock.now() }, UserID, {
       ID: null, AccessCodeTypeID: AccessCodeType.GateCode, Label: Label === '' ? 'Hold open' : Label, Code, PhoneCode: '',
       WiegandFormat: null, FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null,

@@ -111,6 +111,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     modules: permittedModules(user),
     ...releaseChoices(user),
     SignedInBy: await administratorOf(call),
+    TimezoneID: user.own_time_zone,
   }
 }
 

@@ -72,6 +72,6 @@ function toUserGroup(row: GroupRow, memberCount: number, access: UserGroup['Acce
   }
 }
 
-function standingOfGroup({ id, account_id: accountId, hierarchy_level: level }: GroupRow) {
-  return { id, accountId, level }
+function standingOfGroup({ id, account_id: accountId, hierarchy_level: level, is_client_portal_visible: isVisible }: GroupRow) {
+  return { id, accountId, level, isHidden: isVisible === 0 }
 }

@@ -1,4 +1,4 @@
-import { type Restriction, unrestricted } from '@portal/domain'
+import { DoorOutputMode, type Restriction, unrestricted } from '@portal/domain'
 import { readPlaces } from '../access/places.ts'
 import { writeRestriction } from '../access/storedRestriction.ts'
 import { usesOfUser } from '../access/usesLeft.ts'
@@ -58,6 +58,8 @@ async function seedCodes(trx: Store, codes: readonly SeedCode[], userId: (email:
   )
   if (rows.length > 0) await trx.insertInto('access_codes').values(rows).execute()
   if (places.length > 0) await trx.insertInto('access_code_locations').values(places).execute()
+  const holders = codes.flatMap(({ user, outputMode = 1 }) => (user === undefined || outputMode === DoorOutputMode.MomentaryOpen ? [] : [userId(user)]))
+  if (holders.length > 0) await trx.updateTable('users').set({ output_mode: DoorOutputMode.Both }).where('id', 'in', holders).execute()
 }
 
 function toInput({ type, label, code = '', phoneCode = '', card, outputMode = 1, isOff = false }: SeedCode): Parameters<typeof readCodeInput>[1] {

@@ -146,7 +146,7 @@ export const esGroups: ComponentsJSON = {
     nameHelp: 'Una sola vez en esta cuenta.',
     levelWas: 'Era {level}',
     levelHelp: '1 es el más alto.',
-    visibleHelp: 'Los clientes ven este grupo y pueden mover personas a él.',
+    visibleHelp: 'Los administradores de niveles inferiores lo ven y pueden mover personas a él. Oculto: solo sus propias personas y quienes están por encima de todos los grupos.',
     lockdownHelp: 'Sus personas pasan mientras las puertas están cerradas por emergencia.',
     codeHelp: 'Corto, una sola vez en esta cuenta.',
     optional: 'opcional',

@@ -170,6 +170,8 @@ export const esPeople: ComponentsJSON = {
     validity: 'Acceso',
     rights: 'Permisos',
     nameHelp: 'Para una empresa o un nombre que no son dos partes. Si no, se muestran nombre y apellido.',
+    timeZoneHelp: 'Las horas son las de la propiedad. Si son distintas, esta persona ve ambas.',
+    outputHelp: 'Lo que sus códigos pueden hacer con una puerta. Un código que mantiene abierta no lo hace si la persona solo puede abrir por un momento.',
     directoryPinHelp: 'Las visitas lo marcan en el panel. Solo números, 5 dígitos como máximo. Vacío: no está en el directorio.',
     watchmanHelp: 'Suena cuando nadie contesta la videollamada.',
     propertyZone: 'La de la propiedad: {zone}',

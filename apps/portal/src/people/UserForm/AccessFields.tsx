@@ -29,6 +29,7 @@ function OutputField() {
     <SelectField
       label={label}
       name="LimitActuationModeID"
+      help={t.outputHelp}
       value={String(values.LimitActuationModeID)}
       options={Object.entries(modes).map(([name, mode]) => ({ value: String(mode), label: t[name as keyof typeof modes] }))}
       onChange={(event) => {

@@ -40,6 +40,7 @@ function TimeZoneField() {
     <SelectField
       label={label}
       name="TimezoneID"
+      help={t.timeZoneHelp}
       placeholder={t.propertyZone({ zone: timeZone })}
       value={values.TimezoneID ?? ''}
       options={timezones.map(({ ID, Name }) => ({ value: ID, label: `${ID} · ${Name}` }))}

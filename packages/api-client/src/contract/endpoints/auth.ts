@@ -96,6 +96,8 @@ const userDetails = v.looseObject({
   IsUserIgnoreRelease: flag,
   /** Ours. */
   SignedInBy: signedInBy,
+  /** Ours: the IANA zone the user reads times in, beside the property's; null: that of their machine. */
+  TimezoneID: v.optional(v.nullable(v.string()), null),
 })
 
 /** An answer of type 'error' is not a failed call: the portal clears its storage (specification §4). */

@@ -11,7 +11,7 @@ const userGroup = v.looseObject({
   Description: v.string(),
   /** 1 stands highest. A group sees those below it; of two restrictions the smaller number's decides. */
   HierarchyLevel: v.number(),
-  /** Customers see it and can move people into it. */
+  /** Administrators who stand in a group see it and can move people into it; hidden, only its own and those above every group do. */
   IsClientPortalVisible: flag,
   /** Ours: short code of the group, once per account; empty: none. */
   GroupCode: v.string(),

@@ -68,7 +68,7 @@ describe('doorState', () => {
         }
         if (until !== null) expect([until > at, isHeld(until), isHeld(until - 1)]).toEqual([true, !isHeld(at), isHeld(at)])
       }),
-      { numRuns: 200 },
+      { numRuns: 60 },
     )
   })
 })

@@ -41,7 +41,7 @@ export const groupMessages = words('group', {
   nameHelp: 'Used once in this account.',
   levelWas: params('Was {level}'),
   levelHelp: '1 stands highest.',
-  visibleHelp: 'Customers see this group and can move people into it.',
+  visibleHelp: 'Administrators of lower levels see it and can move people into it. Hidden: only its own people and those above every group.',
   lockdownHelp: 'Its people pass while doors are locked down.',
   codeHelp: 'Short, once in this account.',
   optional: 'optional',

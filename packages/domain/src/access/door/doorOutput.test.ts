@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { DoorOutputMode } from '../credentials/accessCodes.ts'
+import { doorOutput, holdChange, secondPresentation } from './doorOutput.ts'
+
+const { MomentaryOpen, HoldOpen, Both } = DoorOutputMode
+
+it.each([
+  [HoldOpen, MomentaryOpen, MomentaryOpen], [Both, MomentaryOpen, MomentaryOpen], [MomentaryOpen, HoldOpen, MomentaryOpen],
+  [Both, HoldOpen, HoldOpen], [HoldOpen, Both, HoldOpen], [Both, Both, Both], [MomentaryOpen, Both, MomentaryOpen],
+])('a code of mode %i of a person limited to %i does %i', (code, person, output) => {
+  expect(doorOutput(code, person)).toBe(output)
+})
+
+it('a hold-open code holds at once, one of both kinds at the second time, and each ends it', () => {
+  const closed = { isHeld: false, sinceSameCode: null }
+  expect([MomentaryOpen, HoldOpen, Both].map((mode) => holdChange(mode, closed))).toEqual([null, 'held', null])
+  expect(holdChange(Both, { isHeld: false, sinceSameCode: secondPresentation })).toBe('held')
+  expect(holdChange(Both, { isHeld: false, sinceSameCode: secondPresentation + 1 })).toBeNull()
+  expect([MomentaryOpen, HoldOpen, Both].map((mode) => holdChange(mode, { isHeld: true, sinceSameCode: null }))).toEqual([null, 'released', 'released'])
+})

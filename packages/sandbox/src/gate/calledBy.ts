@@ -1,0 +1,14 @@
+import type { Store } from '../store/openStore.ts'
+
+/** Whom a visitor calls who dials these digits at the panel: the one person with this directory PIN. It opens no door. */
+export async function calledBy(store: Store, accountId: number, digits: string): Promise<string | null> {
+  if (!/^\d{1,5}$/.test(digits)) return null
+  const user = await store
+    .selectFrom('users')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('directory_pin', '=', digits)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  return user?.name ?? null
+}

@@ -1,0 +1,18 @@
+import { DoorOutputMode, doorOutput, holdChange } from '@portal/domain'
+import type { PortsTable } from '../store/schema.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Presented } from './findPresented.ts'
+
+/** Whether presenting this credential begins or ends the holding of a door; within what its person may do to one. Null for neither. */
+export async function holdOf(trx: Store, code: Presented['code'], port: PortsTable, now: number): Promise<'held' | 'released' | null> {
+  if (!code) return null
+  const person = code.user_id === null ? undefined : await trx.selectFrom('users').select('output_mode').where('id', '=', code.user_id).executeTakeFirst()
+  const isSameCode = code.last_used_at !== null && code.last_used_at === port.last_opened_at
+  return holdChange(doorOutput(toMode(code.output_mode), toMode(person?.output_mode ?? DoorOutputMode.Both)), {
+    isHeld: port.status === 'HeldOpen', sinceSameCode: isSameCode ? now - (port.last_opened_at ?? now) : null,
+  })
+}
+
+function toMode(mode: number): DoorOutputMode {
+  return mode === DoorOutputMode.HoldOpen || mode === DoorOutputMode.Both ? mode : DoorOutputMode.MomentaryOpen
+}
