@@ -103,7 +103,7 @@ export function withDraft(subject: AccessSubject, { whom: { groupIds, userIds },
   const was: Standing = { rules: subject.groupRules, hasNoAccess: subject.hasNoAccess, own: subject.ownRestriction, opens: credential?.opens?.map(String) ?? null }
   const { rules, hasNoAccess, own, opens } = change(was)
   // A code opens no door that it did not open before.
-  const opened = subject.codeId === null ? opens : (was.opens?.filter((id) => opens === null || opens.includes(String(id))) ?? opens)
+  const opened = subject.codeId === null ? opens : (was.opens?.filter((id) => opens === null || opens.includes(id)) ?? opens)
   return {
     ...subject, groupRules: [...rules], hasNoAccess, ownRestriction: own,
     credential: opens === was.opens ? credential : { isKnown: true, ...credential, opens: opened },

@@ -4,7 +4,6 @@ import { conflict, Refusal } from '../Refusal.ts'
 import { findHoliday } from '../schedules/findHoliday.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
-import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })

@@ -1,6 +1,5 @@
 import { params } from '@nanostores/i18n'
 import { words } from '../../../i18n/catalogue.ts'
-import { count } from '../../../i18n/count.ts'
 
 export const userDetailMessages = words('userDetail', {
   users: 'Users',
