@@ -14,3 +14,8 @@ test('assets and pages are served', async () => {
   expect(await (await pages.request('/site/users')).text()).toMatch(/portal/)
   expect(await (await pages.request('/auth/login')).text()).toMatch(/sign in/)
 })
+
+test.each([`/site/${'a'.repeat(300)}`, `/assets/${'a'.repeat(300)}.js`, `/${'a/'.repeat(3000)}`])('a path longer than any file’s name is no error of the server (%#)', async (path) => {
+  const { status } = await portalPages({ folder: makeBuiltFolder(), config: {} }).request(path)
+  expect(status).toBe(path.startsWith('/assets/') ? 404 : 200)
+})

@@ -67,8 +67,13 @@ function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.'))
 }
 
+/** Bytes. */
+const longestPath = 255
+
 /** The file below `folder` that `path` names, or null; a path that climbs out of the folder names none. */
 function fileInside(folder: string, path: string): string | null {
+  // A longer name is no file's, and the file system would answer an error.
+  if (Buffer.byteLength(path) > longestPath) return null
   const file = normalize(join(folder, path))
   if (!file.startsWith(folder + sep) || file.endsWith('index.html')) return null
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null

@@ -60,7 +60,7 @@ test('a holiday of the year 26 that was saved before breaks no door', async () =
   const row = { location_id: 101, account_id: 1, name: 'Eve', first_day: '0026-12-24', last_day: '0026-12-25', version: 1 }
   await bench.sandbox.store.insertInto('holidays').values(row).execute()
   expect((await bench.client.getSchedules()).Schedules.length).toBeGreaterThan(0)
-  expect(await bench.client.explainAccess({ UserID: 2, PortID: 'main-entry' })).toMatchObject({ PortID: 'main-entry' })
+  expect(await bench.client.explainAccess({ UserGroupID: 5, PortID: 'main-entry' })).toMatchObject({ PortID: 'main-entry' })
   expect(await bench.scan('main-entry', '88213')).toMatchObject({ outcome: 'open' })
 })
 

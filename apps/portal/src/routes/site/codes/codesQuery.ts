@@ -2,6 +2,7 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { limits } from '@portal/domain'
 import { codeTypes } from '../../../access/codes/codeTypes.ts'
+import { readPage, readSearch } from '../../../app/readListAddress.ts'
 
 export type CodesAnswer = ResponseOf<typeof endpoints.getAccessCodes>
 
@@ -24,10 +25,10 @@ export const allCodes: CodesQuery = { search: '', place: null, type: null, page:
 /** Reads an address that anyone may have written; what it cannot mean is left out. */
 export function readCodesQuery(params: URLSearchParams): CodesQuery {
   return {
-    search: (params.get('search') ?? '').slice(0, 80),
+    search: readSearch(params, 80),
     place: readId(params.get('place')),
     type: codeTypes.find(({ type }) => String(type) === params.get('type'))?.type ?? null,
-    page: readId(params.get('page')) ?? 1,
+    page: readPage(params),
   }
 }
 

@@ -14,6 +14,7 @@ import { useFailureText } from '../../../app/useFailureText.ts'
 import { keepWhileOpening, useOpenInAddress } from '../../../app/useOpenInAddress.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useRights } from '../../../app/useRights.ts'
+import { readPage, readSearch } from '../../../app/readListAddress.ts'
 import { conflictMessages } from '../../../forms/conflict.messages.ts'
 import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
@@ -42,8 +43,7 @@ export function contactsRoute(portal: Portal): ScreenRoute {
 }
 
 function readPlace(params: URLSearchParams): { search: string; page: number } {
-  const page = Number(params.get('page') ?? 1)
-  return { search: (params.get('search') ?? '').trim().slice(0, 100), page: Number.isInteger(page) && page > 0 ? page : 1 }
+  return { search: readSearch(params, 100).trim(), page: readPage(params) }
 }
 
 /** `?edit=new`, or the ID of the contact that is being changed. */

@@ -1,4 +1,5 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+import { readPage, readSearch } from '../../../app/readListAddress.ts'
 
 export type InvitesAnswer = ResponseOf<typeof endpoints.getInvites>
 export type Invitation = InvitesAnswer['Invites'][number]
@@ -24,12 +25,11 @@ export const noFilters: InviteFilters = { status: '', kind: '', search: '', page
 
 /** Reads the address; what it cannot mean is left out. */
 export function readInviteFilters(query: URLSearchParams): InviteFilters {
-  const page = Number(query.get('page') ?? 1)
   return {
     status: invitationStatuses.find((status) => status === query.get('status')) ?? '',
     kind: invitationKinds.find((kind) => kind === query.get('kind')) ?? '',
-    search: (query.get('search') ?? '').slice(0, 80),
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    search: readSearch(query, 80),
+    page: readPage(query),
   }
 }
 

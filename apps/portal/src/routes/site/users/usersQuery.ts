@@ -2,6 +2,7 @@ import type { endpoints } from '@portal/api-client/contract'
 import { AccessCodeType, limits } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
 import type { TableSort } from '@portal/ui'
+import { readPage, readSearch } from '../../../app/readListAddress.ts'
 
 type ListRequest = PayloadOf<typeof endpoints.getUserTierUserList>
 
@@ -50,7 +51,7 @@ export function readUsersQuery(params: URLSearchParams): UsersQuery {
   const among = (name: string, allowed: readonly string[]) => allowed.find((value) => value === params.get(name)) ?? ''
   const id = (name: string) => (isCount(params.get(name)) ? (params.get(name) ?? '') : '')
   return {
-    search: (params.get('search') ?? '').slice(0, 100),
+    search: readSearch(params, 100),
     searchType: among('in', searchTypes.slice(1)),
     group: id('group'),
     level: id('level'),
@@ -59,7 +60,7 @@ export function readUsersQuery(params: URLSearchParams): UsersQuery {
     method: among('method', Object.values(AccessCodeType).map(String)),
     web: among('web', ['on', 'off']),
     status: among('status', userStatuses),
-    page: isCount(params.get('page')) ? Number(params.get('page')) : 1,
+    page: readPage(params),
     sort: readSort(params.get('sort')),
   }
 }
