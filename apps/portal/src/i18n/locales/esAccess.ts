@@ -131,6 +131,7 @@ export const esAccess: ComponentsJSON = {
     tell: 'Avisar al invitado por correo',
     tellHelp: 'Un correo a {recipient} dice qué cambió.',
     nobodyToTell: 'El enlace se entregó en mano: no hay dirección a la que escribir.',
+    codeStays: 'El código del invitado no cambia',
     saved: 'Invitación guardada: {name}',
     told: 'Un correo dice a {recipient} qué cambió.',
     withdrawn: 'Esta invitación se retiró. Cree una nueva si el invitado ha de volver.',

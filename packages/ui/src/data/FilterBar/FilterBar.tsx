@@ -74,7 +74,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: 8px;
   min-inline-size: 0;
 `
@@ -85,6 +85,7 @@ const Line = styled.div`
   ${media.phone} {
     display: flex;
     flex: 1 1 100%;
+    align-items: flex-start;
     gap: 8px;
     min-inline-size: 0;
   }

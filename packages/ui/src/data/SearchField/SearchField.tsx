@@ -72,6 +72,10 @@ const Frame = styled.div`
 
 const Input = styled(TextInput)`
   min-block-size: var(--portal-control-default);
+
+  ${media.phone} {
+    min-block-size: var(--portal-control-touch);
+  }
 `
 
 const Clear = styled.button`

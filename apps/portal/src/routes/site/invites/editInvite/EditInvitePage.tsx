@@ -12,7 +12,7 @@ import type { InviteField, InviteProblem } from '../newInvite/inviteForm.ts'
 import { InvitePreview } from '../newInvite/InvitePreview.tsx'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { WhereCard } from '../newInvite/WhereCard.tsx'
-import { inOrder, toInviteForm, type InviteAnswer, type InviteValues } from './inviteEdit.ts'
+import { inOrder, toGuestForm, type InviteAnswer, type InviteValues } from './inviteEdit.ts'
 import { editInviteMessages } from './messages.ts'
 import type { InvitePart } from './useInviteWords.ts'
 
@@ -50,7 +50,7 @@ export function EditInvitePage({ invite, places, now, editing, words, isGuestTol
       cancelHref={invitePath(invite.ID)}
     >
       <Stack gap={5}>
-        <PageColumns side={<InvitePreview form={toInviteForm(invite, values)} places={places} sender={invite.SentBy} now={now} timeZone={invite.TimeZone} />}>
+        <PageColumns side={<InvitePreview form={toGuestForm(invite, values)} places={places} sender={invite.SentBy} now={now} timeZone={invite.TimeZone} awaits={t.codeStays} />}>
           <TextsCard {...{ values, problem: problems.name && n[problems.name], onChange: change }} />
           <WhereCard form={values} places={places} problem={problems.ports} onChange={({ ports }) => change({ ports: inOrder(ports) })} />
           <Card title={t.guest}>

@@ -53,6 +53,13 @@ export function toInviteForm(invite: InviteAnswer, values: InviteValues): Invite
   return { ...values, kind: kindOf(invite), recipient: invite.Recipient, pin: '' }
 }
 
+/** The same with the uses that would be left, as the guest reads them. */
+export function toGuestForm(invite: InviteAnswer, values: InviteValues): InviteForm {
+  const { usesAllowed } = values.restriction
+  const left = usesAllowed === null ? null : Math.max(0, usesAllowed - usesSpent(invite))
+  return toInviteForm(invite, { ...values, restriction: { ...values.restriction, usesAllowed: left } })
+}
+
 /** How often it was used of the times allowed. */
 export const usesSpent = ({ AccessCount, UsesLeft }: InviteAnswer): number => (AccessCount === null ? 0 : AccessCount - (UsesLeft ?? 0))
 

@@ -19,10 +19,12 @@ export interface InvitePreviewProps {
   /** Milliseconds on the server's clock. */
   now: number
   timeZone: string
+  /** Stands in the code's place where the invite was made already. */
+  awaits?: string | undefined
 }
 
 /** The guest's own card while it is made; nothing in it can be pressed. */
-export function InvitePreview({ form, places, sender, now, timeZone }: InvitePreviewProps) {
+export function InvitePreview({ form, places, sender, now, timeZone, awaits }: InvitePreviewProps) {
   const t = useStore(newInviteMessages)
   const { config } = usePortal()
   const headingId = useId()
@@ -35,7 +37,7 @@ export function InvitePreview({ form, places, sender, now, timeZone }: InvitePre
       </Heading>
       <Frame inert>
         <BrandMark name={config.brand.name} />
-        {form.kind === 'PIN' ? <PinMail view={view} /> : <KeyCard view={view} now={now} />}
+        {form.kind === 'PIN' ? <PinMail view={view} /> : <KeyCard view={view} now={now} awaits={awaits} />}
       </Frame>
       <Text size="small" tone="muted">
         {t.preview}
@@ -44,11 +46,11 @@ export function InvitePreview({ form, places, sender, now, timeZone }: InvitePre
   )
 }
 
-function KeyCard({ view, now }: { view: RecurringInviteView | TemporaryInviteView; now: number }) {
+function KeyCard({ view, now, awaits }: { view: RecurringInviteView | TemporaryInviteView; now: number; awaits: string | undefined }) {
   const t = useStore(newInviteMessages)
   const setting = { labels: useInviteLabels(), locale: formattingLocale(useStore(locale)), clock: () => now }
   if (view.kind === 'recurring') return <RecurringInviteCard view={view} {...setting} onGenerate={() => {}} />
-  return <InviteCard view={view} {...setting} awaits={t.previewTemporary} />
+  return <InviteCard view={view} {...setting} awaits={awaits ?? t.previewTemporary} />
 }
 
 function PinMail({ view }: { view: TemporaryInviteView | RecurringInviteView }) {
