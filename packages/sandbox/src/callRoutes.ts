@@ -41,7 +41,8 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
 }
 
 function callOf(services: Services, context: SandboxContext): PublicCall | SignedInCall {
-  const call: PublicCall = { ...services, address: context.get('address'), deviceCookies: deviceCookies(context, services), sent: sentCredentials(context) }
+  const own = context.get('services') ?? services
+  const call: PublicCall = { ...own, address: context.get('address'), deviceCookies: deviceCookies(context, services), sent: sentCredentials(context) }
   const [session, user] = [context.get('session'), context.get('user')]
   return session && user ? { ...call, session, user } : call
 }

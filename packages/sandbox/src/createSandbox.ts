@@ -7,6 +7,7 @@ import { identifyRequest } from './middleware/common.ts'
 import { type MediaFiles, mediaRoutes } from './routes/mediaRoutes.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
 import { answerErrors, answerNotFound } from './middleware/errors.ts'
+import { forgetAbandoned } from './middleware/idempotency.ts'
 import { type OwnHosts, ownHosts, refuseForeignHosts, refuseForeignOrigins } from './middleware/refuseForeignHosts.ts'
 import { createSessions } from './secrets/sessions.ts'
 import { createTransportKeys, type KeyPair } from './secrets/transportKeys.ts'
@@ -89,6 +90,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   if ((await readSetting(store, 'world.name')) === null) await reset(options.world ?? defaultWorld)
 
   const hosts = options.hosts ?? ownHosts(baseUrl)
+  await forgetAbandoned(store)
+
   const app = new Hono<SandboxEnvironment>()
   app.onError(answerErrors(log))
   app.notFound(answerNotFound)

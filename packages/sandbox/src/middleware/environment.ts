@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import type { Session } from '../secrets/sessions.ts'
+import type { Services } from '../Services.ts'
 
 /** What the middleware hands from one step to the next. */
 export interface SandboxEnvironment {
@@ -13,6 +14,8 @@ export interface SandboxEnvironment {
     /** Set together with `session`. */
     user: SignedInUser | null
     payload: unknown
+    /** What the handler may use, where it is not the server's own: of a write that is kept with its answer. */
+    services: Services | undefined
     /** The JSON as it was sealed. */
     text: string
   }

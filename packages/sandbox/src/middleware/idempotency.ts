@@ -3,6 +3,9 @@ import type { EndpointDefinition } from '@portal/api-client/contract'
 import { hashCode, openCode, sealCode } from '../secrets/codeVault.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
+import { servicesWithin } from '../servicesWithin.ts'
+import type { Store } from '../store/openStore.ts'
+import { openUnitOfWork } from '../store/openUnitOfWork.ts'
 import type { SandboxEnvironment } from './environment.ts'
 
 /**
@@ -10,8 +13,10 @@ import type { SandboxEnvironment } from './environment.ts'
  * other contents under it are refused (422), and so is a second request while the first is at work (409).
  * What is kept is encrypted, and compared by a keyed hash: answers hold links and PINs, and a request may be no longer than one.
  * A write that broke down (5xx) or came too often (429) leaves nothing behind, so that it can be sent again.
+ * What a call writes and the answer that is kept are one unit of work, so that a process that ends in the middle has done all of it or nothing.
  */
-export function keepIdempotent({ store, clock, limits }: Services, name: string, endpoint: EndpointDefinition) {
+export function keepIdempotent(services: Services, name: string, endpoint: EndpointDefinition) {
+  const { store, clock, limits } = services
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const key = context.req.header('idempotency-key')
     const session = context.get('session')
@@ -37,13 +42,28 @@ export function keepIdempotent({ store, clock, limits }: Services, name: string,
       return new Response(await openCode(store, kept.sealed_body ?? ''), { status: kept.status, headers: { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' } })
     }
 
-    const forget = () => store.deleteFrom('idempotency').where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
-    await next()
-    if (context.error && !(context.error instanceof Refusal && context.error.status !== 429)) await forget()
-    else {
+    const forget = (within: Store) => within.deleteFrom('idempotency').where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
+    const work = openUnitOfWork(store)
+    context.set('services', servicesWithin(services, work.store))
+    try {
+      await next()
+      const { error } = context
+      if (error && !(error instanceof Refusal)) throw error
+      if (error?.status === 429) return await work.commit(forget)
       const { status } = context.res
-      const sealed_body = await sealCode(store, await context.res.clone().text())
-      await store.updateTable('idempotency').set({ status, sealed_body }).where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
+      const sealed_body = await sealCode(work.store, await context.res.clone().text())
+      await work.commit((within) =>
+        within.updateTable('idempotency').set({ status, sealed_body }).where('session_hash', '=', id.session_hash).where('key', '=', key).execute(),
+      )
+    } catch (error) {
+      await work.rollback()
+      await forget(store)
+      throw error
     }
   })
+}
+
+/** Claims without an answer are of a process that ended before it had done anything: their keys are free again. Called at start. */
+export async function forgetAbandoned(store: Store): Promise<void> {
+  await store.deleteFrom('idempotency').where('status', 'is', null).execute()
 }

@@ -1,0 +1,84 @@
+import {
+  CompiledQuery, type ControlledTransaction, type DatabaseConnection, type Driver, Kysely, SelectQueryNode, SqliteAdapter, SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type { Store } from './openStore.ts'
+import type { Database } from './schema.ts'
+
+/** Writes that are kept together or not at all, however many transactions they are made in. */
+export interface UnitOfWork {
+  store: Store
+  /** Keeps what was written, and with it what `last` writes. */
+  commit(last: (within: Store) => Promise<unknown>): Promise<void>
+  rollback(): Promise<void>
+}
+
+/**
+ * A store over `store` whose first write begins a transaction, in which everything runs from then on: transactions of the unit's store are
+ * savepoints of it. Until the first write nobody else waits. A process that ends before `commit` has written nothing.
+ */
+export function openUnitOfWork(store: Store): UnitOfWork {
+  let begun: Promise<ControlledTransaction<Database>> | undefined
+  const begin = () => (begun ??= store.startTransaction().execute())
+  const run = async (query: CompiledQuery) => {
+    if (begun === undefined && SelectQueryNode.is(query.query)) return store.executeQuery(query)
+    return (await begin()).executeQuery(query)
+  }
+  const within = new Kysely<Database>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new SavepointDriver(run),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  })
+  return {
+    store: within,
+    async commit(last) {
+      await last(within)
+      await (await begin()).commit().execute()
+    },
+    async rollback() {
+      if (begun !== undefined) await (await begun).rollback().execute()
+    },
+  }
+}
+
+type Run = DatabaseConnection['executeQuery']
+
+/** One connection whose transactions are savepoints. Kysely lets one of them run at a time. */
+class SavepointDriver implements Driver {
+  readonly #connection: DatabaseConnection
+
+  constructor(run: Run) {
+    this.#connection = {
+      executeQuery: run,
+      async *streamQuery(query) {
+        yield await run(query)
+      },
+    }
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection
+  }
+
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('savepoint inner_transaction'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('release inner_transaction'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback to inner_transaction'))
+    await connection.executeQuery(CompiledQuery.raw('release inner_transaction'))
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {}
+}
