@@ -32,7 +32,7 @@ test.describe('with the clock moved', () => {
     const user = await userPathOf(page, seeds, /Abernathy/, 'Abernathy')
     await page.goto(`${user}/codes/new`)
     await page.getByLabel('Label').fill('Dog walker')
-    await page.getByRole('button', { name: 'Next free code' }).click()
+    await page.getByRole('button', { name: 'Suggest a free code' }).click()
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/^\d{4,5}$/)
     await page.getByLabel('Code', { exact: true }).fill('73190')
     await expect(page.getByText('Free at every place it opens').first()).toBeAttached()

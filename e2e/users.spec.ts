@@ -135,7 +135,7 @@ test('the wizard goes back and forth without loss, over a reload too, and saves 
   await goOnTo('places')
   await goOnTo('methods')
   await page.getByRole('button', { name: 'PIN', exact: true }).click()
-  await page.getByRole('button', { name: 'Next free code' }).click()
+  await page.getByRole('button', { name: 'Suggest a free code' }).click()
   const isFree = (method: string) => page.getByRole('region', { name: method, exact: true }).getByText('Free at every place it opens').last()
   await expect(isFree('PIN')).toBeVisible()
   const pin = await page.getByLabel('Code', { exact: true }).inputValue()

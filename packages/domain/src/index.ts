@@ -34,7 +34,7 @@ export { hasWebAccess } from './accounts/webAccess.ts'
 export type { WebAccess } from './accounts/webAccess.ts'
 
 // Access
-export { accessCodeRules, checkAccessCode, checkCardNumbers, nextFreeCode } from './access/credentials/accessCodeRules.ts'
+export { accessCodeRules, checkAccessCode, checkCardNumbers } from './access/credentials/accessCodeRules.ts'
 export type {
   AccessCodeEntry,
   AccessCodeProblem,
@@ -44,6 +44,7 @@ export type {
   CardNumbersProblem,
 } from './access/credentials/accessCodeRules.ts'
 export { AccessCodeType, DoorOutputMode, FacilityCodeMode } from './access/credentials/accessCodes.ts'
+export { isWeakCode } from './access/credentials/isWeakCode.ts'
 export type { AccessId, AccessInput, PresentedCredential } from './access/decision/accessInput.ts'
 export { accessPrecedence } from './access/decision/accessPrecedence.ts'
 export type { AccessBecause, AccessRule, AccessRuleRow, AccessVerdict } from './access/decision/accessPrecedence.ts'

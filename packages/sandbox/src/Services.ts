@@ -1,3 +1,4 @@
+import type { RandomBelow } from './bytes/random.ts'
 import type { Limits } from './limits/limits.ts'
 import type { RateLimit } from './limits/rateLimit.ts'
 import type { TransportKeys } from './secrets/transportKeys.ts'
@@ -20,6 +21,8 @@ export interface Services {
   /** Absent where the host cannot sign passes. */
   walletPasses: WalletPasses | undefined
   outbox: Outbox
+  /** Chooses the codes that are suggested and given out. */
+  randomBelow: RandomBelow
   log: Log
   /** Where the portal is, without a trailing slash; links start with it. */
   baseUrl: string

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { type RandomBelow, secureRandomBelow } from './bytes/random.ts'
 import { callRoutes } from './callRoutes.ts'
 import { type ConsoleAssets, consoleRoutes } from './console/consoleRoutes.ts'
 import { defaultLimits, type Limits } from './limits/limits.ts'
@@ -41,6 +42,8 @@ export interface SandboxOptions {
   world?: WorldName
   /** Seeded invites get tokens, ids and codes that follow from their names: for stories, which look the same every day. */
   fixedSecrets?: boolean
+  /** Chooses the codes that are suggested and given out; the platform's secure randomness if omitted. */
+  randomBelow?: RandomBelow
   /** The caller's network address, for rate limits. */
   addressOf?: (context: SandboxContext) => string
   /** Serves `/sandbox`, which shows passwords and moves the clock: on a loopback address only. */
@@ -78,6 +81,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     qr,
     walletPasses,
     outbox: createOutbox(store),
+    randomBelow: options.randomBelow ?? secureRandomBelow,
     log,
     baseUrl: baseUrl.replace(/\/+$/, ''),
   }

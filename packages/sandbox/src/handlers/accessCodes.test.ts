@@ -13,8 +13,8 @@ const gateCode = (Code: string, more: Partial<CodeInput> = {}): CodeInput => ({
 const card = (numbers: Partial<CodeInput>, more: Partial<CodeInput> = {}): CodeInput =>
   gateCode('', { AccessCodeTypeID: 11, WiegandFormat: 'H10301', FacilityCodeMode: 1, ...numbers, ...more })
 
-async function openSignedIn(): Promise<Bench> {
-  const bench = await openBench()
+async function openSignedIn(options: Parameters<typeof openBench>[0] = {}): Promise<Bench> {
+  const bench = await openBench(options)
   await bench.signIn()
   return bench
 }
@@ -214,11 +214,23 @@ test('phone codes of a location', async () => {
   expect(await bench.scan('main-entry', '507')).toMatchObject({ outcome: 'open' })
 })
 
-test('the next free code skips those in use', async () => {
+test('a suggested code is free there, none of those to be left out, and never the next in order', async () => {
   const bench = await openSignedIn()
-  await bench.client.saveUpdateAccessCodeUnique(gateCode('2000'))
-  await bench.client.saveUpdateAccessCodeUnique(gateCode('2001'))
-  expect(await bench.client.getNextFreeAccessCode({ PropertyLocations: [entry], From: 2000 })).toEqual({ Code: '2002' })
+  const suggest = async () => (await bench.client.getNextFreeAccessCode({ PropertyLocations: [entry] })).Code
+  const codes = await Promise.all(Array.from({ length: 6 }, suggest))
+  for (const code of codes) expect(code).toMatch(/^\d{5}$/)
+  expect(new Set(codes).size).toBe(codes.length)
+  const numbers = codes.map(Number)
+  expect(numbers.slice(1).every((number, index) => number === (numbers[index] ?? 0) + 1)).toBe(false)
+  for (const code of codes) await expect(bench.client.saveUpdateAccessCodeUnique(gateCode(code ?? ''))).resolves.toBeDefined()
+})
+
+test('a code in use, a guest’s PIN and one to be left out are not suggested', async () => {
+  const drawn = [73190, 91823, 40417, 52064]
+  let next = 0
+  const bench = await openSignedIn({ randomBelow: () => drawn[next++ % drawn.length] ?? 0 })
+  await bench.client.saveUpdateAccessCodeUnique(gateCode('73190'))
+  expect(await bench.client.getNextFreeAccessCode({ PropertyLocations: [entry], Except: ['91823'] })).toEqual({ Code: '40417' })
 })
 
 test('§3 a hold-open code is checked for, made once, and holds its door', async () => {

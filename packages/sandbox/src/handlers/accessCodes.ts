@@ -7,7 +7,7 @@ import { readCodeLocations, readLocations, writeCodeLocations } from '../accessC
 import { hashCode, openCode } from '../secrets/codeVault.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
 import { findHoldOpenCode, portsAt } from '../accessCodes/holdOpen.ts'
-import { nextFreeKeypadCode } from '../accessCodes/nextFreeKeypadCode.ts'
+import { suggestKeypadCode } from '../accessCodes/suggestKeypadCode.ts'
 import { planMigration } from '../accessCodes/planMigration.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
 import { codeOwner, saveCode, takenMessage, takenRefusal } from '../accessCodes/saveCode.ts'
@@ -145,11 +145,11 @@ export const setAccessCodeActivation: Handler<'setAccessCodeActivation'> = async
   })
 }
 
-export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ PropertyLocations, From }, call) => {
+export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ PropertyLocations, Except }, call) => {
   const { account_id: accountId } = call.user
   const places = await readPlaces(call.store, accountId)
   for (const id of PropertyLocations) placeOf(places, id)
-  return { Code: await nextFreeKeypadCode(call.store, accountId, From) }
+  return { Code: await suggestKeypadCode(call, accountId, Except) }
 }
 
 export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _userID, ...input }, call) => {

@@ -95,7 +95,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const now = call.clock.now()
     const places = await readPlaces(trx, accountId)
     const { propertyId, ports } = readInvitePorts(places, request)
-    const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, now }, wishedPin) : null
+    const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, now, randomBelow: call.randomBelow }, wishedPin) : null
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
       id: randomToken(16), property_id: propertyId,
@@ -120,7 +120,7 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
   const { recipient } = await requireInvite(call.store, viewer.accountId, change.ID)
   return withInviteMail(call, change.IsGuestTold ? recipient : '', () => call.store.transaction().execute(async (trx) => {
     const before = await requireInvite(trx, viewer.accountId, change.ID)
-    const version = await changeInvite(trx, { viewer, now: call.clock.now() }, before, change)
+    const version = await changeInvite(trx, { viewer, now: call.clock.now(), randomBelow: call.randomBelow }, before, change)
     const after = await requireInvite(trx, viewer.accountId, change.ID)
     const isMailed = change.IsGuestTold && (await mailInviteChange(call, trx, before, after))
     const message = isMailed ? `Saved. A mail tells ${after.recipient} what changed.` : 'Invitation saved.'
@@ -147,7 +147,7 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
     const status = statusOfInvite(invite, now)
     if (!canStillOpen(status)) throw new Refusal(409, 'INVITE_ENDED', statusMessage(status, invite, now))
     const token = invite.kind === 'QR' ? randomToken(24) : null
-    const pin = invite.kind === 'PIN' ? await choosePin(trx, { viewer, places: await readPlaces(trx, accountId), now }, undefined) : null
+    const pin = invite.kind === 'PIN' ? await choosePin(trx, { viewer, places: await readPlaces(trx, accountId), now, randomBelow: call.randomBelow }, undefined) : null
     const changes = {
       recipient,
       link_hash: await sha256(token ?? randomToken(24)),

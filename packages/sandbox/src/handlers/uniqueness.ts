@@ -7,11 +7,12 @@ import { type CodeSpace, hashCode } from '../secrets/codeVault.ts'
 import { findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
 import { takenMessage } from '../accessCodes/saveCode.ts'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
+import { suggestDigits } from '../accessCodes/suggestDigits.ts'
 import type { SignedInCall } from '../Call.ts'
 import { findCallGroup } from '../people/callGroups.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
-import { nextFreeDigits, nextFreeName } from '../people/nextFree.ts'
+import { nextFreeName } from '../people/nextFreeName.ts'
 import {
   callGroupNameHolder,
   directoryPinHolder,
@@ -33,7 +34,9 @@ type Answer = ResponseOf<(typeof endpoints)['isGroupNameUnique']>
 
 type Question = { AccountID?: number | undefined; ExceptID?: number | undefined; Value: string }
 
-type Suggest = (value: string, isFree: (candidate: string) => Promise<boolean>) => Promise<string | null>
+type IsFree = (candidate: string) => Promise<boolean>
+
+type Suggest = (value: string, isFree: IsFree, call: SignedInCall) => Promise<string | null>
 
 /** A record that not everybody may see: refuses an id of one that the viewer may not see (404). */
 type FindRecord = (store: Store, viewer: Viewer, id: number, field: string) => Promise<Holder>
@@ -56,9 +59,18 @@ function answerUnique({ message, find, record, suggest }: Check) {
     const holder = await find(call.store, scope, Value)
     if (!holder) return free(Value)
     const isFree = async (candidate: string) => (await find(call.store, scope, candidate)) === null
-    const NextFree = suggest ? await suggest(Value, isFree) : null
+    const NextFree = suggest ? await suggest(Value, isFree, call) : null
     return { Value, IsUnique: false, message, TakenBy: await nameFor(call.store, viewer, record, holder), NextFree }
   }
+}
+
+/** As many digits, drawn at random: the next number would be guessed. Null where the value is not of digits, or none was found. */
+async function freeDigitsLike(value: string, isFree: IsFree, { randomBelow }: SignedInCall): Promise<string | null> {
+  if (!/^\d{1,9}$/.test(value)) return null
+  return suggestDigits(value.length, randomBelow, async (candidates) => {
+    for (const candidate of candidates) if (await isFree(candidate)) return [candidate]
+    return []
+  })
 }
 
 function free(Value: string): Answer {
@@ -97,7 +109,7 @@ export const isPresetTemplateNameUnique: Handler<'isPresetTemplateNameUnique'> =
 })
 
 export const isDirectoryPinUnique: Handler<'isDirectoryPinUnique'> = answerUnique({
-  message: 'Another user has this directory PIN.', find: directoryPinHolder, record: findUser, suggest: nextFreeDigits,
+  message: 'Another user has this directory PIN.', find: directoryPinHolder, record: findUser, suggest: freeDigitsLike,
 })
 
 export const isCallGroupNameUnique: Handler<'isCallGroupNameUnique'> = answerUnique({
@@ -157,7 +169,7 @@ async function answerCode(call: SignedInCall, look: Look, Value: string, space: 
   const holder = await lookFor(plain)
   if (!holder) return free(Value)
   const isSuggested = space === 'keypad' || space === 'phoneCode'
-  const NextFree = isSuggested ? await nextFreeDigits(plain, async (digits) => (await lookFor(digits)) === null) : null
+  const NextFree = isSuggested ? await freeDigitsLike(plain, async (digits) => (await lookFor(digits)) === null, call) : null
   return { ...takenAnswer(Value, holder), NextFree }
 }
 

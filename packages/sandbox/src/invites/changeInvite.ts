@@ -1,10 +1,9 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readPlaces } from '../access/places.ts'
 import { openCode } from '../secrets/codeVault.ts'
-import type { Viewer } from '../people/viewer.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { choosePin } from './choosePin.ts'
+import { choosePin, type PinContext } from './choosePin.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { inviteAnswer } from './inviteAnswer.ts'
 import { statusMessage } from './inviteStatus.ts'
@@ -18,7 +17,7 @@ export type InviteChange = RequestOf<typeof endpoints.updateInvite>
  * Refusals: 400 `VALIDATION`, 404, 409 `INVITE_ENDED` for one that was withdrawn, 409 `CONFLICT`, 409 `TAKEN` for a PIN that
  * somebody has at one of the doors.
  */
-export async function changeInvite(trx: Store, { viewer, now }: { viewer: Viewer; now: number }, invite: InviteRecord, change: InviteChange): Promise<number> {
+export async function changeInvite(trx: Store, { viewer, now, randomBelow }: Pick<PinContext, 'viewer' | 'now' | 'randomBelow'>, invite: InviteRecord, change: InviteChange): Promise<number> {
   if (invite.revoked_at !== null) throw new Refusal(409, 'INVITE_ENDED', statusMessage('Revoked', invite, now))
   if (change.Version !== null && change.Version !== invite.version) throw conflict(await inviteAnswer(trx, invite, now))
   const dates = readInviteDates(change, now)
@@ -30,7 +29,7 @@ export async function changeInvite(trx: Store, { viewer, now }: { viewer: Viewer
   }
   if (invite.sealed_pin !== null) {
     const pin = await openCode(trx, invite.sealed_pin)
-    await choosePin(trx, { viewer, places, now, inviteId: invite.id }, pin)
+    await choosePin(trx, { viewer, places, now, randomBelow, inviteId: invite.id }, pin)
   }
   const version = invite.version + 1
   const columns = {

@@ -1,19 +1,21 @@
 import { findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
 import { hashCode, sealCode } from '../secrets/codeVault.ts'
 import { takenRefusal } from '../accessCodes/saveCode.ts'
+import { suggestDigits } from '../accessCodes/suggestDigits.ts'
+import type { RandomBelow } from '../bytes/random.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Place } from '../access/places.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 
 const pinDigits = 6
-const triesAtMost = 50
 const noCard = { phone_code_hash: null, wiegand_format: null, facility_code: null, card_from: null, card_to: null }
 
 export interface PinContext {
   viewer: Viewer
   places: readonly Place[]
   now: number
+  randomBelow: RandomBelow
   /** Of the invite that has the PIN already; it does not count against itself. */
   inviteId?: string
 }
@@ -24,26 +26,22 @@ export interface ChosenPin {
   hash: string
 }
 
-/** The wished PIN, or six random digits, that nobody types in the account. Refuses with 409 `TAKEN`. */
-export async function choosePin(
-  trx: Store,
-  { viewer, places, now, inviteId }: PinContext,
-  wished: string | undefined,
-): Promise<ChosenPin> {
-  async function takenBy(hash: string): Promise<TakenCode | null> {
-    return findTaken(trx, { viewer, places, ownId: null, ...(inviteId !== undefined && { ownInviteId: inviteId }) }, 'account', { ...noCard, code_hash: hash }, now)
+/** The wished PIN, or six digits drawn at random, that nobody types in the account. Refuses with 409 `TAKEN`. */
+export async function choosePin(trx: Store, { viewer, places, now, randomBelow, inviteId }: PinContext, wished: string | undefined): Promise<ChosenPin> {
+  const takenBy = async (pin: string): Promise<TakenCode | null> => {
+    const code = { ...noCard, code_hash: await hashCode(trx, 'keypad', pin) }
+    return findTaken(trx, { viewer, places, ownId: null, ...(inviteId !== undefined && { ownInviteId: inviteId }) }, 'account', code, now)
   }
-  for (let tries = 0; tries < triesAtMost; tries += 1) {
-    const pin = wished ?? randomPin()
-    const hash = await hashCode(trx, 'keypad', pin)
-    const taken = await takenBy(hash)
-    if (!taken) return { pin, hash, sealed: await sealCode(trx, pin) }
-    if (wished !== undefined) throw takenRefusal({ ...taken, field: 'Code' })
-  }
-  throw new Refusal(409, 'TAKEN', 'No free PIN was found. Choose one yourself.', { field: 'Pin' })
+  const taken = wished === undefined ? null : await takenBy(wished)
+  if (taken) throw takenRefusal({ ...taken, field: 'Code' })
+  const pin = wished ?? (await suggestDigits(pinDigits, randomBelow, (candidates) => firstFree(candidates, takenBy)))
+  if (pin === null) throw new Refusal(409, 'TAKEN', 'No free PIN was found. Choose one yourself.', { field: 'Pin' })
+  return { pin, hash: await hashCode(trx, 'keypad', pin), sealed: await sealCode(trx, pin) }
 }
 
-function randomPin(): string {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return String(number % 10 ** pinDigits).padStart(pinDigits, '0')
+async function firstFree(candidates: readonly string[], takenBy: (pin: string) => Promise<TakenCode | null>): Promise<string[]> {
+  for (const pin of candidates) {
+    if ((await takenBy(pin)) === null) return [pin]
+  }
+  return []
 }

@@ -20,9 +20,10 @@ export interface UnitOfWork {
 export function openUnitOfWork(store: Store): UnitOfWork {
   let begun: Promise<ControlledTransaction<Database>> | undefined
   const begin = () => (begun ??= store.startTransaction().execute())
-  const run = async (query: CompiledQuery) => {
-    if (begun === undefined && SelectQueryNode.is(query.query)) return store.executeQuery(query)
-    return (await begin()).executeQuery(query)
+  const run: Run = async <Row>({ sql, parameters, query, queryId }: CompiledQuery) => {
+    const compiled: CompiledQuery<Row> = { sql, parameters, query, queryId }
+    if (begun === undefined && SelectQueryNode.is(query)) return store.executeQuery(compiled)
+    return (await begin()).executeQuery(compiled)
   }
   const within = new Kysely<Database>({
     dialect: {

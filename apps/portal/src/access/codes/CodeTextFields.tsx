@@ -17,7 +17,7 @@ export interface CodeFieldsProps {
   problems: Partial<Record<CodeField, CodeProblem>>
   check: CodeCheck
   onChange: (changed: Partial<CodeForm>) => void
-  /** Codes given out beside it that are not saved yet: the next free one is none of them. */
+  /** Codes given out beside it that are not saved yet: a suggested one is none of them. */
   given?: readonly string[]
 }
 
@@ -59,36 +59,30 @@ export function CodeTextFields({ form, problems, check, onChange, given = noCode
         )}
       </Grid>
       <CheckStatus check={check} />
-      {isGateCode && <NextFreeCode form={form} onChange={onChange} given={given} />}
+      {isGateCode && <SuggestCode form={form} onChange={onChange} given={given} />}
     </Stack>
   )
 }
 
-/** Offers the next code nobody has at the chosen places. */
-function NextFreeCode({ form, onChange, given }: Pick<CodeFieldsProps, 'form' | 'onChange'> & { given: readonly string[] }) {
+/** Offers a code, drawn at random, that nobody has at the chosen places. */
+function SuggestCode({ form, onChange, given }: Pick<CodeFieldsProps, 'form' | 'onChange'> & { given: readonly string[] }) {
   const t = useStore(codeEditorMessages)
   const { api } = usePortal()
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const places = form.places.map(({ id }) => id)
   const ask = async () => {
     setAsking(true)
-    let from = /^\d{4,5}$/.test(form.code) ? Number(form.code) + 1 : undefined
-    let asked = await askNext(from)
-    while (asked.ok && asked.value.Code !== null && given.includes(asked.value.Code)) {
-      from = Number(asked.value.Code) + 1
-      asked = await askNext(from)
-    }
+    const Except = [...given, form.code].filter((code) => /^\d{4,8}$/.test(code))
+    const asked = await attempt(api.getNextFreeAccessCode({ PropertyLocations: form.places.map(({ id }) => id), Except }))
     setAsking(false)
     const code = asked.ok ? asked.value.Code : null
     setProblem(code !== null ? null : asked.ok ? t.noFree : t.uncheckedFailed)
     if (code !== null) onChange({ code })
   }
-  const askNext = (from: number | undefined) => attempt(api.getNextFreeAccessCode({ PropertyLocations: places, ...(from !== undefined && from < 100_000 && { From: from }) }))
   return (
     <Inline isWrapping>
       <Button icon={Hash} isBusy={isAsking} onClick={() => void ask()}>
-        {t.nextFree}
+        {t.suggestFree}
       </Button>
       <span role="status">{problem && <Text size="small">{problem}</Text>}</span>
     </Inline>

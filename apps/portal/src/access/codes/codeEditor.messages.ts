@@ -24,7 +24,7 @@ export const codeEditorMessages = words('codeEditor', {
   phoneHelp: 'The number that calls the panel',
   phoneCodeLabel: 'Phone code',
   phoneCodeHelp: 'Up to 8 digits, pressed on the phone to open',
-  nextFree: 'Next free code',
+  suggestFree: 'Suggest a free code',
   noFree: 'No code is free there.',
   checking: 'Checking that nobody has it',
   free: 'Free at every place it opens',

@@ -63,7 +63,7 @@ export const esCodes: ComponentsJSON = {
     phoneHelp: 'El número que llama al panel',
     phoneCodeLabel: 'Código telefónico',
     phoneCodeHelp: 'Hasta 8 dígitos, que se marcan en el teléfono para abrir',
-    nextFree: 'Próximo código libre',
+    suggestFree: 'Sugerir un código libre',
     noFree: 'Allí no hay ningún código libre.',
     checking: 'Comprobando que nadie lo tenga',
     free: 'Libre en todos los lugares que abre',

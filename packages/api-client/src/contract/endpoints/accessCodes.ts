@@ -140,7 +140,7 @@ export const getPhoneCodes = defineEndpoint({
   }),
 })
 
-/** Of the codes between `From` and `To`, the first that nobody has at any of the locations; null where all are taken. */
+/** Drawn at random among the codes that nobody has at any of the locations, and none that is easy to guess; null where none was found. */
 export const getNextFreeAccessCode = defineEndpoint({
   area: 'accessCodes',
   service: 'account',
@@ -149,11 +149,11 @@ export const getNextFreeAccessCode = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'The next gate code nobody has.',
+  summary: 'A gate code nobody has, drawn at random.',
   request: v.object({
     PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),
-    /** Where to begin looking; 1000 if omitted. */
-    From: v.optional(wholeNumber(0, 99_999), 1000),
+    /** Codes that are not saved yet, and are not to be given out a second time. */
+    Except: v.optional(v.pipe(v.array(line(8)), v.maxLength(500)), []),
   }),
   response: v.looseObject({ Code: v.nullable(v.string()) }),
 })

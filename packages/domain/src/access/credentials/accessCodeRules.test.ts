@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accessCodeRules, checkAccessCode, checkCardNumbers, nextFreeCode } from './accessCodeRules.ts'
+import { accessCodeRules, checkAccessCode, checkCardNumbers } from './accessCodeRules.ts'
 import { AccessCodeType, FacilityCodeMode } from './accessCodes.ts'
 
 describe('§3 Access codes', () => {
@@ -42,24 +42,5 @@ describe('§3 Access codes', () => {
     const both = (facilityCode: number | null) => check({ mode: FacilityCodeMode.Both, rangeFrom: 1, rangeTo: 2, facilityCode })
     expect(both(90)).toEqual([])
     expect(both(null)).toEqual(['facilityCode facilityCodeMissing'])
-  })
-})
-
-describe('nextFreeCode', () => {
-  it('offers the first nobody has, as long as the first', () => {
-    expect(nextFreeCode(['0007', '0008', '0010'], '0007', '9999')).toBe('0009')
-    expect(nextFreeCode([], '1000', '1000')).toBe('1000')
-    expect(nextFreeCode(['1000'], '1000', '1000')).toBeNull()
-    expect(nextFreeCode([], '2000', '1000')).toBeNull()
-  })
-
-  it('is never one that is taken, and skips none that is free', () => {
-    fc.assert(fc.property(fc.uniqueArray(fc.integer({ min: 1000, max: 1040 })), (numbers) => {
-      const taken = numbers.map(String)
-      const free = nextFreeCode(taken, '1000', '1040')
-      expect(taken).not.toContain(free)
-      const before = Array.from({ length: (free === null ? 1041 : Number(free)) - 1000 }, (_, index) => String(1000 + index))
-      expect(before.every((code) => taken.includes(code))).toBe(true)
-    }))
   })
 })

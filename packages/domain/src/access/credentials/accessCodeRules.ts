@@ -86,16 +86,3 @@ export function checkCardNumbers(numbersOfCard: CardNumbers): CardNumbersProblem
   const isBackwards = mode !== FacilityCodeMode.FacilityCode && rangeFrom !== null && rangeTo !== null && rangeFrom > rangeTo
   return [...ofFacility, ...problems, ...(isBackwards ? [{ field: 'rangeTo', code: 'startAfterEnd' } as const] : [])]
 }
-
-/**
- * The first code from `from` to `to` that nobody has, or null where all are taken. Codes are text of digits; zeros in front count,
- * so `0007` is as long as `from` is.
- */
-export function nextFreeCode(taken: Iterable<string>, from: string, to: string): string | null {
-  const known = new Set(taken)
-  for (let number = Number(from); number <= Number(to); number += 1) {
-    const code = String(number).padStart(from.length, '0')
-    if (!known.has(code)) return code
-  }
-  return null
-}

@@ -1,3 +1,4 @@
+import { createFixedRandom } from '../../bytes/random.ts'
 import { clearFaults, type Fault, listFaults, setFault } from '../../middleware/faults.ts'
 import { createSandbox, type Sandbox } from '../../createSandbox.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'
@@ -53,6 +54,7 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       makeKeyPair: () => (keyPair ??= generateKeyPair()),
       world: name,
       fixedSecrets: true,
+      randomBelow: createFixedRandom(),
       addressOf: () => 'this page',
       hosts: 'any',
       exposeConsole: true,

@@ -65,7 +65,7 @@ export const Methods: Story = {
     const { canvas, userEvent } = context
     await reach('Access methods', context)
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Next free code' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Suggest a free code' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Prox card' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'What a reader shows' }))
     await userEvent.type(canvas.getByLabelText('Bits or hexadecimal'), '0EC22A0')

@@ -1,0 +1,32 @@
+import { isWeakCode } from '@portal/domain'
+import type { RandomBelow } from '../bytes/random.ts'
+
+/** Most candidates that are looked at; each costs a hash, and a look into the store for some. */
+const triesAtMost = 500
+const batch = 20
+
+/**
+ * Digits drawn at random that are free and not weak: who knows one code cannot guess the next. Null where none was found among 500, which
+ * is one time in 150 where 99 of 100 are taken.
+ */
+export async function suggestDigits(length: number, randomBelow: RandomBelow, whichAreFree: (candidates: readonly string[]) => Promise<readonly string[]>): Promise<string | null> {
+  const numbers = 10 ** length <= triesAtMost ? shuffled(10 ** length, randomBelow) : Array.from({ length: triesAtMost }, () => randomBelow(10 ** length))
+  const candidates = numbers.map((number) => String(number).padStart(length, '0')).filter((digits) => !isWeakCode(digits))
+  for (let from = 0; from < candidates.length; from += batch) {
+    const [free] = await whichAreFree(candidates.slice(from, from + batch))
+    if (free !== undefined) return free
+  }
+  return null
+}
+
+/** Every number below `count` once (Fisher and Yates). */
+function shuffled(count: number, randomBelow: RandomBelow): number[] {
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  for (let last = count - 1; last > 0; last -= 1) {
+    const chosen = randomBelow(last + 1)
+    const kept = numbers[last] ?? 0
+    numbers[last] = numbers[chosen] ?? 0
+    numbers[chosen] = kept
+  }
+  return numbers
+}

@@ -1,0 +1,33 @@
+import type { Services } from '../Services.ts'
+import { hashCode } from '../secrets/codeVault.ts'
+import { suggestDigits } from './suggestDigits.ts'
+
+/** Of the four or five that a gate code may have, the number that is harder to guess. */
+const digits = 5
+
+/** A gate code, drawn at random, that nobody types in the account and that is not among `except`; null where none was found. */
+export async function suggestKeypadCode(
+  { store, randomBelow }: Pick<Services, 'store' | 'randomBelow'>,
+  accountId: number,
+  except: readonly string[],
+): Promise<string | null> {
+  return suggestDigits(digits, randomBelow, async (candidates) => {
+    const asked = candidates.filter((candidate) => !except.includes(candidate))
+    const hashes = await Promise.all(asked.map((candidate) => hashCode(store, 'keypad', candidate)))
+    const codes = await store
+      .selectFrom('access_codes')
+      .select('code_hash')
+      .where('account_id', '=', accountId)
+      .where('code_hash', 'in', hashes)
+      .execute()
+    const pins = await store
+      .selectFrom('invites')
+      .innerJoin('properties', 'properties.id', 'invites.property_id')
+      .select('pin_hash')
+      .where('properties.account_id', '=', accountId)
+      .where('pin_hash', 'in', hashes)
+      .execute()
+    const taken = new Set([...codes.map(({ code_hash: hash }) => hash), ...pins.map(({ pin_hash: hash }) => hash)])
+    return asked.filter((_, index) => !taken.has(hashes[index] ?? null))
+  })
+}
