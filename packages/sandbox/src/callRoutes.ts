@@ -12,7 +12,13 @@ import { openSeal } from './middleware/openSeal.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
 import { runSchedules } from './schedules/runSchedules.ts'
+import { noProgress } from './Progress.ts'
 import type { Services } from './Services.ts'
+
+/** Calls that show what schedules did by now, or change what they will do; the gate and the console look for themselves. */
+const needSchedules: ReadonlySet<EndpointName> = new Set([
+  'getDashboard', 'getDevicePushes', 'saveSchedule', 'deleteSchedule', 'saveHoliday', 'deleteHoliday',
+])
 
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same steps in the same order. */
 export function callRoutes(services: Services): Hono<SandboxEnvironment> {
@@ -32,7 +38,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       checkRequest(endpoint),
       keepIdempotent(services, name, endpoint),
       async (context) => {
-        await runSchedules(services)
+        if (needSchedules.has(name)) await runSchedules(services)
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
       },
     )
@@ -42,7 +48,10 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
 
 function callOf(services: Services, context: SandboxContext): PublicCall | SignedInCall {
   const own = context.get('services') ?? services
-  const call: PublicCall = { ...own, address: context.get('address'), deviceCookies: deviceCookies(context, services), sent: sentCredentials(context) }
+  const call: PublicCall = {
+    ...own, address: context.get('address'), deviceCookies: deviceCookies(context, own), sent: sentCredentials(context),
+    progress: context.get('progress') ?? noProgress,
+  }
   const [session, user] = [context.get('session'), context.get('user')]
   return session && user ? { ...call, session, user } : call
 }

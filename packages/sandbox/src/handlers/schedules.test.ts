@@ -73,6 +73,7 @@ test('a momentary schedule does nothing for a time before it was made, on a holi
   const { client, time, sandbox, signIn } = await openSignedIn()
   const pulses = async () => {
     await signIn()
+    await client.getDashboard()
     return sandbox.store.selectFrom('gate_events').select('at').where('credential_kind', '=', 'Schedule').where('who', '=', 'Open day').execute()
   }
   const { ID } = await client.saveSchedule({ ...openDay, DoorOutputMode: 3, Windows: [{ Days: [6], Start: 590, End: 600 }, { Days: [7], Start: 615, End: 620 }] })
@@ -86,6 +87,28 @@ test('a momentary schedule does nothing for a time before it was made, on a holi
   await client.saveSchedule({ ...openDay, ID, DoorOutputMode: 3, IsActive: false })
   time.now += 14 * 86_400_000
   expect(await pulses()).toHaveLength(1)
+})
+
+test('a read writes nothing: schedules are looked at before the dashboard, the gate and the log, once a second', async () => {
+  const { client, time, sandbox, scan } = await openSignedIn()
+  await client.saveSchedule({ ...openDay, DoorOutputMode: 3 })
+  const ranUntil = async () => Number((await sandbox.store.selectFrom('settings').select('value').where('key', '=', 'schedules.ranUntil').executeTakeFirst())?.value)
+  const before = await ranUntil()
+  time.now += 5000
+  await client.getSchedules({ PropertyLocationID: 101 })
+  await client.getAccessCodes({})
+  expect(await ranUntil()).toBe(before)
+  await client.getDashboard()
+  expect(await ranUntil()).toBe(time.now)
+  time.now += 999
+  await client.getDashboard()
+  expect(await ranUntil()).toBe(time.now - 999)
+  time.now += 1
+  await scan('main-entry', 'nobody')
+  expect(await ranUntil()).toBe(time.now)
+  time.now += 1000
+  await client.getDevicePushes({})
+  expect(await ranUntil()).toBe(time.now)
 })
 
 test('refusals: a name twice, an old version, a day-less window, a door or schedule of nobody', async () => {

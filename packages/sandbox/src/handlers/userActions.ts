@@ -1,8 +1,10 @@
+import { readPlaces } from '../access/places.ts'
 import { sha256 } from '../bytes/digest.ts'
-import { type BulkResult, missingRow, selectedUsers, toBulkResult } from '../people/bulk.ts'
-import { bulkGroup, bulkWebOff, bulkWebOn, eachUser } from '../people/bulkActions.ts'
+import { type SelectedUser, selectedUsers, toBulkResult } from '../people/bulk.ts'
+import { bulkGroup, bulkWebOff, bulkWebOn, eachUser, requireOneByOne } from '../people/bulkActions.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
+import { type DoneSlice, inSlices, peoplePerSlice, peoplePerStatement } from '../people/inSlices.ts'
 import { type BeforeMoveOut, keepReceipt, moveOut, noAccessGroup, undoFor } from '../people/moveOut.ts'
 import { removeUser } from '../people/removeUser.ts'
 import { requireRight } from '../people/requireRight.ts'
@@ -10,6 +12,7 @@ import { undoMoveOut as giveBack } from '../people/undoMoveOut.ts'
 import { viewerOfUser, viewerOf } from '../people/viewer.ts'
 import { isBlocking, line, type PlanLine, planWarnings, wayLines, waysIn } from '../people/waysIn.ts'
 import { Refusal } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, call) => {
@@ -89,27 +92,40 @@ export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Select
   if (Action.Kind === 'delete') requireRight(call.user, 'users.delete')
   const viewer = await viewerOf(call, account)
   const now = call.clock.now()
-  return call.store.transaction().execute(async (trx): Promise<BulkResult> => {
-    const { users, missing } = await selectedUsers(trx, viewer, Selection, now)
-    const gone = missing.map(missingRow)
+  const isOneByOne = Action.Kind !== 'group' && !(Action.Kind === 'webAccess' && !Action.IsWebLoginEnabled)
+  const choose = async (trx: Store) => {
+    if (Action.Kind === 'group') await findGroupToChange(trx, viewer, Action.UserGroupID, 'UserGroupID')
+    if (Action.Kind === 'moveOut') await noAccessGroup(trx, viewer.accountId)
+    const selected = await selectedUsers(trx, viewer, Selection, now)
+    if (isOneByOne) requireOneByOne(selected.users)
+    return selected
+  }
+
+  async function act(trx: Store, users: readonly SelectedUser[]): Promise<DoneSlice> {
     switch (Action.Kind) {
       case 'group':
-        await findGroupToChange(trx, viewer, Action.UserGroupID, 'UserGroupID')
-        return toBulkResult([...gone, ...(await bulkGroup(trx, viewer, users, Action.UserGroupID, now))])
+        return { rows: await bulkGroup(trx, viewer, users, Action.UserGroupID, now) }
       case 'webAccess':
-        return toBulkResult([...gone, ...(await (Action.IsWebLoginEnabled ? bulkWebOn : bulkWebOff)(trx, viewer, users, now))])
+        return { rows: await (Action.IsWebLoginEnabled ? bulkWebOn : bulkWebOff)(trx, viewer, users, now) }
       case 'moveOut': {
-        await noAccessGroup(trx, viewer.accountId)
-        const before: BeforeMoveOut[] = []
-        const rows = await eachUser(trx, viewer, users, async (user) => void before.push(await moveOut(trx, viewer, user, now)))
-        return toBulkResult([...gone, ...rows], before.length === 0 ? undefined : await keepReceipt(trx, viewer, before, now))
+        const moved: BeforeMoveOut[] = []
+        const places = await readPlaces(trx, viewer.accountId)
+        const rows = await eachUser(trx, viewer, users, async (user) => void moved.push(await moveOut(trx, viewer, user, now, places)))
+        return { rows, moved }
       }
-      case 'delete':
-        return toBulkResult([...gone, ...(await eachUser(trx, viewer, users, (user) => removeUser(trx, viewer, user, now)))])
+      case 'delete': {
+        const places = await readPlaces(trx, viewer.accountId)
+        return { rows: await eachUser(trx, viewer, users, (user) => removeUser(trx, viewer, user, now, places)) }
+      }
       default:
         return Action satisfies never
     }
-  })
+  }
+
+  const done = await inSlices(call, viewer, choose, isOneByOne ? peoplePerSlice : peoplePerStatement, act)
+  const moved = done.flatMap((slice) => slice.moved ?? [])
+  const token = moved.length === 0 ? undefined : await keepReceipt(call.store, viewer, moved, now)
+  return toBulkResult(done.flatMap(({ rows }) => rows), token)
 }
 
 /** The person saw a plan: what they agreed to must still be what is done. */

@@ -1,7 +1,9 @@
 import { moduleKinds } from '@portal/domain'
-import { missingRow, selectedUsers, toBulkResult } from '../people/bulk.ts'
+import { selectedUsers, toBulkResult } from '../people/bulk.ts'
 import { bulkGroup, eachUser } from '../people/bulkActions.ts'
 import { findUser, findUserToChange, type FoundUser } from '../people/findUser.ts'
+import { inSlices, peoplePerSlice, peoplePerStatement } from '../people/inSlices.ts'
+import type { Store } from '../store/openStore.ts'
 import { findGroupToChange, visibleGroups } from '../people/groups.ts'
 import { moveToGroup } from '../people/moveToGroup.ts'
 import { permittedModules } from '../people/permittedModules.ts'
@@ -51,16 +53,19 @@ export const saveUserGroupMultiUserMultiProfile: Handler<'saveUserGroupMultiUser
   const { SelectedUsers, SelectedUserGroupId: groupId, SelectedUserProfiles: profiles } = request
   const viewer = await viewerOf(call)
   const now = call.clock.now()
-  return call.store.transaction().execute(async (trx) => {
+  const choose = async (trx: Store) => {
     await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupId')
-    const { users, missing } = await selectedUsers(trx, viewer, { SelectedUsers }, now)
-    if (!profiles) return toBulkResult([...missing.map(missingRow), ...(await bulkGroup(trx, viewer, users, groupId, now))])
+    return selectedUsers(trx, viewer, { SelectedUsers }, now)
+  }
+  const done = await inSlices(call, viewer, choose, profiles ? peoplePerSlice : peoplePerStatement, async (trx, users) => {
+    if (!profiles) return { rows: await bulkGroup(trx, viewer, users, groupId, now) }
     const rows = await eachUser(trx, viewer, users, async (user) => {
       if ((await moveToGroup(trx, viewer, user, { groupId, profiles }, now)) === null) return
       if (user.group_id !== groupId) await pushCodesOfUser(trx, user.account_id, user.id, 'update', now)
     })
-    return toBulkResult([...missing.map(missingRow), ...rows])
+    return { rows }
   })
+  return toBulkResult(done.flatMap(({ rows }) => rows))
 }
 
 /** Our names for the module kinds of specification §3, which gives their numbers alone. */

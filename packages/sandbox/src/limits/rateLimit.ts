@@ -6,11 +6,14 @@ export interface RateRule {
   /** What is counted together, such as one user name from one address. */
   bucket: string
   allowed: number
-  /** Milliseconds. */
+  /** Milliseconds, a day at most. */
   window: number
   /** Omit where the next attempt is free once the oldest is older than the window; else each attempt too many waits longer. */
   delay?: GrowingDelay
 }
+
+/** No attempt is counted longer than this, whatever its rule. */
+const longestWindow = 86_400_000
 
 export type Claim = { kind: 'granted'; id: number; /** With this one. */ count: number } | { kind: 'refused'; retryAfterSeconds: number }
 
@@ -25,11 +28,13 @@ export function createRateLimit(store: Store, clock: Clock) {
   function claim(rule: RateRule): Promise<Claim> {
     const now = clock.now()
     return store.transaction().execute(async (trx) => {
-      await trx.deleteFrom('attempts').where('bucket', '=', rule.bucket).where('at', '<=', now - rule.window).execute()
+      // Of all buckets: one that nobody comes to again would stay for ever.
+      await trx.deleteFrom('attempts').where('at', '<=', now - longestWindow).execute()
       const present = await trx
         .selectFrom('attempts')
         .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('at').as('oldest'), fn.max('at').as('newest')])
         .where('bucket', '=', rule.bucket)
+        .where('at', '>', now - rule.window)
         .where('at', '<=', now)
         .executeTakeFirstOrThrow()
       const free = present.count < rule.allowed ? now : freeAt(rule, present)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import type { Session } from '../secrets/sessions.ts'
+import type { Progress } from '../Progress.ts'
 import type { Services } from '../Services.ts'
 
 /** What the middleware hands from one step to the next. */
@@ -16,6 +17,8 @@ export interface SandboxEnvironment {
     payload: unknown
     /** What the handler may use, where it is not the server's own: of a write that is kept with its answer. */
     services: Services | undefined
+    /** Of a call that works in slices and may be sent again. */
+    progress: Progress | undefined
     /** The JSON as it was sealed. */
     text: string
   }

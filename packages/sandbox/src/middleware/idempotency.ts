@@ -1,19 +1,21 @@
 import { createMiddleware } from 'hono/factory'
-import type { EndpointDefinition } from '@portal/api-client/contract'
+import type { EndpointDefinition, EndpointName } from '@portal/api-client/contract'
 import { hashCode, openCode, sealCode } from '../secrets/codeVault.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { servicesWithin } from '../servicesWithin.ts'
 import type { Store } from '../store/openStore.ts'
-import { openUnitOfWork } from '../store/openUnitOfWork.ts'
+import { openUnitOfWork, type UnitOfWork } from '../store/openUnitOfWork.ts'
 import type { SandboxEnvironment } from './environment.ts'
+import { forgetProgress, keepProgress } from './keepProgress.ts'
 
 /**
  * A write sent twice under one Idempotency-Key has one effect and one answer. The key belongs to the session, or to nobody;
  * other contents under it are refused (422), and so is a second request while the first is at work (409).
  * What is kept is encrypted, and compared by a keyed hash: answers hold links and PINs, and a request may be no longer than one.
  * A write that broke down (5xx) or came too often (429) leaves nothing behind, so that it can be sent again.
- * What a call writes and the answer that is kept are one unit of work, so that a process that ends in the middle has done all of it or nothing.
+ * What a call writes and the answer that is kept are one unit of work, so that a process that ends in the middle has done all of it or nothing;
+ * a call that works in slices goes on where it stopped.
  */
 export function keepIdempotent(services: Services, name: string, endpoint: EndpointDefinition) {
   const { store, clock, limits } = services
@@ -26,6 +28,7 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
     const id = { session_hash: session?.tokenHash ?? 'nobody', key }
     const textHash = await hashCode(store, 'request', context.get('text'))
     await store.deleteFrom('idempotency').where('created_at', '<=', now - limits.idempotencyKept).execute()
+    await store.deleteFrom('progress').where('created_at', '<=', now - limits.idempotencyKept).execute()
     const claimed = await store
       .insertInto('idempotency')
       .values({ ...id, endpoint: name, text_hash: textHash, status: null, sealed_body: null, created_at: now })
@@ -43,8 +46,9 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
     }
 
     const forget = (within: Store) => within.deleteFrom('idempotency').where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
-    const work = openUnitOfWork(store)
-    context.set('services', servicesWithin(services, work.store))
+    const work = slicedCalls.has(name) ? openSlices(store) : openUnitOfWork(store)
+    if (slicedCalls.has(name)) context.set('progress', keepProgress(store, id, clock))
+    else context.set('services', servicesWithin(services, work.store))
     try {
       await next()
       const { error } = context
@@ -52,15 +56,24 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
       if (error?.status === 429) return await work.commit(forget)
       const { status } = context.res
       const sealed_body = await sealCode(work.store, await context.res.clone().text())
-      await work.commit((within) =>
-        within.updateTable('idempotency').set({ status, sealed_body }).where('session_hash', '=', id.session_hash).where('key', '=', key).execute(),
-      )
+      await work.commit(async (within) => {
+        await within.updateTable('idempotency').set({ status, sealed_body }).where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
+        await forgetProgress(within, id)
+      })
     } catch (error) {
       await work.rollback()
       await forget(store)
       throw error
     }
   })
+}
+
+/** Calls that do much: they keep their work slice by slice and go on where they stopped (people/inSlices.ts). */
+const slicedCalls: ReadonlySet<string> = new Set<EndpointName>(['saveBulkUserAction', 'saveUserGroupMultiUserMultiProfile'])
+
+/** Every transaction of such a call is kept at once. */
+function openSlices(store: Store): UnitOfWork {
+  return { store, commit: (last) => store.transaction().execute(last).then(() => {}), rollback: () => Promise.resolve() }
 }
 
 /** Claims without an answer are of a process that ended before it had done anything: their keys are free again. Called at start. */

@@ -34,7 +34,8 @@ export async function selectedUsers(store: Store, viewer: Viewer, selection: Sel
   return { users: await readUsers(store, viewer, (await idsOfUsers(store, set)).filter((id) => !except.has(id))), missing: [] }
 }
 
-async function readUsers(store: Store, viewer: Viewer, ids: readonly number[]): Promise<SelectedUser[]> {
+/** Those of the account whom the viewer may see, with whether they may change them. */
+export async function readUsers(store: Store, viewer: Viewer, ids: readonly number[]): Promise<SelectedUser[]> {
   const rows = await store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')

@@ -47,11 +47,14 @@ export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUs
   }).then((rows) => [...rows, ...users.filter(({ has_web_access: web }) => web === 1).map((user) => (user.isAllowed ? doneRow(user, false) : aboveRow(user)))])
 }
 
-/** One by one; what is refused of one leaves the others. 400 `SELECTION_TOO_LARGE` above 5,000. */
+/** 400 `SELECTION_TOO_LARGE` above 5,000. */
+export function requireOneByOne(users: readonly SelectedUser[]): readonly SelectedUser[] {
+  if (users.length <= oneByOne) return users
+  throw new Refusal(400, 'SELECTION_TOO_LARGE', `This can be done to ${oneByOne} people at a time, not to ${users.length}.`)
+}
+
+/** One by one; what is refused of one leaves the others. */
 export async function eachUser(trx: Store, viewer: Viewer, users: readonly SelectedUser[], act: (user: FoundUser) => Promise<void>): Promise<RowResult[]> {
-  if (users.length > oneByOne) {
-    throw new Refusal(400, 'SELECTION_TOO_LARGE', `This can be done to ${oneByOne} people at a time, not to ${users.length}.`)
-  }
   const rows: RowResult[] = []
   for (const user of users) rows.push(await attempt(user, async () => act(await findUserToChange(trx, viewer, user.id))))
   return rows

@@ -1,3 +1,4 @@
+import type { Place } from '../access/places.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -35,13 +36,13 @@ export async function noAccessGroup(store: Store, accountId: number): Promise<Pi
 }
 
 /** Ends every way in; places and own restriction stay, since the group opens nothing. Inside a transaction. */
-export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: number): Promise<BeforeMoveOut> {
+export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<BeforeMoveOut> {
   await requireNoKeeper(trx, viewer, user, now)
   const group = await noAccessGroup(trx, user.account_id)
   const codes = await trx.selectFrom('access_codes').select('id').where('user_id', '=', user.id).where('is_active', '=', 1).orderBy('id').execute()
   const numbers = await trx.selectFrom('call_group_numbers').selectAll().where('user_id', '=', user.id).orderBy('id').execute()
   const invites = (await invitesOf(trx, user)).map(({ id }) => id)
-  await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now)
+  await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)
   await setRevoked(trx, invites, now)
   await setActive(trx, codes.map(({ id }) => id), 0)
   await trx.deleteFrom('call_group_numbers').where('user_id', '=', user.id).execute()

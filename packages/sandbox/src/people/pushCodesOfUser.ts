@@ -1,19 +1,19 @@
-import { readPlaces } from '../access/places.ts'
+import { type Place, readPlaces } from '../access/places.ts'
 import { readLocationsOfCodes } from '../accessCodes/codeLocations.ts'
 import { modulesOfCode, type PushAction, recordPushes } from '../devices/recordPushes.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 
 /** Sends every active code of a person to its controllers, or takes it off them. Answers how many codes there were. */
-export function pushCodesOfUser(trx: Store, accountId: number, userId: number, action: PushAction, now: number): Promise<number> {
-  return pushCodesOfUsers(trx, accountId, [userId], action, now)
+export function pushCodesOfUser(trx: Store, accountId: number, userId: number, action: PushAction, now: number, known?: readonly Place[]): Promise<number> {
+  return pushCodesOfUsers(trx, accountId, [userId], action, now, known)
 }
 
-/** As `pushCodesOfUser`, of any number of people. */
-export async function pushCodesOfUsers(trx: Store, accountId: number, userIds: readonly number[], action: PushAction, now: number): Promise<number> {
+/** As `pushCodesOfUser`, of any number of people. `known`: the account's places, where they are read already. */
+export async function pushCodesOfUsers(trx: Store, accountId: number, userIds: readonly number[], action: PushAction, now: number, known?: readonly Place[]): Promise<number> {
   const codes = await trx.selectFrom('access_codes').select('id').where(inIds('user_id', userIds)).where('is_active', '=', 1).orderBy('id').execute()
   if (codes.length === 0) return 0
-  const places = await readPlaces(trx, accountId)
+  const places = known ?? (await readPlaces(trx, accountId))
   const locations = await readLocationsOfCodes(trx, codes.map(({ id }) => id))
   for (const { id } of codes) {
     await recordPushes(trx, modulesOfCode(places, locations.get(id) ?? []), { accountId, at: now, action, codeId: id })

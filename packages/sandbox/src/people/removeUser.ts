@@ -1,3 +1,4 @@
+import type { Place } from '../access/places.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
 import type { FoundUser } from './findUser.ts'
@@ -7,9 +8,9 @@ import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Removes a user and everything that opens for them; the name to sign in with stays taken. Inside a transaction. */
-export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number): Promise<void> {
+export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
   await requireNoKeeper(trx, viewer, user, now)
-  await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now)
+  await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)
   await trx.deleteFrom('access_codes').where('user_id', '=', user.id).execute()
   await setRevoked(trx, (await invitesOf(trx, user)).map(({ id }) => id), now)
   await trx.deleteFrom('call_group_numbers').where('user_id', '=', user.id).execute()

@@ -1,5 +1,5 @@
 import { DoorOutputMode, schedulePulses } from '@portal/domain'
-import { portOf, readPlaces } from '../access/places.ts'
+import { type Place, portOf, readPlaces } from '../access/places.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
@@ -12,19 +12,28 @@ const longest = 31 * 86_400_000
 
 /**
  * What the controllers did by their momentary schedules since this was asked last: a push to each, and an event of each door. They keep
- * their own time; the sandbox looks whenever it is asked anything. A door in lockdown stays shut, one that is offline tells nothing.
+ * their own time; the sandbox looks before it tells of doors and events, once a second at most. A door in lockdown stays shut, one that is
+ * offline tells nothing.
  */
 export async function runSchedules({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
-  if ((await momentarySchedules(store)).length === 0) return
+  if ((await momentarySchedules(store)).length === 0 || (await ranThisSecond(store, clock.now()))) return
   await store.transaction().execute(async (trx) => {
     const now = clock.now()
     const from = Math.max(Number((await readSetting(trx, ranUntil)) ?? now), now - longest)
+    const places = new Map<number, readonly Place[]>()
     for (const schedule of await momentarySchedules(trx)) {
+      const { account_id: accountId } = schedule
+      if (!places.has(accountId)) places.set(accountId, await readPlaces(trx, accountId))
       const holidays = await holidaysOf(trx, schedule.location_id)
-      for (const at of schedulePulses(pulseScheduleOf(schedule, holidays), schedule.time_zone, from, now)) await pulse(trx, schedule, at)
+      for (const at of schedulePulses(pulseScheduleOf(schedule, holidays), schedule.time_zone, from, now)) await pulse(trx, schedule, places.get(accountId) ?? [], at)
     }
     await skipTo(trx, now)
   })
+}
+
+/** A clock that was set back is not ahead of it. */
+async function ranThisSecond(store: Store, now: number): Promise<boolean> {
+  return Math.abs(now - Number((await readSetting(store, ranUntil)) ?? 0)) < 1000
 }
 
 /** Schedules begin to count from here: what a new one would have done before its time, it did not. */
@@ -46,8 +55,7 @@ function momentarySchedules(store: Store): Promise<(ScheduleRow & { id: number; 
     .execute()
 }
 
-async function pulse(trx: Store, { id, name, account_id: accountId }: MomentarySchedule, at: number): Promise<void> {
-  const places = await readPlaces(trx, accountId)
+async function pulse(trx: Store, { id, name, account_id: accountId }: MomentarySchedule, places: readonly Place[], at: number): Promise<void> {
   const ports = await trx.selectFrom('schedule_ports').innerJoin('ports', 'ports.id', 'schedule_ports.port_id').selectAll('ports').where('schedule_id', '=', id).execute()
   const modules = new Set(ports.map((port) => portOf(places, port.id).module))
   await recordPushes(trx, [...modules], { accountId, at, action: 'pulse', codeId: null })

@@ -4,6 +4,7 @@ import { accessStatements } from './accessMigrations.ts'
 import { billingStatements } from './billingMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
+import { requestPathStatements } from './requestPathMigrations.ts'
 
 /** One migration is a list of statements; a published one is never edited, a change is a new entry. */
 const statements: Record<string, readonly string[]> = {
@@ -73,6 +74,7 @@ const statements: Record<string, readonly string[]> = {
   ...accessStatements,
   ...billingStatements,
   ...keyStatements,
+  ...requestPathStatements,
 }
 
 /** The store's shape, in the order it grew. */

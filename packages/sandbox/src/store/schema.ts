@@ -120,6 +120,17 @@ export interface AttemptsTable {
   at: Instant
 }
 
+/** What a call that works in slices has done; kept until its answer is. */
+export interface ProgressTable {
+  session_hash: string
+  key: string
+  /** From 0. */
+  position: number
+  /** JSON, encrypted. */
+  sealed_part: string
+  created_at: Instant
+}
+
 export interface IdempotencyTable {
   /** 'nobody' for calls without a session. */
   session_hash: string
@@ -281,6 +292,7 @@ export interface Database extends AccessTables, BillingTables, PeopleTables {
   sessions: SessionsTable
   attempts: AttemptsTable
   idempotency: IdempotencyTable
+  progress: ProgressTable
   ports: PortsTable
   invites: InvitesTable
   invite_codes: InviteCodesTable

@@ -3,54 +3,101 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openBench, saturday } from '../../testing.fixture.ts'
+import type { EndpointName } from '@portal/api-client/contract'
+import { type Bench, openBench, saturday } from '../../testing.fixture.ts'
 
 /** Set KILLS to a larger number to try more moments by hand. */
 const kills = Number(process.env['KILLS'] ?? 3)
+const timeout = 60_000 + kills * 20_000
 const script = join(import.meta.dirname, 'killedWrite.fixture.ts')
-const recipient = 'once@guests.example'
+const options = (path: string) => ({ databasePath: path, time: { now: saturday }, makeKeyPair: undefined })
 
-test('a write that a kill cut is done once when it is sent again, and its answer is the one that was kept', { timeout: 60_000 + kills * 20_000 }, async () => {
+/** A seeded file, and requests of one write under one Idempotency-Key, each sealed anew. */
+async function prepare(name: EndpointName, payloadOf: (bench: Bench) => unknown) {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const options = (path: string) => ({ databasePath: path, time: { now: saturday }, makeKeyPair: undefined })
-  const before = await openBench(options(join(folder, 'before.db')))
-  const session = await before.signIn()
-  const payload = {
-    PropertyID: 1, InviteName: 'Once only', Description: '', Recipient: recipient, InviteType: 'Temporary', Ports: ['main-entry'],
-    StartDate: null, EndDate: null, Windows: null, AccessCount: null,
-  }
-  async function seal() {
-    const request = await before.seal('createQRInvite', payload, session)
+  const bench = await openBench(options(join(folder, 'before.db')))
+  const session = await bench.signIn()
+  const payload = await payloadOf(bench)
+  const requests: Request[] = []
+  while (requests.length < 2 * kills + 1) {
+    const request = await bench.seal(name, payload, session)
     request.headers.set('Idempotency-Key', 'once')
+    requests.push(request)
+  }
+  await bench.sandbox.close()
+
+  function next(): Request {
+    const request = requests.pop()
+    if (!request) throw new Error('There are not enough requests.')
     return request
   }
-  const requests = await Promise.all(Array.from({ length: 2 * kills + 2 }, seal))
-  await before.sandbox.close()
 
-  async function write(path: string, request: Request | undefined, at: number) {
-    if (!request) throw new Error('There are not enough requests.')
+  /** The write in a process of its own on a copy of the file, which ends before its nth statement; 0: it does not. */
+  async function write(copy: string, at: number) {
+    const path = join(folder, `${copy}.db`)
     cpSync(join(folder, 'before.db'), path)
+    const request = next()
     const sealed = JSON.stringify({ address: request.url, headers: Object.fromEntries(request.headers), body: await request.text() })
-    return spawnSync(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script, path, String(at), sealed], { encoding: 'utf8' })
+    const ended = spawnSync(process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', script, path, String(at), sealed], { encoding: 'utf8' })
+    const [status = 0, statements = 0] = ended.stdout.split(' ').map(Number)
+    return { path, signal: ended.signal, status, statements }
   }
 
-  const whole = await write(join(folder, 'whole.db'), requests[0], 0)
-  const [status, statements = 0] = whole.stdout.split(' ').map(Number)
-  expect(status, whole.stderr).toBe(200)
+  /** Kills the write at its nth statement, starts the sandbox again and sends the write again. */
+  async function killAndRepeat(copy: string, at: number) {
+    const { path, signal } = await write(copy, at)
+    expect(signal, `statement ${at}`).toBe('SIGKILL')
+    const after = await openBench(options(path))
+    return { after, answer: await after.send(next()) }
+  }
+
+  return { write, killAndRepeat }
+}
+
+test('a write that a kill cut is done once when it is sent again, and its answer is the one that was kept', { timeout }, async () => {
+  const recipient = 'once@guests.example'
+  const { write, killAndRepeat } = await prepare('createQRInvite', () => ({
+    PropertyID: 1, InviteName: 'Once only', Description: '', Recipient: recipient, InviteType: 'Temporary', Ports: ['main-entry'],
+    StartDate: null, EndDate: null, Windows: null, AccessCount: null,
+  }))
+  const { status, statements } = await write('whole', 0)
+  expect(status).toBe(200)
 
   for (let kill = 1; kill <= kills; kill += 1) {
-    const path = join(folder, `${kill}.db`)
     // The last is cut as late as can be: after all is written and before it is answered.
     const at = kill === kills ? statements : Math.ceil((statements * kill) / kills)
-    expect((await write(path, requests[2 * kill], at)).signal, `statement ${at}`).toBe('SIGKILL')
-    const after = await openBench(options(path))
-    const again = requests[2 * kill + 1]
-    if (!again) throw new Error('There are not enough requests.')
-    const answer = await after.send(again)
+    const { after, answer } = await killAndRepeat(String(kill), at)
     expect(answer, `statement ${at} of ${statements}`).toMatchObject({ status: 200, body: { ID: expect.any(String) } })
     const invites = await after.sandbox.store.selectFrom('invites').select('id').where('recipient', '=', recipient).execute()
     expect(invites, `statement ${at} of ${statements}`).toEqual([{ id: answer.body['ID'] }])
     expect((await after.outbox()).filter(({ to }) => to === recipient), `statement ${at} of ${statements}`).toHaveLength(1)
+  }
+})
+
+const groups = ({ sandbox }: Bench) => sandbox.store.selectFrom('users').select(['id', 'group_id', 'version']).orderBy('id').execute()
+const groupsOnly = async (bench: Bench) => (await groups(bench)).map(({ id, group_id }) => ({ id, group_id }))
+
+test('a bulk action that a kill cut goes on where it stopped, and what takes it back is of all its people', { timeout }, async () => {
+  let atFirst: unknown
+  const { write, killAndRepeat } = await prepare('saveBulkUserAction', async (bench) => {
+    atFirst = await groupsOnly(bench)
+    const people = await bench.sandbox.store.selectFrom('users').select('id').where('account_id', '=', 1).where('is_user_admin', '=', 0).orderBy('id').execute()
+    return { Selection: { SelectedUsers: people.map(({ id }) => id) }, Action: { Kind: 'moveOut' } }
+  })
+  const { path, status, statements } = await write('whole', 0)
+  expect(status).toBe(200)
+  const expected = await groups(await openBench(options(path)))
+
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const at = Math.ceil((statements * kill) / (kills + 1))
+    const { after, answer } = await killAndRepeat(String(kill), at)
+    expect(answer.status, `statement ${at} of ${statements}`).toBe(200)
+    expect(await groups(after), `statement ${at} of ${statements}`).toEqual(expected)
+    const { Done, ReceiptToken } = answer.body as { Done: number; ReceiptToken: string }
+    expect(Done).toBeGreaterThan(25)
+    await after.signIn()
+    await after.client.undoMoveOut({ ReceiptToken })
+    expect(await groupsOnly(after), `statement ${at} of ${statements}`).toEqual(atFirst)
   }
 })

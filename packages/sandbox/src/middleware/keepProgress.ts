@@ -1,0 +1,30 @@
+import type { Clock } from '../hostInterfaces.ts'
+import type { Progress } from '../Progress.ts'
+import { openCode, sealCode } from '../secrets/codeVault.ts'
+import type { Store } from '../store/openStore.ts'
+
+/** A request that may be sent again. */
+export interface RequestId {
+  session_hash: string
+  key: string
+}
+
+/** Parts are encrypted: they hold names, phone numbers and PINs. */
+export function keepProgress(store: Store, id: RequestId, clock: Clock): Progress {
+  return {
+    async read() {
+      const parts = store.selectFrom('progress').select('sealed_part').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
+      return Promise.all((await parts.orderBy('position').execute()).map(({ sealed_part: part }) => openCode(store, part)))
+    },
+    async add(trx, part) {
+      const parts = trx.selectFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
+      const { count } = await parts.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      await trx.insertInto('progress').values({ ...id, position: count, sealed_part: await sealCode(trx, part), created_at: clock.now() }).execute()
+    },
+  }
+}
+
+/** The answer is kept: how it came about is of no use any more. */
+export async function forgetProgress(store: Store, id: RequestId): Promise<void> {
+  await store.deleteFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key).execute()
+}

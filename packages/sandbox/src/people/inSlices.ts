@@ -1,0 +1,70 @@
+import type { SignedInCall } from '../Call.ts'
+import type { Store } from '../store/openStore.ts'
+import { missingRow, readUsers, type RowResult, type SelectedUser } from './bulk.ts'
+import type { BeforeMoveOut } from './moveOut.ts'
+import type { Viewer } from './viewer.ts'
+
+/** What was done to one slice of people. */
+export interface DoneSlice {
+  rows: RowResult[]
+  /** Of those who were moved out: what takes it back. */
+  moved?: BeforeMoveOut[]
+}
+
+/** Whom it is about, as it was chosen at the start, and the asked ids that are nobody's. */
+export interface Chosen {
+  users: readonly Pick<SelectedUser, 'id'>[]
+  missing: readonly number[]
+}
+
+interface KeptChoice {
+  ids: number[]
+  missing: number[]
+}
+
+/** Where each takes some twenty statements. */
+export const peoplePerSlice = 25
+/** Where one statement does it to all. */
+export const peoplePerStatement = 2000
+
+/** Milliseconds; a timer lets requests in that came meanwhile, which a chain of promises does not. */
+const pause = 0
+
+/**
+ * Does something to people, `size` of them in one transaction, and serves others between two. Each slice is judged by what is in the store
+ * when its turn comes. A call that was cut by the end of its process goes on under the same Idempotency-Key where it stopped.
+ */
+export async function inSlices(
+  { store, progress }: Pick<SignedInCall, 'store' | 'progress'>,
+  viewer: Viewer,
+  choose: (trx: Store) => Promise<Chosen>,
+  size: number,
+  act: (trx: Store, users: readonly SelectedUser[]) => Promise<DoneSlice>,
+): Promise<DoneSlice[]> {
+  const [chosen, ...kept] = await progress.read()
+  const { ids, missing } = chosen === undefined ? await chooseOnce() : (JSON.parse(chosen) as KeptChoice)
+  const done = kept.map((part) => JSON.parse(part) as DoneSlice)
+
+  async function chooseOnce(): Promise<KeptChoice> {
+    return store.transaction().execute(async (trx) => {
+      const found = await choose(trx)
+      const choice = { ids: found.users.map(({ id }) => id), missing: [...found.missing] }
+      await progress.add(trx, JSON.stringify(choice))
+      return choice
+    })
+  }
+
+  for (let from = done.length * size; from < ids.length; from += size) {
+    const slice = ids.slice(from, from + size)
+    done.push(await store.transaction().execute(async (trx) => {
+      const users = await readUsers(trx, viewer, slice)
+      const present = new Set(users.map(({ id }) => id))
+      const { rows, ...rest } = await act(trx, users)
+      const result = { ...rest, rows: [...slice.filter((id) => !present.has(id)).map(missingRow), ...rows] }
+      await progress.add(trx, JSON.stringify(result))
+      return result
+    }))
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+  return [{ rows: missing.map(missingRow) }, ...done]
+}
