@@ -1,6 +1,6 @@
 import type { Credentials, Session } from './secrets/sessions.ts'
 import type { DeviceCookies } from './limits/knownDevice.ts'
-import type { Progress } from './Progress.ts'
+import type { Progress } from './store/Progress.ts'
 import type { SignedInUser } from './people/signedInUser.ts'
 import type { CallerServices } from './Services.ts'
 

@@ -12,7 +12,7 @@ import { openSeal } from './middleware/openSeal.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
 import { runSchedules } from './schedules/runSchedules.ts'
-import { noProgress } from './Progress.ts'
+import { noProgress } from './store/Progress.ts'
 import type { Services } from './Services.ts'
 
 /** Calls that show what schedules did by now, or change what they will do; the gate and the console look for themselves. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import type { Session } from '../secrets/sessions.ts'
-import type { Progress } from '../Progress.ts'
+import type { Progress } from '../store/Progress.ts'
 import type { Services } from '../Services.ts'
 
 /** What the middleware hands from one step to the next. */

@@ -3,7 +3,7 @@ import type { EndpointDefinition, EndpointName } from '@portal/api-client/contra
 import { hashCode, openCode, sealCode } from '../secrets/codeVault.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
-import { servicesWithin } from '../servicesWithin.ts'
+import { servicesWithin } from './servicesWithin.ts'
 import type { Store } from '../store/openStore.ts'
 import { openUnitOfWork, type UnitOfWork } from '../store/openUnitOfWork.ts'
 import type { SandboxEnvironment } from './environment.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '../hostInterfaces.ts'
-import type { Progress } from '../Progress.ts'
+import type { Progress } from '../store/Progress.ts'
 import { openCode, sealCode } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 

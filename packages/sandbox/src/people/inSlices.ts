@@ -1,4 +1,4 @@
-import type { SignedInCall } from '../Call.ts'
+import type { Progress } from '../store/Progress.ts'
 import type { Store } from '../store/openStore.ts'
 import { missingRow, readUsers, type RowResult, type SelectedUser } from './bulk.ts'
 import type { BeforeMoveOut } from './moveOut.ts'
@@ -35,7 +35,7 @@ const pause = 0
  * when its turn comes. A call that was cut by the end of its process goes on under the same Idempotency-Key where it stopped.
  */
 export async function inSlices(
-  { store, progress }: Pick<SignedInCall, 'store' | 'progress'>,
+  { store, progress }: { store: Store; progress: Progress },
   viewer: Viewer,
   choose: (trx: Store) => Promise<Chosen>,
   size: number,

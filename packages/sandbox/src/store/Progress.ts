@@ -1,4 +1,4 @@
-import type { Store } from './store/openStore.ts'
+import type { Store } from './openStore.ts'
 
 /** How far a call that works in slices has come. Of a call without an Idempotency-Key nothing is kept, since nobody can take it up again. */
 export interface Progress {

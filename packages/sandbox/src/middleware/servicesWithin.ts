@@ -1,8 +1,8 @@
-import { createRateLimit } from './limits/rateLimit.ts'
-import { createSessions } from './secrets/sessions.ts'
-import { createOutbox } from './outbox/outbox.ts'
-import type { Services } from './Services.ts'
-import type { Store } from './store/openStore.ts'
+import { createRateLimit } from '../limits/rateLimit.ts'
+import { createSessions } from '../secrets/sessions.ts'
+import { createOutbox } from '../outbox/outbox.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
 
 /** The same services over another store: one that used the first while the other holds a transaction would wait for ever. */
 export function servicesWithin(services: Services, store: Store): Services {
