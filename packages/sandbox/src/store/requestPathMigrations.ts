@@ -1,6 +1,6 @@
 /** What every request looks up or sweeps, and how far a call that works in slices has come. */
 export const requestPathStatements: Record<string, readonly string[]> = {
-  '0014-request-path': [
+  '0015-request-path': [
     `create index idempotency_by_time on idempotency (created_at)`,
     `create index attempts_by_time on attempts (at)`,
     `create index sessions_by_user on sessions (user_id)`,
