@@ -1,5 +1,5 @@
 /** Down and up the middle column of a keypad. */
-const columns = ['2580', '0852']
+const columns: ReadonlySet<string> = new Set(['2580', '0852'])
 
 /** A code is weak where one of these holds: it is among the first that somebody at a keypad tries. */
 const weaknesses: readonly ((digits: string) => boolean)[] = [
@@ -10,7 +10,7 @@ const weaknesses: readonly ((digits: string) => boolean)[] = [
   (digits) => /^(\d+)\1+$/.test(digits),
   // A year of birth, or this one.
   (digits) => /^(?:19|20)\d\d$/.test(digits),
-  (digits) => columns.includes(digits),
+  (digits) => columns.has(digits),
 ]
 
 /** Whether nobody should be given these digits as a code. Fewer than four digits are not judged: there are too few of them. */
@@ -19,5 +19,5 @@ export function isWeakCode(digits: string): boolean {
 }
 
 function stepsOf(digits: string): number[] {
-  return [...digits.slice(1)].map((digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10)
+  return Array.from(digits.slice(1), (digit, index) => (Number(digit) - Number(digits[index]) + 10) % 10)
 }
