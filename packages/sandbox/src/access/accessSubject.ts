@@ -1,6 +1,7 @@
 import { AccessCodeType, type AccessInput, type PresentedCredential, type Restriction, unrestricted } from '@portal/domain'
 import { findInviteById } from '../invites/findInvite.ts'
 import { toWindows } from '../invites/weeklyHours.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { findGroupRules, type GroupRule } from './groupRules.ts'
@@ -121,24 +122,21 @@ export async function subjectOfInvite(store: Store, inviteId: string): Promise<A
   }
 }
 
-/** Longer lists are not sent to the store one by one. */
-const boundAtMost = 500
-
 /** The doors of those who may not pass everywhere; who is not in the map may. */
 export async function portsOfUsers(store: Store, userIds: readonly number[]): Promise<Map<number, string[]>> {
-  const asked = new Set(userIds)
-  let query = store.selectFrom('user_places').selectAll().where('has_all', '=', 0)
-  if (asked.size <= boundAtMost) query = query.where('user_id', 'in', [...asked])
-  const limited = (await query.execute()).filter(({ user_id: id }) => asked.has(id))
+  const limited = await store.selectFrom('user_places').selectAll().where('has_all', '=', 0).where(inIds('user_id', userIds)).execute()
   if (limited.length === 0) return new Map()
+  const accounts = store.selectFrom('users').select('account_id').where(inIds('users.id', userIds))
   const ports = await store
     .selectFrom('ports')
+    .innerJoin('properties', 'properties.id', 'ports.property_id')
     .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
     .select(['ports.id', 'ports.location_id', 'port_modules.module_id'])
+    .where('properties.account_id', 'in', accounts)
     .execute()
   return new Map(limited.map(({ user_id: id, locations, modules }) => {
-    const [places, controllers] = [JSON.parse(locations) as (number | null)[], JSON.parse(modules) as (number | null)[]]
-    const open = ports.filter(({ location_id: place, module_id: module }) => places.includes(place) || controllers.includes(module))
+    const [places, controllers] = [new Set(JSON.parse(locations) as (number | null)[]), new Set(JSON.parse(modules) as (number | null)[])]
+    const open = ports.filter(({ location_id: place, module_id: module }) => places.has(place) || controllers.has(module))
     return [id, open.map((port) => port.id)]
   }))
 }

@@ -4,22 +4,40 @@ import { readWithUsesLeft, usesOfCode } from '../access/usesLeft.ts'
 import type { CodeRow } from '../access/accessSubject.ts'
 import type { Store } from '../store/openStore.ts'
 import { openCode } from '../secrets/codeVault.ts'
-import { readCodeLocations } from './codeLocations.ts'
+import type { CodeLocation } from '../devices/recordPushes.ts'
+import { inIds } from '../store/inIds.ts'
+import { readCodeLocations, readLocationsOfCodes } from './codeLocations.ts'
 
 export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
 
 /** A code as administrators see it, its digits opened again. */
 export async function codeAnswer(store: Store, row: CodeRow): Promise<CodeAnswer> {
   const user = await store.selectFrom('users').select('name').where('id', '=', row.user_id ?? 0).executeTakeFirst()
-  return codeAnswerOf(store, row, user?.name ?? null)
+  return codeAnswerOf(store, row, user?.name ?? null, await readCodeLocations(store, row.id), (await pushStatuses(store, [row.id])).get(row.id))
 }
 
-/** The same where the name of its person is known. */
-export async function codeAnswerOf(store: Store, row: CodeRow, userName: string | null): Promise<CodeAnswer> {
-  const locations = await readCodeLocations(store, row.id)
-  const pushes = store.selectFrom('device_pushes').select('status').where('code_id', '=', row.id).orderBy('id', 'desc').limit(1)
-  const push = await pushes.executeTakeFirst()
-  const waiting = await pushes.where('status', '=', 'waiting').executeTakeFirst()
+/** A list of them, whose people's names are known. */
+export async function codeAnswers(store: Store, rows: readonly (CodeRow & { name: string | null })[]): Promise<CodeAnswer[]> {
+  const ids = rows.map(({ id }) => id)
+  const [locations, statuses] = [await readLocationsOfCodes(store, ids), await pushStatuses(store, ids)]
+  return Promise.all(rows.map((row) => codeAnswerOf(store, row, row.name, locations.get(row.id) ?? [], statuses.get(row.id))))
+}
+
+type PushStatus = CodeAnswer['PushStatus']
+
+/** By the id of the code: `waiting` while one push of it waits, else what became of the newest. */
+async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<Map<number, PushStatus>> {
+  const pushes = store.selectFrom('device_pushes').select(['code_id', 'status']).where(inIds('code_id', codeIds)).orderBy('id')
+  const found = new Map<number, PushStatus>()
+  for (const { code_id: id, status } of await pushes.execute()) {
+    if (id !== null && found.get(id) !== 'waiting') found.set(id, status)
+  }
+  return found
+}
+
+async function codeAnswerOf(
+  store: Store, row: CodeRow, userName: string | null, locations: readonly CodeLocation[], pushStatus: PushStatus = 'none',
+): Promise<CodeAnswer> {
   const restriction = await readWithUsesLeft(store, row.restriction, usesOfCode(row.id))
   return {
     ID: row.id,
@@ -43,7 +61,7 @@ export async function codeAnswerOf(store: Store, row: CodeRow, userName: string 
     PropertyLocations: locations.map(({ locationId, isActive, ports }) => {
       return { PropertyLocationID: locationId, IsActive: isActive, Ports: ports === null ? null : [...ports] }
     }),
-    PushStatus: waiting ? 'waiting' : (push?.status ?? 'none'),
+    PushStatus: pushStatus,
     LastUsedAt: toIso(row.last_used_at),
     CreatedAt: new Date(row.created_at).toISOString(),
     Version: row.version,

@@ -1,7 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, DoorOutputMode } from '@portal/domain'
 import { notFound, placeOf, readPlaces } from '../access/places.ts'
-import { codeAnswer, codeAnswerOf } from '../accessCodes/codeAnswer.ts'
+import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { keptPhones } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
 import { hashCode, openCode } from '../secrets/codeVault.ts'
@@ -72,7 +72,7 @@ export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) =
     .limit(count)
     .offset((page - 1) * count)
     .execute()
-  return { TotalCount: total?.total ?? 0, AccessCodes: await Promise.all(rows.map((row) => codeAnswerOf(store, row, row.name))) }
+  return { TotalCount: total?.total ?? 0, AccessCodes: await codeAnswers(store, rows) }
 }
 
 export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {

@@ -5,7 +5,7 @@ import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
 import { changeInvite } from '../invites/changeInvite.ts'
 import { choosePin } from '../invites/choosePin.ts'
-import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
+import { findInviteById, findInvites, type InviteRecord } from '../invites/findInvite.ts'
 import { inviteAnswer } from '../invites/inviteAnswer.ts'
 import { insertCode, newCode, replaceCodes } from '../invites/inviteCodes.ts'
 import { statusMessage, statusOfInvite } from '../invites/inviteStatus.ts'
@@ -43,8 +43,7 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, searchTe
   const rows = (await query.execute()).map((row) => ({ id: row.id, status: statusOfInvite(row, now) }))
   const wanted = rows.filter(({ status }) => Status === undefined || status === Status)
   const shown = wanted.slice((page - 1) * count, page * count)
-  const found = await Promise.all(shown.map(({ id }) => findInviteById(store, id)))
-  const invites = found.filter((invite) => invite !== null)
+  const invites = await findInvites(store, shown.map(({ id }) => id))
   const counts = statuses.map((status) => [status, rows.filter((row) => row.status === status).length] as const)
   return {
     TotalCount: wanted.length,

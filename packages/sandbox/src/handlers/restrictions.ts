@@ -149,7 +149,7 @@ export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (re
   const viewer = await viewerOf(call)
   return call.store.transaction().execute(async (trx) => {
     const group = await findGroupToChange(trx, viewer, request.UserGroupID, 'UserGroupID')
-    const values = { ...(await ruleValues(trx, viewer.accountId, group.id, request)), updated_by: viewer.user.name }
+    const values = { ...(await ruleValues(trx, await readPlaces(trx, viewer.accountId), viewer.accountId, group.id, request)), updated_by: viewer.user.name }
     const present = (await findGroupRules(trx, { groupId: group.id })).find(
       (rule) => rule.locationId === values.location_id && rule.moduleId === values.module_id && rule.portId === values.port_id,
     )
@@ -177,8 +177,9 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
     const keyOf = (rule: { location_id: number; module_id: number | null; port_id: string | null }) =>
       [rule.location_id, rule.module_id ?? '', rule.port_id ?? ''].join('|')
     const rows = new Map<string, Awaited<ReturnType<typeof ruleValues>>>()
+    const places = await readPlaces(trx, viewer.accountId)
     for (const point of AccessPoints) {
-      const values = { ...(await ruleValues(trx, viewer.accountId, group.id, point)), updated_by: viewer.user.name }
+      const values = { ...(await ruleValues(trx, places, viewer.accountId, group.id, point)), updated_by: viewer.user.name }
       if (rows.has(keyOf(values))) throw new Refusal(400, 'VALIDATION', 'A place is named twice.', { field: 'AccessPoints' })
       rows.set(keyOf(values), values)
     }
@@ -191,7 +192,6 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
       rows.delete(key)
     }
     for (const values of rows.values()) await trx.insertInto('group_restrictions').values({ ...values, version: 1 }).execute()
-    const places = await readPlaces(trx, viewer.accountId)
     const after = await findGroupRules(trx, { groupId: group.id })
     return { message: 'Access points saved.', Restrictions: after.map((rule) => groupRuleAnswer(rule, group.name, places)) }
   })
@@ -206,9 +206,9 @@ export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> =
   return { message: 'Restriction removed.' }
 }
 
-async function ruleValues(store: Store, accountId: number, groupId: number, point: AccessPoint) {
+async function ruleValues(store: Store, places: readonly Place[], accountId: number, groupId: number, point: AccessPoint) {
   const { PropertyLocationID, ModuleID, PortID, PresetTemplateID, Restriction } = point
-  placeName(await readPlaces(store, accountId), { locationId: PropertyLocationID, moduleId: ModuleID, portId: PortID })
+  placeName(places, { locationId: PropertyLocationID, moduleId: ModuleID, portId: PortID })
   if ((PresetTemplateID === null) === (Restriction === null)) {
     throw new Refusal(400, 'VALIDATION', 'Send a template or a restriction, not both.', { field: 'Restriction' })
   }

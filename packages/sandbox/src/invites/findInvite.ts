@@ -1,4 +1,5 @@
 import { sha256 } from '../bytes/digest.ts'
+import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, InviteWeeklyTable } from '../store/schema.ts'
 
@@ -21,29 +22,41 @@ export async function findInviteByToken(store: Store, token: string): Promise<In
 }
 
 export async function findInviteById(store: Store, id: string): Promise<InviteRecord | null> {
-  const row = await store
+  return (await findInvites(store, [id]))[0] ?? null
+}
+
+/** In the order of the ids; those that nobody has are left out. Three queries, whatever their number. */
+export async function findInvites(store: Store, ids: readonly string[]): Promise<InviteRecord[]> {
+  const rows = await store
     .selectFrom('invites')
     .innerJoin('properties', 'properties.id', 'invites.property_id')
     .innerJoin('accounts', 'accounts.id', 'properties.account_id')
     .selectAll('invites')
     .select(['properties.name as property', 'properties.address', 'properties.time_zone as timeZone'])
     .select(['accounts.id as accountId', 'accounts.is_active'])
-    .where('invites.id', '=', id)
-    .executeTakeFirst()
-  if (!row) return null
+    .where(inIds('invites.id', ids))
+    .execute()
   const locations = await store
     .selectFrom('invite_locations')
     .innerJoin('ports', 'ports.id', 'invite_locations.port_id')
-    .select(['ports.id', 'ports.name'])
-    .where('invite_id', '=', id)
+    .select(['invite_locations.invite_id', 'ports.id', 'ports.name'])
+    .where(inIds('invite_id', ids))
     .orderBy('invite_locations.position')
     .execute()
   const weekly = await store
     .selectFrom('invite_weekly')
-    .select(['weekday', 'start_minute', 'end_minute'])
-    .where('invite_id', '=', id)
+    .select(['invite_id', 'weekday', 'start_minute', 'end_minute'])
+    .where(inIds('invite_id', ids))
     .orderBy('weekday')
     .orderBy('start_minute')
     .execute()
-  return { ...row, locations, weekly, isAccountActive: row.is_active === 1 }
+  const doorsOf = Map.groupBy(locations, ({ invite_id: inviteId }) => inviteId)
+  const hoursOf = Map.groupBy(weekly, ({ invite_id: inviteId }) => inviteId)
+  const found = new Map(rows.map((row): [string, InviteRecord] => [row.id, {
+    ...row,
+    locations: (doorsOf.get(row.id) ?? []).map(({ id, name }) => ({ id, name })),
+    weekly: (hoursOf.get(row.id) ?? []).map(({ weekday, start_minute, end_minute }) => ({ weekday, start_minute, end_minute })),
+    isAccountActive: row.is_active === 1,
+  }]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }

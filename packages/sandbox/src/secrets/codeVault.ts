@@ -1,5 +1,5 @@
 import { fromBase64, randomBytes, toBase64, toBase64Url, toBytes } from '../bytes/bytes.ts'
-import { hmacSha256 } from '../bytes/digest.ts'
+import { hmacSha256, oncePerSecret } from '../bytes/digest.ts'
 import { codeSecret } from './codeSecret.ts'
 import type { Store } from '../store/openStore.ts'
 
@@ -29,6 +29,10 @@ export async function hashCode(store: Store, space: CodeSpace, code: string): Pr
 export type CodeSpace = 'keypad' | 'phone' | 'phoneCode' | 'credential' | 'request'
 
 async function dataKey(store: Store): Promise<CryptoKey> {
-  const bytes = new Uint8Array(await hmacSha256(await codeSecret(store), 'data-key'))
-  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+  return importedDataKey(await codeSecret(store))
 }
+
+const importedDataKey = oncePerSecret(async (secret) => {
+  const bytes = new Uint8Array(await hmacSha256(secret, 'data-key'))
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+})
