@@ -1,9 +1,9 @@
-import { dayNumberAt, type PropertyWeek, type Restriction, weekdayOf, weekOfAccess } from '@portal/domain'
+import { dayNumberAt, intersectSpans, type PropertyWeek, type Restriction, type Span, spanOfWeek, subtractSpans, totalLength, unionSpans, weekdayOf, weekOfAccess } from '@portal/domain'
 import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
 import { never } from './explainAtPort.ts'
 import { type GroupRule, type PortPosition, ruleAtPort } from './groupRules.ts'
-import { findPort, type PortFacts } from './portFacts.ts'
+import { findPorts, type PortFacts } from './portFacts.ts'
 
 /** What decides about one person at every door. */
 export interface Standing {
@@ -17,13 +17,19 @@ export interface Standing {
 export interface PreviewedPerson {
   id: number
   name: string
-  /** Milliseconds: from then on no rule and no schedule lets them in. */
+  /** Epoch milliseconds: before then no rule and no schedule lets them in; null: there is no such instant. */
+  validFrom: number | null
+  /** Epoch milliseconds: from then on no rule and no schedule lets them in. */
   validUntil: number | null
   /** Of people alike the same object, so that they are worked out once. */
   before: Standing
   after: Standing
 }
 
+/**
+ * Of one person. Hours are those of the week in which at least one door lets them in: of the doors at which something changes for them,
+ * or of all doors concerned where nothing does.
+ */
 interface Effect {
   gains: boolean
   loses: boolean
@@ -36,10 +42,15 @@ export interface PersonEffect extends Effect {
   name: string
 }
 
-type Spans = ReturnType<typeof weekOfAccess>
-const millisecondsPerHour = 3_600_000
+/** When one door lets somebody in. */
+interface DoorWeek {
+  was: Span[]
+  is: Span[]
+}
 
-/** Compares the present week of each person before and after, door by door. */
+const none: Effect = { gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
+
+/** Compares the week of an instant of each person before and after, door by door. Doors and schedules are read once. */
 export async function previewEffect(
   store: Store,
   positions: readonly PortPosition[],
@@ -47,61 +58,82 @@ export async function previewEffect(
   now: number,
   changed?: ChangedDoors,
 ): Promise<PersonEffect[]> {
-  const doors = await Promise.all(positions.map(async (position) => ({
-    position,
-    before: await findPort(store, position.portId),
-    after: await findPort(store, position.portId, changed),
-  })))
-  const known = new Map<string, Spans>()
-  const standingKeys = new Map<unknown, string>()
+  const portIds = positions.map(({ portId }) => portId)
+  const portsBefore = await findPorts(store, portIds)
+  const portsAfter = changed ? await findPorts(store, portIds, changed) : portsBefore
+  const doors = positions.flatMap((position) => {
+    const [before, after] = [portsBefore.get(position.portId), portsAfter.get(position.portId)]
+    return before && after ? [{ position, before, after }] : []
+  })
+  const weeks = weeksOfAccess(now)
+  const weekSpan = unionSpans([...new Set(doors.map(({ before }) => before.timeZone))].map((timeZone) => spanOfWeek(weekOf(now, timeZone))))
+  const doorWeeks = new Map<Standing, DoorWeek[]>()
+  const effects = new Map<Standing, Effect>()
 
-  function spansAt(port: PortFacts, position: PortPosition, { rules, hasNoAccess, own, opens }: Standing): Spans {
-    if (opens !== null && !opens.includes(position.portId)) return []
-    const rule = ruleAtPort(rules, position)?.restriction ?? null
-    const group = hasNoAccess ? never : rule
-    const key = [port.port.id, keyOf(port.input), keyOf(group), keyOf(own)].join('|')
-    const present = known.get(key)
-    if (present) return present
-    const spans = weekOfAccess({ port: port.input, groupRestriction: withoutCounts(group) }, withoutCounts(own), weekOf(now, port.timeZone))
-    known.set(key, spans)
-    return spans
+  function weeksOf({ before, after }: PreviewedPerson): DoorWeek[] {
+    const known = doorWeeks.get(before)
+    if (known) return known
+    const found = doors.map((door) => ({ was: weeks(door.before, door.position, before), is: weeks(door.after, door.position, after) }))
+    doorWeeks.set(before, found)
+    return found
   }
 
-  function keyOf(part: Restriction | PortFacts['input'] | null): string {
-    const present = standingKeys.get(part)
-    if (present !== undefined) return present
-    const key = JSON.stringify(part)
-    standingKeys.set(part, key)
-    return key
-  }
-
-  function effectOn({ before, after }: PreviewedPerson): Effect {
-    const effect: Effect = { gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
-    for (const { position, ...door } of doors) {
-      if (!door.before || !door.after) continue
-      const [was, is] = [spansAt(door.before, position, before), spansAt(door.after, position, after)]
-      effect.gains ||= !covers(was, is)
-      effect.loses ||= !covers(is, was)
-      effect.hoursBefore += hoursOf(was)
-      effect.hoursAfter += hoursOf(is)
-    }
-    return effect
-  }
-
-  const shared = new Map<Standing, Effect>()
   return people.map((person) => {
-    const { id, name, validUntil, before } = person
-    if (validUntil !== null && validUntil <= now) return { id, name, gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
-    const effect = shared.get(before) ?? effectOn(person)
-    shared.set(before, effect)
+    const { id, name, validFrom, validUntil, before } = person
+    if (validUntil !== null && validUntil <= now) return { id, name, ...none }
+    const valid = { start: validFrom ?? -Infinity, end: validUntil ?? Infinity }
+    if (weekSpan.some(({ start, end }) => start < valid.start || end > valid.end)) {
+      const within = (spans: Span[]) => intersectSpans(spans, [valid])
+      return { id, name, ...effectOf(weeksOf(person).map(({ was, is }) => ({ was: within(was), is: within(is) }))) }
+    }
+    const effect = effects.get(before) ?? effectOf(weeksOf(person))
+    effects.set(before, effect)
     return { id, name, ...effect }
   })
 }
 
-/** The Monday of the present week at the property. */
-export function weekOf(now: number, timeZone: string): PropertyWeek {
-  const today = dayNumberAt(timeZone, now)
-  return { firstDay: today - weekdayOf(today) + 1, timeZone }
+/** The week of a rule at a door, worked out once for all doors and people with the same rules. */
+function weeksOfAccess(now: number): (port: PortFacts, position: PortPosition, standing: Standing) => Span[] {
+  const known = new Map<string, Span[]>()
+  const keys = new Map<unknown, string>()
+
+  function keyOf(part: Restriction | PortFacts['input'] | null): string {
+    const present = keys.get(part)
+    if (present !== undefined) return present
+    // Doors without schedules are alike, whatever their ids.
+    const key = JSON.stringify(part && 'id' in part ? { ...part, id: '' } : part)
+    keys.set(part, key)
+    return key
+  }
+
+  return ({ input, timeZone }, position, { rules, hasNoAccess, own, opens }) => {
+    if (opens !== null && !opens.includes(position.portId)) return []
+    const group = hasNoAccess ? never : (ruleAtPort(rules, position)?.restriction ?? null)
+    const key = `${timeZone}|${keyOf(input)}|${keyOf(group)}|${keyOf(own)}`
+    const present = known.get(key)
+    if (present) return present
+    const spans = weekOfAccess({ port: input, groupRestriction: withoutCounts(group) }, withoutCounts(own), weekOf(now, timeZone))
+    known.set(key, spans)
+    return spans
+  }
+}
+
+function effectOf(weeks: readonly DoorWeek[]): Effect {
+  const compared = weeks.map(({ was, is }) => ({ was, is, gained: subtractSpans(is, was).length > 0, lost: subtractSpans(was, is).length > 0 }))
+  const changed = compared.filter(({ gained, lost }) => gained || lost)
+  const counted = changed.length > 0 ? changed : compared
+  return {
+    gains: changed.some(({ gained }) => gained),
+    loses: changed.some(({ lost }) => lost),
+    hoursBefore: hoursOf(counted.flatMap(({ was }) => was)),
+    hoursAfter: hoursOf(counted.flatMap(({ is }) => is)),
+  }
+}
+
+/** The week of the property, from Monday, in which an instant lies. */
+export function weekOf(at: number, timeZone: string): PropertyWeek {
+  const day = dayNumberAt(timeZone, at)
+  return { firstDay: day - weekdayOf(day) + 1, timeZone }
 }
 
 /** Hours are those of the rule; what a person has used of it already is another matter. */
@@ -109,10 +141,6 @@ function withoutCounts(restriction: Restriction | null): Restriction | null {
   return restriction && { ...restriction, usesAllowed: null, usesLeft: null }
 }
 
-function covers(whole: Spans, parts: Spans): boolean {
-  return parts.every(({ start, end }) => whole.some((span) => span.start <= start && end <= span.end))
-}
-
-function hoursOf(spans: Spans): number {
-  return spans.reduce((sum, { start, end }) => sum + end - start, 0) / millisecondsPerHour
+function hoursOf(spans: readonly Span[]): number {
+  return totalLength(unionSpans(spans)) / 3_600_000
 }

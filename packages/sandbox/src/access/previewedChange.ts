@@ -185,7 +185,7 @@ async function readPeople(
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.group_id', 'users.valid_until_at', 'user_groups.is_no_access', 'user_restrictions.restriction'])
+    .select(['users.id', 'users.name', 'users.group_id', 'users.valid_from_at', 'users.valid_until_at', 'user_groups.is_no_access', 'user_restrictions.restriction'])
     .where('users.account_id', '=', accountId)
     .where('users.removed_at', 'is', null)
     .orderBy('users.sort_name')
@@ -209,6 +209,6 @@ async function readPeople(
     }
     const standing = shared.get(key) ?? { before, after: changed(before) }
     shared.set(key, standing)
-    return { id: row.id, name: row.name, validUntil: row.valid_until_at, ...standing }
+    return { id: row.id, name: row.name, validFrom: row.valid_from_at, validUntil: row.valid_until_at, ...standing }
   })
 }

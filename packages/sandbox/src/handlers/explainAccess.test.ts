@@ -103,7 +103,7 @@ test('preview: who gains, loses and keeps, in hours of the present week, and not
   expect(wider).toMatchObject({ PeopleCount: members, GainCount: members - 1, LoseCount: 0, KeepCount: 1, WeekOf: '2026-11-16' })
   // The landscapers' own rule narrows them to Tuesdays and Thursdays.
   expect(wider.Keeps.map(({ Name }) => Name)).toEqual(['Magnolia Landscaping'])
-  expect(wider.HoursPerWeekAfter - wider.HoursPerWeekBefore).toBe((members - 1) * 10)
+  for (const { HoursBefore, HoursAfter } of wider.Gains) expect(HoursAfter - HoursBefore).toBe(10)
   const shifted = await client.previewRestrictionEffect({ Change: { ...change, Restriction: { Windows: [{ Days: [6], Start: 0, End: 1440 }] } } })
   expect(shifted).toMatchObject({ GainCount: members - 1, LoseCount: members })
   expect((await client.explainAccess({ UserGroupID: vendors, PortID: 'main-entry' })).Outcome).toBe('denied')
@@ -115,7 +115,8 @@ test('preview: a template, a person, a move into another group, a rule removed',
   const never = { Windows: [] }
   const template = await client.previewRestrictionEffect({ Change: { Kind: 'presetTemplate', PresetTemplateID: 1, Restriction: never } })
   // What is left is the exit, which is held open for all in the morning rush.
-  expect(template).toMatchObject({ GainCount: 0, LoseCount: template.PeopleCount, HoursPerWeekAfter: template.PeopleCount * 12.5 })
+  expect(template).toMatchObject({ GainCount: 0, LoseCount: template.PeopleCount })
+  for (const { HoursAfter } of template.Loses) expect(HoursAfter).toBe(12.5)
   const person = await client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: never } })
   expect(person.Loses).toMatchObject([{ ID: id }])
   const moved = await client.previewRestrictionEffect({ Change: { Kind: 'userGroup', UserIDs: [id], UserGroupID: 6 } })
@@ -137,10 +138,26 @@ test('preview: a rule that is still being edited is previewed, one that cannot b
 test('hours of a preview are those a person has', async () => {
   const { bench, id } = await openVendor()
   const { Loses } = await bench.client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: { Windows: [] } } })
-  // Three doors in office hours; at the exit the morning rush is open to all, of which an hour lies in office hours.
+  // Office hours, at however many doors; at the exit the morning rush is open to all, of which an hour lies in office hours.
   const officeHours = 5 * 10
   const rush = 5 * 2.5
-  expect(Loses).toMatchObject([{ HoursBefore: 3 * officeHours + 5 * 1.5, HoursAfter: rush }])
+  expect(Loses).toMatchObject([{ HoursBefore: officeHours + 5 * 1.5, HoursAfter: rush }])
+})
+
+test('hours of a preview are those of a person’s validity: from its beginning, to its end', async () => {
+  const { bench, id } = await openVendor()
+  const limits = { ID: id, LimitActuationModeID: 1, validFromTime: null, validUntilTime: null } as const
+  const lostHours = async (validFrom: string | null, validUntil: string | null) => {
+    await bench.client.saveUserLimitations({ ...limits, validFrom, validUntil })
+    const answer = await bench.client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: { Windows: [] } } })
+    return answer.Loses[0]?.HoursBefore ?? null
+  }
+  const dayOfOffice = 10 + 1.5
+  // The week of Saturday, November 21 began on the 16th.
+  expect(await lostHours('2026-11-20', null)).toBe(dayOfOffice)
+  expect(await lostHours('2026-11-19', '2026-11-30')).toBe(2 * dayOfOffice)
+  expect(await lostHours('2026-11-23', null)).toBeNull()
+  expect(await lostHours(null, '2026-11-19')).toBeNull()
 })
 
 test('preview: a schedule lets people in at its doors, and switching it off takes back what it gave', async () => {
@@ -172,17 +189,18 @@ test('preview: who had nothing at a door gains the hours of its schedule, and lo
     client.previewRestrictionEffect({ Change: { ScheduleID: null, ...weekdaysNineToFive, ...change, Kind: 'schedule' } })
   const opened = await preview({})
   const store = bench.sandbox.store.selectFrom('users').where('account_id', '=', 1).where('removed_at', 'is', null)
-  const everyone = await store.select(['id', 'group_id', 'valid_until_at']).execute()
-  const ended = new Set(everyone.filter(({ valid_until_at: until }) => until !== null && until <= saturday).map(({ id }) => id))
+  const everyone = await store.select(['id', 'group_id', 'valid_from_at', 'valid_until_at']).execute()
+  const nextMonday = Date.parse('2026-11-23T06:00Z')
+  const outside = new Set(everyone.filter(({ valid_from_at: from, valid_until_at: until }) => (from !== null && from >= nextMonday) || (until !== null && until <= saturday)).map(({ id }) => id))
   expect(opened.PeopleCount).toBe(everyone.length)
   expect(opened.GainCount).toBeGreaterThan(0)
-  expect(ended.size).toBeGreaterThan(0)
+  expect(outside.size).toBeGreaterThan(0)
   expect(opened.GainCount + opened.KeepCount + opened.WithoutCount).toBe(everyone.length)
-  expect(opened.WithoutCount).toBe(ended.size)
+  expect(opened.WithoutCount).toBe(outside.size)
   // Vendors have the entry in office hours anyway.
   expect(opened.Keeps.map(({ Name }) => Name)).toContain('Lone Star Pest Control')
   for (const { ID, HoursBefore, HoursAfter } of opened.Gains) {
-    expect(ended.has(ID)).toBe(false)
+    expect(outside.has(ID)).toBe(false)
     expect(HoursAfter).toBeGreaterThan(HoursBefore)
     if (HoursBefore === 0) expect(HoursAfter).toBe(40)
   }
@@ -191,7 +209,8 @@ test('preview: who had nothing at a door gains the hours of its schedule, and lo
   for (const change of [{ IsActive: false }, { DoorOutputMode: 1 as const }]) expect(await preview(change)).toMatchObject({ GainCount: 0, LoseCount: 0 })
   const { ID } = await client.saveSchedule(weekdaysNineToFive)
   const removed = await preview({ ScheduleID: ID, IsActive: false })
-  expect(removed).toMatchObject({ GainCount: 0, LoseCount: opened.GainCount, HoursPerWeekBefore: opened.HoursPerWeekAfter, HoursPerWeekAfter: opened.HoursPerWeekBefore })
+  expect(removed).toMatchObject({ GainCount: 0, LoseCount: opened.GainCount })
+  expect(removed.Loses).toEqual(opened.Gains.map(({ ID, Name, HoursBefore, HoursAfter }) => ({ ID, Name, HoursBefore: HoursAfter, HoursAfter: HoursBefore })))
   const moved = await preview({ ScheduleID: ID, PropertyLocationID: 104, Ports: ['clubhouse'] })
   expect(moved.Ports.map(({ PortID }) => PortID).sort()).toEqual(['clubhouse', 'main-entry'])
 })

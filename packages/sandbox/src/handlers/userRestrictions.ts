@@ -126,8 +126,6 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
     Gains: list(gains),
     Loses: list(loses),
     Keeps: list(keeps),
-    HoursPerWeekBefore: effects.reduce((sum, { hoursBefore }) => sum + hoursBefore, 0),
-    HoursPerWeekAfter: effects.reduce((sum, { hoursAfter }) => sum + hoursAfter, 0),
     WeekOf: new Date(firstDay * 86_400_000).toISOString().slice(0, 10),
     Ports: positions.map(({ portId, portName }) => ({ PortID: portId, PortName: portName })),
   }

@@ -169,9 +169,10 @@ export const explainAccess = defineEndpoint({
   }),
 })
 
+/** Hours of the week in which at least one door lets this person in: of the doors at which something changes for them, or of all where nothing does. */
 const person = v.looseObject({ ID: recordId, Name: v.string(), HoursBefore: v.number(), HoursAfter: v.number() })
 
-/** Hours are those of the present week at the property, summed over the doors concerned. Nothing is saved. */
+/** Hours are those of the present week at the property; of a change that begins later, those of its first week. Nothing is saved. */
 export const previewRestrictionEffect = defineEndpoint({
   area: 'restrictions',
   service: 'account',
@@ -193,8 +194,6 @@ export const previewRestrictionEffect = defineEndpoint({
     Gains: v.array(person),
     Loses: v.array(person),
     Keeps: v.array(person),
-    HoursPerWeekBefore: v.number(),
-    HoursPerWeekAfter: v.number(),
     /** ISO date of the Monday. */
     WeekOf: v.string(),
     Ports: v.array(v.looseObject({ PortID: v.string(), PortName: v.string() })),
