@@ -201,14 +201,13 @@ async function readPeople(
   return rows.map((row) => {
     const places = opens.get(row.id) ?? null
     const key = `${row.group_id}|${row.restriction ?? ''}|${places?.join(' ') ?? '*'}`
-    const before: Standing = {
-      rules: row.group_id === null ? [] : (rulesOf.get(row.group_id) ?? []),
-      hasNoAccess: row.is_no_access === 1,
-      own: readRestriction(row.restriction),
-      opens: places,
+    let standing = shared.get(key)
+    if (!standing) {
+      const rules = row.group_id === null ? [] : (rulesOf.get(row.group_id) ?? [])
+      const before: Standing = { rules, hasNoAccess: row.is_no_access === 1, own: readRestriction(row.restriction), opens: places }
+      standing = { before, after: changed(before) }
+      shared.set(key, standing)
     }
-    const standing = shared.get(key) ?? { before, after: changed(before) }
-    shared.set(key, standing)
-    return { id: row.id, name: row.name, validFrom: row.valid_from_at, validUntil: row.valid_until_at, ...standing }
+    return { id: row.id, name: row.name, validFrom: row.valid_from_at, validUntil: row.valid_until_at, before: standing.before, after: standing.after }
   })
 }

@@ -96,6 +96,7 @@ async function accessCheck(kind: CredentialKind, { UserID, PortID }: { UserID: n
 }
 
 const listedAtMost = 100
+const askedAtOnce = 500
 
 export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = async ({ Change: change }, call) => {
   const viewer = await viewerOf(call)
@@ -111,11 +112,8 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   const loses = effects.filter((person) => person.loses)
   const unchanged = effects.filter((person) => !person.gains && !person.loses)
   const keeps = unchanged.filter((person) => person.hoursBefore > 0)
-  const named = await whomToName(store, viewer)
-  const list = (some: typeof effects) =>
-    some.filter(({ id }) => named === null || named.has(id)).slice(0, listedAtMost).map(({ id, name, hoursBefore, hoursAfter }) => {
-      return { ID: id, Name: name, HoursBefore: hoursBefore, HoursAfter: hoursAfter }
-    })
+  const list = async (some: typeof effects) =>
+    (await namedOf(store, viewer, some)).map(({ id, name, hoursBefore, hoursAfter }) => ({ ID: id, Name: name, HoursBefore: hoursBefore, HoursAfter: hoursAfter }))
   const { firstDay } = weekOf(from, places[0]?.timeZone ?? 'UTC')
   return {
     PeopleCount: people.length,
@@ -123,18 +121,24 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
     LoseCount: loses.length,
     KeepCount: keeps.length,
     WithoutCount: unchanged.length - keeps.length,
-    Gains: list(gains),
-    Loses: list(loses),
-    Keeps: list(keeps),
+    Gains: await list(gains),
+    Loses: await list(loses),
+    Keeps: await list(keeps),
     WeekOf: new Date(firstDay * 86_400_000).toISOString().slice(0, 10),
     Ports: positions.map(({ portId, portName }) => ({ PortID: portId, PortName: portName })),
   }
 }
 
-/** All are counted; named are those whom the viewer may see. Null: everybody. */
-async function whomToName(store: Store, viewer: Viewer): Promise<Set<number> | null> {
+/** All are counted; named are the first of those whom the viewer may see, asked for a part at a time. */
+async function namedOf<Person extends { id: number }>(store: Store, viewer: Viewer, people: readonly Person[]): Promise<Person[]> {
   const isShown = await onlyVisible(store, viewer)
-  if (isShown === null) return null
-  const rows = await store.selectFrom('users').select('id').where('account_id', '=', viewer.accountId).where(isShown).execute()
-  return new Set(rows.map(({ id }) => id))
+  if (isShown === null) return people.slice(0, listedAtMost)
+  const named: Person[] = []
+  for (let from = 0; from < people.length && named.length < listedAtMost; from += askedAtOnce) {
+    const part = people.slice(from, from + askedAtOnce)
+    const rows = await store.selectFrom('users').select('id').where('id', 'in', part.map(({ id }) => id)).where(isShown).execute()
+    const shown = new Set(rows.map(({ id }) => id))
+    named.push(...part.filter(({ id }) => shown.has(id)))
+  }
+  return named.slice(0, listedAtMost)
 }
