@@ -79,7 +79,7 @@ export const ChangingGroup: Story = {
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('Group'), 'Vendors, weekday')
-    await waitFor(() => expect(dialog.getByText(/hours a week now/)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(dialog.getByText(/^Vendors, weekday: Monday to Friday/)).toBeVisible(), { timeout: 5000 })
   },
 }
 
