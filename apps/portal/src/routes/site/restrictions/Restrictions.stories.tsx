@@ -37,7 +37,7 @@ export const EffectPeople: Story = {
   parameters: at('/site/restrictions/templates/1'),
   play: async (context) => {
     await Effect.play?.(context)
-    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^See/ }))
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: /^See .*(person|people)/ }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Who gains, who loses, who keeps' })).toHaveTextContent(/h a week/))
   },
 }
