@@ -1,4 +1,5 @@
 import type { UserFilter } from '../packages/api-client/src/contract/index.ts'
+import { AccessCodeType, DoorOutputMode } from '../packages/domain/src/index.ts'
 import { openMemorySandbox } from '../packages/sandbox/src/hosts/memory/index.ts'
 import { countUsers, pageOfUsers, userSet } from '../packages/sandbox/src/people/findUsers.ts'
 import { listedUsers } from '../packages/sandbox/src/people/listedUsers.ts'
@@ -57,11 +58,13 @@ export async function benchUserSearches(): Promise<Table[]> {
 
 type Store = Awaited<ReturnType<typeof openMemorySandbox>>['store']
 
+const typeOf = (id: number) => (id % 4 === 0 ? AccessCodeType.ProxCard : id % 4 === 1 ? AccessCodeType.PhoneNumber : AccessCodeType.GateCode)
+
 /** Four of five people have a way in, of three kinds. */
 async function giveCodes(store: Store): Promise<void> {
   const people = await store.selectFrom('users').select('id').execute()
   const codes = people.filter(({ id }) => id % 5 > 0).map(({ id }) => ({
-    account_id: 1, user_id: id, type: id % 4 === 0 ? 11 : id % 4 === 1 ? 5 : 1, label: '', sealed_code: '', sealed_phone_code: '', output_mode: 1, is_active: 1,
+    account_id: 1, user_id: id, type: typeOf(id), label: '', sealed_code: '', sealed_phone_code: '', output_mode: DoorOutputMode.MomentaryOpen, is_active: 1,
     created_at: 0, version: 1,
   }))
   for (let from = 0; from < codes.length; from += 1000) await store.insertInto('access_codes').values(codes.slice(from, from + 1000)).execute()

@@ -44,7 +44,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getAccessCodes: 'codes.view', getAccessCode: 'codes.view', getPhoneCodes: 'codes.view', checkHoldOpenCodeForModule: 'codes.view',
   saveUpdateAccessCodeUnique: 'codes.edit', saveUpdateAccessCode: 'codes.edit', deleteAccessCode: 'codes.edit', setAccessCodeActivation: 'codes.edit',
   getNextFreeAccessCode: 'codes.edit', checkAccessCode: 'codes.edit',
-  migrateAccessCodes: 'migration.run', previewMigrateAccessCodes: 'migration.run',
+  migrateAccessCodes: 'codes.move', previewMigrateAccessCodes: 'codes.move',
   createHoldOpenUser: 'gate.holdOpen',
   getSchedules: 'schedules.view', getHolidays: 'schedules.view',
   saveSchedule: 'schedules.edit', deleteSchedule: 'schedules.edit', saveHoliday: 'schedules.edit', deleteHoliday: 'schedules.edit',

@@ -53,7 +53,7 @@ export const rights = {
   'billing.pay': withBilling,
   'billing.edit': withBilling,
   'import.run': administrators,
-  'migration.run': operators,
+  'codes.move': operators,
   'export.run': administrators,
   'log.view': withDevices,
 } as const satisfies Record<string, readonly Profile[]>

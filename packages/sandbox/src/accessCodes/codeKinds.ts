@@ -39,6 +39,6 @@ export function plainCode(type: number, code: string): string {
   return type === AccessCodeType.PhoneNumber ? comparedValue('accessPhone', code) : comparedValue('accessCode', code)
 }
 
-export function kindOf(type: number): string {
-  return credentialKinds[type as AccessCodeType] ?? 'Credential'
+export function kindOf(type: AccessCodeType): string {
+  return credentialKinds[type]
 }

@@ -1,5 +1,5 @@
-import { randomToken, sha256 } from '../bytes/digest.ts'
-import { linkPaths } from '../links/links.ts'
+import { randomToken } from '../bytes/digest.ts'
+import { linkAddress, linkRow } from '../links/issueLink.ts'
 import type { Services } from '../Services.ts'
 
 /** Another link like the seeded one to sign in as somebody else, good from now; null where the world has none. */
@@ -10,10 +10,11 @@ export async function newSignInLink({ store, clock, limits, baseUrl }: Services)
   if (!seeded || !model) return null
   const now = clock.now()
   const token = randomToken(24)
-  const link = { ...seeded, token_hash: await sha256(token), created_at: now, expires_at: now + limits.signInLinkValid, used_at: null }
+  const subject = { kind: seeded.kind, userId: seeded.user_id, byUserId: seeded.by_user_id }
+  const link = await linkRow(token, subject, now, limits)
   await store.transaction().execute(async (trx) => {
     await trx.insertInto('links').values(link).execute()
     await trx.insertInto('seed_links').values({ ...model, token, state: 'valid', position: (listed[0]?.position ?? 0) + 1 }).execute()
   })
-  return baseUrl + linkPaths.signInAsAdmin + token
+  return linkAddress(baseUrl, seeded.kind, token)
 }

@@ -1,4 +1,4 @@
-import { decodeWiegand, wiegandFormats } from '@portal/domain'
+import { decodeWiegand, wiegandFormats, type WiegandFormat } from '@portal/domain'
 import { type AccessSubject, type CodeRow, subjectOfCode, subjectOfInvite } from '../access/accessSubject.ts'
 import { keptPhones, kindOf } from '../accessCodes/codeKinds.ts'
 import { hashCode } from '../secrets/codeVault.ts'
@@ -104,7 +104,7 @@ async function hashesOf(store: Store, text: string): Promise<string[]> {
 }
 
 interface ReadCard {
-  format: string
+  format: WiegandFormat
   facilityCode: number | null
   cardNumber: number
 }

@@ -238,7 +238,7 @@ export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = a
   const { places, moves } = await planMigration(call.store, viewer, request, call.clock.now())
   const Rows = moves.map((move): PreviewRow => ({
     AccessCodeID: move.id,
-    AccessCodeTypeID: (move.code?.type ?? 1) as PreviewRow['AccessCodeTypeID'],
+    AccessCodeTypeID: move.code?.type ?? 1,
     Label: move.code?.label ?? '',
     UserID: move.code?.user_id ?? null,
     UserName: move.code?.name ?? null,

@@ -1,13 +1,13 @@
 import { nonWebAccessResult, passwordExistsMessage, resetLinkMessages, zeroToken } from '@portal/domain'
-import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { PublicCall } from '../Call.ts'
 import { claimMailRequest } from '../limits/claimMailRequest.ts'
-import { findLink, linkPaths } from '../links/links.ts'
+import { issueLink } from '../links/issueLink.ts'
+import { findLink } from '../links/links.ts'
 import { resetPasswordMail } from '../outbox/mailTexts.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { setPassword, userOfLink } from '../passwords/setPassword.ts'
 import { Refusal } from '../Refusal.ts'
-import type { LinksTable, UsersTable } from '../store/schema.ts'
+import type { UsersTable } from '../store/schema.ts'
 import { undoUnless } from '../store/undoUnless.ts'
 import type { Handler } from './Handler.ts'
 
@@ -44,25 +44,10 @@ export const forgotPassword: Handler<'forgotPassword'> = async ({ username }, ca
   return { message: mailMayCome }
 }
 
-async function mailLink({ store, clock, limits, baseUrl, outbox }: PublicCall, user: UsersTable | undefined, name: string): Promise<void> {
-  const now = clock.now()
-  const token = randomToken(24)
-  const link: LinksTable = {
-    token_hash: await sha256(token),
-    kind: 'resetPassword',
-    user_id: user?.id ?? null,
-    by_user_id: null,
-    call_group_id: null,
-    suggested_username: '',
-    watchman_phone_number: '',
-    created_at: now,
-    expires_at: now + limits.resetLinkValid,
-    used_at: null,
-  }
-  const mail = resetPasswordMail(user?.name ?? name, baseUrl + linkPaths.resetPassword + token)
-  await undoUnless(user !== undefined, store, async (within) => {
-    await within.insertInto('links').values(link).execute()
-    await outbox.send({ ...mail, to: user?.email ?? name, sentAt: now }, within)
+async function mailLink(call: PublicCall, user: UsersTable | undefined, name: string): Promise<void> {
+  await undoUnless(user !== undefined, call.store, async (within) => {
+    const mail = resetPasswordMail(user?.name ?? name, await issueLink(within, call, { kind: 'resetPassword', userId: user?.id ?? null }))
+    await call.outbox.send({ ...mail, to: user?.email ?? name, sentAt: call.clock.now() }, within)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { AccessCodeType, limits } from '@portal/domain'
+import { AccessCodeType, limits, type WiegandFormat } from '@portal/domain'
 import { placeOf, readPlaces } from '../access/places.ts'
 import { findTemplate } from '../access/presetTemplates.ts'
 import { plainCode, spaceOf } from '../accessCodes/codeKinds.ts'
@@ -174,7 +174,7 @@ async function answerCode(call: SignedInCall, look: Look, Value: string, space: 
 }
 
 interface CardRequest {
-  WiegandFormat: string
+  WiegandFormat: WiegandFormat
   FacilityCode: number | null
   CardNumber: number
 }

@@ -26,7 +26,7 @@ export async function scheduleAnswer(store: Store, row: ScheduleRow, places: rea
     ID: row.id,
     Name: row.name,
     PropertyLocationID: row.location_id,
-    DoorOutputMode: row.output_mode as ScheduleAnswer['DoorOutputMode'],
+    DoorOutputMode: row.output_mode,
     Ports: ports.map(({ port_id: id }) => id),
     Windows: (JSON.parse(row.windows) as WeekWindow[]).map(fromWindow),
     Exceptions: (JSON.parse(row.exceptions) as DatedException[]).map(fromException),

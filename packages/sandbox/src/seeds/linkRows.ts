@@ -1,5 +1,6 @@
-import { randomToken, sha256 } from '../bytes/digest.ts'
-import { linkPaths, linkValidity } from '../links/links.ts'
+import { randomToken } from '../bytes/digest.ts'
+import { linkAddress, linkRow } from '../links/issueLink.ts'
+import { linkValidity } from '../links/links.ts'
 import { defaultLimits } from '../limits/limits.ts'
 import { masterUserMail, resetPasswordMail, subscribeMail } from '../outbox/mailTexts.ts'
 import type { LinksTable, MailsTable, SeedLinksTable, UsersTable } from '../store/schema.ts'
@@ -32,19 +33,9 @@ export async function linkRows(
 
   const validity = defaultLimits[linkValidity[kind]]
   const createdAt = state === 'expired' ? now - validity - hour : now - (kind === 'signInAsAdmin' ? 0 : hour)
-  const link: LinksTable = {
-    token_hash: await sha256(token),
-    kind,
-    user_id: user?.id ?? null,
-    by_user_id: find(seed.by)?.id ?? null,
-    call_group_id: callGroupId,
-    suggested_username: suggestedUsername,
-    watchman_phone_number: watchmanPhoneNumber,
-    created_at: createdAt,
-    expires_at: createdAt + validity,
-    used_at: state === 'used' ? now - hour / 2 : null,
-  }
-  const text = state === 'valid' ? mailText(world, seed, user, baseUrl + linkPaths[kind] + token) : null
+  const subject = { kind, userId: user?.id ?? null, byUserId: find(seed.by)?.id, callGroupId, suggestedUsername, watchmanPhoneNumber }
+  const link = { ...(await linkRow(token, subject, createdAt, defaultLimits)), used_at: state === 'used' ? now - hour / 2 : null }
+  const text = state === 'valid' ? mailText(world, seed, user, linkAddress(baseUrl, kind, token)) : null
   return { seed: seedRow, link, mail: text && { ...text, recipient: user?.email ?? suggestedUsername, sent_at: createdAt } }
 }
 

@@ -1,3 +1,4 @@
+import type { AccessCodeType, DoorOutputMode, FacilityCodeMode, PushKind, WiegandFormat } from '@portal/domain'
 import type { Generated } from 'kysely'
 
 /** SQLite has no booleans: 0 or 1. */
@@ -68,8 +69,7 @@ export interface AccessCodesTable {
   id: Generated<number>
   account_id: number
   user_id: number | null
-  /** A code of `AccessCodeType`. */
-  type: number
+  type: AccessCodeType
   label: string
   /** Encrypted under the sandbox's data key; empty for cards. */
   sealed_code: string
@@ -77,14 +77,14 @@ export interface AccessCodesTable {
   code_hash: string | null
   sealed_phone_code: string
   phone_code_hash: string | null
-  wiegand_format: string | null
-  facility_code_mode: number | null
+  wiegand_format: WiegandFormat | null
+  facility_code_mode: FacilityCodeMode | null
   facility_code: number | null
   /** One card; of a range its first. */
   card_number: number | null
   card_from: number | null
   card_to: number | null
-  output_mode: number
+  output_mode: DoorOutputMode
   valid_from: Instant | null
   valid_until: Instant | null
   is_active: Flag
@@ -118,8 +118,7 @@ export interface SchedulesTable {
   location_id: number
   account_id: number
   name: string
-  /** A code of `DoorOutputMode`. */
-  output_mode: number
+  output_mode: DoorOutputMode
   /** JSON lists of the domain's `WeekWindow` and `DatedException`. */
   windows: string
   exceptions: string
@@ -155,8 +154,7 @@ export interface DevicePushesTable {
   module_id: number
   module_name: string
   hardware_id: number | null
-  /** A name of `PushKind`. */
-  push: string
+  push: PushKind
   action: 'add' | 'update' | 'remove' | 'all' | 'pulse'
   code_id: number | null
   status: 'sent' | 'waiting'

@@ -79,7 +79,7 @@ function CodesScreen() {
       query={readCodesQuery(new URLSearchParams(search))}
       now={api.serverNow()}
       mayEdit={mayDo('codes.edit')}
-      mayMove={mayDo('migration.run')}
+      mayMove={mayDo('codes.move')}
       isLoading={isLoading}
       failure={asked.ok ? undefined : { detail: textOf(asked.failure), onRetry: () => void revalidate(), isRetrying: isLoading }}
       onQuery={(query) => void navigate(addressOf(query), { replace: true, preventScrollReset: true })}

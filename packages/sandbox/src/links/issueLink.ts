@@ -1,0 +1,48 @@
+import { randomToken, sha256 } from '../bytes/digest.ts'
+import type { Limits } from '../limits/limits.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import type { LinksTable } from '../store/schema.ts'
+import { type LinkKind, linkPaths, linkValidity } from './links.ts'
+
+/** Whom and what a link is about; what is left out it does not name. */
+export interface LinkSubject {
+  kind: LinkKind
+  /** Null for one who is not a user yet, and for a mail that nobody gets. */
+  userId: number | null
+  /** The administrator of a link to sign in as somebody else. */
+  byUserId?: number | null
+  /** What a subscribe link asks to join, and what it suggests. */
+  callGroupId?: number | null
+  suggestedUsername?: string
+  watchmanPhoneNumber?: string
+}
+
+/** Makes a link that holds from now on for as long as its kind does, and answers its address. Inside a transaction. */
+export async function issueLink(trx: Store, { clock, limits, baseUrl }: Pick<Services, 'clock' | 'limits' | 'baseUrl'>, subject: LinkSubject): Promise<string> {
+  const token = randomToken(24)
+  await trx.insertInto('links').values(await linkRow(token, subject, clock.now(), limits)).execute()
+  return linkAddress(baseUrl, subject.kind, token)
+}
+
+/** The row of a link made at `createdAt` (milliseconds since 1970). The store keeps the token's hash alone. */
+export async function linkRow(token: string, subject: LinkSubject, createdAt: number, limits: Limits): Promise<LinksTable> {
+  const { kind, userId, byUserId = null, callGroupId = null, suggestedUsername = '', watchmanPhoneNumber = '' } = subject
+  return {
+    token_hash: await sha256(token),
+    kind,
+    user_id: userId,
+    by_user_id: byUserId,
+    call_group_id: callGroupId,
+    suggested_username: suggestedUsername,
+    watchman_phone_number: watchmanPhoneNumber,
+    created_at: createdAt,
+    expires_at: createdAt + limits[linkValidity[kind]],
+    used_at: null,
+  }
+}
+
+/** `baseUrl` without a trailing slash. */
+export function linkAddress(baseUrl: string, kind: LinkKind, token: string): string {
+  return baseUrl + linkPaths[kind] + token
+}

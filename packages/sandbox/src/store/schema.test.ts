@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openNodeSqlite } from '../hosts/node/nodeSqlite.ts'
+import { openStore } from './openStore.ts'
+
+/** As SQLite has it: a primary key is never null, whatever its column says. */
+interface Column {
+  /** Such as 'text'. */
+  kind: string
+  isNullable: boolean
+}
+
+type Tables = Record<string, Record<string, Column>>
+
+test('the types of the tables are the tables that the migrations make: each column, its kind, and whether it may be empty', async () => {
+  expect(typedTables()).toEqual(await migratedTables())
+})
+
+/** What triggers keep for searching people, and Kysely its own, no query names by type. */
+async function migratedTables(): Promise<Tables> {
+  const store = await openStore(openNodeSqlite(':memory:'))
+  const { rows } = await sql<{ name: string; column: string; kind: string; isNullable: number }>`
+    select tables.name, columns.name as "column", lower(columns.type) as kind, columns."notnull" = 0 and columns.pk = 0 as isNullable
+    from sqlite_master as tables, pragma_table_info(tables.name) as columns
+    where tables.type = 'table' and tables.name not like 'sqlite_%' and tables.name not like 'kysely_%'
+      and tables.name not like 'people_search%' and tables.name <> 'people_facets'`.execute(store)
+  await store.destroy()
+  const tables: Tables = {}
+  for (const { name, column, kind, isNullable } of rows) (tables[name] ??= {})[column] = { kind, isNullable: isNullable === 1 }
+  return tables
+}
+
+/** The interfaces of the files here, read as text: types are gone when a test runs. */
+function typedTables(): Tables {
+  const files = readdirSync(import.meta.dirname).filter((file) => /schema\.ts$/i.test(file))
+  const text = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')).join('\n')
+  const interfaces = new Map([...text.matchAll(/interface (\w+)(?: extends ([\w, ]+))? \{([\s\S]*?)\n\}/g)].map(([, name = '', bases = '', body = '']) => {
+    return [name, { bases: bases.split(/, ?/).filter(Boolean), members: [...body.matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, key = '', type = '']) => [key, type] as const) }]
+  }))
+  const aliases = new Map([...text.matchAll(/type (\w+) = (\w+)$/gm)].map(([, name = '', type = '']) => [name, type]))
+  const membersOf = (name: string): (readonly [string, string])[] => {
+    const found = interfaces.get(name)
+    if (!found) throw new Error(`There is no interface ${name}.`)
+    return [...found.bases.flatMap(membersOf), ...found.members]
+  }
+  const columnsOf = (name: string) => Object.fromEntries(membersOf(name).map(([column, type]) => [column, columnOf(type, aliases)]))
+  return Object.fromEntries(membersOf('Database').map(([table, name]) => [table, columnsOf(name)]))
+}
+
+/** Of the domain: each is a union of numbers. */
+const numbers = ['number', 'AccessCodeType', 'FacilityCodeMode', 'DoorOutputMode', 'TenantType']
+
+function columnOf(type: string, aliases: ReadonlyMap<string, string>): Column {
+  const parts = type.replace(/^Generated<(.+)>$/, '$1').split('|').map((part) => part.trim())
+  const [first = ''] = parts.filter((part) => part !== 'null')
+  const meant = aliases.get(first) ?? first
+  const kind = numbers.includes(meant) || /^\d+$/.test(meant) ? 'integer' : meant.startsWith('Uint8Array') ? 'blob' : 'text'
+  return { kind, isNullable: parts.includes('null') }
+}
