@@ -50,12 +50,12 @@ function typedTables(): Tables {
 }
 
 /** Of the domain: each is a union of numbers. */
-const numbers = ['number', 'AccessCodeType', 'FacilityCodeMode', 'DoorOutputMode', 'TenantType']
+const numbers = new Set(['number', 'AccessCodeType', 'FacilityCodeMode', 'DoorOutputMode', 'TenantType'])
 
 function columnOf(type: string, aliases: ReadonlyMap<string, string>): Column {
   const parts = type.replace(/^Generated<(.+)>$/, '$1').split('|').map((part) => part.trim())
-  const [first = ''] = parts.filter((part) => part !== 'null')
+  const first = parts.find((part) => part !== 'null') ?? ''
   const meant = aliases.get(first) ?? first
-  const kind = numbers.includes(meant) || /^\d+$/.test(meant) ? 'integer' : meant.startsWith('Uint8Array') ? 'blob' : 'text'
+  const kind = numbers.has(meant) || /^\d+$/.test(meant) ? 'integer' : meant.startsWith('Uint8Array') ? 'blob' : 'text'
   return { kind, isNullable: parts.includes('null') }
 }
