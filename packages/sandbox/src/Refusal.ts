@@ -32,3 +32,23 @@ export function conflict(current: { Version: number; UpdatedBy?: string }): Refu
   const who = current.UpdatedBy || 'Somebody'
   return new Refusal(409, 'CONFLICT', `${who} changed this meanwhile.`, { body: { current } })
 }
+
+/** What was sent is not as it should be: 400 `VALIDATION`, with the field that is wrong. */
+export function invalid(field: string, message: string): Refusal {
+  return new Refusal(400, 'VALIDATION', message, { field })
+}
+
+/** What does not exist, or is not the caller's to know of: 404 `NOT_FOUND`. `what` is a noun, such as 'user'. */
+export function notFound(what: string, field?: string): Refusal {
+  return new Refusal(404, 'NOT_FOUND', `There is no such ${what}.`, { field })
+}
+
+/** Somebody or something else has what must be one's own: 409 `TAKEN`. */
+export function taken(field: string, message: string): Refusal {
+  return new Refusal(409, 'TAKEN', message, { field })
+}
+
+/** Nobody is signed in, or not any more: 401 `SESSION_INVALID`. */
+export function sessionInvalid(): Refusal {
+  return new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
+}

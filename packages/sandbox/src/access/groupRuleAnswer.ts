@@ -1,7 +1,8 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { toRestrictionRecord } from '@portal/domain'
+import { notFound } from '../Refusal.ts'
 import type { GroupRule } from './groupRules.ts'
-import { moduleOf, notFound, type Place, placeOf, portOf } from './places.ts'
+import { moduleOf, type Place, placeOf, portOf } from './places.ts'
 
 export type GroupRuleAnswer = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 

@@ -1,5 +1,5 @@
 import { findHardwareModel, type HardwareType } from './hardwareOf.ts'
-import { Refusal } from '../Refusal.ts'
+import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 
 export interface PlacePort {
@@ -63,8 +63,6 @@ export async function readPlaces(store: Store, accountId: number): Promise<Place
     return { locationId, propertyId, propertyName, name, timeZone, modules: [...modules.values()] }
   })
 }
-
-export const notFound = (what: string, field?: string) => new Refusal(404, 'NOT_FOUND', `There is no such ${what}.`, { field })
 
 export function placeOf(places: readonly Place[], locationId: number): Place {
   const place = places.find((candidate) => candidate.locationId === locationId)

@@ -1,8 +1,7 @@
 import { mayChangeGroup, toRestrictionRecord, unrestricted } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
-import { Refusal } from '../Refusal.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { notFound } from './places.ts'
 import { readRestriction } from './storedRestriction.ts'
 
 type TemplateRow = Awaited<ReturnType<typeof findTemplate>>

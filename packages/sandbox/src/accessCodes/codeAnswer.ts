@@ -6,6 +6,7 @@ import type { Store } from '../store/openStore.ts'
 import { openCode } from '../secrets/codeVault.ts'
 import type { CodeLocation } from '../devices/recordPushes.ts'
 import { inIds } from '../store/inIds.ts'
+import { toIso } from '../time/toIso.ts'
 import { readCodeLocations, readLocationsOfCodes } from './codeLocations.ts'
 
 export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
@@ -63,12 +64,8 @@ async function codeAnswerOf(
     }),
     PushStatus: pushStatus,
     LastUsedAt: toIso(row.last_used_at),
-    CreatedAt: new Date(row.created_at).toISOString(),
+    CreatedAt: toIso(row.created_at),
     Version: row.version,
     UpdatedBy: row.updated_by,
   }
-}
-
-export function toIso(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString()
 }

@@ -1,6 +1,6 @@
-import { notFound, type Place, placeOf, portsOf } from '../access/places.ts'
+import { type Place, placeOf, portsOf } from '../access/places.ts'
 import type { CodeLocation } from '../devices/recordPushes.ts'
-import { Refusal } from '../Refusal.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CodeInput } from './readCodeInput.ts'

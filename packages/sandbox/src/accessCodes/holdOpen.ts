@@ -1,5 +1,6 @@
 import { DoorOutputMode } from '@portal/domain'
-import { moduleOf, notFound, placeOf, readPlaces } from '../access/places.ts'
+import { moduleOf, placeOf, readPlaces } from '../access/places.ts'
+import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { readCodeLocations } from './codeLocations.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain'
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
-import { Refusal } from '../Refusal.ts'
+import { invalid } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { isCardType, plainCode, spaceOf } from './codeKinds.ts'
@@ -24,8 +24,6 @@ export type CodeColumns = Pick<
   'type' | 'label' | 'sealed_code' | 'code_hash' | 'sealed_phone_code' | 'phone_code_hash' | 'wiegand_format' | 'facility_code_mode' |
   'facility_code' | 'card_number' | 'card_from' | 'card_to' | 'output_mode' | 'valid_from' | 'valid_until' | 'is_active' | 'restriction'
 >
-
-const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
 
 /** A sentence for each type that is entered by hand; the rules are the domain's. */
 const sentences: Partial<Record<AccessCodeType, string>> = {

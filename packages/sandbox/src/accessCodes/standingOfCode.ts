@@ -1,8 +1,7 @@
-import { notFound } from '../access/places.ts'
 import { mayChangePerson, maySeePerson } from '@portal/domain'
 import { standingsOf } from '../people/standing.ts'
 import type { Viewer } from '../people/viewer.ts'
-import { Refusal } from '../Refusal.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { findOwnCode } from './saveCode.ts'
 

@@ -1,6 +1,6 @@
 import { localDateAt, type TenantType } from '@portal/domain'
 import type { Selectable } from 'kysely'
-import { Refusal } from '../Refusal.ts'
+import { notFound } from '../Refusal.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { SignedInUser } from '../people/signedInUser.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
@@ -27,17 +27,15 @@ interface Asking {
   user: SignedInUser
 }
 
-export const notFound = () => new Refusal(404, 'NOT_FOUND', 'There is no such record.')
-
 /**
  * Billing is about the own account: another one's id is answered as one that does not exist (404 `NOT_FOUND`). `accountId`: what the
  * request names, if it names one.
  */
 export async function billingAccount(call: Asking, accountId?: number | string): Promise<BilledAccount> {
   const { user } = call
-  if (accountId !== undefined && String(accountId) !== String(user.account_id)) throw notFound()
+  if (accountId !== undefined && String(accountId) !== String(user.account_id)) throw notFound('record')
   const row = await call.store.selectFrom('billing_accounts').selectAll().where('account_id', '=', user.account_id).executeTakeFirst()
-  if (!row) throw notFound()
+  if (!row) throw notFound('record')
   const property = await call.store.selectFrom('properties').select('address').where('id', '=', user.property_id).executeTakeFirst()
   const now = call.clock.now()
   return {

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
 import { InvoiceStatus } from '@portal/domain'
-import { notFound } from './billingAccount.ts'
+import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvoicesTable, PaymentsTable } from '../store/billingSchema.ts'
+import { toIso } from '../time/toIso.ts'
 
 type Payment = Selectable<PaymentsTable>
 
@@ -39,7 +40,7 @@ export async function readInvoices(store: Store, accountId: number, options: { w
 export async function readInvoice(store: Store, accountId: number, id: number | string): Promise<InvoiceRecord> {
   const number = Number(id)
   const [record] = Number.isSafeInteger(number) ? await readInvoices(store, accountId, { id: number }) : []
-  if (!record) throw notFound()
+  if (!record) throw notFound('record')
   return record
 }
 
@@ -73,8 +74,4 @@ export function toInvoice(record: InvoiceRecord, now: number) {
     PaidWith: isUsed && lastPayment ? lastPayment.paid_with : '',
     PaymentProblem: state === 'failed' && lastPayment ? lastPayment.problem : '',
   }
-}
-
-export function toIso(instant: number): string {
-  return new Date(instant).toISOString()
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { GatewayCard } from '@portal/domain'
+import { toIso } from '../time/toIso.ts'
 import type { BilledAccount } from './billingAccount.ts'
-import { toIso } from './invoiceRecord.ts'
 import type { BankAccountsTable, CardsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
 

@@ -3,6 +3,7 @@ import { defaultWorld, isWorldName, type WorldName, worlds } from '../seeds/worl
 import { runSchedules } from '../schedules/runSchedules.ts'
 import { readSetting } from '../store/settings.ts'
 import { type Fault, listFaults } from '../middleware/faults.ts'
+import { toIso } from '../time/toIso.ts'
 
 export interface SandboxState {
   world: WorldName
@@ -35,13 +36,13 @@ export async function readState(services: Services): Promise<SandboxState> {
     world,
     worldTitle: worlds[world].title,
     startedAt: new Date(Number(await readSetting(store, 'world.startedAt'))).toISOString(),
-    now: new Date(clock.now()).toISOString(),
+    now: toIso(clock.now()),
     clockOffset: clock.offset(),
     timeZone: property?.time_zone ?? 'UTC',
     faults: await listFaults(services),
-    pushes: pushes.map(({ at, module_name: module, push, action, status }) => ({ at: new Date(at).toISOString(), module, push, action, status })),
+    pushes: pushes.map(({ at, module_name: module, push, action, status }) => ({ at: toIso(at), module, push, action, status })),
     events: events.map((event) => ({
-      at: new Date(event.at).toISOString(),
+      at: toIso(event.at),
       who: event.who,
       portName: event.port_name,
       decision: event.decision,

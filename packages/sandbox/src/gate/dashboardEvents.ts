@@ -3,6 +3,7 @@ import { mayDo } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
 import { whoseNames } from '../people/whoseNames.ts'
 import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 
 type DashboardEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][number]
 
@@ -16,7 +17,7 @@ export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: 
   const { maySee } = await whoseNames(store, viewer, events)
   return events.map((event) => ({
     ID: event.id,
-    At: new Date(event.at).toISOString(),
+    At: toIso(event.at),
     Who: maySee(event) ? event.who : null,
     IsWhoHidden: !maySee(event),
     PortName: event.port_name,

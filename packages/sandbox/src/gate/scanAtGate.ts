@@ -4,6 +4,7 @@ import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
+import { toIso } from '../time/toIso.ts'
 import { consume, usesLeftAfter } from './consume.ts'
 import { calledBy } from './calledBy.ts'
 import { decideGate, type GateCheck } from './decideGate.ts'
@@ -60,6 +61,6 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
     const calls = found ? null : await calledBy(trx, accountId, presented.trim())
     const message = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })
-    return { outcome, reason, message, who, reader: { id: port.id, name: port.name }, at: new Date(now).toISOString(), checks }
+    return { outcome, reason, message, who, reader: { id: port.id, name: port.name }, at: toIso(now), checks }
   })
 }

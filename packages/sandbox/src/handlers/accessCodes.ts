@@ -1,6 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, DoorOutputMode } from '@portal/domain'
-import { notFound, placeOf, readPlaces } from '../access/places.ts'
+import { placeOf, readPlaces } from '../access/places.ts'
 import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { keptPhones } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
@@ -17,7 +17,7 @@ import { modulesOfCode, type RecordedPush, recordPushes } from '../devices/recor
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { viewerOf } from '../people/viewer.ts'
-import { Refusal } from '../Refusal.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import { contains } from '../store/contains.ts'
 import type { Handler } from './Handler.ts'
 

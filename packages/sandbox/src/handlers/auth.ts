@@ -18,6 +18,7 @@ import { findWebUser, webAccessOf } from '../people/webUser.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
+import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 /** A stranger learns nothing about who has an account: every wrong pair takes the same work and gets the same answer. */
@@ -165,8 +166,4 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
     ),
     ActiveInvites: mayViewInvites ? active.length : null,
   }
-}
-
-function toIso(instant: number): string {
-  return new Date(instant).toISOString()
 }

@@ -3,7 +3,7 @@ import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts
 import { chargeTypes } from '../billing/chargeTypes.ts'
 import { readInvoiceDetails } from '../billing/invoiceDetails.ts'
 import { invoicePdf } from '../billing/invoicePdf.ts'
-import { paymentState, readInvoice, readInvoices, toInvoice, toIso } from '../billing/invoiceRecord.ts'
+import { paymentState, readInvoice, readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
 import { readBank, readCard, toGatewayCard } from '../billing/paymentMethods.ts'
 import { chargeBank, chargeCard } from '../billing/paymentSource.ts'
 import { randomToken } from '../bytes/digest.ts'
@@ -12,6 +12,7 @@ import { claimAttempts } from '../limits/claimAttempts.ts'
 import { invoiceMail } from '../billing/billingMails.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 export const getAccountInfo: Handler<'getAccountInfo'> = async ({ accountId }, call) => {

@@ -7,6 +7,7 @@ import { type PushAction, recordPushes } from '../devices/recordPushes.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { DevicePushesTable } from '../store/accessSchema.ts'
+import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 type PushAnswer = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
@@ -76,7 +77,7 @@ const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', `This hardw
 
 function pushAnswer(row: Omit<DevicePushesTable, 'id'> & { id: number }): PushAnswer {
   return {
-    ID: row.id, At: new Date(row.at).toISOString(), ModuleID: row.module_id, ModuleName: row.module_name, HardwareID: row.hardware_id,
+    ID: row.id, At: toIso(row.at), ModuleID: row.module_id, ModuleName: row.module_name, HardwareID: row.hardware_id,
     Push: row.push, Action: row.action, AccessCodeID: row.code_id, Status: row.status,
   }
 }

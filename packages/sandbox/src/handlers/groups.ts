@@ -1,10 +1,9 @@
 import { mayChangeGroup } from '@portal/domain'
 import { sql } from 'kysely'
-import { invalid, taken } from '../people/checkFields.ts'
 import { findGroup, findGroupToChange, groupAnswer, groupAnswers, visibleGroups } from '../people/groups.ts'
 import { groupCodeHolder, groupNameHolder } from '../people/taken.ts'
 import { viewerOf } from '../people/viewer.ts'
-import { conflict, Refusal } from '../Refusal.ts'
+import { conflict, invalid, Refusal, taken } from '../Refusal.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserGroups: Handler<'getUserGroups'> = async ({ AccountID }, call) => {

@@ -1,6 +1,6 @@
 import { canStillOpen } from '@portal/domain'
 import { sql } from 'kysely'
-import { notFound, readPlaces } from '../access/places.ts'
+import { readPlaces } from '../access/places.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { SignedInCall } from '../Call.ts'
 import { changeInvite } from '../invites/changeInvite.ts'
@@ -15,9 +15,10 @@ import { inviteLink, mailInvite, readRecipient } from '../invites/sendInvite.ts'
 import { withInviteMail } from '../invites/withInviteMail.ts'
 import { writeInvitePlaces } from '../invites/writeInvitePlaces.ts'
 import { viewerOf } from '../people/viewer.ts'
-import { Refusal } from '../Refusal.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { contains } from '../store/contains.ts'
+import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 const eventsShown = 50
@@ -66,7 +67,7 @@ export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
   return {
     ...(await inviteAnswer(call.store, invite, call.clock.now())),
     Events: events.map((event) => ({
-      ID: event.id, At: new Date(event.at).toISOString(), PortName: event.port_name, Decision: event.decision, Reason: event.reason,
+      ID: event.id, At: toIso(event.at), PortName: event.port_name, Decision: event.decision, Reason: event.reason,
     })),
   }
 }

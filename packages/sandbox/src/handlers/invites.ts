@@ -12,6 +12,7 @@ import { countUnknownInvite, usableInvite } from '../invites/usableInvite.ts'
 import { toWindows } from '../invites/weeklyHours.ts'
 import { Refusal } from '../Refusal.ts'
 import type { InviteCodesTable } from '../store/schema.ts'
+import { toIso } from '../time/toIso.ts'
 import { googleSaveLink } from '../wallet/googleSaveLink.ts'
 import { walletPassOf } from '../wallet/walletPassOf.ts'
 import type { Handler } from './Handler.ts'
@@ -78,10 +79,6 @@ const unknownInvite: InviteAnswer = {
 /** The newest code, consumed or not. */
 function lastCode({ store }: PublicCall, invite: InviteRecord): Promise<InviteCodesTable | undefined> {
   return store.selectFrom('invite_codes').selectAll().where('invite_id', '=', invite.id).orderBy('counter', 'desc').limit(1).executeTakeFirst()
-}
-
-function toIso(instant: number | null): string | null {
-  return instant === null ? null : new Date(instant).toISOString()
 }
 
 const calendarType = 'text/calendar; charset=utf-8'

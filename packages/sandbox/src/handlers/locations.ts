@@ -1,12 +1,12 @@
 import { offsetAt, zoneName } from '@portal/domain'
 import { sql } from 'kysely'
-import { notFound } from '../access/places.ts'
-import { checkEmail, checkPhone, invalid } from '../people/checkFields.ts'
+import { checkEmail, checkPhone } from '../people/checkFields.ts'
 import { contactsOf, findContact, findContactToChange, toContact } from '../people/contacts.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { viewerOfUser, viewerOf } from '../people/viewer.ts'
-import { conflict } from '../Refusal.ts'
+import { conflict, invalid, notFound } from '../Refusal.ts'
 import { contains } from '../store/contains.ts'
+import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ AccountID }, call) => {
@@ -87,7 +87,7 @@ export const getFireAlarmStatus: Handler<'getFireAlarmStatus'> = async ({ userID
   const user = await findUser(call.store, viewer, userID, 'userID')
   const property = await call.store.selectFrom('properties').select('fire_alarm_at').where('id', '=', user.property_id).executeTakeFirstOrThrow()
   const since = property.fire_alarm_at
-  return { UserID: userID, PropertyID: user.property_id, IsFireAlarmActive: since !== null, Since: since === null ? null : new Date(since).toISOString() }
+  return { UserID: userID, PropertyID: user.property_id, IsFireAlarmActive: since !== null, Since: toIso(since) }
 }
 
 export const getContacts: Handler<'getContacts'> = async ({ AccountID, UserID, searchText, page, count }, call) => {

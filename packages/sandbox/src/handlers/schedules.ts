@@ -1,12 +1,10 @@
-import { notFound, placeOf, portOf, readPlaces } from '../access/places.ts'
+import { placeOf, portOf, readPlaces } from '../access/places.ts'
 import { toException, toWindow } from '../access/restrictionWire.ts'
-import { conflict, Refusal } from '../Refusal.ts'
+import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
 import { findHoliday } from '../schedules/findHoliday.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { findSchedule, scheduleAnswer } from '../schedules/scheduleAnswer.ts'
 import type { Handler } from './Handler.ts'
-
-const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
 
 export const getSchedules: Handler<'getSchedules'> = async ({ PropertyLocationID }, call) => {
   const { account_id: accountId } = call.user

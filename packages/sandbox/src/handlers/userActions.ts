@@ -13,6 +13,7 @@ import { viewerOfUser, viewerOf } from '../people/viewer.ts'
 import { isBlocking, line, type PlanLine, planWarnings, wayLines, waysIn } from '../people/waysIn.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 export const getUserDeletePlan: Handler<'getUserDeletePlan'> = async ({ ID }, call) => {
@@ -58,7 +59,7 @@ export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, call)
     const Lines = [...groupLine(user, await noAccessGroup(trx, user.account_id)), ...wayLines(user, await waysIn(trx, user))]
     const before = await moveOut(trx, viewer, user, now)
     const ReceiptToken = await keepReceipt(trx, viewer, [before], now)
-    return { message: `${user.name} is moved out.`, ReceiptToken, UndoUntil: new Date(now + undoFor).toISOString(), Lines }
+    return { message: `${user.name} is moved out.`, ReceiptToken, UndoUntil: toIso(now + undoFor), Lines }
   })
 }
 

@@ -8,7 +8,6 @@ import { previewEffect, weekOf } from '../access/previewEffect.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { forgetUnlimitedUses, usesOfUser } from '../access/usesLeft.ts'
 import { userAccessAnswer } from '../access/userAccessAnswer.ts'
-import { toIso } from '../accessCodes/codeAnswer.ts'
 import type { SignedInCall } from '../Call.ts'
 import { checkCredential, type CredentialKind } from '../gate/checkCredential.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
@@ -16,6 +15,7 @@ import { onlyVisible } from '../people/findUsers.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request, call) => {
@@ -77,7 +77,7 @@ export const explainAccess: Handler<'explainAccess'> = async (request, call) => 
     Who: subject?.name ?? '',
     PortID: facts.port.id,
     PortName: facts.port.name,
-    At: new Date(at).toISOString(),
+    At: toIso(at),
     TimeZone: facts.timeZone,
     ActiveCodes: codes && codes.length,
   }

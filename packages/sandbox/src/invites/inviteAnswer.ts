@@ -1,9 +1,9 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mergeWindows } from '@portal/domain'
 import { fromWindow } from '../access/restrictionWire.ts'
-import { toIso } from '../accessCodes/codeAnswer.ts'
 import { openCode } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { statusOfInvite } from './inviteStatus.ts'
 import { toWindows } from './weeklyHours.ts'
@@ -31,7 +31,7 @@ export async function inviteAnswer(store: Store, invite: InviteRecord, now: numb
     UsesLeft: invite.uses_left,
     Status: statusOfInvite(invite, now),
     Pin: invite.sealed_pin === null ? null : await openCode(store, invite.sealed_pin),
-    CreatedAt: new Date(invite.created_at).toISOString(),
+    CreatedAt: toIso(invite.created_at),
     LastUsedAt: toIso(invite.last_used_at),
     LastSentAt: toIso(invite.last_sent_at),
     Version: invite.version,

@@ -2,12 +2,10 @@ import { mergeWindows, readInstant } from '@portal/domain'
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { type Place, portOf } from '../access/places.ts'
 import { toWindow } from '../access/restrictionWire.ts'
-import { Refusal } from '../Refusal.ts'
+import { invalid } from '../Refusal.ts'
 import { toWeekly } from './weeklyHours.ts'
 
 type InviteInput = Pick<RequestOf<typeof endpoints.createQRInvite>, 'StartDate' | 'EndDate' | 'Windows' | 'Ports'>
-
-const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
 
 /** The first and the last instant of an invite. 400 `VALIDATION` for an end that is past or not after the start. */
 export function readInviteDates({ StartDate, EndDate }: InviteInput, now: number): { start_at: number | null; end_at: number | null } {

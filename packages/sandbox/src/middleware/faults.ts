@@ -1,5 +1,5 @@
 import type { Services } from '../Services.ts'
-import { Refusal } from '../Refusal.ts'
+import { Refusal, sessionInvalid } from '../Refusal.ts'
 
 export const faultFailures = ['unauthorized', 'serverError', 'cutBody'] as const
 export type FaultFailure = (typeof faultFailures)[number]
@@ -50,7 +50,7 @@ function toFault(row: { endpoint: string; latency_ms: number; failure: string | 
 
 /** What a fault answers instead of the call; null where it only delays. */
 export function faultRefusal(failure: FaultFailure): Refusal | null {
-  if (failure === 'unauthorized') return new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
+  if (failure === 'unauthorized') return sessionInvalid()
   if (failure === 'serverError') return new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.')
   return null
 }

@@ -2,11 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import type { EndpointDefinition } from '@portal/api-client/contract'
 import { isSealError, openSealedMessage, type OpenedRequest, type SealErrorCode } from '@portal/api-client/crypto'
 import type { Limits } from '../limits/limits.ts'
-import { Refusal } from '../Refusal.ts'
+import { Refusal, sessionInvalid } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { readJsonObject } from './common.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
-import { sessionInvalid } from './requireSession.ts'
 
 const statuses = {
   TRANSPORT_KEY_UNKNOWN: 400,

@@ -1,11 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 import type { EndpointDefinition } from '@portal/api-client/contract'
-import { Refusal } from '../Refusal.ts'
+import { Refusal, sessionInvalid } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 import type { Credentials } from '../secrets/sessions.ts'
-
-export const sessionInvalid = () => new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
 
 /** Token, key and CSRF token belong together; a call that needs no session is served without looking at them. */
 export function requireSession(services: Services, endpoint: EndpointDefinition) {

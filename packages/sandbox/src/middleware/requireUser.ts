@@ -3,11 +3,10 @@ import type { EndpointName } from '@portal/api-client/contract'
 import { createMiddleware } from 'hono/factory'
 import { requireRight } from '../people/requireRight.ts'
 import { signedInUser } from '../people/signedInUser.ts'
-import { Refusal } from '../Refusal.ts'
+import { Refusal, sessionInvalid } from '../Refusal.ts'
 import { callsOfInactiveAccounts, rightsOfCalls } from '../rightsOfCalls.ts'
 import type { Services } from '../Services.ts'
 import type { SandboxEnvironment } from './environment.ts'
-import { sessionInvalid } from './requireSession.ts'
 
 /** Specification §3: details of type 'error' tell the portal to forget who was signed in. */
 const detailsOfNobody = { type: 'error', message: 'This user may not sign in any more.' }

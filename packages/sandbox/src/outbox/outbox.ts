@@ -1,5 +1,6 @@
 import { fromBase64, toBase64 } from '../bytes/bytes.ts'
 import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 
 export interface Mail {
   to: string
@@ -43,7 +44,7 @@ export function createOutbox(store: Store) {
     const files = await store.selectFrom('mail_attachments').select(['mail_id', 'file_name', 'media_type']).orderBy('position').execute()
     return rows.map(({ id, recipient, subject, text, link, sent_at }) => {
       const attachments = files.filter((file) => file.mail_id === id).map((file) => ({ fileName: file.file_name, mediaType: file.media_type }))
-      return { id, to: recipient, subject, text, link, sentAt: new Date(sent_at).toISOString(), attachments }
+      return { id, to: recipient, subject, text, link, sentAt: toIso(sent_at), attachments }
     })
   }
 

@@ -1,7 +1,6 @@
 import { checkCallGroupName, limits } from '@portal/domain'
-import { notFound } from '../access/places.ts'
+import { invalid, notFound, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
-import { invalid, taken } from './checkFields.ts'
 import { callGroupNameHolder } from './taken.ts'
 
 /** 404 for another account's. */

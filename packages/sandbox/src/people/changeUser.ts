@@ -2,7 +2,7 @@ import { hasWebAccess } from '@portal/domain'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
-import { requireNoKeeper, requirePlaceable } from './guards.ts'
+import { requireRemovable, requirePlaceable } from './guards.ts'
 import type { StandingRow } from './standing.ts'
 import type { Viewer } from './viewer.ts'
 import { webAccessOf } from './webUser.ts'
@@ -17,7 +17,7 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
   const losesWeb = hasWebAccess(webAccessOf(before), now) && !hasWebAccess(webAccessOf({ ...before, ...columns }), now)
   const losesAdmin = columns.is_user_admin === 0 && before.is_user_admin === 1
   requirePlaceable(viewer, before, columns)
-  if (losesWeb || losesAdmin) await requireNoKeeper(trx, viewer, before, now)
+  if (losesWeb || losesAdmin) await requireRemovable(trx, viewer, before, now)
   const version = before.version + 1
   await trx.updateTable('users').set({ ...columns, version, updated_at: now, updated_by: viewer.user.name }).where('id', '=', before.id).execute()
   if (losesWeb) await endSessions(trx, [before.id])

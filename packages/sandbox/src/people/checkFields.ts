@@ -1,9 +1,5 @@
 import { checkDirectoryPin, isEmailAddress, isTimeZone } from '@portal/domain'
-import { Refusal } from '../Refusal.ts'
-
-export const invalid = (field: string, message: string) => new Refusal(400, 'VALIDATION', message, { field })
-
-export const taken = (field: string, message: string) => new Refusal(409, 'TAKEN', message, { field })
+import { invalid } from '../Refusal.ts'
 
 /** May be empty. */
 export function checkEmail(field: string, text: string): string {

@@ -1,7 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangePerson } from '@portal/domain'
-import { notFound } from '../access/places.ts'
-import { Refusal } from '../Refusal.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { notHidden } from './findUsers.ts'
 import { standingsOf } from './standing.ts'

@@ -1,9 +1,9 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { notFound } from '../access/places.ts'
 import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 import { shownUsername } from './personColumns.ts'
 import { typedMoment } from './storedMoment.ts'
-import { Refusal } from '../Refusal.ts'
+import { notFound, Refusal } from '../Refusal.ts'
 import { statusFrame, userStatus } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
 
@@ -76,9 +76,9 @@ export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser
     HasPassword: user.password_hash !== '',
     HasViewAccess: true,
     HasAccountAccess: mayChange(viewer, user),
-    LastEntryAt: user.last_entry_at === null ? null : new Date(user.last_entry_at).toISOString(),
-    CreatedAt: new Date(user.created_at).toISOString(),
-    UpdatedAt: new Date(user.updated_at).toISOString(),
+    LastEntryAt: toIso(user.last_entry_at),
+    CreatedAt: toIso(user.created_at),
+    UpdatedAt: toIso(user.updated_at),
     UpdatedBy: user.updated_by,
     Version: user.version,
   }

@@ -35,12 +35,12 @@ export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: P
 }
 
 /** Why a person may not lose sign-in or administration; null where they may. */
-export type Keeper = { code: 'LAST_ADMINISTRATOR' | 'OWN_USER'; message: string }
+export type RemovalBlocker = { code: 'LAST_ADMINISTRATOR' | 'OWN_USER'; message: string }
 
 type Kept = Flags & Pick<UsersTable, 'web_login_until_at'>
 
 /** Nobody locks themselves out, and every account keeps one administrator who can sign in at `now`. */
-export async function keeperOf(store: Store, viewer: Viewer, before: Kept, now: number): Promise<Keeper | null> {
+export async function removalBlocker(store: Store, viewer: Viewer, before: Kept, now: number): Promise<RemovalBlocker | null> {
   if (before.id === viewer.user.id) return { code: 'OWN_USER', message: 'You cannot do this to your own user.' }
   if (before.is_user_admin === 0 || !hasWebAccess(webAccessOf(before), now)) return null
   const others = await store
@@ -55,7 +55,7 @@ export async function keeperOf(store: Store, viewer: Viewer, before: Kept, now: 
   return isKept ? null : { code: 'LAST_ADMINISTRATOR', message: 'The account would be left without an administrator.' }
 }
 
-export async function requireNoKeeper(store: Store, viewer: Viewer, before: Kept, now: number): Promise<void> {
-  const keeper = await keeperOf(store, viewer, before, now)
-  if (keeper) throw new Refusal(409, keeper.code, keeper.message)
+export async function requireRemovable(store: Store, viewer: Viewer, before: Kept, now: number): Promise<void> {
+  const blocker = await removalBlocker(store, viewer, before, now)
+  if (blocker) throw new Refusal(409, blocker.code, blocker.message)
 }

@@ -3,6 +3,7 @@ import { accessSummaries } from '../access/accessSummaries.ts'
 import { portsOfUsers } from '../access/accessSubject.ts'
 import { readWithUsesLeft, usesOfUser } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 import { userStatus, statusFrame } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
 
@@ -53,7 +54,7 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
       Status: userStatus(row, frame),
       AccessMethods: methods.get(id) ?? [],
       CallGroupName: row.call_group_name ?? '',
-      LastEntryAt: row.last_entry_at === null ? null : new Date(row.last_entry_at).toISOString(),
+      LastEntryAt: toIso(row.last_entry_at),
       HasViewAccess: maySee(viewer, row),
       HasAccountAccess: mayChange(viewer, row),
       Version: row.version,

@@ -6,7 +6,7 @@ import type { UsersTable } from '../store/schema.ts'
 import { changeUser } from './changeUser.ts'
 import type { FoundUser } from './findUser.ts'
 import type { GroupRow } from './groups.ts'
-import { requireNoKeeper } from './guards.ts'
+import { requireRemovable } from './guards.ts'
 import { invitesOf, setRevoked } from './invitesOf.ts'
 import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import type { Viewer } from './viewer.ts'
@@ -37,7 +37,7 @@ export async function noAccessGroup(store: Store, accountId: number): Promise<Pi
 
 /** Ends every way in; places and own restriction stay, since the group opens nothing. Inside a transaction. */
 export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<BeforeMoveOut> {
-  await requireNoKeeper(trx, viewer, user, now)
+  await requireRemovable(trx, viewer, user, now)
   const group = await noAccessGroup(trx, user.account_id)
   const codes = await trx.selectFrom('access_codes').select('id').where('user_id', '=', user.id).where('is_active', '=', 1).orderBy('id').execute()
   const numbers = await trx.selectFrom('call_group_numbers').selectAll().where('user_id', '=', user.id).orderBy('id').execute()

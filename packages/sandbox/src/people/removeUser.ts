@@ -2,14 +2,14 @@ import type { Place } from '../access/places.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
 import type { FoundUser } from './findUser.ts'
-import { requireNoKeeper } from './guards.ts'
+import { requireRemovable } from './guards.ts'
 import { invitesOf, setRevoked } from './invitesOf.ts'
 import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import type { Viewer } from './viewer.ts'
 
 /** Removes a user and everything that opens for them; the name to sign in with stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
-  await requireNoKeeper(trx, viewer, user, now)
+  await requireRemovable(trx, viewer, user, now)
   await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)
   await trx.deleteFrom('access_codes').where('user_id', '=', user.id).execute()
   await setRevoked(trx, (await invitesOf(trx, user)).map(({ id }) => id), now)

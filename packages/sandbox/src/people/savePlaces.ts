@@ -1,4 +1,4 @@
-import { notFound } from '../access/places.ts'
+import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 
 export interface PlacesInput {

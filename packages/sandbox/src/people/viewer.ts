@@ -1,5 +1,5 @@
 import { isOperator, mayChangePerson, maySeePerson, mayNamePerson, type Standing } from '@portal/domain'
-import { notFound } from '../access/places.ts'
+import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SignedInUser } from './signedInUser.ts'
 import { standingOf, type StandingRow, standingsOf } from './standing.ts'

@@ -1,7 +1,7 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Store } from '../store/openStore.ts'
 import type { FoundUser } from './findUser.ts'
-import { keeperOf } from './guards.ts'
+import { removalBlocker } from './guards.ts'
 import { invitesOf } from './invitesOf.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -60,9 +60,9 @@ export function wayLines(user: FoundUser, { codes, callGroups, invites, sessions
 }
 
 export async function planWarnings(store: Store, viewer: Viewer, user: FoundUser, { callGroups }: WaysIn, now: number): Promise<PlanWarning[]> {
-  const keeper = await keeperOf(store, viewer, user, now)
+  const blocker = await removalBlocker(store, viewer, user, now)
   return [
-    ...(keeper ? [{ Code: keeper.code, Text: keeper.message }] : []),
+    ...(blocker ? [{ Code: blocker.code, Text: blocker.message }] : []),
     ...callGroups.filter(({ isLeftEmpty }) => isLeftEmpty).map(({ name }) => ({
       Code: 'CALL_GROUP_EMPTY', Text: `Nobody is left in the call group ${name}: its visitor calls end unanswered.`,
     })),

@@ -1,9 +1,11 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { type DatedException, DoorOutputMode, explainAccess, schedulePulses, type WeekWindow } from '@portal/domain'
-import { notFound, type Place, placeOf } from '../access/places.ts'
+import { type Place, placeOf } from '../access/places.ts'
 import { fromException, fromWindow } from '../access/restrictionWire.ts'
+import { notFound } from '../Refusal.ts'
 import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
 import { heldOpenBy, holidaysOf, pulseScheduleOf } from './heldOpen.ts'
 
 type ScheduleAnswer = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]
@@ -46,7 +48,7 @@ const furthest = 366 * 86_400_000
 function runningAt(row: ScheduleRow, holidays: readonly HolidayRow[], now: number, timeZone: string) {
   if (row.output_mode === DoorOutputMode.MomentaryOpen) {
     const [next] = schedulePulses(pulseScheduleOf(row, holidays), timeZone, now, now + furthest)
-    return { IsRunning: false, NextChange: next === undefined ? null : new Date(next).toISOString() }
+    return { IsRunning: false, NextChange: next === undefined ? null : toIso(next) }
   }
   const { windows, exceptions } = heldOpenBy(row, holidays)
   const { outcome, nextOpening } = explainAccess({
@@ -54,5 +56,5 @@ function runningAt(row: ScheduleRow, holidays: readonly HolidayRow[], now: numbe
     port: { id: 'door', default: 'closed', heldOpen: windows, heldOpenExceptions: exceptions },
     person: { id: 'anyone', isActive: true, accountIsActive: true },
   })
-  return { IsRunning: outcome === 'allowed', NextChange: nextOpening === null ? null : new Date(nextOpening).toISOString() }
+  return { IsRunning: outcome === 'allowed', NextChange: toIso(nextOpening) }
 }

@@ -2,6 +2,7 @@ import { exportPKCS8, generateKeyPair, importPKCS8, SignJWT } from 'jose'
 import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
 import { settingOnce } from '../store/settings.ts'
+import { toIso } from '../time/toIso.ts'
 
 const algorithm = 'RS256'
 /** Google: "safe length of an encoded JWT is 1800 characters". */
@@ -52,5 +53,5 @@ function localized(value: string) {
 }
 
 function moment(name: 'start' | 'end', instant: number | null) {
-  return instant === null ? {} : { [name]: { date: new Date(instant).toISOString() } }
+  return instant === null ? {} : { [name]: { date: toIso(instant) } }
 }
