@@ -15,9 +15,10 @@ export async function findVisibleCode(store: Store, viewer: Viewer, id: number, 
 
 /** 404 for the code of somebody whom the viewer may not see; one that was deleted is nobody's. */
 export async function requireNotHidden(store: Store, viewer: Viewer, id: number): Promise<void> {
-  const code = await store.selectFrom('access_codes').select('user_id').where('id', '=', id).executeTakeFirst()
+  const code = await store.selectFrom('access_codes').select(['user_id', 'account_id']).where('id', '=', id).executeTakeFirst()
   const owner = code && (await standingOfOwner(store, code.user_id))
-  if (owner && !maySeePerson(viewer.standing, owner)) throw notFound('code', 'AccessCodeID')
+  const isElsewhere = code !== undefined && code.account_id !== viewer.accountId
+  if (isElsewhere || (owner && !maySeePerson(viewer.standing, owner))) throw notFound('code', 'AccessCodeID')
 }
 
 /** As `findVisibleCode`; 403 `FORBIDDEN` where its owner stands beside the viewer. */

@@ -62,9 +62,9 @@ async function send(call: SignedInCall, moduleIds: readonly number[], codeId: nu
   const { accountId } = viewer
   return call.store.transaction().execute(async (trx) => {
     const places = await readPlaces(trx, accountId)
+    if (codeId !== undefined) await findVisibleCode(trx, viewer, codeId)
     const modules = moduleIds.map((id) => moduleOf(places, id).module)
     check(modules)
-    if (codeId !== undefined) await findVisibleCode(trx, viewer, codeId)
     const kind = action ?? (codeId === undefined ? 'all' : 'update')
     const sent = await recordPushes(trx, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null })
     const newest = trx.selectFrom('device_pushes').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')

@@ -72,6 +72,7 @@ async function attempt(user: SelectedUser, act: () => Promise<unknown>): Promise
 }
 
 async function updateAll(trx: Store, viewer: Viewer, users: readonly SelectedUser[], columns: { group_id: number } | { has_web_access: 0 }, now: number): Promise<void> {
+  if (users.length === 0) return
   const change = { ...columns, version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
   await trx.updateTable('users').set(change).where(inIds('id', users.map(({ id }) => id))).execute()
 }

@@ -26,5 +26,6 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
 
 /** Every session of some users; those that they began as somebody else end too. */
 export async function endSessions(trx: Store, userIds: readonly number[]): Promise<void> {
+  if (userIds.length === 0) return
   await trx.deleteFrom('sessions').where(({ or }) => or([inIds('user_id', userIds), inIds('signed_in_by', userIds)])).execute()
 }

@@ -24,8 +24,8 @@ export function requireGrantable({ user }: Viewer, before: Flags, fields: UserFi
 
 /** A change that leaves a user without a group can place them above the one who makes it. 403 `FORBIDDEN`. */
 export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: Partial<UsersTable>): void {
+  if (typeof columns.removed_at === 'number') return
   const after = { ...before, ...columns }
-  if (columns.removed_at !== undefined) return
   // Another group was judged as a group (`findGroupToChange`).
   if (after.group_id !== null && after.group_id !== before.group_id) return
   const level = after.group_id === null ? null : before.hierarchy_level

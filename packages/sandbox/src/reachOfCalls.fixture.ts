@@ -1,0 +1,126 @@
+import type { EndpointName } from '@portal/api-client/contract'
+import { type AccountCall, callPayloads, type NamedRecords } from './callPayloads.fixture.ts'
+
+/** The records of a request that belong to a person or a group, so that the hierarchy decides who reaches them. */
+export type ReachedRecord = 'user' | 'group' | 'code' | 'contact' | 'rule' | 'template' | 'event'
+
+export type Reach = 'sees' | 'changes'
+
+type Named = Partial<Record<ReachedRecord, Reach>>
+
+const none = {} satisfies Named
+
+/**
+ * Whom the request of each call about people and access names, and what it does to them; `none`: only what belongs to the account as a whole
+ * (places, doors, schedules, invitations, call groups), which `otherAccounts.test.ts` judges. A call without a row does not compile.
+ */
+export const reachOfCalls: Record<AccountCall, Named> = {
+  getUserTierUserList: none, getUserDetail: { user: 'sees' }, updateUserDetail: { user: 'changes' }, updateWebAccess: { user: 'changes' },
+  setUserPassword: { user: 'changes' }, getUserLimitations: { user: 'sees' }, saveUserLimitations: { user: 'changes' },
+  getUserDeletePlan: { user: 'changes' }, deleteUser: { user: 'changes' }, getMoveOutPlan: { user: 'changes' }, moveOutUser: { user: 'changes' },
+  undoMoveOut: none, saveBulkUserAction: { user: 'changes', group: 'changes' }, saveUserWizard: { group: 'changes' },
+  updateSingleFamilyManualAccount: none, importValidatorUsers: none, getUserGroupUserProfiles: { user: 'sees' },
+  saveUserGroupUserProfiles: { user: 'changes', group: 'changes' }, saveUserGroupMultiUserMultiProfile: { user: 'changes', group: 'changes' },
+  getTierServiceforUserModuleLevel: { user: 'sees' }, getUserGroups: none, saveUserGroup: { group: 'changes' }, deleteUserGroup: { group: 'changes' },
+  validateGroupNotificationPermission: { group: 'sees' }, validateVoiceCallgroupNotificationPermission: none,
+  validateVideoCallgroupNotificationPermission: none, getPropertyLocations: none, getPropertyEndpoints: none, getTimezones: none,
+  getFireAlarmStatus: { user: 'sees' }, getContacts: { user: 'sees' }, saveContact: { contact: 'changes', user: 'changes' }, deleteContact: { contact: 'changes' },
+  getvoiceCallgroupListForNewUser: none, assignFirstCallgroupUserAndSendEmailAsync: { user: 'changes' },
+  assignFirstPstnToVoiceCallgroupAndSendEmailAsync: { user: 'changes' },
+  isClientPhoneUnique: { user: 'sees' }, isClientEmailUnique: { user: 'sees' }, isClientUsernameUnique: { user: 'sees' },
+  isAccessCodeUnique: { code: 'sees' }, isAccessPhoneUnique: { code: 'sees' }, isAccessPhoneCodeUnique: { code: 'sees' },
+  isAccessCodeUniqueAtLocation: { code: 'sees' }, isWiegandCodeUnique: { code: 'sees' }, isGroupNameUnique: { group: 'sees' },
+  isGroupCodeUnique: { group: 'sees' }, isPresetTemplateNameUnique: none, isDirectoryPinUnique: { user: 'sees' }, isCallGroupNameUnique: none,
+  getPropertyInstallLocationDeviceInformation: none, getAppliedGroupRestriction: { group: 'sees', user: 'sees' }, getPresetRestrictionTemplate: none,
+  getPresetTemplateDetails: none, savePresetTemplate: { template: 'changes' }, deletePresetTemplate: { template: 'changes' },
+  getGroupRestrictionForModulePort: { group: 'sees' }, getGroupRestrictionForModule: { group: 'sees' },
+  getGroupRestrictionForPropertyLocation: { group: 'sees' }, saveAccessPoints: { group: 'changes' }, deleteUserGroupRestriction: { rule: 'changes' },
+  saveUpdateRestriction: { group: 'changes' }, createUpdateAccess: { user: 'changes' }, saveUpdateaccessRestrictions: { user: 'changes' },
+  getUserAccessRestriction: { user: 'sees' }, qrCodeAccessCheck: { user: 'sees' }, bluetoothAccessCheck: { user: 'sees' },
+  explainAccess: { user: 'sees', group: 'sees', code: 'sees', event: 'sees' }, previewRestrictionEffect: { user: 'sees', group: 'sees' },
+  saveUpdateAccessCodeUnique: { user: 'changes' }, saveUpdateAccessCode: { user: 'changes', code: 'changes' }, getAccessCodes: { user: 'sees' },
+  getAccessCode: { code: 'sees' }, deleteAccessCode: { code: 'changes' }, setAccessCodeActivation: { code: 'changes' }, getPhoneCodes: none,
+  getNextFreeAccessCode: none, checkAccessCode: none, checkHoldOpenCodeForModule: { user: 'sees' }, createHoldOpenUser: { user: 'changes' },
+  migrateAccessCodes: none, previewMigrateAccessCodes: none, getSchedules: none, saveSchedule: none, deleteSchedule: none, getHolidays: none,
+  saveHoliday: none, deleteHoliday: none, getInvites: none, getInvite: none, createQRInvite: none, createPinInvite: none, revokeInvite: none,
+  resendInvite: none, updateInvite: none, getXml: { code: 'sees' }, evoHttp: { code: 'sees' }, u2Http: { code: 'sees' }, talkMan: { code: 'sees' },
+  omniPointAddCode: { code: 'sees' }, omniPointUpdateCode: { code: 'sees' }, omniPointRemoveCode: { code: 'sees' }, entriaSave: { code: 'sees' },
+  sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' },
+}
+
+/** Those in which an operator reaches every account. All others are about, or name something of, the signed-in user's account. */
+export const callsOfEveryAccount: ReadonlySet<EndpointName> = new Set<AccountCall>([
+  'getUserDetail', 'updateUserDetail', 'updateWebAccess', 'setUserPassword', 'getUserLimitations', 'saveUserLimitations', 'getUserDeletePlan', 'deleteUser',
+  'getMoveOutPlan', 'moveOutUser', 'getUserGroupUserProfiles', 'getFireAlarmStatus',
+])
+
+export interface ReachedRecords extends NamedRecords {
+  event: number
+}
+
+interface Request {
+  name: AccountCall
+  payload: object
+}
+
+interface JudgedRequest extends Request {
+  reach: Reach
+}
+
+/** Every request that names `field`, by one id and in each list of ids; `of` are the records it names, `others` further ones for the lists. */
+export function requestsOn(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords): JudgedRequest[] {
+  const payloads = callPayloads(of)
+  const named = (Object.keys(reachOfCalls) as AccountCall[]).filter((name) => field in reachOfCalls[name] && !(name in elsewhere) && !(field === 'user' && sometimes.has(name)))
+  const requests = named.map((name) => ({ name, payload: { ...payloads[name], ...besides(name, of) } }))
+  return [...requests, ...more(field, of, others)].map((request) => ({ ...request, reach: reachOfCalls[request.name][field] ?? 'sees' }))
+}
+
+/** Calls whose records stand in fields that `callPayloads` leaves out. */
+const elsewhere: Partial<Record<AccountCall, true>> = { explainAccess: true, previewRestrictionEffect: true, saveBulkUserAction: true, saveUserGroupMultiUserMultiProfile: true }
+
+/** Calls that name a user only where asked to. */
+const sometimes: ReadonlySet<AccountCall> = new Set(['getContacts', 'saveContact', 'getAppliedGroupRestriction'])
+
+function besides(name: AccountCall, of: ReachedRecords): object {
+  if (name.startsWith('isClient') || name === 'isDirectoryPinUnique') return { ExceptID: of.user }
+  if (name === 'isGroupNameUnique' || name === 'isGroupCodeUnique') return { ExceptID: of.group }
+  if (/^is(Access|Wiegand)/.test(name)) return { ExceptID: of.code }
+  const isPush = ['getXml', 'evoHttp', 'u2Http', 'talkMan', 'entriaSave', 'getDevicePushes'].includes(name) || name.startsWith('omniPoint')
+  return isPush ? { AccessCodeID: of.code } : {}
+}
+
+function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords): Request[] {
+  const at = { PortID: of.port }
+  const Restriction = { Windows: null }
+  const bulk = (SelectedUsers: number[]): Request[] => [
+    ...[{ Kind: 'group', UserGroupID: of.group }, { Kind: 'webAccess', IsWebLoginEnabled: true }, { Kind: 'webAccess', IsWebLoginEnabled: false }, { Kind: 'moveOut' }, { Kind: 'delete' }]
+      .map((Action): Request => ({ name: 'saveBulkUserAction', payload: { Selection: { SelectedUsers }, Action } })),
+    { name: 'saveUserGroupMultiUserMultiProfile', payload: { SelectedUsers, SelectedUserGroupId: of.group } },
+    { name: 'saveUserGroupMultiUserMultiProfile', payload: { SelectedUsers, SelectedUserGroupId: of.group, SelectedUserProfiles: [] } },
+  ]
+  const effect = (Change: object): Request => ({ name: 'previewRestrictionEffect', payload: { Change } })
+  const extra: Record<ReachedRecord, Request[]> = {
+    user: [
+      { name: 'explainAccess', payload: { UserID: of.user, ...at } },
+      effect({ Kind: 'userRestriction', UserID: of.user, Restriction }),
+      effect({ Kind: 'userGroup', UserIDs: [of.user], UserGroupID: null }),
+      effect({ Kind: 'userGroup', UserIDs: [others.user, of.user], UserGroupID: null }),
+      { name: 'getAppliedGroupRestriction', payload: { UserID: of.user } },
+      { name: 'getContacts', payload: { UserID: of.user } },
+      { name: 'saveContact', payload: { ...callPayloads(others).saveContact, ID: undefined, UserID: of.user } },
+      // Of several, the first one's write would end the rest: saveBulkUserAction.test.ts has them together.
+      ...bulk([of.user]),
+    ],
+    group: [
+      { name: 'explainAccess', payload: { UserGroupID: of.group, ...at } },
+      effect({ Kind: 'userGroup', UserIDs: [others.user], UserGroupID: of.group }),
+      effect({ Kind: 'groupRestriction', UserGroupID: of.group, PropertyLocationID: of.location, ModuleID: null, PortID: null, PresetTemplateID: null, Restriction }),
+      ...bulk([others.user]).filter(({ payload }) => JSON.stringify(payload).includes('Group')),
+      { name: 'deleteUserGroup', payload: { ID: others.group, MoveToUserGroupID: of.group } },
+    ],
+    code: [{ name: 'explainAccess', payload: { AccessCodeID: of.code, ...at } }],
+    event: [{ name: 'explainAccess', payload: { EventID: of.event } }],
+    contact: [], rule: [], template: [],
+  }
+  return extra[field]
+}

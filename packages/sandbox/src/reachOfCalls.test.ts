@@ -1,0 +1,183 @@
+import { mayChangeGroup, mayChangePerson, mayDo, mayNamePerson, maySeeGroup, maySeePerson, type Standing } from '@portal/domain'
+import { endpoints } from '@portal/api-client/contract'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { DeviceCookies } from './limits/knownDevice.ts'
+import type { SignedInCall } from './Call.ts'
+import { type AccountCall, nobodys } from './callPayloads.fixture.ts'
+import { handlers } from './handlers/index.ts'
+import { defaultLimits } from './limits/limits.ts'
+import { createRateLimit } from './limits/rateLimit.ts'
+import { createOutbox } from './outbox/outbox.ts'
+import { readSignedInUser } from './people/signedInUser.ts'
+import { standingOf } from './people/standing.ts'
+import { userId } from './peopleCalls.fixture.ts'
+import { Refusal } from './Refusal.ts'
+import { callsOfEveryAccount, type Reach, type ReachedRecord, type ReachedRecords, requestsOn } from './reachOfCalls.fixture.ts'
+import { rightsOfCalls } from './rightsOfCalls.ts'
+import { createSessions } from './secrets/sessions.ts'
+import { createTransportKeys } from './secrets/transportKeys.ts'
+import { type Bench, openBench } from './testing.fixture.ts'
+
+type Outcome = 'allowed' | 'forbidden' | 'notThere'
+
+interface Somebody {
+  name: string
+  standing: Standing
+  groupId: number
+  groupLevel: number
+  records: ReachedRecords
+}
+
+/** People of every standing, each with a group, a code, a contact, an event and a rule of their own. */
+async function open() {
+  const bench = await openBench()
+  const { store } = bench.sandbox
+  const change = async (email: string, columns: object) => {
+    const id = await userId(bench, email)
+    await store.updateTable('users').set({ updated_by: '', ...columns }).where('id', '=', id).execute()
+    return id
+  }
+  const group = async (id: number, level: number, account = 1) => {
+    const { id: _id, ...row } = await store.selectFrom('user_groups').selectAll().where('id', '=', 5).executeTakeFirstOrThrow()
+    await store.insertInto('user_groups').values({ ...row, id, account_id: account, name: `Group ${id}`, group_code: `G${id}`, hierarchy_level: level }).execute()
+    return id
+  }
+  const admin = { is_user_admin: 1 }
+  const { restriction } = await store.selectFrom('preset_templates').select('restriction').executeTakeFirstOrThrow()
+  for (const table of ['group_restrictions', 'preset_templates'] as const) await store.deleteFrom(table).execute()
+  const beside = await group(91, 2)
+  const foreign = await group(92, 3, 2)
+  await store.updateTable('user_groups').set({ is_no_access: 1 }).where('id', '=', await group(93, 9, 2)).execute()
+  const ids = {
+    'a SuperAdmin': await change('robert.k@gatewell.example', {}),
+    'Staff': await change('spare.line@whisperingpines.example', { role: 2, user_type_id: 1 }),
+    'an administrator without a group': await change('dana.whitfield@whisperingpines.example', {}),
+    'another one': await change('tower.a@whisperingpines.example', { ...admin, user_type_id: 1 }),
+    'somebody of level 1': await change('station7@hfd.example', admin),
+    'an administrator of level 2': await change('beatriz.lozano@whisperingpines.example', admin),
+    'a kits administrator of level 2': await change('devices@whisperingpines.example', {}),
+    'one beside, of level 2': await change('dwayne.pickett@whisperingpines.example', { group_id: beside }),
+    'an administrator of level 4': await change('a.abbott@mail.example', admin),
+    'somebody of level 5': await change('office@brightwater.example', {}),
+    'somebody without a group': await change('marcus.tran@mail.example', { group_id: null }),
+    'somebody of another account': await change('home@oakline.example', {}),
+  }
+  const people: Somebody[] = []
+  for (const [name, id] of Object.entries(ids)) people.push(await somebody(bench, name, id, restriction, id === ids['somebody of another account'] ? foreign : undefined))
+  return { bench, people }
+}
+
+async function somebody({ sandbox: { store } }: Bench, name: string, id: number, restriction: string, groupOf?: number): Promise<Somebody> {
+  const user = await readSignedInUser(store, id)
+  if (!user) throw new Error(`There is no user ${id}.`)
+  const { id: _code, ...code } = await store.selectFrom('access_codes').selectAll().where('type', '=', 1).executeTakeFirstOrThrow()
+  const codeId = (await store.insertInto('access_codes').values({ ...code, account_id: user.account_id, user_id: id, code_hash: `of ${id}` }).returning('id').executeTakeFirstOrThrow()).id
+  await store.insertInto('access_code_locations').values({ code_id: codeId, location_id: 101, is_active: 1, ports: null }).execute()
+  const contact = { property_id: user.property_id, user_id: id, name: `Contact of ${id}`, relation: '', phone: '', email: '', notes: '', version: 1 }
+  const contactId = (await store.insertInto('contacts').values(contact).returning('id').executeTakeFirstOrThrow()).id
+  const event = { property_id: user.property_id, port_id: 'main-entry', port_name: '', at: 0, who: name, decision: 'open', reason: 'opened', credential_kind: 'PIN', user_id: id } as const
+  const eventId = (await store.insertInto('gate_events').values(event).returning('id').executeTakeFirstOrThrow()).id
+  const groupId = groupOf ?? user.group_id ?? 5
+  const { hierarchy_level: groupLevel } = await store.selectFrom('user_groups').select('hierarchy_level').where('id', '=', groupId).executeTakeFirstOrThrow()
+  const template = { account_id: user.account_id, name: `Template of ${id}`, restriction, version: 1 }
+  const templateId = (await store.insertInto('preset_templates').values(template).returning('id').executeTakeFirstOrThrow()).id
+  const doors = await store.selectFrom('ports').select(['id', 'location_id']).where('location_id', 'is not', null).orderBy('position').execute()
+  const { total } = await store.selectFrom('preset_templates').select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const door = doors[total % doors.length]
+  const portId = total < doors.length ? (door?.id ?? null) : null
+  const rule = { group_id: groupId, location_id: door?.location_id ?? 101, module_id: null, port_id: portId, preset_template_id: templateId, restriction: null, version: 1 }
+  const ruleId = (await store.insertInto('group_restrictions').values(rule).returning('id').executeTakeFirstOrThrow()).id
+  const { module_id: module } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-entry').executeTakeFirstOrThrow()
+  const places = { account: user.account_id, property: user.property_id, location: 101, module, port: 'main-entry', schedule: 1, holiday: 1, callGroup: 11, invite: nobodys.invite }
+  const records = { ...places, user: id, group: groupId, code: codeId, contact: contactId, template: templateId, rule: ruleId, event: eventId }
+  return { name, standing: standingOf(user), groupId, groupLevel, records }
+}
+
+/** Runs one call as somebody who may make it, without writing anything: all that is asked comes before the first write. */
+async function callAs(bench: Bench, person: Somebody) {
+  const { store, clock } = bench.sandbox
+  const user = await readSignedInUser(store, person.standing.id)
+  if (!user) throw new Error('There is no such user.')
+  const call: SignedInCall = {
+    store, clock, user, limits: defaultLimits, keys: await createTransportKeys(store, clock, defaultLimits), sessions: createSessions(store, clock, defaultLimits),
+    rateLimit: createRateLimit(store, clock), passwordHasher: { hash: (text) => Promise.resolve(text), verify: () => Promise.resolve(false) },
+    qr: { png: () => Promise.resolve(new Uint8Array()) }, walletPasses: undefined, outbox: createOutbox(store), log: { error: () => {} }, baseUrl: '', address: 'test',
+    sent: null, deviceCookies: noCookies, session: { tokenHash: '', userId: user.id, signedInBy: null },
+  }
+  return async (name: AccountCall, payload: object): Promise<Outcome> => {
+    const request = v.parse(endpoints[name].request, payload)
+    const handle = handlers[name] as (request: unknown, call: SignedInCall) => Promise<Record<string, unknown>>
+    try {
+      return outcomeOf(name, await handle(request, call))
+    } catch (error) {
+      if (!(error instanceof Refusal)) return isWriting(error) ? 'allowed' : Promise.reject(error)
+      if (error.field?.startsWith('Is')) return 'allowed'
+      return error.status === 404 ? 'notThere' : error.status === 403 ? 'forbidden' : 'allowed'
+    }
+  }
+}
+
+const noCookies: DeviceCookies = { read: () => undefined, keep: () => {} }
+
+const isWriting = (error: unknown) => error instanceof Error && error.message.includes('readonly database')
+
+/** Of a bulk action the row says it, and a list of codes is empty. What somebody may not give (`mayGrant`) is no question of reach. */
+function outcomeOf(name: AccountCall, answer: Record<string, unknown>): Outcome {
+  const rows: { Code: string; message: string }[] = Array.isArray(answer['Results']) ? answer['Results'] : []
+  const codes = new Set(rows.filter(({ message }) => !message.includes('give rights')).map(({ Code }) => Code))
+  if (codes.has('NOT_FOUND') || (name === 'getAccessCodes' && answer['TotalCount'] === 0)) return 'notThere'
+  return codes.has('FORBIDDEN') ? 'forbidden' : 'allowed'
+}
+
+/** What the rule of the domain says of one record. */
+function expected(viewer: Standing, target: Somebody, record: ReachedRecord, reach: Reach): Outcome {
+  const group = { id: target.groupId, accountId: target.standing.accountId, level: target.groupLevel }
+  const isOfGroup = record === 'group' || record === 'rule' || record === 'template'
+  // A template is the account's: everybody there sees it.
+  const sees = record === 'template' ? viewer.accountId === group.accountId
+    : isOfGroup ? maySeeGroup(viewer, group)
+    : record === 'event' ? mayNamePerson(viewer, target.standing)
+    : maySeePerson(viewer, target.standing)
+  if (!sees) return 'notThere'
+  if (reach !== 'changes') return 'allowed'
+  return (isOfGroup ? mayChangeGroup(viewer, group) : mayChangePerson(viewer, target.standing)) ? 'allowed' : 'forbidden'
+}
+
+/** One of each standing; the others are asked about. */
+const viewers = new Set([
+  'a SuperAdmin', 'Staff', 'an administrator without a group', 'an administrator of level 2', 'a kits administrator of level 2', 'an administrator of level 4',
+  'somebody of another account', 'somebody of level 5',
+])
+
+const records: ReachedRecord[] = ['user', 'group', 'code', 'contact', 'rule', 'template', 'event']
+
+test.each(records)('§6 every call that names a %s, by its id or in a list, reaches it as the domain says, whoever asks about whomever', async (record) => {
+  const { bench, people } = await open()
+  const below = people.find(({ name }) => name === 'somebody of level 5')
+  if (!below) throw new Error('Nobody is below.')
+  await sql`pragma query_only = on`.execute(bench.sandbox.store)
+  const wrong: string[] = []
+  let asked = 0
+  for (const viewer of people.filter(({ name }) => viewers.has(name))) {
+    const call = await callAs(bench, viewer)
+    for (const target of people) {
+      // The house has no doors, which most calls name beside a person.
+      if (viewer === target && viewer.standing.accountId !== below.standing.accountId) continue
+      const of = { ...below.records, [record]: target.records[record] }
+      for (const { name, payload, reach } of requestsOn(record, of, below.records)) {
+        const right = rightsOfCalls[name]
+        // Who may not make the call at all is refused before it (rightsOfCalls.test.ts).
+        if (right !== 'own' && right !== 'public' && !mayDo(viewer.standing, right)) continue
+        const isElsewhere = target.standing.accountId !== viewer.standing.accountId && !callsOfEveryAccount.has(name)
+        const wanted = isElsewhere ? 'notThere' : expected(viewer.standing, target, record, reach)
+        const seen = await call(name, payload)
+        asked += 1
+        if (seen !== wanted) wrong.push(`${viewer.name} → ${target.name}: ${name} ${JSON.stringify(payload)}: ${seen}, not ${wanted}`)
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(asked).toBeGreaterThan(50)
+})
