@@ -18,6 +18,7 @@ import { callsOfEveryAccount, type Reach, type ReachedRecord, type ReachedRecord
 import { rightsOfCalls } from './rightsOfCalls.ts'
 import { createSessions } from './secrets/sessions.ts'
 import { createTransportKeys } from './secrets/transportKeys.ts'
+import { noProgress } from './store/Progress.ts'
 import { type Bench, openBench } from './testing.fixture.ts'
 
 type Outcome = 'allowed' | 'forbidden' | 'notThere'
@@ -104,7 +105,7 @@ async function callAs(bench: Bench, person: Somebody) {
     store, clock, user, limits: defaultLimits, keys: await createTransportKeys(store, clock, defaultLimits), sessions: createSessions(store, clock, defaultLimits),
     rateLimit: createRateLimit(store, clock), passwordHasher: { hash: (text) => Promise.resolve(text), verify: () => Promise.resolve(false) },
     qr: { png: () => Promise.resolve(new Uint8Array()) }, walletPasses: undefined, outbox: createOutbox(store), log: { error: () => {} }, baseUrl: '', address: 'test',
-    sent: null, deviceCookies: noCookies, session: { tokenHash: '', userId: user.id, signedInBy: null },
+    sent: null, deviceCookies: noCookies, randomBelow: () => 0, progress: noProgress, session: { tokenHash: '', userId: user.id, signedInBy: null },
   }
   return async (name: AccountCall, payload: object): Promise<Outcome> => {
     const request = v.parse(endpoints[name].request, payload)
