@@ -1,12 +1,12 @@
 // Time
-export { firstOfMonth, fromLocalMinutes, toDayNumber, toIsoDate, toLocalMinutes } from './time/localDate.ts'
+export { firstOfMonth, fromLocalMinutes, toIsoDate } from './time/localDate.ts'
 export type { LocalMoment } from './time/localDate.ts'
 export { dayNumberAt, localDateAt, localMomentAt, startOfDay } from './time/localTime.ts'
-export { endInstant, endOf, isEmptyPeriod, startInstant, startOf } from './time/period.ts'
+export { endInstant, isEmptyPeriod, startInstant } from './time/period.ts'
 export type { DateWithTime } from './time/period.ts'
 export { intersectSpans, subtractSpans, totalLength, unionSpans } from './time/spans.ts'
 export type { Span } from './time/spans.ts'
-export { dayAfter, dayBefore, minutesPerDay, minutesPerWeek, weekdayOf, weekdays } from './time/weekdays.ts'
+export { dayAfter, minutesPerDay, weekdayOf, weekdays } from './time/weekdays.ts'
 export type { Weekday } from './time/weekdays.ts'
 export { offsetAt, zoneStretches } from './time/zoneClock.ts'
 export type { ZoneStretch } from './time/zoneClock.ts'
@@ -17,19 +17,18 @@ export { zoneShift } from './time/zoneShift.ts'
 // Accounts
 export { grantedFlags, landsOnBilling, mayGrant } from './accounts/grants.ts'
 export type { GrantedFlag } from './accounts/grants.ts'
-export { mayChangeGroup, mayChangePerson, mayNamePerson, maySeeGroup, maySeePerson, maySignInAs, rankOf, reachesAccount } from './accounts/reach.ts'
+export { mayChangeGroup, mayChangePerson, mayNamePerson, maySeeGroup, maySeePerson, maySignInAs, rankOf } from './accounts/reach.ts'
 export type { GroupStanding, Standing } from './accounts/reach.ts'
-export { mayDo, profileOf, profiles, profilesOf, rightNames, rights } from './accounts/rights.ts'
+export { mayDo, profiles, profilesOf, rightNames, rights } from './accounts/rights.ts'
 export type { Profile, Right, RightsHolder } from './accounts/rights.ts'
-export { isOperator, Role, roleName, RoleOption, roleOptionName } from './accounts/roles.ts'
-export type { RoleName, RoleOptionName } from './accounts/roles.ts'
+export { isOperator, Role } from './accounts/roles.ts'
 export { isUserDetailsError, resolveSessionEnd } from './accounts/sessionOutcomes.ts'
 export type { SessionEnd } from './accounts/sessionOutcomes.ts'
-export { defaultLanguage, sessionValueNames } from './accounts/sessionValues.ts'
+export { sessionValueNames } from './accounts/sessionValues.ts'
 export type { SessionValueName } from './accounts/sessionValues.ts'
-export { checkCallGroupName, checkDirectoryPin, comparedValue, dialledNumber, uniqueFields } from './accounts/uniqueFields.ts'
+export { checkCallGroupName, checkDirectoryPin, comparedValue, dialledNumber } from './accounts/uniqueFields.ts'
 export type { UniqueField, UniqueFieldName } from './accounts/uniqueFields.ts'
-export { noDashboardFlag, TenantType, userPortalValue, UserType } from './accounts/userTypes.ts'
+export { TenantType, UserType } from './accounts/userTypes.ts'
 export { hasWebAccess } from './accounts/webAccess.ts'
 export type { WebAccess } from './accounts/webAccess.ts'
 
@@ -52,9 +51,8 @@ export { accessPrecedenceWords } from './access/decision/accessPrecedenceWords.t
 export type { AccessRuleWords } from './access/decision/accessPrecedenceWords.ts'
 export { clockChanges } from './access/restriction/clockChanges.ts'
 export type { ClockChange } from './access/restriction/clockChanges.ts'
-export { describeClause, describeDays, describeMoment, describeRestriction, describeTimes, restrictionClauses } from './access/restriction/describeRestriction.ts'
+export { describeClause, describeDays, describeRestriction, describeTimes, restrictionClauses } from './access/restriction/describeRestriction.ts'
 export type { DescribeOptions, RestrictionClause } from './access/restriction/describeRestriction.ts'
-export { accessSummaryWords } from './access/summary/accessSummaryWords.ts'
 export type { AccessSummaryWords } from './access/summary/accessSummaryWords.ts'
 export { describeAccess } from './access/summary/describeAccess.ts'
 export type { DescribeAccessOptions } from './access/summary/describeAccess.ts'
@@ -79,9 +77,8 @@ export { unrestricted } from './access/restriction/restriction.ts'
 export type { DatedException, Restriction, WeekWindow } from './access/restriction/restriction.ts'
 export { toRestriction, toRestrictionRecord } from './access/restriction/restrictionRecord.ts'
 export type { ReceivedRestrictionRecord, RestrictionRecord } from './access/restriction/restrictionRecord.ts'
-export { restrictionWords } from './access/restriction/restrictionWords.ts'
 export type { RestrictionWords } from './access/restriction/restrictionWords.ts'
-export { isWithinWeek, weekSpans, windowsOnDay } from './access/restriction/weekWindows.ts'
+export { weekSpans, windowsOnDay } from './access/restriction/weekWindows.ts'
 export { schedulePulses } from './access/restriction/schedulePulses.ts'
 export type { PulseSchedule } from './access/restriction/schedulePulses.ts'
 export { spanOfWeek, weekOfAccess } from './access/decision/weekOfAccess.ts'
@@ -92,7 +89,7 @@ export { checkWiegandCredential } from './access/credentials/wiegandCredential.t
 export type { WiegandProblem } from './access/credentials/wiegandCredential.ts'
 
 // Invites
-export { idleCode, nextFreshness, showsCode } from './invites/freshness.ts'
+export { nextFreshness } from './invites/freshness.ts'
 export type { Freshness, FreshnessEvent, FreshnessState } from './invites/freshness.ts'
 export { InviteStatus, InviteType } from './invites/invite.ts'
 export type { Invite } from './invites/invite.ts'
@@ -106,11 +103,9 @@ export type {
   RecurringInviteView,
   TemporaryInviteView,
 } from './invites/inviteView.ts'
-export { isPngBase64 } from './invites/isPngBase64.ts'
 
 // Passwords
 export {
-  masterUserRedirects,
   passwordExistsMessage,
   resolveMasterUserCheck,
   resolveMasterUserResult,
@@ -122,14 +117,11 @@ export type {
   MasterUserRedirectRow,
 } from './passwords/masterUserOutcomes.ts'
 export {
-  createPasswordAlertOrder,
   findCreatePasswordAlert,
   findMasterUserAlert,
   findPasswordFieldMessages,
   findSubscribeAlert,
-  masterUserAlertOrder,
   passwordsAgree,
-  subscribeAlertOrder,
 } from './passwords/passwordAlerts.ts'
 export type {
   CreatePasswordAlert,
@@ -153,7 +145,7 @@ export { registeredMessage, resolveSubscribe } from './passwords/subscribeOutcom
 export type { SubscribeOutcome } from './passwords/subscribeOutcomes.ts'
 
 // Billing
-export { bankStates, microDepositTypes, toBankInfo, toBankVerificationOutcome } from './billing/bankInfo.ts'
+export { toBankInfo, toBankVerificationOutcome } from './billing/bankInfo.ts'
 export type {
   BankInfo,
   BankState,
@@ -166,13 +158,11 @@ export type {
 export {
   addBankingDays,
   countBankingDays,
-  depositBankingDays,
   expectedDepositArrival,
-  isBankingDay,
 } from './billing/bankingDays.ts'
 export { cardExpiry } from './billing/cardExpiry.ts'
 export type { CardExpiry } from './billing/cardExpiry.ts'
-export { cardBrands, toCardBrand, toCardInfo } from './billing/cardInfo.ts'
+export { toCardInfo } from './billing/cardInfo.ts'
 export type { CardBrand, CardInfo, GatewayCard } from './billing/cardInfo.ts'
 export { findCardNumber } from './billing/cardNumber.ts'
 export type { CardNumberPlace } from './billing/cardNumber.ts'
@@ -202,11 +192,11 @@ export type {
   PaymentFrameMessage,
 } from './billing/paymentFrame.ts'
 export { BankVerificationType, InvoiceStatus, PaymentMethodKind } from './billing/paymentMethods.ts'
-export { bankRegions, checkRoutingNumber } from './billing/routingNumber.ts'
+export { checkRoutingNumber } from './billing/routingNumber.ts'
 export type { BankRegion, RoutingNumberCheck, RoutingNumberProblem } from './billing/routingNumber.ts'
 
 // Hardware
-export { choosePush, findHardware, hardwareCatalogue, HardwareModel, PushKind } from './hardware/catalogue.ts'
+export { choosePush, hardwareCatalogue, HardwareModel, PushKind } from './hardware/catalogue.ts'
 export type { HardwareType } from './hardware/catalogue.ts'
 export { doorSensorId, isModuleKind, moduleKinds } from './hardware/modules.ts'
 export type { ModuleKind } from './hardware/modules.ts'
@@ -224,7 +214,6 @@ export { findForbiddenText, isComparisonOnly } from './textInput/forbiddenText.t
 export type { ForbiddenText } from './textInput/forbiddenText.ts'
 export { findInvisibleCharacter, findTextProblem } from './textInput/findTextProblem.ts'
 export type { TextProblem } from './textInput/findTextProblem.ts'
-export { hasTag } from './textInput/hasTag.ts'
 
 // Navigation
 export {
@@ -233,9 +222,9 @@ export {
   resolveRouterErrorDestination,
 } from './navigation/errorDestinations.ts'
 export type { ErrorDestination, ErrorDestinationRow, PageFailure } from './navigation/errorDestinations.ts'
-export { clearsStorage, decideGuard, guardOrder, openWhileSignedIn, storageClearingPages } from './navigation/guards.ts'
+export { clearsStorage, decideGuard, guardOrder, openWhileSignedIn } from './navigation/guards.ts'
 export type { GuardDecision, GuardedArea, GuardRequest, GuardRow } from './navigation/guards.ts'
-export { hasCallGroup, landingOrder, resolveLanding } from './navigation/landing.ts'
+export { landingOrder, resolveLanding } from './navigation/landing.ts'
 export type { Landing, LandingDetails, LandingRow } from './navigation/landing.ts'
 export { pageNames } from './navigation/pages.ts'
 export type { PageName } from './navigation/pages.ts'

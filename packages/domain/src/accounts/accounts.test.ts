@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { Role, roleName, RoleOption, roleOptionName } from './roles.ts'
+import { Role } from './roles.ts'
 import { isUserDetailsError, resolveSessionEnd } from './sessionOutcomes.ts'
-import { defaultLanguage, sessionValueNames } from './sessionValues.ts'
+import { sessionValueNames } from './sessionValues.ts'
 import { TenantType, UserType } from './userTypes.ts'
 
 describe('§3 Accounts', () => {
   it('§3 roles: SuperAdmin 1, Staff 2, Customer 3', () => {
     expect(Role).toEqual({ SuperAdmin: 1, Staff: 2, Customer: 3 })
-  })
-
-  it('§6 role options: the configuration shows Admin 1 and Customer 2', () => {
-    expect(RoleOption).toEqual({ Admin: 1, Customer: 2 })
-  })
-
-  it('§6 the two readings of the role set name the same number differently', () => {
-    expect([1, 2, 3, 4].map(roleName)).toEqual(['SuperAdmin', 'Staff', 'Customer', null])
-    expect([1, 2, 3].map(roleOptionName)).toEqual(['Admin', 'Customer', null])
   })
 
   it('§6 user types: 2 call group manager, 9 voice group user', () => {
@@ -28,7 +19,6 @@ describe('§3 Accounts', () => {
 
   it('§3 browser-stored session values', () => {
     expect(sessionValueNames).toEqual(['authToken', 'authKey', 'csrf', 'authId', 'sidebar_minimize', 'lang'])
-    expect(defaultLanguage).toBe('en')
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayDo, profileOf, profiles, profilesOf, type Right, rightNames, rights, type RightsHolder } from './rights.ts'
+import { mayDo, profiles, profilesOf, type Right, rightNames, rights, type RightsHolder } from './rights.ts'
 
 const customer: RightsHolder = { role: 3, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false }
 const doing = (user: Partial<RightsHolder>) => rightNames.filter((right) => mayDo({ ...customer, ...user }, right))
@@ -15,7 +15,7 @@ describe('§6 Roles and permissions', () => {
     ['voiceGroupUser', { UserTypeID: 9 }],
     ['customer', {}],
   ])('§6 %s', (profile, user) => {
-    expect(profileOf({ ...customer, ...user })).toBe(profile)
+    expect(profilesOf({ ...customer, ...user })).toEqual([profile])
   })
 
   it('§6 flags add to one another, and none takes anything away', () => {

@@ -88,11 +88,6 @@ export function profilesOf({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBilli
   return held.length > 0 ? held : ['customer']
 }
 
-/** The widest of what a user is: what a screen calls them. */
-export function profileOf(user: RightsHolder): Profile {
-  return profilesOf(user)[0] ?? 'customer'
-}
-
 /** Whether the role matrix lets a user do something. It drives navigation and buttons, and the service refuses by it. */
 export function mayDo(user: RightsHolder, right: Right): boolean {
   const allowed: readonly Profile[] = rights[right]

@@ -5,8 +5,5 @@ export type UserType = (typeof UserType)[keyof typeof UserType]
 export const TenantType = { MultiTenant: 1, SingleFamily: 2 } as const
 export type TenantType = (typeof TenantType)[keyof typeof TenantType]
 
-/** The one `UserPortal` value of the login answer that spec §3 names; what it stands for is not shown. */
-export const userPortalValue = 3
-
 /** `IsUserDashboard` of a user who has no dashboard and is signed out again (spec §2). */
 export const noDashboardFlag = 3

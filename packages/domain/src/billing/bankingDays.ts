@@ -5,11 +5,6 @@ import { weekdayOf } from '../time/weekdays.ts'
 const fixedHolidays = [[1, 1], [6, 19], [7, 4], [11, 11], [12, 25]] as const
 const floatingHolidays = [[1, 1, 3], [2, 1, 3], [5, 1, -1], [9, 1, 1], [10, 1, 2], [11, 4, 4]] as const
 
-/** Whether US banks move money on an ISO date. */
-export function isBankingDay(date: string): boolean {
-  return isOpenOn(dayOf(date))
-}
-
 /** The ISO date of the n-th banking day after a date; of none, the date itself or the next banking day. */
 export function addBankingDays(date: string, days: number): string {
   let day = dayOf(date)

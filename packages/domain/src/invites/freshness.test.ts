@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { idleCode, nextFreshness, showsCode } from './freshness.ts'
+import { idleCode, nextFreshness } from './freshness.ts'
 import type { Freshness, FreshnessEvent } from './freshness.ts'
 
 const nine = '2026-11-21T15:00:00Z'
@@ -70,6 +70,8 @@ describe('§4 Recurring shows the QR only after the user presses Generate', () =
     )
   })
 })
+
+const showsCode = ({ state }: Freshness) => state === 'fresh'
 
 function brokenLaw(current: Freshness, event: FreshnessEvent, next: Freshness): string | null {
   if (current.state === 'expired' && next !== current) return 'nothing leads out of expired'

@@ -61,11 +61,6 @@ export function nextFreshness(current: Freshness, event: FreshnessEvent): Freshn
   return event.type === 'consumed' ? afterUse(current, event.usedAt) : current
 }
 
-/** Whether the code's image may be on the screen. */
-export function showsCode(freshness: Freshness): boolean {
-  return freshness.state === 'fresh'
-}
-
 function whileGenerating(current: GeneratingCode, event: Exclude<FreshnessEvent, { type: 'ended' }>): Freshness {
   switch (event.type) {
     case 'generated':

@@ -5,7 +5,7 @@ import { describeClause, describeDays, describeRestriction, describeTimes, restr
 import { normalizeRestriction } from './normalizeRestriction.ts'
 import type { DatedException, Restriction } from './restriction.ts'
 import { unrestricted } from './restriction.ts'
-import { restrictionWords } from './restrictionWords.ts'
+import { restrictionWordsOf } from './restrictionWords.ts'
 
 const rule = (change: Partial<Restriction>): Restriction => ({ ...unrestricted, ...change })
 const english = (change: Partial<Restriction>) => describeRestriction(rule(change), { locale: 'en-US' })
@@ -67,7 +67,7 @@ describe('describeRestriction', () => {
   })
 
   it('takes the words of another language', () => {
-    const words = { ...restrictionWords.en, dayRange: (first: string, last: string) => `${first} bis ${last}`, timeRange: (start: string, end: string) => `${start}–${end}` }
+    const words = { ...restrictionWordsOf('en'), dayRange: (first: string, last: string) => `${first} bis ${last}`, timeRange: (start: string, end: string) => `${start}–${end}` }
     expect(describeRestriction(office, { locale: 'de-DE', words })).toBe('Montag bis Freitag, 8:00–18:00')
   })
 

@@ -79,7 +79,7 @@ const spanish: RestrictionWords = {
   timesIn: (zone) => `en ${zone}`,
 }
 
-export const restrictionWords: Readonly<Record<'en' | 'es', RestrictionWords>> = { en: english, es: spanish }
+const restrictionWords: Readonly<Record<'en' | 'es', RestrictionWords>> = { en: english, es: spanish }
 
 /** The built-in words of a locale; English where there are none. */
 export function restrictionWordsOf(locale: string): RestrictionWords {

@@ -42,7 +42,7 @@ const spanish: AccessSummaryWords = {
   ended: (moment) => `Sin acceso: terminó el ${moment}`,
 }
 
-export const accessSummaryWords: Readonly<Record<'en' | 'es', AccessSummaryWords>> = { en: english, es: spanish }
+const accessSummaryWords: Readonly<Record<'en' | 'es', AccessSummaryWords>> = { en: english, es: spanish }
 
 /** The built-in words of a locale; English where there are none. */
 export function accessSummaryWordsOf(locale: string): AccessSummaryWords {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Restriction } from '../restriction/restriction.ts'
 import { unrestricted } from '../restriction/restriction.ts'
-import { accessSummaryWords } from './accessSummaryWords.ts'
+import { accessSummaryWordsOf } from './accessSummaryWords.ts'
 import { describeAccess } from './describeAccess.ts'
 import { type PersonalAccess, type PersonalDoor, summarizeAccess } from './summarizeAccess.ts'
 
@@ -40,7 +40,7 @@ describe('describeAccess', () => {
     const own = rule({ windows: [{ days: [2, 6], start: 420, end: 930 }], usesAllowed: 30, usesLeft: 12 })
     const atOffice = doors.map((one) => ({ ...one, groupRestriction: office }))
     expect(say({ ownRestriction: own, doors: atOffice })).toBe('Tuesday, 8:00 AM to 3:30 PM, at all 4 doors; 30 uses; 12 uses left')
-    expect(say({ ownRestriction: rule({ windows: [{ days: [7], start: 0, end: 60 }] }), doors: atOffice })).toBe(accessSummaryWords.en.none.never)
+    expect(say({ ownRestriction: rule({ windows: [{ days: [7], start: 0, end: 60 }] }), doors: atOffice })).toBe(accessSummaryWordsOf('en').none.never)
   })
 
   it('says both where one restriction cannot', () => {
