@@ -3,7 +3,11 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
+  resolve: {
+    conditions: ['@portal/source', 'module', 'browser', 'development|production'],
+    // Packages of the workspace stand beside two versions of TypeScript, and so beside two copies of what takes it for a peer.
+    dedupe: ['react', 'react-dom', 'styled-components', 'valibot'],
+  },
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -1,20 +1,20 @@
 import { resolveSessionEnd } from '@portal/domain'
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router-dom'
 import { RouteError } from '../routes/status/RouteError.tsx'
-import { billingRoutes } from './billingRoutes.ts'
 import { land } from './land.ts'
 import { loginPath } from './signedIn.ts'
 import { paths } from './paths.ts'
-import { peopleRoutes } from './peopleRoutes.ts'
 import type { Portal } from './Portal.ts'
+import { redirectTo } from './redirectTo.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
+type RouterOptions = Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>
 
 /** The portal's router, in the address bar; a story that must leave the address alone gives another maker. */
-export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = createBrowserRouter): Router {
-  const router = makeRouter(portalRoutes(portal))
+export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[], options: RouterOptions) => Router = createBrowserRouter): Router {
+  const router = makeRouter(publicRoutes(portal), { patchRoutesOnNavigation: addSiteRoutes(portal) })
   portal.onSessionExpired = (hadToken) => {
     if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
     const { pathname, search } = router.state.location
@@ -27,10 +27,25 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
   return router
 }
 
-/** Every route of the portal (specification §2). */
-export function portalRoutes(portal: Portal): RouteObject[] {
+/** The signed-in area's routes come with the first visit to it: who signs in, or opens an invite, does not wait for their list. */
+function addSiteRoutes(portal: Portal): NonNullable<RouterOptions['patchRoutesOnNavigation']> {
+  let hasSite = false
+  return async ({ path, patch }) => {
+    if (hasSite || !/^\/site(\/|$)/.test(path)) return
+    const { siteRoutes } = await import('./siteRoutes.ts')
+    if (hasSite) return
+    hasSite = true
+    patch(rootId, [siteRoutes(portal)])
+  }
+}
+
+const rootId = 'root'
+
+/** The routes before signing in, and the status pages (specification §2). */
+function publicRoutes(portal: Portal): RouteObject[] {
   return [
     {
+      id: rootId,
       Component: RootLayout,
       HydrateFallback: LoadingScreen,
       ErrorBoundary: RouteError,
@@ -104,87 +119,6 @@ export function portalRoutes(portal: Portal): RouteObject[] {
           lazy: async () => (await import('../routes/status/errorRoute.tsx')).errorRoute(),
         },
         redirectTo(`${paths.account}/*`, () => paths.login),
-        {
-          id: 'site',
-          path: '/site',
-          lazy: async () => (await import('../routes/site/frame/route.tsx')).siteFrameRoute(portal),
-          children: [
-            redirectTo('/site', () => paths.dashboard),
-            {
-              path: paths.dashboard,
-              handle: { title: 'dashboard' },
-              lazy: async () => (await import('../routes/site/dashboard/route.tsx')).dashboardRoute(portal),
-            },
-            peopleRoutes(portal),
-            billingRoutes(portal),
-            ...accountPages.map(({ path, title }) => ({
-              path,
-              handle: { title },
-              lazy: async () => (await import('../routes/site/account/route.tsx')).accountRoute(portal, title),
-            })),
-            {
-              path: paths.invites,
-              handle: { title: 'invites' },
-              lazy: async () => (await import('../routes/site/invites/route.tsx')).invitesRoute(portal),
-            },
-            {
-              path: paths.newInvite,
-              handle: { title: 'newInvite' },
-              lazy: async () => (await import('../routes/site/invites/newInvite/route.tsx')).newInviteRoute(portal),
-            },
-            {
-              path: `${paths.invites}/:id`,
-              handle: { title: 'inviteDetail' },
-              lazy: async () => (await import('../routes/site/invites/inviteDetail/route.tsx')).inviteDetailRoute(portal),
-            },
-            {
-              path: `${paths.invites}/:id/edit`,
-              handle: { title: 'editInvite' },
-              lazy: async () => (await import('../routes/site/invites/editInvite/route.tsx')).editInviteRoute(portal),
-            },
-            {
-              path: `${paths.users}/:id/codes`,
-              handle: { title: 'userCodes' },
-              lazy: async () => (await import('../routes/site/access/codes/userCodesRoute.tsx')).userCodesRoute(portal),
-            },
-            ...[`${paths.users}/:id/codes/new`, `${paths.users}/:id/codes/:codeId`, `${paths.codes}/new`, `${paths.codes}/:codeId`].map((path) => ({
-              path,
-              handle: { title: 'userCodes' },
-              lazy: async () => (await import('../routes/site/access/codes/route.tsx')).codeEditorRoute(portal),
-            })),
-            {
-              path: paths.canTheyGetIn,
-              handle: { title: 'canTheyGetIn' },
-              lazy: async () => (await import('../routes/site/access/route.tsx')).canTheyGetInRoute(portal),
-            },
-            {
-              path: paths.schedules,
-              handle: { title: 'schedules' },
-              lazy: async () => (await import('../routes/site/schedules/route.tsx')).schedulesRoute(portal),
-            },
-            ...[paths.newSchedule, `${paths.schedules}/:id`].map((path) => ({
-              path,
-              handle: { title: 'schedule' },
-              lazy: async () => (await import('../routes/site/schedules/editor/route.tsx')).scheduleEditorRoute(portal),
-            })),
-            {
-              path: paths.restrictions,
-              handle: { title: 'restrictions' },
-              lazy: async () => (await import('../routes/site/restrictions/route.tsx')).restrictionsRoute(portal),
-            },
-            ...[paths.newTemplate, `${paths.restrictions}/templates/:id`].map((path) => ({
-              path,
-              handle: { title: 'template' },
-              lazy: async () => (await import('../routes/site/restrictions/rule/templateRoute.tsx')).templateRoute(portal),
-            })),
-            {
-              path: `${paths.users}/:id/restriction`,
-              handle: { title: 'restrictions' },
-              lazy: async () => (await import('../routes/site/restrictions/rule/userRestrictionRoute.tsx')).userRestrictionRoute(portal),
-            },
-            redirectTo('/site/*', () => paths.dashboard),
-          ],
-        },
         ...statusPages.map(({ path, title }) => ({
           path,
           handle: { title },
@@ -196,25 +130,8 @@ export function portalRoutes(portal: Portal): RouteObject[] {
   ]
 }
 
-/** A path that only leads elsewhere. It never renders, which a null element says to the router. */
-function redirectTo(path: string, target: () => string | Promise<string>): RouteObject {
-  return { path, loader: async () => redirect(await target()), element: null }
-}
-
-const accountPages = [
-  { path: paths.inactive, title: 'inactive' },
-  { path: paths.singleFamilySetup, title: 'singleFamilySetup' },
-  { path: paths.videoCallGroup, title: 'videoCallGroup' },
-  { path: paths.voiceCallGroup, title: 'voiceCallGroup' },
-  { path: paths.myAccount, title: 'myAccount' },
-] as const
-
-
-
 const statusPages = [
   { path: paths.serverError, title: 'serverError' },
   { path: paths.accessDenied, title: 'accessDenied' },
   { path: paths.notFound, title: 'notFound' },
 ] as const
-
-

@@ -79,8 +79,6 @@ const spanish: RestrictionWords = {
   timesIn: (zone) => `en ${zone}`,
 }
 
-const restrictionWords: Readonly<Record<'en' | 'es', RestrictionWords>> = { en: english, es: spanish }
-
 /** The built-in words of a locale; English where there are none. */
 export function restrictionWordsOf(locale: string): RestrictionWords {
   return locale.toLowerCase().split('-')[0] === 'es' ? spanish : english

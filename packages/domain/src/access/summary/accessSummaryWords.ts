@@ -42,8 +42,6 @@ const spanish: AccessSummaryWords = {
   ended: (moment) => `Sin acceso: terminó el ${moment}`,
 }
 
-const accessSummaryWords: Readonly<Record<'en' | 'es', AccessSummaryWords>> = { en: english, es: spanish }
-
 /** The built-in words of a locale; English where there are none. */
 export function accessSummaryWordsOf(locale: string): AccessSummaryWords {
   return locale.toLowerCase().split('-')[0] === 'es' ? spanish : english

@@ -1,0 +1,99 @@
+import type { RouteObject } from 'react-router-dom'
+import { billingRoutes } from './billingRoutes.ts'
+import { paths } from './paths.ts'
+import { peopleRoutes } from './peopleRoutes.ts'
+import type { Portal } from './Portal.ts'
+import { redirectTo } from './redirectTo.ts'
+
+const accountPages = [
+  { path: paths.inactive, title: 'inactive' },
+  { path: paths.singleFamilySetup, title: 'singleFamilySetup' },
+  { path: paths.videoCallGroup, title: 'videoCallGroup' },
+  { path: paths.voiceCallGroup, title: 'voiceCallGroup' },
+  { path: paths.myAccount, title: 'myAccount' },
+] as const
+
+/** Every route of the signed-in area (specification §2), inside its frame. */
+export function siteRoutes(portal: Portal): RouteObject {
+  return {
+    id: 'site',
+    path: '/site',
+    lazy: async () => (await import('../routes/site/frame/route.tsx')).siteFrameRoute(portal),
+    children: [
+      redirectTo('/site', () => paths.dashboard),
+      {
+        path: paths.dashboard,
+        handle: { title: 'dashboard' },
+        lazy: async () => (await import('../routes/site/dashboard/route.tsx')).dashboardRoute(portal),
+      },
+      peopleRoutes(portal),
+      billingRoutes(portal),
+      ...accountPages.map(({ path, title }) => ({
+        path,
+        handle: { title },
+        lazy: async () => (await import('../routes/site/account/route.tsx')).accountRoute(portal, title),
+      })),
+      {
+        path: paths.invites,
+        handle: { title: 'invites' },
+        lazy: async () => (await import('../routes/site/invites/route.tsx')).invitesRoute(portal),
+      },
+      {
+        path: paths.newInvite,
+        handle: { title: 'newInvite' },
+        lazy: async () => (await import('../routes/site/invites/newInvite/route.tsx')).newInviteRoute(portal),
+      },
+      {
+        path: `${paths.invites}/:id`,
+        handle: { title: 'inviteDetail' },
+        lazy: async () => (await import('../routes/site/invites/inviteDetail/route.tsx')).inviteDetailRoute(portal),
+      },
+      {
+        path: `${paths.invites}/:id/edit`,
+        handle: { title: 'editInvite' },
+        lazy: async () => (await import('../routes/site/invites/editInvite/route.tsx')).editInviteRoute(portal),
+      },
+      {
+        path: `${paths.users}/:id/codes`,
+        handle: { title: 'userCodes' },
+        lazy: async () => (await import('../routes/site/access/codes/userCodesRoute.tsx')).userCodesRoute(portal),
+      },
+      ...[`${paths.users}/:id/codes/new`, `${paths.users}/:id/codes/:codeId`, `${paths.codes}/new`, `${paths.codes}/:codeId`].map((path) => ({
+        path,
+        handle: { title: 'userCodes' },
+        lazy: async () => (await import('../routes/site/access/codes/route.tsx')).codeEditorRoute(portal),
+      })),
+      {
+        path: paths.canTheyGetIn,
+        handle: { title: 'canTheyGetIn' },
+        lazy: async () => (await import('../routes/site/access/route.tsx')).canTheyGetInRoute(portal),
+      },
+      {
+        path: paths.schedules,
+        handle: { title: 'schedules' },
+        lazy: async () => (await import('../routes/site/schedules/route.tsx')).schedulesRoute(portal),
+      },
+      ...[paths.newSchedule, `${paths.schedules}/:id`].map((path) => ({
+        path,
+        handle: { title: 'schedule' },
+        lazy: async () => (await import('../routes/site/schedules/editor/route.tsx')).scheduleEditorRoute(portal),
+      })),
+      {
+        path: paths.restrictions,
+        handle: { title: 'restrictions' },
+        lazy: async () => (await import('../routes/site/restrictions/route.tsx')).restrictionsRoute(portal),
+      },
+      ...[paths.newTemplate, `${paths.restrictions}/templates/:id`].map((path) => ({
+        path,
+        handle: { title: 'template' },
+        lazy: async () => (await import('../routes/site/restrictions/rule/templateRoute.tsx')).templateRoute(portal),
+      })),
+      {
+        path: `${paths.users}/:id/restriction`,
+        handle: { title: 'restrictions' },
+        lazy: async () => (await import('../routes/site/restrictions/rule/userRestrictionRoute.tsx')).userRestrictionRoute(portal),
+      },
+      redirectTo('/site/*', () => paths.dashboard),
+    ],
+  }
+}
