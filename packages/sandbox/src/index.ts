@@ -2,6 +2,7 @@ export { createSandbox, type Sandbox, type SandboxOptions } from './createSandbo
 export { defaultLimits, type Limits } from './limits/limits.ts'
 export type { Clock, Log, PasswordHasher, QrWriter, WalletPass, WalletPasses } from './hostInterfaces.ts'
 export { Refusal } from './Refusal.ts'
+export { rightsOfCalls } from './rightsOfCalls.ts'
 export type { Seeds } from './seeds/readSeeds.ts'
 export { seedPassword } from './seeds/seedWorld.ts'
 export type { World } from './seeds/World.ts'

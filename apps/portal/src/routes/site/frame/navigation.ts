@@ -28,7 +28,7 @@ export function navigationFor(details: UserDetails): NavigationGroup[] {
     {
       name: null,
       items: [
-        { name: 'dashboard', href: paths.dashboard, icon: LayoutDashboard, isShown: hasDashboard },
+        { name: 'dashboard', href: paths.dashboard, icon: LayoutDashboard, isShown: hasDashboard && mayDo(details, 'dashboard.view') },
         { name: 'singleFamilySetup', href: paths.singleFamilySetup, icon: Home, isShown: landing === 'singleFamilySetup' },
         { name: 'videoCallGroup', href: paths.videoCallGroup, icon: Video, isShown: landing === 'videoCallGroup' },
         { name: 'voiceCallGroup', href: paths.voiceCallGroup, icon: Phone, isShown: landing === 'voiceCallGroup' },

@@ -1,0 +1,173 @@
+import type { ApiClient } from '@portal/api-client'
+import type { EndpointName } from '@portal/api-client/contract'
+import { mayDo, type Right, UserType } from '@portal/domain'
+import { rightsOfCalls, seedPassword } from '@portal/sandbox'
+import { type MemorySandbox, openMemorySandbox } from '@portal/sandbox/memory'
+import { createMemoryRouter } from 'react-router-dom'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sandboxConfig } from '../../../../server/sandboxConfig.ts'
+import { createPortal, type Portal, type UserDetails } from '../../../app/Portal.ts'
+import { beginSession } from '../../../app/signInAs.ts'
+import { siteRoutes } from '../../../app/siteRoutes.ts'
+import { readPortalConfig } from '../../../config/portalConfig.ts'
+import { createMemorySession } from '../../../session/createMemorySession.ts'
+import { navigationFor, type NavigationItem } from './navigation.ts'
+
+type ItemName = NavigationItem['name']
+
+/** What each page of the navigation asks before it shows anything. A page without an entry does not compile. */
+const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
+  dashboard: ['getDashboard'],
+  singleFamilySetup: [],
+  videoCallGroup: [],
+  voiceCallGroup: [],
+  users: ['getUserGroups', 'getPropertyLocations', 'getUserTierUserList'],
+  userGroups: ['getUserGroups', 'getPropertyLocations'],
+  invites: ['getInvites'],
+  restrictions: ['getPresetRestrictionTemplate'],
+  schedules: ['getSchedules', 'getHolidays', 'getPropertyInstallLocationDeviceInformation'],
+  billing: [
+    'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',
+  ],
+  myAccount: [],
+}
+/** Pages that are one's own: the landing order leads there, not a right. */
+const ownPages: ReadonlySet<ItemName> = new Set<ItemName>(['dashboard', 'singleFamilySetup', 'videoCallGroup', 'voiceCallGroup', 'myAccount'])
+
+interface Audience {
+  role: number
+  UserTypeID: number
+  IsUserAdmin: boolean
+  IsKitsAdmin: boolean
+  IsBillingAdmin: boolean
+}
+
+/** `IsUserDashboard` of those who are signed out again (specification §2). */
+const withoutDashboard = 3
+const roles = [1, 2, 3, 9]
+const userTypes = [1, UserType.CallGroupManager, UserType.VoiceGroupUser]
+/** Every combination of the flags, and of what else the landing order reads. */
+const standings = Array.from({ length: 2 ** 8 }, (_, bits) => {
+  const bit = (place: number) => ((bits >> place) & 1) === 1
+  return {
+    IsUserAdmin: bit(0), IsKitsAdmin: bit(1), IsBillingAdmin: bit(2), IsAccountActive: bit(3), IS_SFH_ACTIVE: bit(4), IsBillingAdminLoginLandpage: bit(5),
+    callgroupId: bit(6) ? 7 : null, IsUserDashboard: bit(7) ? withoutDashboard : 1,
+  }
+})
+
+const origin = 'http://localhost:4200'
+const config = readPortalConfig({
+  ...sandboxConfig,
+  services: Object.fromEntries(Object.entries(sandboxConfig.services).map(([name, path]) => [name, `${origin}${path}`])),
+  keysUrl: `${origin}/keys`,
+})
+let sandbox: MemorySandbox
+let template: UserDetails
+
+beforeAll(async () => {
+  sandbox = await openMemorySandbox({ baseUrl: origin })
+  template = (await signIn()).details
+  return () => sandbox.close()
+})
+
+describe('a page that is offered answers', () => {
+  test('§6 nobody is offered a page whose calls their role does not allow', () => {
+    for (const details of everybody()) {
+      for (const name of offered(details)) {
+        expect(callsOfPages[name].filter((call) => !mayCall(details, call)), `${name} for ${said(details)}`).toEqual([])
+      }
+    }
+  })
+
+  test('§6 who lands on the dashboard misses no page that would answer them', () => {
+    const pages = (Object.keys(callsOfPages) as ItemName[]).filter((name) => !ownPages.has(name))
+    for (const details of everybody().filter((anybody) => offered(anybody).includes('dashboard'))) {
+      const answering = pages.filter((name) => callsOfPages[name].every((call) => mayCall(details, call)))
+      expect(offered(details).filter((name) => pages.includes(name)), said(details)).toEqual(answering)
+    }
+  })
+
+  test.each([
+    ['an operator', { role: 1, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false }],
+    ['an account administrator', { role: 3, UserTypeID: 1, IsUserAdmin: true, IsKitsAdmin: false, IsBillingAdmin: false }],
+    ['a kits administrator', { role: 3, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: true, IsBillingAdmin: false }],
+    ['a kits and billing administrator', { role: 3, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: true, IsBillingAdmin: true }],
+    ['a billing administrator', { role: 3, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: true }],
+    ['a call group manager', { role: 3, UserTypeID: 2, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false }],
+    ['a call group manager who keeps the bills', { role: 3, UserTypeID: 2, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: true }],
+    ['a voice group user', { role: 3, UserTypeID: 9, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false }],
+    ['a customer', { role: 3, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false }],
+  ] satisfies [string, Audience][])('the pages offered to %s ask just these calls, and none is refused', async (_who, audience) => {
+    const { portal, details, refused } = await signIn(audience)
+    expect(details).toMatchObject(audience)
+    for (const { name, href } of navigationFor(details).flatMap(({ items }) => items)) {
+      expect([...(await callsOfOpening(portal, href))].toSorted(), name).toEqual([...callsOfPages[name]].toSorted())
+    }
+    expect(refused).toEqual([])
+  })
+})
+
+function everybody(): UserDetails[] {
+  return roles.flatMap((role) => userTypes.flatMap((UserTypeID) => standings.map((standing) => ({ ...template, role, UserTypeID, ...standing }))))
+}
+
+function offered(details: UserDetails): ItemName[] {
+  return navigationFor(details).flatMap(({ items }) => items.map(({ name }) => name))
+}
+
+function mayCall(details: UserDetails, call: EndpointName): boolean {
+  const right: Right | 'own' | 'public' = rightsOfCalls[call]
+  return right === 'own' || right === 'public' || mayDo(details, right)
+}
+
+function said({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBillingAdmin }: UserDetails): string {
+  return JSON.stringify({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBillingAdmin })
+}
+
+/** The first seeded person, as an audience; `refused` fills with the addresses that a session is not let at. */
+async function signIn(audience?: Audience): Promise<{ portal: Portal; details: UserDetails; refused: string[] }> {
+  const { id, username } = await sandbox.store.selectFrom('users').select(['id', 'username']).orderBy('id').executeTakeFirstOrThrow()
+  if (audience) {
+    const { role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBillingAdmin } = audience
+    const values = { role, user_type_id: UserTypeID, is_user_admin: Number(IsUserAdmin), is_kits_admin: Number(IsKitsAdmin), is_billing_admin: Number(IsBillingAdmin) }
+    await sandbox.store.updateTable('users').set(values).where('id', '=', id).execute()
+  }
+  const refused: string[] = []
+  const portal = createPortal(config, {
+    session: createMemorySession(),
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      const response = await sandbox.app.fetch(request)
+      if (response.status === 401 || response.status === 403) refused.push(new URL(request.url).pathname)
+      return response
+    },
+  })
+  await beginSession(portal, await portal.api.login({ username: username ?? '', password: seedPassword }))
+  const details = await portal.userDetails()
+  if (!details) throw new Error('The sign-in began no session.')
+  return { portal, details, refused }
+}
+
+/** The calls that the router makes to open a page, by the loaders of all its routes. */
+async function callsOfOpening(portal: Portal, href: string): Promise<Set<string>> {
+  const called = new Set<string>()
+  const api = new Proxy<ApiClient>(portal.api, {
+    get(target, name, receiver) {
+      if (typeof name === 'string' && name in rightsOfCalls) called.add(name)
+      return Reflect.get(target, name, receiver)
+    },
+  })
+  const router = createMemoryRouter([siteRoutes({ ...portal, api })], { initialEntries: [href] })
+  await new Promise<void>((resolve) => {
+    const hasOpened = () => router.state.initialized && router.state.navigation.state === 'idle'
+    const stop = router.subscribe(() => {
+      if (!hasOpened()) return
+      stop()
+      resolve()
+    })
+  })
+  expect(router.state.location.pathname).toBe(href)
+  expect(router.state.errors).toBeNull()
+  router.dispose()
+  return called
+}
