@@ -1,6 +1,7 @@
 import { mayDo, type Right, UserType } from '@portal/domain'
 import { sql } from 'kysely'
 import type { SignedInCall } from '../Call.ts'
+import { callGroupMail } from '../outbox/mailTexts.ts'
 import { callGroupSize, findCallGroup } from '../people/callGroups.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { checkPhone } from '../people/checkFields.ts'
@@ -87,10 +88,8 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
 /** Who can sign in but has no password yet gets the link to set one; everybody else gets word of it. */
 async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, group: Group): Promise<void> {
   if (user.has_web_access === 1 && user.password_hash === '') return mailFirstPassword(trx, call, user)
-  const text = `Hello ${user.name},
-
-you answer the visitor calls of ${group.name} at ${group.property_name} from now on.`
-  await call.outbox.send({ to: user.email, subject: `You answer ${group.name}`, text, link: null, sentAt: call.clock.now() }, trx)
+  const mail = callGroupMail(user.name, group.name, group.property_name)
+  await call.outbox.send({ ...mail, to: user.email, sentAt: call.clock.now() }, trx)
 }
 
 export const validateGroupNotificationPermission: Handler<'validateGroupNotificationPermission'> = async ({ UserGroupID }, call) => {

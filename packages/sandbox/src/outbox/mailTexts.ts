@@ -66,6 +66,13 @@ ${kind === 'PIN' ? 'The PIN stays the same.' : 'The link you have stays the same
   return { subject: `Changed: ${name}`, text, link: null }
 }
 
+export function callGroupMail(name: string, callGroup: string, property: string): MailText {
+  const text = `Hello ${name},
+
+you answer the visitor calls of ${callGroup} at ${property} from now on.`
+  return { subject: `You answer ${callGroup}`, text, link: null }
+}
+
 export function deleteAccountMail(name: string): MailText {
   const text = `Hello ${name},
 
