@@ -6,8 +6,12 @@ import { GlobalStyles } from '../packages/ui/src/theme/GlobalStyles.tsx'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
+import { configure } from 'storybook/test'
 import { fixClock } from './fixClock.ts'
 import { portalGlobals, portalToolbar } from './portalToolbar.ts'
+
+// A busy machine may take longer than the usual second; who finds at once waits no longer for it.
+configure({ asyncUtilTimeout: 5000 })
 
 const toolbar = (title: string, icon: string, items: { value: string, title: string }[]) => ({
   toolbar: { title, icon, items, dynamicTitle: true },
