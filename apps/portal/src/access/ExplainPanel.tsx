@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { localMomentAt, startInstant, zoneName, type LocalMoment } from '@portal/domain'
 import { Button, Card, DateField, ErrorPanel, Grid, LoadingState, SelectField, Stack, Text, TimeField } from '@portal/ui'
 import { Clock } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useFailureText } from '../app/useFailureText.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
@@ -19,6 +19,8 @@ export type ExplainSubject = { UserID: number } | { UserGroupID: number } | { Ac
 
 export interface ExplainPanelProps {
   about: ExplainSubject
+  /** Above the door: the choice of whom it is about, where there are several. */
+  choice?: ReactNode
   /** Only these doors are offered; all of the account if omitted. */
   ports?: readonly string[]
   /** What is being edited and not saved yet: the answer is as if it were. Null or omitted: what is saved counts. */
@@ -51,12 +53,12 @@ export function ExplainPanel(props: ExplainPanelProps) {
   )
 }
 
-function ExplainCard({ children }: { children: React.ReactNode }) {
+function ExplainCard({ children }: { children: ReactNode }) {
   const t = useStore(explainMessages)
   return <Card title={t.title}>{children}</Card>
 }
 
-function Question({ about, ports, draft = null, version, places }: ExplainPanelProps & { places: Location[] }) {
+function Question({ about, choice, ports, draft = null, version, places }: ExplainPanelProps & { places: Location[] }) {
   const t = useStore(explainMessages)
   const { api } = usePortal()
   const { timeUnreadable } = useStore(restrictionEditorMessages)
@@ -74,6 +76,7 @@ function Question({ about, ports, draft = null, version, places }: ExplainPanelP
   const at = moment && new Date(startInstant(timeZone, moment)).toISOString()
   return (
     <Stack gap={4}>
+      {choice}
       <SelectField
         label={t.door}
         value={portId}

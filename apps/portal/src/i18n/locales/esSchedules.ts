@@ -108,6 +108,7 @@ export const esSchedules: ComponentsJSON = {
     nobodyFollows: 'Nadie la sigue aún, así que no cambia nada para nadie.',
     followedBy: 'La siguen',
     followedAt: '{group} en {place}',
+    group: 'Grupo de usuarios',
     noneYet: 'No hay ninguna. Decide solo el grupo.',
     removeTemplate: '¿Quitar {name}?',
     removeTemplateText: 'No se puede quitar una plantilla que sigue un grupo.',

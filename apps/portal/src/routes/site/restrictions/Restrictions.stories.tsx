@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { portalStory } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -39,6 +39,24 @@ export const EffectPeople: Story = {
     await Effect.play?.(context)
     await context.userEvent.click(await context.canvas.findByRole('button', { name: /^See .*(person|people)/ }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Who gains, who loses, who keeps' })).toHaveTextContent(/h a week/))
+  },
+}
+
+/** Beside a template: whether people of a group that follows it get in, by what is saved and then by what is typed. */
+export const CanTheyGetIn: Story = {
+  parameters: at('/site/restrictions/templates/3'),
+  play: async ({ canvas, userEvent }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Can they get in?' }))
+    const door = await panel.findByRole('combobox', { name: 'Door or gate' }, { timeout: 5000 })
+    await userEvent.selectOptions(door, within(door).getByRole('option', { name: /Lobby/ }))
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'User group' }), 'Vendors, weekday')
+    await expect(await panel.findByText(/^Vendors, weekday at .*Lobby/, undefined, { timeout: 5000 })).toBeVisible()
+    await expect(panel.getByText(/^No, /)).toBeVisible()
+    await expect(panel.queryByText('For what is typed here, as if it were saved.')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Add hours' }))
+    await userEvent.click(await canvas.findByRole('button', { name: /Sat/ }))
+    await expect(await panel.findByText('For what is typed here, as if it were saved.', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await panel.findByText('Yes, at that time', undefined, { timeout: 5000 })).toBeVisible()
   },
 }
 

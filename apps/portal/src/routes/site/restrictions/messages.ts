@@ -33,6 +33,7 @@ export const ruleMessages = words('rule', {
   nobodyFollows: 'Nobody follows it yet, so nothing changes for anyone.',
   followedBy: 'Followed by',
   followedAt: params('{group} at {place}'),
+  group: 'User group',
   noneYet: 'None is set. The group decides alone.',
   removeTemplate: params('Remove {name}?'),
   removeTemplateText: 'A template that a group follows cannot be removed.',

@@ -14,6 +14,7 @@ import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
 import { useAfterSave } from '../../../../forms/useAfterSave.ts'
 import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { ruleMessages } from '../messages.ts'
+import { TemplateAccess } from './TemplateAccess.tsx'
 import { useRuleEdit, type RuleEditing, type RulePayload, type RuleRecord, type Template } from './useRuleEdit.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
@@ -80,6 +81,8 @@ function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateD
     void navigate(paths.restrictions)
   })
   const isFollowed = template !== null && template.AppliedCount > 0
+  const draft = isFollowed ? ({ Kind: 'presetTemplate', PresetTemplateID: template.ID, Restriction: toRestrictionRecord(restriction) } as const) : null
+  const hasDraft = editing.changed.some((field) => field !== 'name')
   return (
     <RulePage
       title={template?.Name ?? t.newTemplate}
@@ -105,9 +108,17 @@ function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateD
       onRestriction={(changed) => editing.change({ restriction: changed })}
       timeZone={timeZone}
       now={now}
-      effect={isFollowed ? { Kind: 'presetTemplate', PresetTemplateID: template.ID, Restriction: toRestrictionRecord(restriction) } : null}
+      effect={draft}
       effectNote={t.nobodyFollows}
-      side={template && template.Groups.length > 0 && <Followers template={template} />}
+      side={
+        template &&
+        template.Groups.length > 0 && (
+          <>
+            <TemplateAccess template={template} draft={hasDraft ? draft : null} />
+            <Followers template={template} />
+          </>
+        )
+      }
     />
   )
 }
