@@ -1,5 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { type AccessSummary, localMomentAt, type PersonalDoor, type Restriction, summarizeAccess, toRestrictionRecord } from '@portal/domain'
+import { type AccessSummary, type LocalMoment, localMomentAt, type PersonalDoor, type Restriction, summarizeAccess, toRestrictionRecord } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { findGroupRules, type PortPosition, ruleAtPort } from './groupRules.ts'
 
@@ -47,6 +47,16 @@ export async function accessSummaries(
     .execute()
   const rules = ids.length === 0 ? [] : await findGroupRules(store, { groupIds: ids })
   const rulesOf = Map.groupBy(rules, ({ groupId }) => groupId)
+  const accountIsActive = doors.every(({ is_active: isActive }) => isActive === 1)
+  const ruledDoors = (groupId: number | null) => {
+    const ofGroup = groupId === null ? [] : (rulesOf.get(groupId) ?? [])
+    return doors.map(({ id, name, location_id: locationId, module_id: moduleId }) => {
+      const position: PortPosition = { portId: id, locationId: locationId ?? 0, moduleId: moduleId ?? 0 }
+      return { id, name, groupRestriction: ruleAtPort(ofGroup, position)?.restriction ?? null }
+    })
+  }
+  const doorsOf = new Map([...ids, null].map((groupId) => [groupId, ruledDoors(groupId)]))
+  const nowIn = new Map<string, LocalMoment>()
   // People of one group mostly have nothing of their own: one answer serves them all.
   const known = new Map<string, SummaryAnswer>()
 
@@ -55,17 +65,18 @@ export async function accessSummaries(
     const present = known.get(key)
     if (present) return present
     const { groupId, hasNoAccess, own, validFrom, validUntil, timeZone, opens } = person
-    const ofGroup = groupId === null ? [] : (rulesOf.get(groupId) ?? [])
+    const localNow = nowIn.get(timeZone) ?? localMomentAt(timeZone, now)
+    nowIn.set(timeZone, localNow)
+    const opened = opens && new Set(opens)
     const answer = summaryAnswer(summarizeAccess({
-      accountIsActive: doors.every(({ is_active: isActive }) => isActive === 1),
+      accountIsActive,
       groupOpensNothing: hasNoAccess,
       ownRestriction: own,
       validFrom: validFrom === null ? null : localMomentAt(timeZone, validFrom),
       validUntil: validUntil === null ? null : localMomentAt(timeZone, validUntil),
-      now: localMomentAt(timeZone, now),
-      doors: doors.map(({ id, name, location_id: locationId, module_id: moduleId }): PersonalDoor => {
-        const position: PortPosition = { portId: id, locationId: locationId ?? 0, moduleId: moduleId ?? 0 }
-        return { name, isOpenToPerson: opens === null || opens.includes(id), groupRestriction: ruleAtPort(ofGroup, position)?.restriction ?? null, default: 'open' }
+      now: localNow,
+      doors: (doorsOf.get(groupId) ?? ruledDoors(groupId)).map(({ id, name, groupRestriction }): PersonalDoor => {
+        return { name, isOpenToPerson: opened === null || opened.has(id), groupRestriction, default: 'open' }
       }),
     }))
     known.set(key, answer)

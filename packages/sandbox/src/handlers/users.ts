@@ -4,7 +4,7 @@ import { deleteAccountMail } from '../outbox/mailTexts.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
 import { changeUser, endSessions } from '../people/changeUser.ts'
 import { actuationMode, findUser, findUserToChange, limitsOf, toUserDetail } from '../people/findUser.ts'
-import { countUsers, pageOfUsers, userSet } from '../people/findUsers.ts'
+import { countUsers, everybodyOf, isNarrowed, pageOfUsers, userSet } from '../people/findUsers.ts'
 import { requireGrantable } from '../people/guards.ts'
 import { listedUsers } from '../people/listedUsers.ts'
 import { savePlaces } from '../people/savePlaces.ts'
@@ -31,10 +31,8 @@ export const getUserTierUserList: Handler<'getUserTierUserList'> = async ({ page
   const viewer = await viewerOf(call, filter.accountID)
   const now = clock.now()
   const set = await userSet(store, viewer, filter, now)
-  const everybody = await userSet(store, viewer, {}, now)
-  const all = await countUsers(store, everybody)
-  const isNarrowed = set.isEmpty || set.match !== null || set.conditions.length > everybody.conditions.length
-  const size = isNarrowed ? await countUsers(store, set) : all
+  const size = await countUsers(store, set, sort)
+  const all = isNarrowed(set) ? await countUsers(store, everybodyOf(set)) : size
   const ids = await pageOfUsers(store, set, size, sort, page, count)
   return {
     Users: await listedUsers(store, viewer, ids, now),

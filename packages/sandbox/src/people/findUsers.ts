@@ -12,7 +12,9 @@ import type { Viewer } from './viewer.ts'
 /** The people a filter means, as conditions on `users`; built once and used for the count and for the page. */
 export interface UserSet {
   accountId: number
-  conditions: RawBuilder<boolean>[]
+  conditions: readonly RawBuilder<boolean>[]
+  /** Those of the conditions that say whom the viewer may see. */
+  visible: readonly RawBuilder<boolean>[]
   /** Ids of the few who stand above the viewer. */
   hidden: readonly number[]
   /** The search alone; null where there is none. */
@@ -24,7 +26,8 @@ export interface UserSet {
 /** Everybody of the account whom the viewer may see, and whom the filter leaves. */
 export async function userSet(store: Store, viewer: Viewer, filter: UserFilter, now: number): Promise<UserSet> {
   const { searchText = '', searchType = 'All' } = filter
-  const { conditions, hidden } = await hiddenFrom(store, viewer)
+  const { conditions: visible, hidden } = await hiddenFrom(store, viewer)
+  const conditions = [...visible]
   if (filter.propertyID !== undefined) conditions.push(sql`users.property_id = ${filter.propertyID}`)
   if (filter.userGroupID !== undefined) conditions.push(sql`users.group_id = ${filter.userGroupID}`)
   if (filter.userTypeID !== undefined) conditions.push(sql`users.user_type_id = ${filter.userTypeID}`)
@@ -40,38 +43,73 @@ export async function userSet(store: Store, viewer: Viewer, filter: UserFilter, 
 
   const typed = searchText.trim()
   const { accountId } = viewer
-  if (typed === '') return { accountId, conditions, hidden, match: null, isEmpty: false }
+  if (typed === '') return { accountId, conditions, visible, hidden, match: null, isEmpty: false }
   if (searchType === 'Code') {
     const hash = await hashCode(store, 'keypad', typed)
     conditions.push(sql`users.id in (select user_id from access_codes where account_id = ${accountId} and code_hash = ${hash})`)
-    return { accountId, conditions, hidden, match: null, isEmpty: false }
+    return { accountId, conditions, visible, hidden, match: null, isEmpty: false }
   }
   const words = searchWords(typed)
-  if (words.length === 0) return { accountId, conditions, hidden, match: null, isEmpty: true }
-  return { accountId, conditions, hidden, match: searchMatch(accountId, searchType, words), isEmpty: false }
+  if (words.length === 0) return { accountId, conditions, visible, hidden, match: null, isEmpty: true }
+  return { accountId, conditions, visible, hidden, match: searchMatch(accountId, searchType, words), isEmpty: false }
 }
 
-/** How many people a set holds; of a set without a search also how many of each group. */
+/** Everybody whom the viewer may see: the set without its filter. */
+export function everybodyOf(set: UserSet): UserSet {
+  return { ...set, conditions: set.visible, match: null, isEmpty: false }
+}
+
+/** Whether a filter may leave somebody out. */
+export function isNarrowed({ isEmpty, match, conditions, visible }: UserSet): boolean {
+  return isEmpty || match !== null || conditions.length > visible.length
+}
+
+/** How many people a set holds; of a set without a search that is to be sorted by group, also how many of each group. */
 export interface UserCount {
   total: number
   byGroup: ReadonlyMap<number | null, number> | null
 }
 
-/** Of a search alone the index knows it; otherwise one pass over the matches, or over the index of all filters. */
-export async function countUsers(store: Store, set: UserSet): Promise<UserCount> {
+/**
+ * Of a search alone the index knows it; otherwise one pass over the matches, or over the index of all filters. The few hidden ones are
+ * counted apart: to ask every row whether it is one of them takes as long as to count.
+ */
+export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Promise<UserCount> {
   if (set.isEmpty) return { total: 0, byGroup: null }
-  const { conditions, match } = set
-  if (match === null) {
-    const sizes = await sql<{ group_id: number | null; total: number }>`select users.group_id, count(*) as total
-      from users indexed by users_by_filter where ${whereOf(set)} group by users.group_id`.execute(store)
-    const byGroup = new Map(sizes.rows.map(({ group_id: group, total }) => [group, total]))
-    return { total: sizes.rows.reduce((sum, { total }) => sum + total, 0), byGroup }
+  const { conditions, hidden, match } = set
+  if (match === null && isByGroup(sort)) {
+    const byGroup = await countByGroup(store, set)
+    return { total: [...byGroup.values()].reduce((sum, size) => sum + size, 0), byGroup }
   }
-  const query = conditions.length === 0
-    ? sql<{ total: number }>`select count(*) - (select count(*) from people_search where people_search match ${match} and ${oneOf(set.hidden)}) as total
-      from people_search where people_search match ${match}`
-    : sql<{ total: number }>`select count(*) as total from ${matchesFirst(match, facets)} where ${whereOf({ ...set, match: null })}`
-  return { total: (await query.execute(store)).rows[0]?.total ?? 0, byGroup: null }
+  const isSearchAlone = match !== null && conditions.length === 0
+  const all = isSearchAlone
+    ? sql`select count(*) from people_search where people_search match ${match}`
+    : sql`select count(*) from ${matchesOf(set, facets)} where ${whereOf({ ...set, hidden: [], match: null })}`
+  const unseen = isSearchAlone ? sql`select count(*) from people_search where people_search match ${match} and ${oneOf('rowid', hidden)}` : sql`select count(*) ${fromHidden(set)}`
+  const { rows } = await sql<{ total: number }>`select (${all}) - ${hidden.length === 0 ? sql`0` : sql`(${unseen})`} as total`.execute(store)
+  return { total: rows[0]?.total ?? 0, byGroup: null }
+}
+
+/** Of a set without a search. */
+async function countByGroup(store: Store, set: UserSet): Promise<Map<number | null, number>> {
+  const unseen = set.hidden.length === 0 ? sql`` : sql`union all select users.group_id, -count(*) ${fromHidden(set)} group by users.group_id`
+  const sizes = await sql<{ group_id: number | null; total: number }>`select users.group_id, count(*) as total
+    from users indexed by users_by_filter where ${whereOf({ ...set, hidden: [] })} group by users.group_id ${unseen}`.execute(store)
+  const byGroup = new Map<number | null, number>()
+  for (const { group_id: group, total } of sizes.rows) byGroup.set(group, (byGroup.get(group) ?? 0) + total)
+  return byGroup
+}
+
+/** The hidden ones whom the set's filter would leave. */
+function fromHidden({ hidden, match, ...set }: UserSet): RawBuilder<unknown> {
+  const found = match === null ? sql`true` : sql`users.id in (select rowid from people_search where people_search match ${match} and ${oneOf('rowid', hidden)})`
+  return sql`from users where ${whereOf({ ...set, hidden: [], match: null })} and ${oneOf('users.id', hidden)} and ${found}`
+}
+
+const groupColumns: Record<string, 'name' | 'hierarchy_level'> = { Group: 'name', HierarchyLevel: 'hierarchy_level' }
+
+function isByGroup(sort: string): boolean {
+  return groupColumns[sort.split(' ')[0] ?? ''] !== undefined
 }
 
 const orders: Record<string, (direction: RawBuilder<unknown>) => RawBuilder<unknown>> = {
@@ -97,9 +135,10 @@ export async function pageOfUsers(store: Store, set: UserSet, size: UserCount, s
   const direction = word === 'DESC' ? sql`desc` : sql`asc`
   const order = orders[column]?.(direction)
   if (!order) {
-    const by = column === 'Group' ? 'name' : 'hierarchy_level'
+    const by = groupColumns[column] ?? 'hierarchy_level'
     const from = set.match === null ? null : matchesFirst(set.match, facets)
-    return pageByGroup(store, set.accountId, { from, where: whereOf({ ...set, match: null }), sizes: size.byGroup }, { by, isDown: word === 'DESC' }, { offset, count })
+    const sizes = set.match === null ? (size.byGroup ?? (await countByGroup(store, set))) : null
+    return pageByGroup(store, set.accountId, { from, where: whereOf({ ...set, match: null }), sizes }, { by, isDown: word === 'DESC' }, { offset, count })
   }
   const isFew = size.total < (set.match === null ? few.all : few.matches)
   const from = isFew ? matchesOf(set, column === 'Name' ? facets : undefined) : sql`users`
@@ -127,7 +166,7 @@ export async function idsOfUsers(store: Store, set: UserSet): Promise<number[]> 
   return (await query.execute(store)).rows.map(({ id }) => id)
 }
 
-function whereOf({ accountId, conditions, hidden, match }: UserSet): RawBuilder<boolean> {
+function whereOf({ accountId, conditions, hidden, match }: Pick<UserSet, 'accountId' | 'conditions' | 'hidden' | 'match'>): RawBuilder<boolean> {
   const found = match === null ? [] : [sql<boolean>`users.id in (select rowid from people_search where people_search match ${match})`]
   return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...found, ...conditions, ...notOneOf(hidden)], sql` and `)
 }
@@ -144,9 +183,9 @@ export async function onlyVisible(store: Store, viewer: Viewer): Promise<RawBuil
   return all.length === 0 ? null : sql`(users.id is null or (${sql.join(all, sql` and `)}))`
 }
 
-/** Rows of `people_search`. Written out: a bound number is a real, and the index takes a real for no row's id. */
-function oneOf(ids: readonly number[]): RawBuilder<boolean> {
-  return ids.length === 0 ? sql`false` : sql`rowid in (${sql.join(ids.map((id) => sql.lit(id)))})`
+/** Written out: a bound number is a real, and `people_search` takes a real for no row's id. */
+function oneOf(column: 'rowid' | 'users.id', ids: readonly number[]): RawBuilder<boolean> {
+  return ids.length === 0 ? sql`false` : sql`${sql.ref(column)} in (${sql.join(ids.map((id) => sql.lit(id)))})`
 }
 
 function notOneOf(ids: readonly number[]): RawBuilder<boolean>[] {

@@ -1,5 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayChangeGroup, maySeeGroup } from '@portal/domain'
+import { sql } from 'kysely'
 import { accessSummaries, memberOf } from '../access/accessSummaries.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UserGroupsTable } from '../store/peopleSchema.ts'
@@ -29,16 +30,13 @@ export async function findGroupToChange(store: Store, viewer: Viewer, id: number
   return row
 }
 
+/** One count in the index for each group: to read everybody's group takes twice as long. */
 export async function memberCounts(store: Store, accountId: number): Promise<Map<number, number>> {
-  const rows = await store
-    .selectFrom('users')
-    .select(({ fn }) => ['group_id', fn.countAll<number>().as('total')])
-    .where('account_id', '=', accountId)
-    .where('removed_at', 'is', null)
-    .where('group_id', 'is not', null)
-    .groupBy('group_id')
-    .execute()
-  return new Map(rows.map(({ group_id: id, total }) => [id ?? 0, total]))
+  const { rows } = await sql<{ id: number; total: number }>`select user_groups.id,
+    (select count(*) from users indexed by users_by_filter
+      where users.account_id = ${accountId} and users.removed_at is null and users.group_id = user_groups.id) as total
+    from user_groups where user_groups.account_id = ${accountId}`.execute(store)
+  return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
 /** As the contract has them; in three queries for any number of groups. */

@@ -67,14 +67,17 @@ export function summarizeAccess(access: PersonalAccess): AccessSummary {
   if (open.length === 0) return none('places')
 
   const rules = new Map<string, AccessSummaryRule>()
+  // One rule of a group mostly holds at many doors: it is worked out once.
+  const byGroupRule = new Map<Restriction | null, AccessSummaryRule | null>()
   for (const door of open) {
-    const found = ruleAt(door, access)
-    if (!found || !isOpenNowOrLater(found.restriction, access.now) || (found.within && !isOpenNowOrLater(found.within, access.now))) continue
-    const key = JSON.stringify(found)
-    const known = rules.get(key) ?? { ...found, doorCount: 0, doors: [] }
-    known.doorCount += 1
-    known.doors.push(door.name)
-    rules.set(key, known)
+    const { groupRestriction: group } = door
+    if (!access.ownRestriction && !group && door.default === 'closed') continue
+    const known = byGroupRule.get(group)
+    const rule = known === undefined ? enter(rules, ruleWithin(group, access), access.now) : known
+    byGroupRule.set(group, rule)
+    if (!rule) continue
+    rule.doorCount += 1
+    rule.doors.push(door.name)
   }
   if (rules.size === 0) return none('never')
   return { none: null, endedAt: null, doorCount: doors.length, rules: [...rules.values()].toSorted((one, other) => other.doorCount - one.doorCount) }
@@ -88,10 +91,19 @@ function endOf({ validUntil, ownRestriction, now }: PersonalAccess): LocalMoment
   return normalizeRestriction({ ...unrestricted, validUntil: first }).validUntil
 }
 
-/** Null where the door's default keeps out who has no restriction. */
-function ruleAt(door: PersonalDoor, { ownRestriction: own, validFrom, validUntil }: PersonalAccess): Omit<AccessSummaryRule, 'doors' | 'doorCount'> | null {
-  const { groupRestriction: group } = door
-  if (!own && !group && door.default === 'closed') return null
+type RuleWithin = Omit<AccessSummaryRule, 'doors' | 'doorCount'>
+
+/** The entry of all doors at which the same holds; null where it opens nothing any more. */
+function enter(rules: Map<string, AccessSummaryRule>, found: RuleWithin, now: LocalMoment): AccessSummaryRule | null {
+  if (!isOpenNowOrLater(found.restriction, now) || (found.within && !isOpenNowOrLater(found.within, now))) return null
+  const key = JSON.stringify(found)
+  const rule = rules.get(key) ?? { ...found, doorCount: 0, doors: [] }
+  rules.set(key, rule)
+  return rule
+}
+
+/** What holds for the person at the doors with this rule of their group. */
+function ruleWithin(group: Restriction | null, { ownRestriction: own, validFrom, validUntil }: PersonalAccess): RuleWithin {
   const validity = { ...unrestricted, validFrom, validUntil }
   const ofPerson = (own && combineRestrictions(own, validity)) ?? own ?? validity
   const restriction = group ? combineRestrictions(ofPerson, group) : normalizeRestriction(ofPerson)
