@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { codeTypes } from '../../../access/codes/codeTypes.ts'
+import { searchTexts } from '../../../testing/searchTexts.ts'
 import { allCodes, isNarrowed, readCodesQuery, toCodesRequest, writeCodesQuery, type CodesQuery } from './codesQuery.ts'
 
 const read = (search: string) => readCodesQuery(new URLSearchParams(search))
 const query: fc.Arbitrary<CodesQuery> = fc.record({
-  search: fc.string({ maxLength: 80 }).filter((text) => text === '' || text.trim() !== ''),
+  search: searchTexts(80).filter((text) => text === '' || text.trim() !== ''),
   place: fc.option(fc.integer({ min: 1, max: 999_999 })),
   type: fc.option(fc.constantFrom(...codeTypes.map(({ type }) => type))),
   page: fc.integer({ min: 1, max: 5000 }),

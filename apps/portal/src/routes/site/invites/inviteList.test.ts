@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { searchTexts } from '../../../testing/searchTexts.ts'
 import { invitationKinds, invitationStatuses, inviteQuery, isNarrowed, noFilters, readInviteFilters, toInvitesRequest } from './inviteList.ts'
 
 const filters = fc.record({
   status: fc.constantFrom('' as const, ...invitationStatuses),
   kind: fc.constantFrom('' as const, ...invitationKinds),
-  search: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+  search: searchTexts(40).map((text) => text.trim()),
   page: fc.integer({ min: 1, max: 500 }),
 })
 

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AccessCodeType } from '@portal/domain'
+import { searchTexts } from '../../../testing/searchTexts.ts'
 import { isNarrowed, narrow, readUsersQuery, sortKeys, toFilter, toListRequest, userStatuses, wholeList, writeUsersQuery, type UsersQuery } from './usersQuery.ts'
 
 const read = (search: string) => readUsersQuery(new URLSearchParams(search))
 const id = fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 999_999 }).map(String))
 
 const query: fc.Arbitrary<UsersQuery> = fc.record({
-  search: fc.string({ maxLength: 100 }),
+  search: searchTexts(100),
   searchType: fc.constantFrom('', 'Name', 'Email', 'Unit', 'Phone', 'Code'),
   group: id,
   level: id,
