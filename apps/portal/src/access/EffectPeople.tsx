@@ -58,7 +58,7 @@ const List = styled.ul`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 2px 12px;
+    gap: 2px var(--portal-space-3);
     padding-block: 6px;
   }
 `

@@ -109,6 +109,6 @@ function MomentPair({ dateLabel, timeLabel, wholeDay, placeholder, help, min, er
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 130px), 1fr));
-  gap: 8px;
+  gap: var(--portal-space-2);
   align-items: start;
 `

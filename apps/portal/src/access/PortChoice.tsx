@@ -64,5 +64,5 @@ const Group = styled.fieldset`
 const Door = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: 2px 12px;
+  gap: 2px var(--portal-space-3);
 `

@@ -4,9 +4,9 @@ import { styled } from 'styled-components'
 export const SkipLink = styled.a`
   position: absolute;
   z-index: 50;
-  inset-block-start: 8px;
-  inset-inline-start: 8px;
-  padding: 8px 12px;
+  inset-block-start: var(--portal-space-2);
+  inset-inline-start: var(--portal-space-2);
+  padding: var(--portal-space-2) var(--portal-space-3);
   border: 1px solid var(--portal-border-default);
   border-radius: var(--portal-radius-control);
   background: var(--portal-surface-overlay);

@@ -61,7 +61,7 @@ const Strip = styled.div`
   & > span {
     flex: 1 0 20px;
     max-inline-size: 32px;
-    padding-block: 4px;
+    padding-block: var(--portal-space-1);
     border: 1px solid var(--portal-border-subtle);
     margin-inline-start: -1px;
     text-align: center;

@@ -108,6 +108,6 @@ const Masked = styled.span`
   vertical-align: middle;
 
   & > button {
-    margin-block: -8px;
+    margin-block: calc(-1 * var(--portal-space-2));
   }
 `

@@ -73,7 +73,7 @@ const Answer = styled.div`
   display: flex;
   gap: 10px;
   align-items: flex-start;
-  padding-block-end: 12px;
+  padding-block-end: var(--portal-space-3);
 
   & > svg {
     margin-block-start: 2px;
@@ -87,7 +87,7 @@ const Headline = styled.p`
 `
 
 const Rules = styled.ol`
-  margin: 0 0 12px;
+  margin: 0 0 var(--portal-space-3);
   padding: 0;
   list-style: none;
 `

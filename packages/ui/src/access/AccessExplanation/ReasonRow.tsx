@@ -42,11 +42,11 @@ export function ReasonRow({ number, title, result, word, isDeciding, children }:
 const Row = styled.li`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr) auto;
-  gap: 0 8px;
+  gap: 0 var(--portal-space-2);
   align-items: center;
-  margin-inline: -16px;
-  padding-block: 8px;
-  padding-inline: 16px;
+  margin-inline: calc(-1 * var(--portal-space-4));
+  padding-block: var(--portal-space-2);
+  padding-inline: var(--portal-space-4);
   border-block-start: 1px solid var(--portal-border-subtle);
 
   &[data-result='notReached'] {

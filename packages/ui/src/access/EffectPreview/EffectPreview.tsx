@@ -94,13 +94,13 @@ const Body = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: 12px;
+  gap: var(--portal-space-3);
 `
 
 const Counts = styled.ul`
   display: grid;
   grid-template-columns: max-content minmax(0, 1fr);
-  gap: 4px 12px;
+  gap: var(--portal-space-1) var(--portal-space-3);
   margin: 0;
   padding: 0;
   list-style: none;

@@ -34,23 +34,23 @@ export const InviteMessage = forwardRef<HTMLElement, InviteMessageProps>(functio
 const Card = styled.article`
   display: flex;
   flex-direction: column;
-  gap: 12px;
+  gap: var(--portal-space-3);
   inline-size: 100%;
   max-inline-size: 400px;
-  padding: 32px;
+  padding: var(--portal-space-8);
   background: var(--portal-card-bg);
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-dialog);
   overflow-wrap: anywhere;
 
   @media (max-width: 720px) {
-    padding: 24px 20px;
+    padding: var(--portal-space-6) var(--portal-space-5);
   }
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin-block-start: 8px;
+  gap: var(--portal-space-2);
+  margin-block-start: var(--portal-space-2);
 `

@@ -79,13 +79,13 @@ function Wallet({ action, name }: { action: WalletAction, name: string }) {
 const Section = styled.section`
   display: flex;
   flex-direction: column;
-  gap: 12px;
+  gap: var(--portal-space-3);
 `
 
 const Wallets = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
-  gap: 8px;
+  gap: var(--portal-space-2);
 
   &[data-artwork] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));

@@ -39,7 +39,7 @@ export const PrecedenceLegend = forwardRef<HTMLDivElement, PrecedenceLegendProps
 })
 
 const List = styled.ol`
-  margin: -8px 0 12px;
+  margin: calc(-1 * var(--portal-space-2)) 0 var(--portal-space-3);
   padding: 0;
   list-style: none;
 `
@@ -47,10 +47,10 @@ const List = styled.ol`
 const Rung = styled.li`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr);
-  gap: 8px;
-  margin-inline: -16px;
-  padding-block: 8px;
-  padding-inline: 16px;
+  gap: var(--portal-space-2);
+  margin-inline: calc(-1 * var(--portal-space-4));
+  padding-block: var(--portal-space-2);
+  padding-inline: var(--portal-space-4);
   border-block-end: 1px solid var(--portal-border-subtle);
 
   &[aria-current] {

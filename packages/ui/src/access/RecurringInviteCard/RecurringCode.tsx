@@ -95,7 +95,7 @@ function statusLine({ freshness, image, now, setting, labels }: RecurringCodePro
 const Status = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 4px;
+  gap: var(--portal-space-1);
 
   &:empty {
     position: absolute;
@@ -105,6 +105,6 @@ const Status = styled.div`
 const Fact = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   font-weight: 500;
 `

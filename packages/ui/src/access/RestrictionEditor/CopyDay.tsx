@@ -80,9 +80,9 @@ const Panel = styled.div`
   flex: 1 1 100%;
   display: flex;
   flex-direction: column;
-  gap: 12px;
+  gap: var(--portal-space-3);
   max-inline-size: 400px;
-  padding: 12px;
+  padding: var(--portal-space-3);
   border: 1px solid var(--portal-border-default);
   border-radius: var(--portal-radius-card);
   background: var(--portal-surface-base);
@@ -91,14 +91,14 @@ const Panel = styled.div`
 const Targets = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(160px, 1fr));
-  gap: 0 16px;
+  gap: 0 var(--portal-space-4);
   margin: 0;
   padding: 0;
   border: 0;
 
   & > legend {
     padding: 0;
-    margin-block-end: 4px;
+    margin-block-end: var(--portal-space-1);
     font: var(--portal-type-body-strong);
   }
 `

@@ -51,7 +51,7 @@ const Toggle = styled.button`
   min-inline-size: 0;
   min-block-size: var(--portal-control-default);
   margin-inline-start: -1px;
-  padding-inline: 4px;
+  padding-inline: var(--portal-space-1);
   border: 1px solid var(--portal-border-control);
   background: var(--portal-surface-base);
   color: var(--portal-text-muted);

@@ -71,7 +71,7 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
 }
 
 const Sentence = styled.p`
-  margin: 4px 0 0;
+  margin: var(--portal-space-1) 0 0;
   font: var(--portal-type-heading2);
   font-weight: 500;
   letter-spacing: var(--portal-tracking-heading2);

@@ -63,26 +63,26 @@ export function ExceptionFields({ id, value, name, problem, onChange, onRemove }
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 12px;
-  padding: 12px 16px;
+  gap: var(--portal-space-3);
+  padding: var(--portal-space-3) var(--portal-space-4);
 `
 
 const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto;
-  gap: 8px 12px;
+  gap: var(--portal-space-2) var(--portal-space-3);
   align-items: start;
 `
 
 const Remove = styled(IconButton)`
   margin-block-start: 28px;
-  margin-inline-end: -8px;
+  margin-inline-end: calc(-1 * var(--portal-space-2));
 `
 
 const Dates = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 150px), 1fr));
-  gap: 8px 12px;
+  gap: var(--portal-space-2) var(--portal-space-3);
   align-items: start;
 `
 
@@ -90,7 +90,7 @@ const Times = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: 8px 16px;
+  gap: var(--portal-space-2) var(--portal-space-4);
 
   & > :last-child {
     margin-block-start: 6px;

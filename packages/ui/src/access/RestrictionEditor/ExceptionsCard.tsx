@@ -90,7 +90,7 @@ const List = styled.ul`
 `
 
 const Foot = styled.div`
-  padding-block: 12px;
-  padding-inline: 16px;
+  padding-block: var(--portal-space-3);
+  padding-inline: var(--portal-space-4);
   border-block-start: 1px solid var(--portal-border-subtle);
 `

@@ -73,7 +73,7 @@ export function HoursCard({ hours, zone, problems, group }: HoursCardProps) {
 
 const Top = styled.div`
   padding-block: 10px;
-  padding-inline: 16px;
+  padding-inline: var(--portal-space-4);
   border-block-end: 1px solid var(--portal-border-subtle);
 
   &:last-child {
@@ -82,18 +82,18 @@ const Top = styled.div`
 `
 
 const Empty = styled(Text)`
-  padding: 16px;
+  padding: var(--portal-space-4);
 `
 
 const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  padding-block: 12px 8px;
-  padding-inline: 16px;
+  gap: var(--portal-space-2);
+  padding-block: var(--portal-space-3) var(--portal-space-2);
+  padding-inline: var(--portal-space-4);
 `
 
 const Hint = styled(Text)`
-  padding-block: 0 12px;
-  padding-inline: 16px;
+  padding-block: 0 var(--portal-space-3);
+  padding-inline: var(--portal-space-4);
 `

@@ -44,7 +44,7 @@ export function MomentFields({ id, dateLabel, timeLabel, wholeDay, placeholder, 
 const Pair = styled.div`
   display: grid;
   grid-template-columns: minmax(130px, 3fr) minmax(0, 2fr);
-  gap: 8px;
+  gap: var(--portal-space-2);
   align-items: start;
 
   & > :only-child {

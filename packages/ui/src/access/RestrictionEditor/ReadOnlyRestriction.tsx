@@ -28,7 +28,7 @@ export function ReadOnlyRestriction({ value, zone }: { value: Restriction, zone:
 const List = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: var(--portal-space-2);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -36,6 +36,6 @@ const List = styled.ul`
   & > li {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
-    gap: 0 16px;
+    gap: 0 var(--portal-space-4);
   }
 `

@@ -47,7 +47,7 @@ export function TimeRange({ id, start, end, onChange, error }: TimeRangeProps) {
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 4px;
+  gap: var(--portal-space-1);
   min-inline-size: 0;
 
   ${media.phone} {
@@ -58,7 +58,7 @@ const Frame = styled.div`
 const Times = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: 8px;
+  gap: var(--portal-space-2);
 
   & > span {
     color: var(--portal-text-muted);

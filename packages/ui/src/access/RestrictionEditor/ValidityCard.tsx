@@ -91,23 +91,23 @@ export function ValidityCard({ value, parts, onChange, problems }: ValidityCardP
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-  gap: 16px;
+  gap: var(--portal-space-4);
   align-items: start;
 `
 
 const Limits = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 12px;
-  margin-block-start: 16px;
-  padding-block-start: 12px;
+  gap: var(--portal-space-3);
+  margin-block-start: var(--portal-space-4);
+  padding-block-start: var(--portal-space-3);
   border-block-start: 1px solid var(--portal-border-subtle);
 `
 
 const Week = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(88px, 1fr));
-  gap: 8px 12px;
+  gap: var(--portal-space-2) var(--portal-space-3);
 
   &:empty {
     display: none;

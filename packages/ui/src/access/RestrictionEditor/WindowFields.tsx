@@ -61,8 +61,8 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   gap: 10px;
-  padding-block: 12px;
-  padding-inline: 16px 8px;
+  padding-block: var(--portal-space-3);
+  padding-inline: var(--portal-space-4) var(--portal-space-2);
   border-block-end: 1px solid var(--portal-border-subtle);
 `
 
@@ -70,13 +70,13 @@ const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: var(--portal-space-2) var(--portal-space-4);
 
   &:first-child {
     flex-wrap: nowrap;
     align-items: flex-start;
     justify-content: space-between;
-    gap: 8px;
+    gap: var(--portal-space-2);
   }
 `
 
@@ -98,10 +98,10 @@ const AllDay = styled(CheckboxField)`
 
 const Night = styled.span`
   align-self: flex-start;
-  margin-block-start: 8px;
+  margin-block-start: var(--portal-space-2);
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: var(--portal-space-1);
   color: var(--portal-text-muted);
   font: var(--portal-type-small);
 

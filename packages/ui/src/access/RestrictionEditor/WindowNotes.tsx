@@ -48,9 +48,9 @@ function dateOf(date: string, locale: string): string {
 const Notes = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: var(--portal-space-2);
   max-inline-size: 560px;
-  padding-inline-end: 8px;
+  padding-inline-end: var(--portal-space-2);
 
   &:empty {
     display: none;

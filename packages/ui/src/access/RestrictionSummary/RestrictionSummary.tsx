@@ -37,12 +37,12 @@ export const RestrictionSummary = forwardRef<HTMLDivElement, RestrictionSummaryP
 const Row = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: 16px;
+  gap: var(--portal-space-4);
   min-inline-size: 0;
 
   ${media.phone} {
     flex-direction: column;
-    gap: 12px;
+    gap: var(--portal-space-3);
   }
 `
 

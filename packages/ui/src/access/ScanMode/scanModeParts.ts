@@ -23,13 +23,13 @@ export const Bar = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-block-size: 56px;
-  padding: 12px 24px;
+  padding: var(--portal-space-3) var(--portal-space-6);
   border-block-end: 1px solid var(--portal-border-subtle);
 
   ${media.phone} {
-    padding: 8px 16px;
+    padding: var(--portal-space-2) var(--portal-space-4);
   }
 `
 
@@ -40,10 +40,10 @@ export const Brand = styled.div`
 export const Center = styled.div`
   display: grid;
   place-items: center;
-  padding: 8px 24px;
+  padding: var(--portal-space-2) var(--portal-space-6);
 
   ${media.phone} {
-    padding: 8px 0;
+    padding: var(--portal-space-2) 0;
   }
 `
 
@@ -51,13 +51,13 @@ export const Box = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: 4px;
+  gap: var(--portal-space-1);
   inline-size: min(100%, 480px);
   text-align: center;
   overflow-wrap: anywhere;
 
   ${media.phone} {
-    padding-inline: 16px;
+    padding-inline: var(--portal-space-4);
   }
 `
 
@@ -79,7 +79,7 @@ export const Slot = styled.div`
 
   ${media.phone} {
     inline-size: min(calc(100% + 32px), max(240px, 100dvh - 340px));
-    margin-inline: -16px;
+    margin-inline: calc(-1 * var(--portal-space-4));
   }
 `
 
@@ -88,7 +88,7 @@ export const Gone = styled.p`
   place-items: center;
   aspect-ratio: 1;
   margin: 0;
-  padding: 32px;
+  padding: var(--portal-space-8);
   font: var(--portal-type-heading1);
   text-wrap: balance;
 `
@@ -113,7 +113,7 @@ export const Clock = styled.p`
 `
 
 export const Hint = styled.p`
-  margin: 12px 0 0;
+  margin: var(--portal-space-3) 0 0;
   font: var(--portal-type-small);
 `
 
@@ -121,8 +121,8 @@ export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: center;
-  gap: 8px 24px;
-  padding: 16px 24px;
+  gap: var(--portal-space-2) var(--portal-space-6);
+  padding: var(--portal-space-4) var(--portal-space-6);
   border-block-start: 1px solid var(--portal-border-subtle);
   color: var(--portal-text-muted);
   font: var(--portal-type-small);
@@ -130,6 +130,6 @@ export const Foot = styled.div`
   > span {
     display: inline-flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--portal-space-2);
   }
 `

@@ -81,7 +81,7 @@ function shortTime(hour: number, locale: string | undefined): string {
 
 const Picture = styled.div`
   display: flex;
-  gap: 8px;
+  gap: var(--portal-space-2);
   block-size: 304px;
 `
 
@@ -117,8 +117,8 @@ const Days = styled.div`
 const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 16px;
-  margin: 12px 0 0;
+  gap: var(--portal-space-1) var(--portal-space-4);
+  margin: var(--portal-space-3) 0 0;
   padding: 0;
   list-style: none;
   color: var(--portal-text-muted);

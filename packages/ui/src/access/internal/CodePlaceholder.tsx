@@ -22,9 +22,9 @@ const Place = styled.div`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   aspect-ratio: 1;
-  padding: 24px;
+  padding: var(--portal-space-6);
   border: 1px solid var(--portal-border-subtle);
   border-radius: 8px;
   background: var(--portal-surface-sunken);

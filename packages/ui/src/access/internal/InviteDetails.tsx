@@ -77,20 +77,20 @@ function Fact({ icon, children }: { icon: IconComponent, children: ReactNode }) 
 const Head = styled.header`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: var(--portal-space-2);
 `
 
 const Badges = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
 `
 
 const Kind = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   font: var(--portal-type-small);
   color: var(--portal-text-muted);
 `
@@ -98,13 +98,13 @@ const Kind = styled.span`
 const Facts = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 16px;
+  gap: var(--portal-space-4);
 `
 
 const FactRow = styled.div`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr);
-  gap: 12px;
+  gap: var(--portal-space-3);
 
   > svg {
     margin-block-start: 2px;
@@ -114,14 +114,14 @@ const FactRow = styled.div`
 const Places = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: 4px;
+  gap: var(--portal-space-1);
   margin: 0;
   padding: 0;
   list-style: none;
 `
 
 const Small = styled.p`
-  margin: 4px 0 0;
+  margin: var(--portal-space-1) 0 0;
   font: var(--portal-type-small);
   color: var(--portal-text-muted);
 `

@@ -44,30 +44,30 @@ const Columns = styled.div`
 const Code = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 12px;
+  gap: var(--portal-space-3);
   min-inline-size: 0;
-  padding: 32px;
+  padding: var(--portal-space-8);
   border-inline-end: 1px solid var(--portal-border-subtle);
 
   @container (max-width: 640px) {
-    padding: 20px 20px 0;
+    padding: var(--portal-space-5) var(--portal-space-5) 0;
     border: 0;
   }
   @container (max-width: 300px) {
-    padding-inline: 12px;
+    padding-inline: var(--portal-space-3);
   }
 `
 
 const Details = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 20px;
+  gap: var(--portal-space-5);
   min-inline-size: 0;
-  padding: 32px;
+  padding: var(--portal-space-8);
   overflow-wrap: anywhere;
 
   @container (max-width: 640px) {
-    padding: 20px;
+    padding: var(--portal-space-5);
   }
 `
 

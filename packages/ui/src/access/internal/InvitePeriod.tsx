@@ -63,8 +63,8 @@ function onesided(from: string | null, to: string | null, labels: InviteLabels):
 const Plan = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 2px 16px;
-  margin: 4px 0 0;
+  gap: 2px var(--portal-space-4);
+  margin: var(--portal-space-1) 0 0;
   font-variant-numeric: tabular-nums;
 
   > div {

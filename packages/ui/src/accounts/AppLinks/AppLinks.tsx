@@ -56,7 +56,7 @@ function Store({ link: { href, artwork }, word, name }: { link: AppLink, word: s
 const Row = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
-  gap: 8px;
+  gap: var(--portal-space-2);
 `
 
 /** 48 px high with its own clear space; the artwork brings edge and ground. A plain anchor: stores are never the router's. */

@@ -125,7 +125,7 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 16px;
+  gap: var(--portal-space-4);
 
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);

@@ -49,7 +49,7 @@ const Row = styled.dl`
   background: var(--portal-card-bg);
 
   & > div {
-    padding: 16px;
+    padding: var(--portal-space-4);
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
@@ -74,6 +74,6 @@ const Sum = styled.dd`
   font-variant-numeric: tabular-nums;
 
   & > span {
-    margin-block: 8px;
+    margin-block: var(--portal-space-2);
   }
 `

@@ -11,7 +11,7 @@ export const Table = styled.table`
   }
   & thead th {
     block-size: 36px;
-    padding-inline: 12px;
+    padding-inline: var(--portal-space-3);
     border-block-end: 1px solid var(--portal-border-subtle);
     background: var(--portal-table-head-bg);
     color: var(--portal-table-head-text);
@@ -24,7 +24,7 @@ export const Table = styled.table`
 
     & > svg {
       display: inline;
-      margin-inline-start: 4px;
+      margin-inline-start: var(--portal-space-1);
       vertical-align: -3px;
     }
   }
@@ -33,12 +33,12 @@ export const Table = styled.table`
   }
   & tbody :is(th, td) {
     block-size: var(--portal-row-default);
-    padding-block: 8px;
-    padding-inline: 12px;
+    padding-block: var(--portal-space-2);
+    padding-inline: var(--portal-space-3);
     overflow-wrap: anywhere;
   }
   & :is(th, td):first-child {
-    padding-inline-start: 16px;
+    padding-inline-start: var(--portal-space-4);
   }
   & [data-part='date'],
   & [data-part='amount'] {
@@ -53,7 +53,7 @@ export const Table = styled.table`
   }
   & [data-part='actions'] {
     padding-block: 0;
-    padding-inline-end: 8px;
+    padding-inline-end: var(--portal-space-2);
     white-space: nowrap;
   }
 
@@ -79,8 +79,8 @@ export const Table = styled.table`
     & tbody tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) fit-content(55%);
-      gap: 4px 12px;
-      padding: 12px 16px;
+      gap: var(--portal-space-1) var(--portal-space-3);
+      padding: var(--portal-space-3) var(--portal-space-4);
     }
     & tbody :is(th, td),
     & tbody :is(th, td):first-child {
@@ -115,10 +115,10 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 16px;
+  gap: var(--portal-space-2) var(--portal-space-4);
   min-block-size: 44px;
   padding-block: 6px;
-  padding-inline: 16px;
+  padding-inline: var(--portal-space-4);
   color: var(--portal-text-muted);
   font: var(--portal-type-small);
   font-variant-numeric: tabular-nums;

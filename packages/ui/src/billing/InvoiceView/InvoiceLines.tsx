@@ -67,8 +67,8 @@ const Table = styled.table`
   border-collapse: collapse;
 
   & :is(th, td) {
-    padding-block: 8px;
-    padding-inline: 12px 0;
+    padding-block: var(--portal-space-2);
+    padding-inline: var(--portal-space-3) 0;
     border-block-end: 1px solid var(--portal-table-divider);
     font-weight: inherit;
     text-align: start;
@@ -98,13 +98,13 @@ const Table = styled.table`
 const Sums = styled.dl`
   display: flex;
   flex-direction: column;
-  gap: 8px;
-  margin-block-start: 12px;
+  gap: var(--portal-space-2);
+  margin-block-start: var(--portal-space-3);
 
   & > div {
     display: flex;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--portal-space-3);
   }
   & > div:not(:last-child) {
     color: var(--portal-text-muted);

@@ -80,7 +80,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
   align-items: start;
-  gap: 8px 12px;
+  gap: var(--portal-space-2) var(--portal-space-3);
 
   /* The button stands beside the boxes, below the labels. */
   & > button {

@@ -32,9 +32,9 @@ export function StatementDrawing({ kind, day, otherDay, otherLine, descriptor, l
 const Sheet = styled.ul`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: 8px 16px;
+  gap: var(--portal-space-2) var(--portal-space-4);
   margin: 0;
-  padding: 10px 12px;
+  padding: 10px var(--portal-space-3);
   border: 1px solid var(--portal-border-subtle);
   border-radius: var(--portal-radius-control);
   background: var(--portal-surface-sunken);

@@ -31,7 +31,7 @@ export function PaymentMethod({ icon, name, facts, badge }: PaymentMethodProps) 
 const Line = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: 12px;
+  gap: var(--portal-space-3);
   min-inline-size: 0;
 
   ${media.phone} {
@@ -62,6 +62,6 @@ const Badge = styled.span`
 
   ${media.phone} {
     grid-column: 2;
-    margin-block-start: -8px;
+    margin-block-start: calc(-1 * var(--portal-space-2));
   }
 `

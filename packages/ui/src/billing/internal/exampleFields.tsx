@@ -20,7 +20,7 @@ export const bankFieldNames = ['Account number', 'Account number again'] as cons
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 16px;
+  gap: var(--portal-space-4);
   font: var(--portal-type-body-strong);
 
   & > div > div {

@@ -57,9 +57,9 @@ const Tiers = styled.ol`
   > li {
     display: flex;
     flex-direction: column;
-    gap: 8px;
+    gap: var(--portal-space-2);
     min-inline-size: 0;
-    padding: 16px;
+    padding: var(--portal-space-4);
     border-block-start: 4px solid var(--portal-timeline-video);
   }
   > li[data-voice] {
@@ -90,7 +90,7 @@ const Moment = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 8px;
+  gap: 0 var(--portal-space-2);
 `
 
 const Figure = styled.span`
@@ -102,9 +102,9 @@ const Figure = styled.span`
 const Box = styled.span`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-block-size: 36px;
-  padding-block: 4px;
+  padding-block: var(--portal-space-1);
   padding-inline: 10px;
   border: 1px solid var(--portal-border-default);
   border-radius: var(--portal-radius-control);

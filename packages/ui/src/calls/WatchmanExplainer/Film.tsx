@@ -83,7 +83,7 @@ const Stage = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
-  gap: 16px;
+  gap: var(--portal-space-4);
   min-inline-size: 0;
   aspect-ratio: 16 / 9;
   overflow: hidden;
@@ -119,8 +119,8 @@ const Start = styled.button`
   place-items: center;
   inline-size: 64px;
   block-size: 64px;
-  margin-block-start: -32px;
-  margin-inline-start: -32px;
+  margin-block-start: calc(-1 * var(--portal-space-8));
+  margin-inline-start: calc(-1 * var(--portal-space-8));
   padding: 0;
   border: 1px solid var(--portal-qr-module);
   border-radius: 50%;
@@ -133,15 +133,15 @@ const Notice = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: 4px;
-  padding-inline: 24px;
+  gap: var(--portal-space-1);
+  padding-inline: var(--portal-space-6);
   text-align: center;
 
   &:empty {
     position: absolute;
   }
   > svg {
-    margin-block-end: 4px;
+    margin-block-end: var(--portal-space-1);
     color: var(--portal-text-muted);
   }
 `

@@ -48,7 +48,7 @@ const Lines = styled.ol`
   li {
     display: flex;
     align-items: baseline;
-    gap: 12px;
+    gap: var(--portal-space-3);
     min-block-size: 24px;
     font: var(--portal-type-small);
   }
@@ -59,8 +59,8 @@ const Time = styled.span<{ type?: 'button' }>`
   min-inline-size: 40px;
   min-block-size: 24px;
   margin: 0;
-  margin-inline-start: -4px;
-  padding: 0 4px;
+  margin-inline-start: calc(-1 * var(--portal-space-1));
+  padding: 0 var(--portal-space-1);
   border: 0;
   border-radius: var(--portal-radius-small);
   background: none;

@@ -88,7 +88,7 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 20px;
+  gap: var(--portal-space-5);
   inline-size: 100%;
   max-inline-size: 960px;
   min-inline-size: 0;
@@ -97,7 +97,7 @@ const Page = styled.div`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 32fr) minmax(280px, 15fr);
-  gap: 20px;
+  gap: var(--portal-space-5);
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
@@ -109,7 +109,7 @@ const Next = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 16px;
+  gap: var(--portal-space-3) var(--portal-space-4);
 
   ${media.phone} {
     flex-direction: column;

@@ -20,6 +20,6 @@ export function RefreshFailure({ failure, labels }: { failure: TableFailure, lab
 }
 
 const Frame = styled.div`
-  padding: 12px;
+  padding: var(--portal-space-3);
   border-block-end: 1px solid var(--portal-table-divider);
 `

@@ -48,9 +48,9 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
-  padding-block: 8px;
-  padding-inline: 16px 8px;
+  gap: var(--portal-space-2);
+  padding-block: var(--portal-space-2);
+  padding-inline: var(--portal-space-4) var(--portal-space-2);
   border-block-end: 1px solid var(--portal-table-divider);
   border-start-start-radius: calc(var(--portal-radius-card) - 1px);
   border-start-end-radius: calc(var(--portal-radius-card) - 1px);
@@ -85,14 +85,14 @@ const Turn = styled.button`
   cursor: pointer;
 
   ${media.phone} {
-    padding-block: 8px;
+    padding-block: var(--portal-space-2);
   }
 `
 
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--portal-space-2);
 
   ${media.phone} {
     flex: 1 1 100%;

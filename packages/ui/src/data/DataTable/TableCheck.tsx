@@ -33,13 +33,13 @@ const Target = styled.label`
   place-items: center;
   inline-size: 32px;
   block-size: 32px;
-  margin: -8px;
+  margin: calc(-1 * var(--portal-space-2));
   cursor: pointer;
 
   ${media.phone} {
     inline-size: 44px;
     block-size: 44px;
-    margin: -12px;
+    margin: calc(-1 * var(--portal-space-3));
   }
 `
 

@@ -48,10 +48,10 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 16px;
+  gap: var(--portal-space-2) var(--portal-space-4);
   min-block-size: 48px;
   padding-block: 7px;
-  padding-inline: 16px;
+  padding-inline: var(--portal-space-4);
   border-block-start: 1px solid var(--portal-table-divider);
   color: var(--portal-text-muted);
   font-variant-numeric: tabular-nums;

@@ -62,7 +62,7 @@ function SortControl({ header, sortKey, direction, onSort, hrefFor }: SortContro
 const Control = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: var(--portal-space-1);
   min-block-size: 28px;
   margin: 0;
   margin-inline: -6px;

@@ -10,8 +10,8 @@ export const tableCards = css`
   & > thead > tr {
     display: flex;
     align-items: center;
-    gap: 16px;
-    padding-inline: 16px;
+    gap: var(--portal-space-4);
+    padding-inline: var(--portal-space-4);
     overflow-x: auto;
     background: var(--portal-table-head-bg);
     border-block-end: 1px solid var(--portal-table-divider);
@@ -46,7 +46,7 @@ export const tableCards = css`
     column-gap: 6px;
     min-block-size: 44px;
     padding-block: 10px;
-    padding-inline: 16px;
+    padding-inline: var(--portal-space-4);
     border-block-end: 1px solid var(--portal-table-divider);
   }
   & > tbody > tr:last-child {
@@ -72,7 +72,7 @@ export const tableCards = css`
   & > tbody > tr > [data-part='check'] {
     position: absolute;
     inset-block-start: 10px;
-    inset-inline-start: 16px;
+    inset-inline-start: var(--portal-space-4);
   }
   & > tbody > tr > [data-part='title'] {
     order: 0;
@@ -88,7 +88,7 @@ export const tableCards = css`
     order: 1;
     flex: none;
     margin-block: -10px;
-    margin-inline-end: -12px;
+    margin-inline-end: calc(-1 * var(--portal-space-3));
   }
   & > tbody > tr > :is([data-part='fact'], [data-part='line']) {
     order: 3;
@@ -119,10 +119,10 @@ export const tableCards = css`
   }
   & > tbody > tr[data-skeleton] > [data-part='fact'] {
     flex: 0 0 28%;
-    padding-block: 4px;
+    padding-block: var(--portal-space-1);
   }
   & > tbody > tr[data-skeleton] > [data-part='line'] {
-    padding-block: 4px;
+    padding-block: var(--portal-space-1);
   }
   & > tbody > tr[data-skeleton] > [data-part='fact']::before {
     content: none;

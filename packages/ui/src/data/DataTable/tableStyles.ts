@@ -17,10 +17,10 @@ export const tableStyles = css`
     overflow-wrap: break-word;
   }
   & :is(th, td):first-child {
-    padding-inline-start: 16px;
+    padding-inline-start: var(--portal-space-4);
   }
   & :is(th, td):last-child {
-    padding-inline-end: 16px;
+    padding-inline-end: var(--portal-space-4);
   }
   & > thead th {
     position: sticky;
@@ -55,7 +55,7 @@ export const tableStyles = css`
   }
   & [data-part='actions'] {
     inline-size: 48px;
-    padding-inline: 4px 8px;
+    padding-inline: var(--portal-space-1) var(--portal-space-2);
     text-align: end;
   }
   & [data-part='prefix'] {
@@ -93,7 +93,7 @@ export const tableStyles = css`
     white-space: normal;
   }
   &[data-fit='tight'] > thead th {
-    padding-block: 4px;
+    padding-block: var(--portal-space-1);
   }
   &[data-fit='tight'] > thead th:not([aria-sort]) svg {
     display: none;

@@ -75,7 +75,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-inline-size: 0;
 `
 
@@ -86,7 +86,7 @@ const Line = styled.div`
     display: flex;
     flex: 1 1 100%;
     align-items: flex-start;
-    gap: 8px;
+    gap: var(--portal-space-2);
     min-inline-size: 0;
   }
 `
@@ -110,7 +110,7 @@ const Panel = styled.div`
       flex: 1 1 100%;
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 8px;
+      gap: var(--portal-space-2);
     }
     & > :is(ul, button) {
       grid-column: 1 / -1;
@@ -121,7 +121,7 @@ const Panel = styled.div`
 const Chips = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-inline-size: 0;
   margin: 0;
   padding: 0;

@@ -37,7 +37,7 @@ const Chip = styled.button`
   gap: 6px;
   max-inline-size: 100%;
   min-block-size: var(--portal-control-default);
-  padding-inline: 10px 8px;
+  padding-inline: 10px var(--portal-space-2);
   border: 1px solid var(--portal-accent-border);
   border-radius: var(--portal-radius-control);
   background: var(--portal-surface-selected);

@@ -56,7 +56,7 @@ const Select = styled.select`
   field-sizing: content;
   min-block-size: var(--portal-control-default);
   padding-block: 0;
-  padding-inline: 12px 32px;
+  padding-inline: var(--portal-space-3) var(--portal-space-8);
   border: 1px solid var(--portal-button-secondary-border);
   border-radius: var(--portal-radius-control);
   background: var(--portal-button-secondary-bg);

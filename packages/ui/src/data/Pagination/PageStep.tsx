@@ -68,7 +68,7 @@ const Step = styled.button`
   ${media.phone} {
     min-inline-size: 40px;
     min-block-size: 40px;
-    padding-inline: 4px;
+    padding-inline: var(--portal-space-1);
   }
   ${media.forcedColors} {
     &[aria-current] {

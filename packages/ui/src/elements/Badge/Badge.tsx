@@ -25,9 +25,9 @@ const Box = styled.span<{ $ground: string, $edge: string, $text: string }>`
   flex: none;
   display: inline-flex;
   align-items: center;
-  gap: 4px;
+  gap: var(--portal-space-1);
   min-block-size: 24px;
-  padding-inline: 6px 8px;
+  padding-inline: 6px var(--portal-space-2);
   border: 1px solid ${({ $edge }) => $edge};
   border-radius: var(--portal-radius-small);
   background: ${({ $ground }) => $ground};

@@ -15,7 +15,7 @@ export const buttonStyles = css`
   min-block-size: var(--portal-control-default);
   margin: 0;
   padding-block: 0;
-  padding-inline: 12px;
+  padding-inline: var(--portal-space-3);
   border: 1px solid var(--portal-button-secondary-border);
   border-radius: var(--portal-radius-control);
   background: var(--portal-button-secondary-bg);
@@ -38,7 +38,7 @@ export const buttonStyles = css`
     color: var(--portal-button-primary-text);
   }
   &[data-variant='quiet'] {
-    padding-inline: 8px;
+    padding-inline: var(--portal-space-2);
     border-color: transparent;
     background: none;
     color: var(--portal-button-quiet-text);
@@ -58,16 +58,16 @@ export const buttonStyles = css`
 
   &[data-size='compact'] {
     min-block-size: var(--portal-control-compact);
-    padding-inline: 8px;
+    padding-inline: var(--portal-space-2);
     font-size: 0.8125rem;
   }
   &[data-size='form'] {
     min-block-size: var(--portal-control-form);
-    padding-inline: 16px;
+    padding-inline: var(--portal-space-4);
   }
   &[data-size='touch'] {
     min-block-size: var(--portal-control-touch);
-    padding-inline: 16px;
+    padding-inline: var(--portal-space-4);
   }
   &[data-full] {
     inline-size: 100%;

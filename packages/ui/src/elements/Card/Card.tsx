@@ -51,15 +51,15 @@ const Surface = styled.section`
 const Head = styled.header`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-block-size: 48px;
-  padding-block: 8px;
-  padding-inline: 16px;
+  padding-block: var(--portal-space-2);
+  padding-inline: var(--portal-space-4);
   border-block-end: 1px solid var(--portal-border-subtle);
 
   ${media.phone} {
     min-block-size: 44px;
-    padding-block: 4px;
+    padding-block: var(--portal-space-1);
   }
 `
 
@@ -71,30 +71,30 @@ const Fact = styled.span`
 const Actions = styled.div`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   margin-inline-start: auto;
 `
 
 const Body = styled.div`
   flex: 1;
   min-inline-size: 0;
-  padding: 16px;
+  padding: var(--portal-space-4);
 
   &[data-padding='none'] {
     padding: 0;
   }
   &[data-padding='roomy'] {
-    padding: 32px;
+    padding: var(--portal-space-8);
 
     ${media.phone} {
-      padding-block: 24px;
-      padding-inline: 20px;
+      padding-block: var(--portal-space-6);
+      padding-inline: var(--portal-space-5);
     }
   }
 `
 
 const Foot = styled.footer`
-  padding-block: 12px;
-  padding-inline: 16px;
+  padding-block: var(--portal-space-3);
+  padding-inline: var(--portal-space-4);
   border-block-start: 1px solid var(--portal-border-subtle);
 `

@@ -22,7 +22,7 @@ const Line = styled.hr`
 const Worded = styled.div`
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--portal-space-3);
   color: var(--portal-text-muted);
   font: var(--portal-type-small);
 

@@ -98,8 +98,8 @@ export function receiptText(
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 12px;
-  padding: 12px 16px;
+  gap: var(--portal-space-3);
+  padding: var(--portal-space-3) var(--portal-space-4);
   border: 1px solid var(--portal-success-border);
   border-radius: var(--portal-radius-card);
   background: var(--portal-success-tint);
@@ -108,7 +108,7 @@ const Frame = styled.div`
 
 const Head = styled.div`
   display: flex;
-  gap: 8px;
+  gap: var(--portal-space-2);
 
   & > svg {
     margin-block-start: 2px;
@@ -123,7 +123,7 @@ const Changes = styled.dl`
   & > div {
     display: grid;
     grid-template-columns: minmax(96px, 160px) minmax(0, 1fr);
-    gap: 0 16px;
+    gap: 0 var(--portal-space-4);
   }
   & dt {
     color: var(--portal-text-muted);
@@ -149,5 +149,5 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
 `

@@ -24,14 +24,14 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: 4px;
-  padding-block: 20px;
-  padding-inline: 16px;
+  gap: var(--portal-space-1);
+  padding-block: var(--portal-space-5);
+  padding-inline: var(--portal-space-4);
 `
 
 const Action = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
-  margin-block-start: 4px;
+  gap: var(--portal-space-2);
+  margin-block-start: var(--portal-space-1);
 `

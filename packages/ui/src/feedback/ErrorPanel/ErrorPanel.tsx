@@ -49,15 +49,15 @@ const Root = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
-  gap: 8px;
-  padding-block: 20px;
-  padding-inline: 16px;
+  gap: var(--portal-space-2);
+  padding-block: var(--portal-space-5);
+  padding-inline: var(--portal-space-4);
 `
 
 const Cause = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: 8px;
+  gap: var(--portal-space-2);
   overflow-wrap: anywhere;
 
   & > svg {
@@ -68,5 +68,5 @@ const Cause = styled.div`
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--portal-space-2);
 `

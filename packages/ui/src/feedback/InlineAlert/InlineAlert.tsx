@@ -42,10 +42,10 @@ export const InlineAlert = forwardRef<HTMLDivElement, InlineAlertProps>(function
 const Note = styled.div<{ $ground: string, $edge: string }>`
   display: flex;
   align-items: flex-start;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-inline-size: 0;
   padding-block: 10px;
-  padding-inline: 12px;
+  padding-inline: var(--portal-space-3);
   border: 1px solid ${({ $edge }) => $edge};
   border-radius: var(--portal-radius-control);
   background: ${({ $ground }) => $ground};
@@ -77,12 +77,12 @@ const Fact = styled.strong`
 
 const Actions = styled.div`
   display: flex;
-  gap: 8px;
-  margin-block: -4px;
+  gap: var(--portal-space-2);
+  margin-block: calc(-1 * var(--portal-space-1));
 
   ${media.phone} {
     flex-basis: 100%;
     margin-block: 0;
-    padding-inline-start: 24px;
+    padding-inline-start: var(--portal-space-6);
   }
 `

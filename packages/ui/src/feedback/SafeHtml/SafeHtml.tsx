@@ -24,20 +24,20 @@ const Prose = styled.div`
   overflow-wrap: anywhere;
 
   > * + * {
-    margin-block-start: 12px;
+    margin-block-start: var(--portal-space-3);
   }
   h3 {
     font: var(--portal-type-heading3);
   }
   > * + h3 {
-    margin-block-start: 20px;
+    margin-block-start: var(--portal-space-5);
   }
   h3 + * {
-    margin-block-start: 4px;
+    margin-block-start: var(--portal-space-1);
   }
   ul,
   ol {
-    padding-inline-start: 20px;
+    padding-inline-start: var(--portal-space-5);
   }
   ul {
     list-style: disc;
@@ -47,7 +47,7 @@ const Prose = styled.div`
   }
   li + li,
   li > :is(ul, ol) {
-    margin-block-start: 4px;
+    margin-block-start: var(--portal-space-1);
   }
   strong {
     font-weight: 600;
@@ -60,7 +60,7 @@ const Prose = styled.div`
   code {
     direction: ltr;
     unicode-bidi: isolate;
-    padding-inline: 4px;
+    padding-inline: var(--portal-space-1);
     border-radius: var(--portal-radius-small);
     background: var(--portal-surface-sunken);
     font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;

@@ -89,14 +89,14 @@ export function Toaster({ toaster, labels, ...rest }: ToasterProps) {
 const Corner = styled.section`
   position: fixed;
   z-index: 40;
-  inset-block-end: 20px;
-  inset-inline-end: 20px;
+  inset-block-end: var(--portal-space-5);
+  inset-inline-end: var(--portal-space-5);
   inline-size: min(400px, calc(100vw - 40px));
   pointer-events: none;
 
   ${media.phone} {
-    inset-block-end: max(16px, env(safe-area-inset-bottom));
-    inset-inline: 16px;
+    inset-block-end: max(var(--portal-space-4), env(safe-area-inset-bottom));
+    inset-inline: var(--portal-space-4);
     inline-size: auto;
   }
 `
@@ -106,8 +106,8 @@ const Box = styled.div`
   grid-template-columns: 16px minmax(0, 1fr) auto;
   gap: 0 10px;
   align-items: start;
-  padding-block: 12px;
-  padding-inline: 14px 8px;
+  padding-block: var(--portal-space-3);
+  padding-inline: 14px var(--portal-space-2);
   border: 1px solid var(--portal-toast-border);
   border-radius: var(--portal-radius-card);
   background: var(--portal-toast-bg);
@@ -119,7 +119,7 @@ const Box = styled.div`
     margin-block-start: 2px;
   }
   & > button {
-    margin-block: -4px;
+    margin-block: calc(-1 * var(--portal-space-1));
   }
 `
 

@@ -51,8 +51,8 @@ const Box = styled.input.attrs({ type: 'checkbox' })`
 `
 
 const Below = styled.div`
-  padding-inline-start: 24px;
+  padding-inline-start: var(--portal-space-6);
   @media (max-width: 720px) {
-    padding-inline-start: 32px;
+    padding-inline-start: var(--portal-space-8);
   }
 `

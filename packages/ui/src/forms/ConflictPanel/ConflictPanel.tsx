@@ -97,7 +97,7 @@ export const ConflictPanel = forwardRef<HTMLDivElement, ConflictPanelProps>(func
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 16px;
+  gap: var(--portal-space-4);
   min-inline-size: 0;
   overflow-wrap: anywhere;
 `
@@ -109,8 +109,8 @@ const Value = styled.span`
 const Kept = styled.div`
   & > ul {
     display: grid;
-    gap: 4px;
-    margin: 4px 0 0;
+    gap: var(--portal-space-1);
+    margin: var(--portal-space-1) 0 0;
     padding: 0;
     list-style: none;
   }
@@ -120,5 +120,5 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: 8px;
+  gap: var(--portal-space-2);
 `

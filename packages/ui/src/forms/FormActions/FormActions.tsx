@@ -25,7 +25,7 @@ export const FormActions = forwardRef<HTMLDivElement, FormActionsProps>(function
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--portal-space-2);
 `
 
 const Reason = styled.p`
@@ -38,7 +38,7 @@ const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px 12px;
+  gap: var(--portal-space-2) var(--portal-space-3);
 
   &[data-layout='fill'] {
     flex-direction: column;

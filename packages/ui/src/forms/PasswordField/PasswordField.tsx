@@ -139,6 +139,6 @@ const Toggle = styled.button`
   }
   @media (max-width: 720px) {
     min-block-size: 36px;
-    padding-inline: 8px;
+    padding-inline: var(--portal-space-2);
   }
 `

@@ -87,7 +87,7 @@ function useDebounced(text: string): string {
 const List = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: 4px;
+  gap: var(--portal-space-1);
   margin: 0;
   padding: 0;
   list-style: none;
@@ -96,7 +96,7 @@ const List = styled.ul`
   li {
     display: flex;
     align-items: flex-start;
-    gap: 8px;
+    gap: var(--portal-space-2);
   }
   svg {
     margin-block-start: 2px;

@@ -55,7 +55,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
 const Group = styled.fieldset`
   display: flex;
   flex-direction: column;
-  gap: 4px;
+  gap: var(--portal-space-1);
   margin: 0;
   padding: 0;
   border: 0;
@@ -86,8 +86,8 @@ const Radio = styled.input.attrs({ type: 'radio' })`
 `
 
 const OptionHelp = styled(Help)`
-  padding-inline-start: 24px;
+  padding-inline-start: var(--portal-space-6);
   @media (max-width: 720px) {
-    padding-inline-start: 32px;
+    padding-inline-start: var(--portal-space-8);
   }
 `

@@ -42,7 +42,7 @@ const Box = styled.div`
 
   > svg {
     position: absolute;
-    inset-inline-end: 12px;
+    inset-inline-end: var(--portal-space-3);
     color: var(--portal-text-muted);
     pointer-events: none;
   }
@@ -51,7 +51,7 @@ const Box = styled.div`
 const Select = styled.select`
   ${bareControl}
   appearance: none;
-  padding-inline: 12px 36px;
+  padding-inline: var(--portal-space-3) 36px;
 
   option {
     background: var(--portal-surface-overlay);

@@ -61,7 +61,7 @@ const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     background: var(--portal-accent-fill);
   }
   &:checked::before {
-    margin-inline-start: 12px;
+    margin-inline-start: var(--portal-space-3);
     background: var(--portal-accent-on-fill);
   }
   &:focus-visible {

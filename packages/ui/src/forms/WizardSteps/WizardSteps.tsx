@@ -71,7 +71,7 @@ export const WizardSteps = forwardRef<HTMLElement, WizardStepsProps>(function Wi
 
 const Position = styled.p`
   display: none;
-  margin: 0 0 4px;
+  margin: 0 0 var(--portal-space-1);
   color: var(--portal-text-muted);
   font: var(--portal-type-small);
 
@@ -83,13 +83,13 @@ const Position = styled.p`
 const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 0;
+  gap: var(--portal-space-2) 0;
   margin: 0;
   padding: 0;
   list-style: none;
 
   ${media.phone} {
-    gap: 8px;
+    gap: var(--portal-space-2);
   }
 `
 
@@ -101,7 +101,7 @@ const Item = styled.li`
   &:not(:last-child)::after {
     content: '';
     inline-size: 24px;
-    margin-inline: 8px;
+    margin-inline: var(--portal-space-2);
     border-block-end: 1px solid var(--portal-border-control);
   }
   ${media.phone} {
@@ -121,7 +121,7 @@ const Item = styled.li`
 const Step = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-block-size: 32px;
   margin: 0;
   padding: 0;

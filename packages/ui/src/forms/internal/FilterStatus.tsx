@@ -26,7 +26,7 @@ const Region = styled.div`
 const Line = styled.div`
   display: flex;
   align-items: flex-start;
-  gap: 8px;
+  gap: var(--portal-space-2);
   font: var(--portal-type-small);
   color: var(--portal-text-muted);
 

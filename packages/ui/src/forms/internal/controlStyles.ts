@@ -4,9 +4,9 @@ import { css } from 'styled-components'
 export const controlBox = css`
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-block-size: var(--portal-control-form);
-  padding-inline: 12px;
+  padding-inline: var(--portal-space-3);
   border: 1px solid var(--portal-field-border);
   border-radius: var(--portal-radius-control);
   background: var(--portal-field-bg);

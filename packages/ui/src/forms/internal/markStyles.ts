@@ -46,7 +46,7 @@ export const mark = css`
 export const markRow = css`
   display: flex;
   align-items: flex-start;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-block-size: 24px;
   padding-block: 2px;
   cursor: pointer;
@@ -56,7 +56,7 @@ export const markRow = css`
     color: var(--portal-text-disabled);
   }
   @media (max-width: 720px) {
-    gap: 12px;
-    padding-block: 12px;
+    gap: var(--portal-space-3);
+    padding-block: var(--portal-space-3);
   }
 `

@@ -33,7 +33,7 @@ export const Sidebar = styled.div`
   display: flex;
   flex-direction: column;
   gap: 2px;
-  padding: 0 8px 12px;
+  padding: 0 var(--portal-space-2) var(--portal-space-3);
   border-inline-end: 1px solid var(--portal-border-default);
 
   &[data-drawer] {
@@ -47,17 +47,17 @@ export const BrandCell = styled.div`
   display: flex;
   align-items: center;
   block-size: 56px;
-  padding-inline: 8px;
+  padding-inline: var(--portal-space-2);
 `
 
 export const MinimizeCell = styled.div`
   margin-block-start: auto;
-  padding-block-start: 12px;
-  padding-inline: 4px;
+  padding-block-start: var(--portal-space-3);
+  padding-inline: var(--portal-space-1);
 
   [data-drawer] > & {
-    padding-block-end: 8px;
-    padding-inline: 8px;
+    padding-block-end: var(--portal-space-2);
+    padding-inline: var(--portal-space-2);
   }
 `
 
@@ -71,16 +71,16 @@ export const TopBar = styled.header`
   flex: none;
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--portal-space-3);
   min-block-size: var(--portal-layout-topbar);
-  padding-inline: 32px;
+  padding-inline: var(--portal-space-8);
   border-block-end: 1px solid var(--portal-border-default);
   background: var(--portal-surface-base);
 
   ${media.phone} {
-    gap: 8px;
+    gap: var(--portal-space-2);
     min-block-size: 52px;
-    padding-inline: 12px;
+    padding-inline: var(--portal-space-3);
   }
 `
 
@@ -120,17 +120,17 @@ export const Content = styled.main`
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
-  gap: 20px;
+  gap: var(--portal-space-5);
   inline-size: 100%;
   max-inline-size: var(--portal-layout-page);
-  padding: 24px 32px 40px;
+  padding: var(--portal-space-6) var(--portal-space-8) var(--portal-space-10);
 
   &:focus {
     outline: none;
   }
 
   ${media.phone} {
-    gap: 16px;
-    padding: 16px 16px 32px;
+    gap: var(--portal-space-4);
+    padding: var(--portal-space-4) var(--portal-space-4) var(--portal-space-8);
   }
 `

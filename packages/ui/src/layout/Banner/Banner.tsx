@@ -52,10 +52,10 @@ const Strip = styled.div`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 12px;
+  gap: var(--portal-space-3);
   min-block-size: 36px;
   padding-block: 6px;
-  padding-inline: 32px;
+  padding-inline: var(--portal-space-8);
   border: 0 solid transparent;
   border-block-end-width: 1px;
   font: var(--portal-type-small);
@@ -90,7 +90,7 @@ const Strip = styled.div`
   }
 
   ${media.phone} {
-    padding-inline: 16px;
+    padding-inline: var(--portal-space-4);
   }
   ${media.forcedColors} {
     border-color: CanvasText;

@@ -36,7 +36,7 @@ export function BrandMark({ name, logo, href, isMarkOnly }: BrandMarkProps) {
 const Root = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-inline-size: 0;
   min-block-size: 24px;
   border-radius: var(--portal-radius-small);

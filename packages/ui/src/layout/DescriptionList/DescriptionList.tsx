@@ -30,12 +30,12 @@ export function DescriptionList({ items, ...rest }: DescriptionListProps) {
 const List = styled.dl`
   display: flex;
   flex-direction: column;
-  gap: 8px;
+  gap: var(--portal-space-2);
 
   & > div {
     display: grid;
     grid-template-columns: 140px minmax(0, 1fr);
-    gap: 16px;
+    gap: var(--portal-space-4);
   }
   & dt {
     color: var(--portal-text-muted);

@@ -28,14 +28,14 @@ const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 16px;
-  padding-block: 12px;
-  padding-inline: 32px;
+  gap: var(--portal-space-1) var(--portal-space-4);
+  padding-block: var(--portal-space-3);
+  padding-inline: var(--portal-space-8);
   border-block-start: 1px solid var(--portal-border-subtle);
   color: var(--portal-text-muted);
   font: var(--portal-type-meta);
 
   ${media.phone} {
-    padding: 16px;
+    padding: var(--portal-space-4);
   }
 `

@@ -37,24 +37,24 @@ const Cells = styled.div`
 const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 336px;
-  gap: 20px;
+  gap: var(--portal-space-5);
   align-items: start;
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
   ${media.phone} {
-    gap: 12px;
+    gap: var(--portal-space-3);
   }
 `
 
 const Flow = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 20px;
+  gap: var(--portal-space-5);
   min-inline-size: 0;
 
   ${media.phone} {
-    gap: 12px;
+    gap: var(--portal-space-3);
   }
 `

@@ -60,12 +60,12 @@ export function PageHeader(props: PageHeaderProps) {
 const Root = styled.header`
   display: flex;
   align-items: flex-start;
-  gap: 16px;
+  gap: var(--portal-space-4);
 
   ${media.phone} {
     &[data-phone='below'] {
       flex-direction: column;
-      gap: 12px;
+      gap: var(--portal-space-3);
     }
   }
 `
@@ -79,15 +79,15 @@ const Words = styled.div`
 const Crumbs = styled.ol`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px;
-  margin-block-end: 4px;
+  gap: var(--portal-space-1);
+  margin-block-end: var(--portal-space-1);
   color: var(--portal-text-muted);
   font: var(--portal-type-small);
 
   & > li {
     display: flex;
     align-items: center;
-    gap: 4px;
+    gap: var(--portal-space-1);
   }
 `
 
@@ -103,17 +103,17 @@ const TitleLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 4px 12px;
+  gap: var(--portal-space-1) var(--portal-space-3);
 
   &:has(> :nth-child(2)) + * {
-    margin-block-start: 4px;
+    margin-block-start: var(--portal-space-1);
   }
 `
 
 const Actions = styled.div`
   flex: none;
   display: flex;
-  gap: 8px;
+  gap: var(--portal-space-2);
 
   ${media.phone} {
     [data-phone='below'] > & {

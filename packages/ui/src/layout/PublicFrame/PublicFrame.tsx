@@ -63,24 +63,24 @@ const Head = styled.header`
   flex: none;
   display: flex;
   align-items: center;
-  gap: 16px;
+  gap: var(--portal-space-4);
   min-block-size: 56px;
-  padding-inline: 32px;
+  padding-inline: var(--portal-space-8);
 
   ${media.phone} {
-    padding-inline: 16px;
+    padding-inline: var(--portal-space-4);
   }
 `
 
 const Ends = styled.div`
   display: flex;
   align-items: center;
-  gap: 20px;
+  gap: var(--portal-space-5);
   margin-inline-start: auto;
   font: var(--portal-type-small);
 
   ${media.phone} {
-    gap: 12px;
+    gap: var(--portal-space-3);
   }
 `
 
@@ -89,7 +89,7 @@ const Main = styled.main`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   place-items: start center;
-  padding: 40px 16px 48px;
+  padding: var(--portal-space-10) var(--portal-space-4) var(--portal-space-12);
 
   &[data-start='low'] {
     padding-block-start: 72px;
@@ -101,7 +101,7 @@ const Main = styled.main`
   ${media.phone} {
     &,
     &[data-start='low'] {
-      padding: 16px 16px 32px;
+      padding: var(--portal-space-4) var(--portal-space-4) var(--portal-space-8);
     }
   }
 `

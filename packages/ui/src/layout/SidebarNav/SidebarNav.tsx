@@ -71,15 +71,15 @@ const Group = styled.div`
 `
 
 const GroupName = styled.span`
-  padding: 14px 8px 4px;
+  padding: 14px var(--portal-space-2) var(--portal-space-1);
   color: var(--portal-text-muted);
   font: var(--portal-type-meta);
   font-weight: 500;
 `
 
 const Rule = styled.span`
-  margin-block: 8px;
-  margin-inline: 8px;
+  margin-block: var(--portal-space-2);
+  margin-inline: var(--portal-space-2);
   border-block-start: 1px solid var(--portal-border-subtle);
 `
 
@@ -88,8 +88,8 @@ const Item = styled.a`
   align-items: center;
   gap: 10px;
   min-block-size: 32px;
-  padding-block: 4px;
-  padding-inline: 8px;
+  padding-block: var(--portal-space-1);
+  padding-inline: var(--portal-space-2);
   border-radius: var(--portal-radius-control);
   color: var(--portal-nav-item-text);
   font: var(--portal-type-body-strong);

@@ -29,7 +29,7 @@ export function SupportPhone({ number, label = 'Support', ...rest }: SupportPhon
 const Call = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-block-size: 24px;
   border-radius: var(--portal-radius-small);
   color: var(--portal-text-muted);

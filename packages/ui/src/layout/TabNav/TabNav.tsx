@@ -47,7 +47,7 @@ const Nav = styled.nav`
 
   & > ul {
     display: flex;
-    gap: 20px;
+    gap: var(--portal-space-5);
     margin: 0 0 -1px;
     padding: 0;
     list-style: none;

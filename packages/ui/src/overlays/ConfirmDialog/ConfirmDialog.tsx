@@ -129,7 +129,7 @@ const Counts = styled.dl`
   & > div {
     display: grid;
     grid-template-columns: minmax(3ch, auto) minmax(0, 1fr);
-    gap: 12px;
+    gap: var(--portal-space-3);
   }
   & dt {
     min-inline-size: 3ch;

@@ -15,14 +15,14 @@ export const Scrim = css`
   inset: 0;
   display: grid;
   place-items: center;
-  padding: 32px;
+  padding: var(--portal-space-8);
   overflow-y: auto;
   background: var(--portal-scrim);
   animation: ${appear} var(--portal-motion-calm) var(--portal-motion-ease);
 
   ${media.phone} {
     align-items: end;
-    padding: 40px 0 0;
+    padding: var(--portal-space-10) 0 0;
   }
 `
 
@@ -58,7 +58,7 @@ export const Panel = css`
       flex: none;
       inline-size: 32px;
       block-size: 4px;
-      margin-block-start: 8px;
+      margin-block-start: var(--portal-space-2);
       margin-inline: auto;
       border-radius: 2px;
       background: var(--portal-border-control);
@@ -69,8 +69,8 @@ export const Panel = css`
 export const Head = styled.header`
   display: flex;
   align-items: flex-start;
-  gap: 12px;
-  padding: 20px 20px 0;
+  gap: var(--portal-space-3);
+  padding: var(--portal-space-5) var(--portal-space-5) 0;
 
   & > svg {
     margin-block-start: 2px;
@@ -80,27 +80,27 @@ export const Head = styled.header`
     min-inline-size: 0;
   }
   & > button {
-    margin-block: -4px;
-    margin-inline-end: -8px;
+    margin-block: calc(-1 * var(--portal-space-1));
+    margin-inline-end: calc(-1 * var(--portal-space-2));
   }
 
   &:last-child {
-    padding-block-end: 20px;
+    padding-block-end: var(--portal-space-5);
   }
 
   ${media.phone} {
-    padding: 12px 16px 0;
+    padding: var(--portal-space-3) var(--portal-space-4) 0;
   }
 `
 
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 16px;
-  padding: 12px 20px 20px;
+  gap: var(--portal-space-4);
+  padding: var(--portal-space-3) var(--portal-space-5) var(--portal-space-5);
 
   ${media.phone} {
-    padding: 12px 16px 16px;
+    padding: var(--portal-space-3) var(--portal-space-4) var(--portal-space-4);
   }
 `
 
@@ -108,13 +108,13 @@ export const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
-  gap: 8px;
-  padding: 12px 20px;
+  gap: var(--portal-space-2);
+  padding: var(--portal-space-3) var(--portal-space-5);
   border-block-start: 1px solid var(--portal-border-subtle);
 
   ${media.phone} {
     flex-direction: column-reverse;
-    padding: 12px 16px 20px;
+    padding: var(--portal-space-3) var(--portal-space-4) var(--portal-space-5);
 
     & :is(button, a) {
       inline-size: 100%;

@@ -72,9 +72,9 @@ const Head = styled.div`
   flex: none;
   display: flex;
   align-items: center;
-  gap: 8px;
+  gap: var(--portal-space-2);
   min-block-size: 56px;
-  padding-inline: 16px 8px;
+  padding-inline: var(--portal-space-4) var(--portal-space-2);
 `
 
 const Close = styled(IconButton)`

@@ -105,7 +105,7 @@ const Panel = styled.div`
   min-inline-size: 200px;
   max-inline-size: min(320px, calc(100vw - 16px));
   margin: 0;
-  padding: 4px;
+  padding: var(--portal-space-1);
   border: 1px solid var(--portal-border-default);
   border-radius: var(--portal-radius-card);
   background: var(--portal-surface-overlay);
@@ -116,9 +116,9 @@ const Panel = styled.div`
 `
 
 const Head = styled.div`
-  margin-block-end: 4px;
-  padding-block: 8px;
-  padding-inline: 12px;
+  margin-block-end: var(--portal-space-1);
+  padding-block: var(--portal-space-2);
+  padding-inline: var(--portal-space-3);
   border-block-end: 1px solid var(--portal-border-subtle);
 `
 
@@ -128,8 +128,8 @@ const Row = styled.button`
   gap: 10px;
   inline-size: 100%;
   min-block-size: 32px;
-  padding-block: 4px;
-  padding-inline: 12px;
+  padding-block: var(--portal-space-1);
+  padding-inline: var(--portal-space-3);
   border: 0;
   border-radius: var(--portal-radius-small);
   background: none;
