@@ -3,9 +3,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { sandboxConfig } from '../../server/sandboxConfig.ts'
 import { readPortalConfig } from '../config/portalConfig.ts'
 import { createMemorySession } from '../session/createMemorySession.ts'
-import { land } from './land.ts'
+import { land, signOut } from './land.ts'
 import { createPortal } from './Portal.ts'
-import { beginSession } from './signInAs.ts'
+import { beginSession, signInAs } from './signInAs.ts'
 
 const origin = 'http://portal.test'
 const localServices = Object.fromEntries(Object.entries(sandboxConfig.services).map(([name, path]) => [name, `http://localhost${path}`]))
@@ -19,7 +19,14 @@ async function openPortal() {
   const sandbox = await openMemorySandbox({ baseUrl: origin })
   closers.push(() => sandbox.close())
   const config = readPortalConfig({ ...sandboxConfig, services: localServices, keysUrl: 'http://localhost/keys' })
-  const fetch = vi.fn<typeof globalThis.fetch>(async (input, init) => sandbox.app.fetch(new Request(input, init)))
+  const underWay: Promise<unknown>[] = []
+  closers.unshift(() => Promise.allSettled(underWay))
+  const ask = (request: Request): Promise<Response> => {
+    const answering = Promise.resolve(sandbox.app.fetch(request))
+    underWay.push(answering)
+    return answering
+  }
+  const fetch = vi.fn<typeof globalThis.fetch>((input, init) => ask(new Request(input, init)))
   const portal = createPortal(config, { fetch, session: createMemorySession() })
   const { signIns } = await sandbox.seeds()
   const signInAs = async (landing: string) => {
@@ -28,7 +35,7 @@ async function openPortal() {
     await beginSession(portal, answer)
     return user
   }
-  return { portal, sandbox, fetch, signInAs }
+  return { portal, sandbox, fetch, ask, signInAs }
 }
 
 it('§4 session: a user-details answer of type error clears the storage', async () => {
@@ -74,4 +81,45 @@ it('§4 session: ten calls that meet a 401 end the session once, and only a toke
   expect(calls.every(({ status }) => status === 'rejected')).toBe(true)
   expect(ended.mock.calls).toEqual([[true]])
   expect(portal.session.read()).toBeNull()
+})
+
+it('§6 sign in as: a link’s token goes with its own call alone, whatever is asked meanwhile', async () => {
+  const { portal, fetch, ask, signInAs: signInAsSeeded } = await openPortal()
+  await signInAsSeeded('dashboard')
+  const own = `Bearer ${portal.session.read()?.authToken}`
+  const bearers = new Map<string, string | null>()
+  fetch.mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    bearers.set(new URL(request.url).pathname, request.headers.get('Authorization'))
+    return ask(request)
+  })
+  const signingIn = signInAs(portal, 'a-token-of-no-link')
+  await Promise.allSettled([portal.api.getDashboard({}), signingIn])
+  const bearerOf = (path: string) => [...bearers].find(([name]) => name.endsWith(path))?.[1]
+  expect(bearerOf('/SignInAsAdmin')).toBe('Bearer a-token-of-no-link')
+  expect(bearerOf('/GetDashboard')).toBe(own)
+})
+
+it('§4 session: signing out ends what is under way, and nobody is told of an expiry', async () => {
+  const { portal, fetch, ask, signInAs: signInAsSeeded } = await openPortal()
+  await signInAsSeeded('dashboard')
+  const ended = vi.fn<(hadToken: boolean) => void>()
+  portal.onSessionExpired = ended
+  let isGivenUp = false
+  fetch.mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (!request.url.includes('GetDashboard')) return ask(request)
+    return new Promise((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => {
+        isGivenUp = true
+        reject(new DOMException('Given up.', 'AbortError'))
+      })
+    })
+  })
+  const asking = portal.api.getDashboard({})
+  await vi.waitFor(() => expect(fetch.mock.calls.length).toBeGreaterThan(0))
+  await signOut(portal)
+  await expect(asking).rejects.toMatchObject({ name: 'SessionExpired', hadToken: true })
+  expect(isGivenUp).toBe(true)
+  expect(ended).not.toHaveBeenCalled()
 })

@@ -26,8 +26,6 @@ export interface Portal {
   gatewayKey: string | null
   /** New hosted fields of the deployment's gateway; rejects where they cannot be made. */
   openPaymentFields: () => Promise<PaymentFields>
-  /** Runs a call with a link's token in place of the session's; without one, as it is. */
-  withBearer<Result>(token: string | undefined, call: () => Promise<Result>): Promise<Result>
   /** Forgets the session here: storage, details, running requests. */
   forgetSession(): void
   /** Set by the router: what to do when the server ends the session. */
@@ -68,7 +66,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   const session = options.session ?? createSessionStore(config.sessionStorage)
   const drafts = options.drafts ?? createDraftStore(typeof window === 'undefined' ? null : window)
   let loginNotice: LoginNotice | null = null
-  let linkToken: string | null = null
+  let sessionEnd = new AbortController()
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
 
   const api = createApiClient({
@@ -77,9 +75,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     envelope: config.classicEnvelope && createClassicEnvelope(config.classicEnvelope),
     fetch: options.fetch,
     getSession() {
-      if (linkToken !== null) return { token: linkToken, authKey: '', csrf: '' }
       const stored = session.read()
-      return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf }
+      return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf, ended: sessionEnd.signal }
     },
     onSessionExpired({ hadToken }) {
       portal.forgetSession()
@@ -100,19 +97,13 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       }
       return details.answer
     },
-    async withBearer(token, call) {
-      linkToken = token ?? null
-      try {
-        return await call()
-      } finally {
-        linkToken = null
-      }
-    },
     forgetSession() {
       details = null
       portal.releaseNotes = null
       portal.gatewayKey = null
       session.clear()
+      sessionEnd.abort()
+      sessionEnd = new AbortController()
     },
     onSessionExpired: () => {},
     gatewayKey: null,

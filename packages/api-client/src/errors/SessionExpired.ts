@@ -1,6 +1,6 @@
 import { PortalApiError } from './PortalApiError.ts'
 
-/** The service answered 401. `onSessionExpired` has been told, once for all calls of that session. */
+/** The service answered 401, and `onSessionExpired` was told once for all calls of that session; or the session ended here while the call was under way. */
 export class SessionExpired extends PortalApiError {
   override readonly name = 'SessionExpired'
   readonly status = 401

@@ -19,6 +19,8 @@ export interface CallOptions {
   idempotencyKey?: string
   /** Milliseconds for this call instead of the client's own limit. */
   timeout?: number
+  /** Sends this call, and no other, with another session than the present one, such as a link's token. */
+  session?: Session
 }
 
 export interface CallerOptions {
@@ -37,6 +39,7 @@ export function createCaller({ services, getSession, expiry, wire, timeout: usua
   return async function callEndpoint(name, endpoint, payload, options = {}) {
     const crypto = requireWebCrypto()
     options.signal?.throwIfAborted()
+    const session = options.session ?? getSession()
     const isWrite = endpoint.method === 'POST' && !endpoint.readOnly
     const call: Call = {
       name,
@@ -44,7 +47,7 @@ export function createCaller({ services, getSession, expiry, wire, timeout: usua
       payload,
       text: toSealedText(payload),
       url: services[endpoint.service].replace(/\/+$/, '') + endpoint.path,
-      session: getSession(),
+      session,
       idempotencyKey: isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
     }
     requireNoCardNumber(call)
@@ -52,7 +55,7 @@ export function createCaller({ services, getSession, expiry, wire, timeout: usua
     expiry.begin(call.session)
 
     const timeout = options.timeout ?? usualTimeout
-    const deadline = startDeadline(timeout, options.signal)
+    const deadline = startDeadline(timeout, [options.signal, session?.ended])
     const attempt = createAttempt(call, wire)
     const answer = async () => {
       const response = await ky(call.url, {

@@ -1,6 +1,6 @@
 /** One limit over a whole call: its attempts, the waits between them and the body of its answer. */
 export interface Deadline {
-  /** Aborted by the limit or by the caller. */
+  /** Aborted by the limit, by the caller or with the session. */
   readonly signal: AbortSignal
   /** Milliseconds left. */
   remaining(): number
@@ -8,7 +8,7 @@ export interface Deadline {
   stop(): void
 }
 
-export function startDeadline(timeout: number, caller?: AbortSignal): Deadline {
+export function startDeadline(timeout: number, others: readonly (AbortSignal | undefined)[]): Deadline {
   const controller = new AbortController()
   const startedAt = performance.now()
   let over = false
@@ -17,7 +17,7 @@ export function startDeadline(timeout: number, caller?: AbortSignal): Deadline {
     controller.abort(new DOMException('The call took too long.', 'TimeoutError'))
   }, timeout)
   return {
-    signal: caller ? AbortSignal.any([caller, controller.signal]) : controller.signal,
+    signal: AbortSignal.any([controller.signal, ...others.filter((signal) => signal !== undefined)]),
     remaining: () => timeout - (performance.now() - startedAt),
     isOver: () => over,
     stop: () => clearTimeout(timer),

@@ -3,6 +3,8 @@ export interface Session {
   token: string
   authKey: string
   csrf: string
+  /** Aborted once the session is over here, as at sign-out: calls sent with it then reject with `SessionExpired`. */
+  ended?: AbortSignal
 }
 
 export interface SessionExpiry {

@@ -18,6 +18,7 @@ export interface Translation {
 export function translateError(error: unknown, { call, deadline, timeout, caller, expiry }: Translation): unknown {
   if (deadline.isOver()) return new TimedOut(call.name, timeout)
   if (caller?.aborted) return caller.reason as unknown
+  if (call.session?.ended?.aborted) return new SessionExpired(call.name, true)
   if (!isHTTPError(error)) return error
   if (error.response.status === 401 && (call.session || call.endpoint.auth === 'session')) {
     expiry.report(call.session)
