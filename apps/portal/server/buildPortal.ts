@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { compressFolder } from './compressFolder.ts'
 import { prerenderLogin } from './prerenderLogin.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
 
 const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
-const sources = ['apps/portal/src', 'apps/portal/public', 'apps/portal/index.html', 'apps/portal/vite.config.ts', 'pnpm-lock.yaml']
+const sources = ['apps/portal/src', 'apps/portal/public', 'apps/portal/index.html', 'apps/portal/vite.config.ts', 'apps/portal/server', 'pnpm-lock.yaml']
 const libraries = ['domain', 'api-client', 'ui'].map((name) => `packages/${name}/src`)
 
 /** Builds the portal where its sources, or the configuration its prerendered page shows, changed; answers the folder of static files. */
@@ -19,6 +20,7 @@ export async function buildPortal(config: unknown = sandboxConfig): Promise<stri
   console.log('Building the portal …')
   await build({ root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' })
   await prerenderLogin(folder, config)
+  await compressFolder(join(folder, 'assets'))
   writeFileSync(stamp, fingerprint)
   return folder
 }

@@ -73,3 +73,12 @@ test('behind a proxy it answers under the public address too, its links begin wi
   expect(introduction).toContain('https://portal.example/Invite?d=')
   expect(introduction).not.toContain('gate simulator')
 })
+
+test('the services’ JSON is compressed for those who take it', async () => {
+  const { address } = await start()
+  const ask = async (encoding: string) => fetch(`${address}/sandbox/api/seeds`, { headers: { 'accept-encoding': encoding } })
+  const [compressed, plain] = [await ask('br'), await ask('identity')]
+  expect(compressed.headers.get('content-encoding')).toBe('br')
+  expect(plain.headers.get('content-encoding')).toBeNull()
+  expect(await compressed.json()).toEqual(await plain.json())
+})

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { getRequestListener } from '@hono/node-server'
 import { openNodeSandbox, ownHosts } from '@portal/sandbox/node'
+import { compressedAnswer } from './compressed.ts'
 import { hasConsole, introduce } from './introduce.ts'
 import { portalPages } from './portalPages.ts'
 import { privacyPage } from './privacyPage.ts'
@@ -45,10 +46,11 @@ export async function createPortalServer({ folder, port, databasePath, publicUrl
   try {
     const sandbox = await openSandbox({ databasePath, address, publicUrl })
     const pages = portalPages({ folder, config: sandboxConfig })
-    opened.resolve((request, environment) => {
+    opened.resolve(async (request, environment) => {
       const { pathname } = new URL(request.url)
       if (pathname === sandboxConfig.privacyUrl) return privacyPage(sandboxConfig.brand.company)
-      return backEndPaths.test(pathname) ? sandbox.app.fetch(request, environment) : pages.fetch(request, environment)
+      if (!backEndPaths.test(pathname)) return pages.fetch(request, environment)
+      return compressedAnswer(await sandbox.app.fetch(request, environment), request.headers.get('accept-encoding') ?? undefined)
     })
     return {
       address,

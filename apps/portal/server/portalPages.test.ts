@@ -1,4 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { compressFolder } from './compressFolder.ts'
 import { makeBuiltFolder } from './builtFolder.fixture.ts'
 import { portalPages } from './portalPages.ts'
 
@@ -18,4 +22,45 @@ test('assets and pages are served', async () => {
 test.each([`/site/${'a'.repeat(300)}`, `/assets/${'a'.repeat(300)}.js`, `/${'a/'.repeat(3000)}`])('a path longer than any file’s name is no error of the server (%#)', async (path) => {
   const { status } = await portalPages({ folder: makeBuiltFolder(), config: {} }).request(path)
   expect(status).toBe(path.startsWith('/assets/') ? 404 : 200)
+})
+
+test.each(['/CreatePassword/abc.def', '/foo.php', '/Invite/1.2'])('%s, no file of the build, gets the page', async (path) => {
+  const response = await portalPages({ folder: makeBuiltFolder(), config: {} }).request(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+})
+
+test('a text asset is sent as the build compressed it, in what the asker takes, and the caches are told that it varies', async () => {
+  const folder = makeBuiltFolder()
+  const script = `export const words = '${'many words '.repeat(200)}'`
+  writeFileSync(join(folder, 'assets/words-3c4d.js'), script)
+  await compressFolder(join(folder, 'assets'))
+  const pages = portalPages({ folder, config: {} })
+  const ask = async (accept: string) => {
+    const response = await pages.request('/assets/words-3c4d.js', { headers: { 'accept-encoding': accept } })
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(response.headers.get('content-type')).toContain('text/javascript')
+    const bytes = Buffer.from(await response.arrayBuffer())
+    expect(Number(response.headers.get('content-length'))).toBe(bytes.length)
+    return { encoding: response.headers.get('content-encoding'), bytes }
+  }
+  const br = await ask('gzip, br')
+  expect(br.encoding).toBe('br')
+  expect(brotliDecompressSync(br.bytes).toString()).toBe(script)
+  const gzip = await ask('gzip, br;q=0')
+  expect(gzip.encoding).toBe('gzip')
+  expect(gunzipSync(gzip.bytes).toString()).toBe(script)
+  const plain = await ask('identity')
+  expect(plain.encoding).toBeNull()
+  expect(plain.bytes.toString()).toBe(script)
+  expect((await pages.request('/assets/words-3c4d.js.br')).status).toBe(404)
+})
+
+test('the document is compressed with its fresh nonce in it', async () => {
+  const pages = portalPages({ folder: makeBuiltFolder(), config: {} })
+  const response = await pages.request('/site/users', { headers: { 'accept-encoding': 'gzip, br' } })
+  const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('vary')).toBe('Accept-Encoding')
+  expect(brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString()).toContain(`nonce="${nonce}"`)
 })
