@@ -28,13 +28,14 @@ const breaches: Record<string, [file: string, text: string]> = {
   'sandbox-foundations-looks-down': ['packages/sandbox/src/store/breach.ts', `import type { Rule } from '../people/people.ts'`],
   'sandbox-rules-looks-down': ['packages/sandbox/src/people/breach.ts', `import type { Call } from '../Call.ts'`],
   'sandbox-handlers-looks-down': ['packages/sandbox/src/handlers/breach.ts', `export { console } from "../console/console.ts"`],
+  'test-data-is-for-tests': ['packages/api-client/src/breach.ts', `import '../../domain/src/testing/arbitraries.ts'`],
   'no-cycle': ['packages/ui/src/breach.ts', `import './back.ts'`],
   'no-cycle-in-domain-and-sandbox': ['packages/sandbox/src/people/breach.ts', `import type { Back } from './back.ts'`],
   'imports-what-is-there': ['packages/ui/src/breach.ts', `void import('./nowhere.ts')`],
 }
 
 const others: Record<string, string> = {
-  'packages/ui/src/index.ts': '', 'packages/api-client/src/index.ts': '', 'packages/sandbox/src/index.ts': '', 'packages/sandbox/src/store/store.ts': '',
+  'packages/ui/src/index.ts': '', 'packages/api-client/src/index.ts': '', 'packages/domain/src/testing/arbitraries.ts': '', 'packages/sandbox/src/index.ts': '', 'packages/sandbox/src/store/store.ts': '',
   'packages/sandbox/src/people/people.ts': 'export interface Rule {}', 'packages/sandbox/src/Call.ts': 'export interface Call {}',
   'packages/sandbox/src/console/console.ts': 'export const console = 1', 'apps/portal/src/routes/site/codes/codes.ts': '',
   'packages/ui/src/back.ts': `import './breach.ts'`, 'packages/sandbox/src/people/back.ts': `import type {} from './breach.ts'; export interface Back {}`,

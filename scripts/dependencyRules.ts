@@ -98,7 +98,7 @@ function packageRules(): Rule[] {
     comment: reason,
     severity: 'error',
     from: { path: `^${folder}/`, ...(name === 'portal' && { pathNot: '\\.(test|stories)\\.tsx?$|/testing/' }) },
-    to: { path: '^(packages|apps|scripts|e2e)/', pathNot: [`^${folder.replace(/src$/, '')}`, ...may.map(exactly)] },
+    to: { path: '^(packages|apps|scripts|e2e)/', pathNot: [`^${folder.replace(/src$/, '')}`, domainTestData, ...may.map(exactly)] },
   }))
 }
 
@@ -112,6 +112,9 @@ function layerRules(): Rule[] {
   }))
 }
 
+/** What the tests of any package may take from the domain's: random restrictions and moments. */
+const domainTestData = '^packages/domain/src/testing/'
+
 /** In the words of dependency-cruiser; a `comment` is what a broken rule prints. */
 export const dependencyRules: readonly Rule[] = [
   ...packageRules(),
@@ -121,6 +124,13 @@ export const dependencyRules: readonly Rule[] = [
     severity: 'error',
     from: { path: '^apps/portal/src/' },
     to: { path: sandbox, pathNot: [`${sandbox}(index\\.ts|hosts/\\w+/index\\.ts|payments/frame/paymentFrameDocument\\.ts)$`] },
+  },
+  {
+    name: 'test-data-is-for-tests',
+    comment: 'random restrictions and oracles are for tests: no product code reads them',
+    severity: 'error',
+    from: { path: '^(packages|apps)/', pathNot: [testFiles, domainTestData] },
+    to: { path: domainTestData },
   },
   {
     name: 'domain-has-one-dependency',

@@ -1,4 +1,5 @@
-import { lintRestriction, type Restriction, type RestrictionProblem, toRestriction } from '@portal/domain'
+import { lintRestriction, type Restriction, type RestrictionProblem } from '@portal/domain'
+import { toRestriction } from '../packages/api-client/src/contract/index.ts'
 
 export interface ExportFinding extends Pick<RestrictionProblem, 'severity' | 'field' | 'index'> {
   /** Where in the data, such as `Restrictions[3].Restriction`. */

@@ -82,7 +82,7 @@ export const specificationRules: readonly SpecificationRule[] = [
   rule('§8', "error page: 'ERROR {status}', 'Not found :('", ['error page']),
   rule('§8', 'HTTP errors: the error body reaches the caller', ['the error body reaches the caller']),
   rule('§3', 'User: the fields of edit calls', ['every field comes back'], 'api-client/src/contract/userShapes.ts'),
-  rule('§3', 'Access restriction: its fields', ['days without times', 'the fields of old are read where no windows', 'two windows a day are ours alone', 'the legacy fields are read'], 'domain/src/access/restriction/restrictionRecord.ts'),
+  rule('§3', 'Access restriction: its fields', ['days without times', 'the legacy fields are read', 'two windows a day are ours alone'], 'api-client/src/contract/mapping/restriction.ts'),
   rule('§3', 'User group: its fields', ['a user group is made with its fields'], 'api-client/src/contract/endpoints/groups.ts'),
   rule('§3', 'access code save: userID null when missing or 0 or less', ['a code whose userID is missing'], 'sandbox/src/accessCodes/saveCode.ts'),
   rule('§3', 'hold-open code check', ['a hold-open code is checked for'], 'sandbox/src/accessCodes/holdOpen.ts'),

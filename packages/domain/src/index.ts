@@ -75,8 +75,6 @@ export { copyDay, mergeWindows } from './access/restriction/mergeWindows.ts'
 export { normalizeRestriction } from './access/restriction/normalizeRestriction.ts'
 export { unrestricted } from './access/restriction/restriction.ts'
 export type { DatedException, Restriction, WeekWindow } from './access/restriction/restriction.ts'
-export { toRestriction, toRestrictionRecord } from './access/restriction/restrictionRecord.ts'
-export type { ReceivedRestrictionRecord, RestrictionRecord } from './access/restriction/restrictionRecord.ts'
 export type { RestrictionWords } from './access/restriction/restrictionWords.ts'
 export { weekSpans, windowsOnDay } from './access/restriction/weekWindows.ts'
 export { schedulePulses } from './access/restriction/schedulePulses.ts'
@@ -89,13 +87,11 @@ export { checkWiegandCredential } from './access/credentials/wiegandCredential.t
 export type { WiegandProblem } from './access/credentials/wiegandCredential.ts'
 
 // Invites
-export { nextFreshness } from './invites/freshness.ts'
+export { idleCode, nextFreshness } from './invites/freshness.ts'
 export type { Freshness, FreshnessEvent, FreshnessState } from './invites/freshness.ts'
 export { InviteStatus, InviteType } from './invites/invite.ts'
-export type { Invite } from './invites/invite.ts'
 export { canStillOpen, hasInviteEnded, inviteStatus } from './invites/inviteStatus.ts'
 export type { KeptInviteStatus } from './invites/inviteStatus.ts'
-export { toInviteView } from './invites/inviteView.ts'
 export type {
   InviteMessageView,
   InviteStatusWord,
@@ -145,25 +141,22 @@ export { registeredMessage, resolveSubscribe } from './passwords/subscribeOutcom
 export type { SubscribeOutcome } from './passwords/subscribeOutcomes.ts'
 
 // Billing
-export { toBankInfo, toBankVerificationOutcome } from './billing/bankInfo.ts'
+export { bankStates, microDepositTypes, toBankVerificationOutcome } from './billing/bankVerification.ts'
 export type {
-  BankInfo,
   BankState,
-  BankVerification,
   BankVerificationCode,
   BankVerificationOutcome,
   MicroDepositType,
-  ReceivedBankInfo,
-} from './billing/bankInfo.ts'
+} from './billing/bankVerification.ts'
 export {
   addBankingDays,
   countBankingDays,
   expectedDepositArrival,
 } from './billing/bankingDays.ts'
+export { toCardBrand } from './billing/cardBrand.ts'
+export type { CardBrand } from './billing/cardBrand.ts'
 export { cardExpiry } from './billing/cardExpiry.ts'
 export type { CardExpiry } from './billing/cardExpiry.ts'
-export { toCardInfo } from './billing/cardInfo.ts'
-export type { CardBrand, CardInfo, GatewayCard } from './billing/cardInfo.ts'
 export { findCardNumber } from './billing/cardNumber.ts'
 export type { CardNumberPlace } from './billing/cardNumber.ts'
 export { invoiceState } from './billing/invoiceState.ts'

@@ -8,7 +8,6 @@ it('§9 business constants and limits', () => {
     directoryPin: { maxDigits: 5 },
     pagination: { defaultLimit: 10, tablePageLength: 20 },
     invoices: { limit: 50, count: 20 },
-    encryptionChunkLength: 86,
     toast: { timeout: 30_000, atOnce: 1 },
     watchman: { peopleAtOnce: 3, nextGroupAfter: 30_000 },
     copyrightYear: 2020,

@@ -7,8 +7,6 @@ export const limits = {
   invoices: { limit: 50, count: 20 },
   toast: { timeout: 30_000, atOnce: 1 },
   watchman: { peopleAtOnce: 3, nextGroupAfter: 30_000 },
-  /** Bytes of a sealed request's plain text per encrypted piece. */
-  encryptionChunkLength: 86,
   /** Decoded bytes of an invite's QR image. */
   inviteImageBytes: 64 * 1024,
   email: { maxLength: 254, maxLocalLength: 64 },

@@ -52,7 +52,7 @@ const nullableText = <Schema extends v.BaseSchema<unknown, string, v.BaseIssue<u
 
 /**
  * An access restriction as specification §3 lists its fields; the last four are ours and rule where they are sent.
- * The domain's `toRestriction` and `toRestrictionRecord` read and write it. Times are the property's.
+ * `toRestriction` and `toRestrictionRecord` read and write it. Times are the property's.
  */
 const restrictionOf = (shapes: FieldShapes) => v.object({
   LimitEntryExpirationStartDate: nullableText(shapes.isoDate),

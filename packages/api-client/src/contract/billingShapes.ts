@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { bankStates } from '@portal/domain'
 import { revision } from './accessShapes.ts'
 import { count, flag, identifier, namedRecord, page, secret, wholeNumber } from './shapes.ts'
 
@@ -88,7 +89,7 @@ const cardFields = {
   last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
 }
 
-/** The card on file in the fields of its gateway; `toCardInfo` of @portal/domain makes one of both. Null: no card. */
+/** The card on file in the fields of its gateway; `toCardInfo` makes one of both. Null: no card. */
 export const gatewayCard = v.variant('PaymentGatewayType', [
   v.looseObject({
     PaymentGatewayType: v.literal(1),
@@ -102,7 +103,7 @@ export const gatewayCard = v.variant('PaymentGatewayType', [
   }),
 ])
 
-/** Specification §3 "Bank info as received"; `toBankInfo` of @portal/domain maps it. `Verification` is ours. */
+/** Specification §3 "Bank info as received"; `toBankInfo` maps it. `Verification` is ours. */
 export const receivedBank = v.looseObject({
   account_holder_type: v.string(),
   account_type: v.string(),
@@ -113,7 +114,7 @@ export const receivedBank = v.looseObject({
   /** 'amounts', 'descriptor_code', or empty where the account was verified at once. */
   MicroDepositType: v.string(),
   Verification: v.looseObject({
-    State: v.picklist(['verified', 'sent', 'arrived', 'locked', 'expired', 'failed']),
+    State: v.picklist(bankStates),
     /** At the property. */
     ExpectedArrival: v.nullable(date),
     ExpiresAt: v.nullable(instant),

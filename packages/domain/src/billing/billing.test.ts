@@ -1,29 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toBankInfo, toBankVerificationOutcome } from './bankInfo.ts'
+import { toBankVerificationOutcome } from './bankVerification.ts'
+import { toCardBrand } from './cardBrand.ts'
 import { cardExpiry } from './cardExpiry.ts'
-import { toCardBrand, toCardInfo } from './cardInfo.ts'
 import { invoiceState } from './invoiceState.ts'
 import { formatCents } from './money.ts'
 import { readPaymentFrameEvent, toPaymentFrameMessage } from './paymentFrame.ts'
 
-const fields = { exp_month: 7, exp_year: 2029, last4: '0042' }
+const fields = { exp_month: 7, exp_year: 2029 }
 
 describe('§3 card info', () => {
-  it('payment gateway type 1 and type 2 read the same card from different response fields', () => {
-    const first = toCardInfo({
-      PaymentGatewayType: 1, PaymentMethod: { id: 'pm_1', billing_details: { name: 'Ines Okafor' }, card: { ...fields, brand: 'amex' } },
-    })
-    const second = toCardInfo({ PaymentGatewayType: 2, Card: { ...fields, id: 'pm_1', name: 'Ines Okafor', brand: 'American Express' } })
-    expect(first).toEqual({ ...fields, brand: 'amex', name: 'Ines Okafor', id: 'pm_1' })
-    expect(second).toEqual(first)
-  })
-
-  it('no card is null with both', () => {
-    expect(toCardInfo({ PaymentGatewayType: 1, PaymentMethod: null })).toBeNull()
-    expect(toCardInfo({ PaymentGatewayType: 2, Card: null })).toBeNull()
-  })
-
   it.each([
     ['visa', 'visa'], ['Visa', 'visa'], ['MasterCard', 'mastercard'], ['American Express', 'amex'], ['Diners Club', 'diners'], ['JCB', 'jcb'],
     ['UnionPay', 'unionpay'], ['Discover', 'discover'], ['Cirrus', 'unknown'], ['', 'unknown'], ['constructor', 'unknown'],
@@ -35,20 +21,6 @@ describe('§3 card info', () => {
 })
 
 describe('§3 bank info', () => {
-  const Verification = { State: 'sent', ExpectedArrival: '2026-11-24', ExpiresAt: '2026-12-01T16:00:00.000Z', AttemptsLeft: 3 } as const
-
-  it('is mapped from the received names', () => {
-    const received = {
-      account_holder_type: 'company', account_type: 'checking', routing_number: '110000000', last4: '6789', bank_name: 'Test Bank',
-      IsVerified: false, MicroDepositType: 'descriptor_code', Verification,
-    }
-    expect(toBankInfo(received)).toEqual({
-      AccountHolderType: 'company', AccountType: 'checking', RoutingNumber: '110000000', LastFour: '6789', BankName: 'Test Bank',
-      IsVerified: false, MicroDepositType: 'descriptor_code', Verification,
-    })
-    expect(toBankInfo({ ...received, MicroDepositType: '' }).MicroDepositType).toBeNull()
-  })
-
   it('only an empty code is a success', () => {
     expect(toBankVerificationOutcome('')).toBe('verified')
     expect(toBankVerificationOutcome('payment_method_microdeposit_verification_amounts_mismatch')).toBe('amountsMismatch')

@@ -1,9 +1,7 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { type AccessSummary, type LocalMoment, localMomentAt, type PersonalDoor, type Restriction, summarizeAccess, toRestrictionRecord } from '@portal/domain'
+import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-client/contract'
+import { type LocalMoment, localMomentAt, type PersonalDoor, type Restriction, summarizeAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { findGroupRules, type PortPosition, ruleAtPort } from './groupRules.ts'
-
-type SummaryAnswer = ResponseOf<typeof endpoints.getUserAccessRestriction>['Access']
 
 /** What of a person decides where and when they may pass. */
 export interface SummarizedPerson {
@@ -33,7 +31,7 @@ export async function accessSummaries(
   accountId: number,
   groupIds: readonly (number | null)[],
   now: number,
-): Promise<(person: SummarizedPerson) => SummaryAnswer> {
+): Promise<(person: SummarizedPerson) => AccessSummaryRecord> {
   const ids = [...new Set(groupIds)].filter((id) => id !== null)
   const doors = await store
     .selectFrom('ports')
@@ -58,7 +56,7 @@ export async function accessSummaries(
   const doorsOf = new Map([...ids, null].map((groupId) => [groupId, ruledDoors(groupId)]))
   const nowIn = new Map<string, LocalMoment>()
   // People of one group mostly have nothing of their own: one answer serves them all.
-  const known = new Map<string, SummaryAnswer>()
+  const known = new Map<string, AccessSummaryRecord>()
 
   return (person) => {
     const key = JSON.stringify(person)
@@ -68,7 +66,7 @@ export async function accessSummaries(
     const localNow = nowIn.get(timeZone) ?? localMomentAt(timeZone, now)
     nowIn.set(timeZone, localNow)
     const opened = opens && new Set(opens)
-    const answer = summaryAnswer(summarizeAccess({
+    const summary = summarizeAccess({
       accountIsActive,
       groupOpensNothing: hasNoAccess,
       ownRestriction: own,
@@ -78,19 +76,9 @@ export async function accessSummaries(
       doors: (doorsOf.get(groupId) ?? ruledDoors(groupId)).map(({ id, name, groupRestriction }): PersonalDoor => {
         return { name, isOpenToPerson: opened === null || opened.has(id), groupRestriction, default: 'open' }
       }),
-    }))
+    })
+    const answer = toAccessSummaryRecord({ ...summary, rules: summary.rules.map((rule) => ({ ...rule, doors: rule.doors.slice(0, doorsNamed) })) })
     known.set(key, answer)
     return answer
-  }
-}
-
-function summaryAnswer({ none, endedAt, doorCount, rules }: AccessSummary): SummaryAnswer {
-  return {
-    None: none,
-    EndedAt: endedAt && { Date: endedAt.date, Minute: endedAt.minute },
-    DoorCount: doorCount,
-    Rules: rules.map(({ restriction, within, doorCount: count, doors }) => ({
-      Restriction: toRestrictionRecord(restriction), Within: within && toRestrictionRecord(within), DoorCount: count, Doors: doors.slice(0, doorsNamed),
-    })),
   }
 }

@@ -1,5 +1,4 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { toRestrictionRecord } from '@portal/domain'
+import { type endpoints, type ResponseOf, toRestrictionRecord } from '@portal/api-client/contract'
 import { notFound } from '../Refusal.ts'
 import type { GroupRule } from './groupRules.ts'
 import { moduleOf, type Place, placeOf, portOf } from './places.ts'

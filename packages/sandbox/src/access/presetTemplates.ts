@@ -1,4 +1,5 @@
-import { mayChangeGroup, toRestrictionRecord, unrestricted } from '@portal/domain'
+import { toRestrictionRecord } from '@portal/api-client/contract'
+import { mayChangeGroup, unrestricted } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'

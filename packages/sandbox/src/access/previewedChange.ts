@@ -1,4 +1,4 @@
-import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { type endpoints, type RequestOf, toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { DoorOutputMode, type Restriction, startInstant } from '@portal/domain'
 import { selectedUsers } from '../people/bulk.ts'
 import { findUser } from '../people/findUser.ts'
@@ -17,7 +17,6 @@ import { type Place, placeOf, portOf, portsOf } from './places.ts'
 import { findTemplate } from './presetTemplates.ts'
 import type { PreviewedPerson, Standing } from './previewEffect.ts'
 import { readRestrictionDraft } from './readRestrictionInput.ts'
-import { toException, toWindow } from './restrictionWire.ts'
 import { readRestriction } from './storedRestriction.ts'
 
 type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
@@ -129,7 +128,7 @@ async function readSchedule(store: Store, accountId: number, places: readonly Pl
   const before = await store.selectFrom('schedule_ports').select('port_id').where('schedule_id', '=', id ?? 0).execute()
   const row = {
     name: saved?.name ?? '',
-    windows: JSON.stringify(change.Windows.map(toWindow)), exceptions: JSON.stringify(change.Exceptions.map(toException)),
+    windows: JSON.stringify(toWeekWindows(change.Windows)), exceptions: JSON.stringify(toDatedExceptions(change.Exceptions)),
     output_mode: change.DoorOutputMode, pauses_on_holidays: Number(change.PausesOnHolidays), is_active: Number(change.IsActive),
   }
   return { changed: { schedule: { id, locationId, ports, row } }, touched: new Set([...ports, ...before.map(({ port_id: port }) => port)]) }

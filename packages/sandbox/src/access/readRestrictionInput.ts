@@ -1,6 +1,6 @@
-import { lintRestriction, type Restriction, type RestrictionProblem, type RestrictionProblemCode, toRestriction } from '@portal/domain'
+import { type ReceivedRestriction, toRestriction } from '@portal/api-client/contract'
+import { lintRestriction, type Restriction, type RestrictionProblem, type RestrictionProblemCode } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
-import type { RestrictionInput } from './restrictionWire.ts'
 import { writeRestriction } from './storedRestriction.ts'
 
 const sentences: Partial<Record<RestrictionProblemCode, string>> = {
@@ -11,14 +11,14 @@ const sentences: Partial<Record<RestrictionProblemCode, string>> = {
 }
 
 /** A restriction as it is kept. What contradicts itself is refused with 400 `VALIDATION`; what merely has no effect is not. */
-export function readRestrictionInput(record: RestrictionInput): string {
+export function readRestrictionInput(record: ReceivedRestriction): string {
   const restriction = toRestriction(record)
   refuse(errorsOf(restriction)[0])
   return writeRestriction(restriction)
 }
 
 /** While it is being edited: a window may still want its days, but what cannot be read is refused as above. */
-export function readRestrictionDraft(record: RestrictionInput): Restriction {
+export function readRestrictionDraft(record: ReceivedRestriction): Restriction {
   const restriction = toRestriction(record)
   refuse(errorsOf(restriction).find(({ code }) => code === 'unreadable' || code === 'startAfterEnd'))
   return restriction

@@ -1,4 +1,4 @@
-import { toRestrictionRecord } from '@portal/domain'
+import { toRestrictionRecord } from '@portal/api-client/contract'
 import { findUser } from '../people/findUser.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'

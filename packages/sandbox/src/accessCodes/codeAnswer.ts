@@ -1,5 +1,4 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { toRestrictionRecord } from '@portal/domain'
+import { type endpoints, type ResponseOf, toRestrictionRecord } from '@portal/api-client/contract'
 import { readWithUsesLeft, usesOfCode } from '../access/usesLeft.ts'
 import type { CodeRow } from '../access/accessSubject.ts'
 import type { Store } from '../store/openStore.ts'

@@ -1,5 +1,5 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import type { Selectable } from 'kysely'
-import type { GatewayCard } from '@portal/domain'
 import { toIso } from '../time/toIso.ts'
 import type { BilledAccount } from './billingAccount.ts'
 import type { BankAccountsTable, CardsTable } from '../store/billingSchema.ts'
@@ -21,7 +21,7 @@ const legacyBrands: Readonly<Record<string, string>> = {
 }
 
 /** The card in the fields, and with the brand name, of the account's gateway. */
-export function toGatewayCard({ gateway }: BilledAccount, card: Card | null): GatewayCard {
+export function toGatewayCard({ gateway }: BilledAccount, card: Card | null): ResponseOf<typeof endpoints.getCardInfo> {
   if (gateway === 1) {
     if (!card) return { PaymentGatewayType: 1, PaymentMethod: null }
     const { id, name, brand, exp_month, exp_year, last4 } = card

@@ -1,4 +1,5 @@
-import { cardExpiry, firstOfMonth, invoiceState, InvoiceStatus, isEmailAddress, localDateAt, PaymentMethodKind, TenantType, toCardInfo } from '@portal/domain'
+import { toCardInfo } from '@portal/api-client/contract'
+import { cardExpiry, firstOfMonth, invoiceState, InvoiceStatus, isEmailAddress, localDateAt, PaymentMethodKind, TenantType } from '@portal/domain'
 import { type BilledAccount, billingAccount } from '../billing/billingAccount.ts'
 import { chargeTypes } from '../billing/chargeTypes.ts'
 import { readInvoiceDetails } from '../billing/invoiceDetails.ts'

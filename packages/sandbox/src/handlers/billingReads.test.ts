@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toBankInfo, toCardInfo } from '@portal/domain'
+import { toBankInfo, toCardInfo } from '@portal/api-client/contract'
 import { grace, ines, openBilling, tomas } from '../billing/billing.fixture.ts'
 import { danaName, openBench } from '../testing.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toCardInfo } from '@portal/domain'
+import { toCardInfo } from '@portal/api-client/contract'
 import { bankToken, cardToken, grace, ines, openBilling, post, tomas } from '../billing/billing.fixture.ts'
 import { setFault } from '../middleware/faults.ts'
 import { day, minute } from '../testing.fixture.ts'

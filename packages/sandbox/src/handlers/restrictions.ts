@@ -1,9 +1,9 @@
+import type { ReceivedRestriction } from '@portal/api-client/contract'
 import { groupRuleAnswer, placeName } from '../access/groupRuleAnswer.ts'
 import { findGroupRules, type GroupRule, ruleAtPort } from '../access/groupRules.ts'
 import { moduleOf, type Place, placeOf, portOf, readPlaces } from '../access/places.ts'
 import { findTemplate, requireFollowersToChange, templateAnswer } from '../access/presetTemplates.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
-import type { RestrictionInput } from '../access/restrictionWire.ts'
 import type { SignedInCall } from '../Call.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup, findGroupToChange, visibleGroups } from '../people/groups.ts'
@@ -142,7 +142,7 @@ interface AccessPoint {
   ModuleID: number | null
   PortID: string | null
   PresetTemplateID: number | null
-  Restriction: RestrictionInput | null
+  Restriction: ReceivedRestriction | null
 }
 
 export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (request, call) => {

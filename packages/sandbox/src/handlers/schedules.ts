@@ -1,5 +1,5 @@
+import { toDatedExceptions, toWeekWindows } from '@portal/api-client/contract'
 import { placeOf, portOf, readPlaces } from '../access/places.ts'
-import { toException, toWindow } from '../access/restrictionWire.ts'
 import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
 import { findHoliday } from '../schedules/findHoliday.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
@@ -33,7 +33,7 @@ export const saveSchedule: Handler<'saveSchedule'> = async (request, call) => {
     const version = (before?.version ?? 0) + 1
     const values = {
       location_id: PropertyLocationID, account_id: accountId, name: Name, output_mode: mode,
-      windows: JSON.stringify(Windows.map(toWindow)), exceptions: JSON.stringify(Exceptions.map(toException)),
+      windows: JSON.stringify(toWeekWindows(Windows)), exceptions: JSON.stringify(toDatedExceptions(Exceptions)),
       pauses_on_holidays: Number(PausesOnHolidays), is_active: Number(IsActive), version, updated_by: by,
     }
     const id = before

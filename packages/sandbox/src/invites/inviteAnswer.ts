@@ -1,6 +1,5 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
 import { mergeWindows } from '@portal/domain'
-import { fromWindow } from '../access/restrictionWire.ts'
 import { openCode } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
@@ -26,7 +25,7 @@ export async function inviteAnswer(store: Store, invite: InviteRecord, now: numb
     Ports: invite.locations.map(({ id, name }) => ({ PortID: id, PortName: name })),
     StartDate: toIso(invite.start_at),
     EndDate: toIso(invite.end_at),
-    Windows: invite.weekly.length === 0 ? null : mergeWindows(toWindows(invite.weekly)).map(fromWindow),
+    Windows: invite.weekly.length === 0 ? null : toWindowRecords(mergeWindows(toWindows(invite.weekly))),
     AccessCount: invite.uses_allowed,
     UsesLeft: invite.uses_left,
     Status: statusOfInvite(invite, now),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { ApiClient } from '@portal/api-client'
-import { toInviteView } from '@portal/domain'
+import { toInviteView } from '@portal/api-client/contract'
 import { type Bench, decodeQr, hour, minute, openBench, saturday, tokenOf } from '../testing.fixture.ts'
 import { deriveCode } from './inviteCodes.ts'
 

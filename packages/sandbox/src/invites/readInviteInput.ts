@@ -1,7 +1,6 @@
 import { mergeWindows, readInstant } from '@portal/domain'
-import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { type endpoints, type RequestOf, toWeekWindows } from '@portal/api-client/contract'
 import { type Place, portOf } from '../access/places.ts'
-import { toWindow } from '../access/restrictionWire.ts'
 import { invalid } from '../Refusal.ts'
 import { toWeekly } from './weeklyHours.ts'
 
@@ -19,7 +18,7 @@ export function readInviteDates({ StartDate, EndDate }: InviteInput, now: number
 /** The weekly hours of an invite; none: at any time. 400 `VALIDATION` for hours without a day. */
 export function readInviteWeek({ Windows }: InviteInput): ReturnType<typeof toWeekly> {
   if (Windows?.length === 0 || Windows?.some(({ Days }) => Days.length === 0)) throw invalid('Windows', 'Choose at least one day.')
-  return Windows === null ? [] : toWeekly(mergeWindows(Windows.map(toWindow)))
+  return Windows === null ? [] : toWeekly(mergeWindows(toWeekWindows(Windows)))
 }
 
 /** The doors of an invite, each once. 400 `VALIDATION` for doors of several properties, 404 for one that is not the account's. */

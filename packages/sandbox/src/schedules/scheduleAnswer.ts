@@ -1,7 +1,6 @@
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type endpoints, type ResponseOf, toExceptionRecords, toWindowRecords } from '@portal/api-client/contract'
 import { type DatedException, DoorOutputMode, explainAccess, schedulePulses, type WeekWindow } from '@portal/domain'
 import { type Place, placeOf } from '../access/places.ts'
-import { fromException, fromWindow } from '../access/restrictionWire.ts'
 import { notFound } from '../Refusal.ts'
 import type { HolidaysTable, SchedulesTable } from '../store/accessSchema.ts'
 import type { Store } from '../store/openStore.ts'
@@ -30,8 +29,8 @@ export async function scheduleAnswer(store: Store, row: ScheduleRow, places: rea
     PropertyLocationID: row.location_id,
     DoorOutputMode: row.output_mode,
     Ports: ports.map(({ port_id: id }) => id),
-    Windows: (JSON.parse(row.windows) as WeekWindow[]).map(fromWindow),
-    Exceptions: (JSON.parse(row.exceptions) as DatedException[]).map(fromException),
+    Windows: toWindowRecords(JSON.parse(row.windows) as WeekWindow[]),
+    Exceptions: toExceptionRecords(JSON.parse(row.exceptions) as DatedException[]),
     PausesOnHolidays: row.pauses_on_holidays === 1,
     IsActive: row.is_active === 1,
     TimeZone: timeZone,

@@ -1,6 +1,6 @@
-import { DoorOutputMode, FacilityCodeMode, toRestriction, toRestrictionRecord, wiegandLayouts, type Restriction, type WiegandFormat } from '@portal/domain'
+import { DoorOutputMode, FacilityCodeMode, wiegandLayouts, type Restriction, type WiegandFormat } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
 import type { RecordParts } from '../../forms/mergeEdits.ts'
 import { withRestriction, wholeRestriction } from '../restrictionParts.ts'
 import { endsBeforeStart } from '../validPeriod.ts'

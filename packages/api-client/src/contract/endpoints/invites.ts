@@ -1,40 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { invite } from '../inviteShape.ts'
 import { file, givenName, linkToken } from '../shapes.ts'
 
 /** The proof that `showQRCode` answered as `ID`. */
 const inviteId = givenName
-
-/** The virtual key of specification §3 Invite. Dates are ISO instants; the fields under "ours" are assumed. */
-const invite = v.looseObject({
-  InviteType: v.picklist(['Temporary', 'Recurring']),
-  InviteName: v.string(),
-  SentBy: v.string(),
-  /** ISO instant, or null where the invite has no start. */
-  StartDate: v.nullable(v.string()),
-  /** The first instant at which it no longer opens. */
-  EndDate: v.nullable(v.string()),
-  /** The names of the locations the key opens. */
-  Properties: v.array(v.string()),
-  Description: v.string(),
-  WeeklyDescriptions: v.array(v.looseObject({ Week: v.string(), RestrictionInfo: v.string() })),
-  /** Uses left; null is without limit. */
-  AccessCount: v.nullable(v.number()),
-  /** Bare base64 of a PNG, a message for the guest, or empty while a recurring code is not generated. */
-  Result: v.string(),
-  /** 'Valid' shows the key; with any other value `Result` is the message shown instead. */
-  Status: v.string(),
-  /** A proof for wallet and calendar, for some minutes: the invite's name, an end and a MAC. The name alone opens nothing. */
-  ID: v.string(),
-  /** The file name, without extension, of a saved image, calendar entry or pass. */
-  DownloadName: v.string(),
-  /** Ours: the property's IANA time zone. */
-  TimeZone: v.string(),
-  /** Ours: ISO instant at which the code in `Result`, or the current one, was made; null before the first. */
-  GeneratedAt: v.nullable(v.string()),
-  /** Ours: ISO instant at which a reader last consumed a code of this invite; null if never. */
-  LastUsedAt: v.nullable(v.string()),
-})
 
 /**
  * The virtual key behind an invite link. `d` is the link's token. A temporary invite answers its image at once; a

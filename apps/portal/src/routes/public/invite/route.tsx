@@ -1,4 +1,5 @@
-import { toInviteView, type InviteView } from '@portal/domain'
+import { toInviteView } from '@portal/api-client/contract'
+import type { InviteView } from '@portal/domain'
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'

@@ -1,4 +1,5 @@
-import { nextFreshness, toInviteView, type InviteView, type RecurringInviteView } from '@portal/domain'
+import { toInviteView } from '@portal/api-client/contract'
+import { nextFreshness, type InviteView, type RecurringInviteView } from '@portal/domain'
 import { useCallback, useEffect, useState } from 'react'
 import type { Portal } from '../../../app/Portal.ts'
 

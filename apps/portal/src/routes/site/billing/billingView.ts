@@ -1,5 +1,5 @@
-import { cardExpiry, InvoiceStatus, localDateAt, PaymentMethodKind, toBankInfo, toCardInfo, type CardExpiry } from '@portal/domain'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { cardExpiry, InvoiceStatus, localDateAt, PaymentMethodKind, type CardExpiry } from '@portal/domain'
+import { type endpoints, type ResponseOf, toBankInfo, toCardInfo } from '@portal/api-client/contract'
 import type { InvoiceRow, SavedBank, SavedCard } from '@portal/ui'
 import type { AccountId } from './billingCommands.ts'
 

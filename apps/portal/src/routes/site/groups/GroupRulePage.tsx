@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { toRestriction } from '@portal/domain'
+import { toRestriction } from '@portal/api-client/contract'
 import { Card, PrecedenceLegend, RadioGroup, SelectField, Stack } from '@portal/ui'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { ExplainPanel } from '../../../access/ExplainPanel.tsx'

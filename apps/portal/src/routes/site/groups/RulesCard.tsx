@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { toRestriction } from '@portal/domain'
+import { toRestriction } from '@portal/api-client/contract'
 import { ButtonLink, Card, EmptyState, ErrorPanel, Icon, Inline, Skeleton, Text, TextLink } from '@portal/ui'
 import { MapPin, Plus } from 'lucide-react'
 import { styled } from 'styled-components'

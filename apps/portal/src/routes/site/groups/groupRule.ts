@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { toRestriction, toRestrictionRecord, unrestricted, type Restriction } from '@portal/domain'
+import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
+import { unrestricted, type Restriction } from '@portal/domain'
 import type { AccessChange } from '../../../access/useEffectAnswer.ts'
 import { withRestriction, wholeRestriction } from '../../../access/restrictionParts.ts'
 import type { RecordParts } from '../../../forms/mergeEdits.ts'

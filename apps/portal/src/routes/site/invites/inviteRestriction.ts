@@ -1,5 +1,5 @@
-import { localMomentAt, type LocalMoment, type Restriction, type WeekWindow } from '@portal/domain'
-import { fromWireWindows } from '../../../access/wireWindows.ts'
+import { toWeekWindows } from '@portal/api-client/contract'
+import { localMomentAt, type LocalMoment, type Restriction } from '@portal/domain'
 import type { Invitation } from './inviteList.ts'
 
 type InviteTimes = Pick<Invitation, 'StartDate' | 'EndDate' | 'Windows' | 'TimeZone'>
@@ -8,7 +8,7 @@ type InviteTimes = Pick<Invitation, 'StartDate' | 'EndDate' | 'Windows' | 'TimeZ
 export function toInviteRestriction({ StartDate, EndDate, Windows, TimeZone }: InviteTimes): Pick<Restriction, 'windows' | 'validFrom' | 'validUntil'> {
   const momentOf = (instant: string | null): LocalMoment | null => (instant === null ? null : localMomentAt(TimeZone, Date.parse(instant)))
   return {
-    windows: Windows === null ? null : (fromWireWindows(Windows) satisfies WeekWindow[]),
+    windows: Windows && toWeekWindows(Windows),
     validFrom: momentOf(StartDate),
     validUntil: momentOf(EndDate === null ? null : firstMinuteAfter(EndDate)),
   }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { mayDo, toRestriction } from '@portal/domain'
+import { type endpoints, type ResponseOf, toRestriction } from '@portal/api-client/contract'
+import { mayDo } from '@portal/domain'
 import { ButtonLink, Card, DataTable, EmptyState, PageColumns, PageHeader, PrecedenceLegend, Stack, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { Plus } from 'lucide-react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'

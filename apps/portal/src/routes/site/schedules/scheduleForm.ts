@@ -1,10 +1,9 @@
 import { DoorOutputMode, unrestricted, weekdays, type Restriction } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type endpoints, type ResponseOf, toDatedExceptions, toExceptionRecords, toWeekWindows, toWindowRecords } from '@portal/api-client/contract'
 import type { AccessChange } from '../../../access/useEffectAnswer.ts'
 import { portsOf, type Location } from '../../../access/places.ts'
 import { withRestriction } from '../../../access/restrictionParts.ts'
-import { fromWireExceptions, fromWireWindows, toWireExceptions, toWireWindows } from '../../../access/wireWindows.ts'
 import { plainParts } from '../../../forms/mergeEdits.ts'
 import type { RecordEdit } from '../../../forms/useRecordEdit.ts'
 
@@ -42,7 +41,7 @@ export function toScheduleForm(saved: Schedule): ScheduleForm {
     mode: saved.DoorOutputMode,
     pausesOnHolidays: saved.PausesOnHolidays,
     isActive: saved.IsActive,
-    restriction: { ...unrestricted, windows: fromWireWindows(saved.Windows), exceptions: fromWireExceptions(saved.Exceptions) },
+    restriction: { ...unrestricted, windows: toWeekWindows(saved.Windows), exceptions: toDatedExceptions(saved.Exceptions) },
   }
 }
 
@@ -69,8 +68,8 @@ function toRule({ where, mode, pausesOnHolidays, isActive, restriction: { window
     DoorOutputMode: mode,
     Ports: where.ports,
     // A schedule has no "at any time": it is every day, around the clock.
-    Windows: toWireWindows(windows ?? [{ days: weekdays, start: 0, end: 1440 }]),
-    Exceptions: toWireExceptions(exceptions),
+    Windows: toWindowRecords(windows ?? [{ days: weekdays, start: 0, end: 1440 }]),
+    Exceptions: toExceptionRecords(exceptions),
     PausesOnHolidays: pausesOnHolidays,
     IsActive: isActive,
   }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { toRestriction } from '@portal/domain'
+import { toRestriction } from '@portal/api-client/contract'
 import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack, TextLink } from '@portal/ui'
 import { styled } from 'styled-components'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'

@@ -1,9 +1,8 @@
 import { unrestricted, type LocalMoment, type Restriction } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
 import { withRestriction } from '../../../../access/restrictionParts.ts'
 import { endMoment, endOfPeriod, startMoment, startOfPeriod } from '../../../../access/validPeriod.ts'
-import { toWireWindows } from '../../../../access/wireWindows.ts'
 import { plainParts } from '../../../../forms/mergeEdits.ts'
 import { toInviteRestriction } from '../inviteRestriction.ts'
 import { checkInvite, type InviteField, type InviteForm, type InviteKind, type InviteProblem } from '../newInvite/inviteForm.ts'
@@ -83,7 +82,7 @@ export function toUpdateInvite(invite: InviteAnswer, { name, description, ports,
     Ports: ports,
     StartDate: isSame(validFrom, loaded.validFrom) ? invite.StartDate : startOfPeriod(validFrom, TimeZone),
     EndDate: isSame(validUntil, loaded.validUntil) ? invite.EndDate : endOfPeriod(validUntil, TimeZone),
-    Windows: windows && toWireWindows(windows),
+    Windows: windows && toWindowRecords(windows),
     AccessCount: usesAllowed,
     IsGuestTold: isGuestTold,
   }

@@ -1,7 +1,6 @@
 import { endInstant, isEmailAddress, isEmptyPeriod, startInstant, unrestricted, type LocalMoment, type Restriction } from '@portal/domain'
 import type { PayloadOf } from '@portal/api-client'
-import type { endpoints } from '@portal/api-client/contract'
-import { toWireWindows } from '../../../../access/wireWindows.ts'
+import { type endpoints, toWindowRecords } from '@portal/api-client/contract'
 
 export const inviteKinds = ['Temporary', 'Recurring', 'PIN'] as const
 export type InviteKind = (typeof inviteKinds)[number]
@@ -63,7 +62,7 @@ export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRe
     Ports: form.ports,
     StartDate: validFrom && new Date(startInstant(timeZone, validFrom)).toISOString(),
     EndDate: validUntil && new Date(endInstant(timeZone, validUntil)).toISOString(),
-    Windows: windows && toWireWindows(windows),
+    Windows: windows && toWindowRecords(windows),
     AccessCount: usesAllowed,
     Recipient: form.recipient.trim(),
   }

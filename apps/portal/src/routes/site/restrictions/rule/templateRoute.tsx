@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { mayDo, toRestrictionRecord } from '@portal/domain'
+import { toRestrictionRecord } from '@portal/api-client/contract'
+import { mayDo } from '@portal/domain'
 import { Card, FilteredTextField, Text, useToaster } from '@portal/ui'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { EffectPanel } from '../../../../access/EffectPanel.tsx'

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { toRestriction, toRestrictionRecord, unrestricted, type Restriction, type RestrictionClause } from '@portal/domain'
+import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
+import { unrestricted, type Restriction, type RestrictionClause } from '@portal/domain'
 import { withRestriction } from '../../../../access/restrictionParts.ts'
 import { plainParts } from '../../../../forms/mergeEdits.ts'
 import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { mayDo, toRestriction, toRestrictionRecord, type Restriction } from '@portal/domain'
+import { toRestriction, toRestrictionRecord } from '@portal/api-client/contract'
+import { mayDo, type Restriction } from '@portal/domain'
 import { useToaster } from '@portal/ui'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { EffectPanel } from '../../../../access/EffectPanel.tsx'

@@ -9,55 +9,6 @@ export type MicroDepositType = (typeof microDepositTypes)[number]
 export const bankStates = ['verified', 'sent', 'arrived', 'locked', 'expired', 'failed'] as const
 export type BankState = (typeof bankStates)[number]
 
-/** As received (spec §3). `verification` and its fields are assumed. */
-export interface ReceivedBankInfo {
-  account_holder_type: string
-  account_type: string
-  routing_number: string
-  last4: string
-  bank_name: string
-  IsVerified: boolean
-  /** Empty where the account was verified at once. */
-  MicroDepositType: string
-  Verification: BankVerification
-}
-
-export interface BankVerification {
-  State: BankState
-  /** ISO date at the property; null where no deposits were sent. */
-  ExpectedArrival: string | null
-  /** ISO instant after which the account must be added anew; null as above. */
-  ExpiresAt: string | null
-  /** Null without deposits. */
-  AttemptsLeft: number | null
-}
-
-/** As mapped (spec §3). */
-export interface BankInfo {
-  AccountHolderType: string
-  AccountType: string
-  RoutingNumber: string
-  LastFour: string
-  BankName: string
-  IsVerified: boolean
-  /** Null where the account was verified at once. */
-  MicroDepositType: MicroDepositType | null
-  Verification: BankVerification
-}
-
-export function toBankInfo(received: ReceivedBankInfo): BankInfo {
-  return {
-    AccountHolderType: received.account_holder_type,
-    AccountType: received.account_type,
-    RoutingNumber: received.routing_number,
-    LastFour: received.last4,
-    BankName: received.bank_name,
-    IsVerified: received.IsVerified,
-    MicroDepositType: microDepositTypes.find((type) => type === received.MicroDepositType) ?? null,
-    Verification: received.Verification,
-  }
-}
-
 /** What an attempt to verify came to. The gateway's codes are those of wire and formats §3. */
 const outcomeByCode = {
   payment_method_microdeposit_failed: 'failed',

@@ -1,13 +1,11 @@
+import { mergeWindows, normalizeRestriction, unrestricted } from '@portal/domain'
+import { anyRestriction, anyWindow } from '@portal/domain/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { anyRestriction, anyWindow } from '../../testing/arbitraries.ts'
-import { mergeWindows } from './mergeWindows.ts'
-import { normalizeRestriction } from './normalizeRestriction.ts'
-import { unrestricted } from './restriction.ts'
-import { toRestriction, toRestrictionRecord } from './restrictionRecord.ts'
+import { toRestriction, toRestrictionRecord } from './restriction.ts'
 
 describe('§3 Access restriction', () => {
-  it('§3 the fields of old are read where no windows are sent', () => {
+  it('§3 the legacy fields are read where no windows are sent', () => {
     const record = {
       LimitEntryExpirationStartDate: '2026-11-21', StartTime: '08:30', EndDate: '2027-03-12', EndTime: null, LimitEntryUses: 30,
       LimitEntryStartTime: '22:00', LimitEntryEndTime: '06:00', LimitUseToSaturday: false, LimitUseToSunday: false,
@@ -33,7 +31,7 @@ describe('§3 Access restriction', () => {
     expect(toRestriction({ ...weekend, LimitEntryStartTime: '9:15:00' }).windows).toEqual([{ days: [6, 7], start: 555, end: 1440 }])
   })
 
-  it('§3 two windows a day are ours alone: the fields of old name the days', () => {
+  it('§3 two windows a day are ours alone: the legacy fields name the days', () => {
     const record = toRestrictionRecord({ ...unrestricted, windows: [{ days: [1], start: 480, end: 720 }, { days: [1, 3], start: 780, end: 1080 }] })
     expect(record).toMatchObject({ LimitEntryStartTime: null, LimitEntryEndTime: null, LimitUseToMonday: true, LimitUseToTuesday: false, LimitUseToWednesday: true })
   })
@@ -45,7 +43,7 @@ describe('§3 Access restriction', () => {
     }))
   })
 
-  it('means the same to who knows the fields of old alone, where they can say it', () => {
+  it('means the same to who knows the legacy fields alone, where they can say it', () => {
     fc.assert(fc.property(fc.array(anyWindow, { maxLength: 2 }), (windows) => {
       fc.pre(mergeWindows(windows).length <= 1)
       const restriction = { ...unrestricted, windows }

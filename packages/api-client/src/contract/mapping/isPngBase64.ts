@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import { limits } from '@portal/domain'
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
 /** The eight bytes 89 50 4E 47 0D 0A 1A 0A; the eleventh character carries the last four bits and four of what follows. */

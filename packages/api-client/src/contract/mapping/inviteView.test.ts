@@ -1,11 +1,12 @@
+import { inviteStatus } from '@portal/domain'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Invite } from './invite.ts'
 import { toInviteView } from './inviteView.ts'
 
 const image = 'iVBORw0KGgoAAAANSUhEUgAA'
 const now = Date.parse('2026-11-21T15:14:00Z')
 
-const temporary: Invite = {
+const temporary: Parameters<typeof toInviteView>[0] = {
   InviteType: 'Temporary',
   InviteName: 'Move-in crew',
   SentBy: 'Alejandra',
@@ -23,7 +24,7 @@ const temporary: Invite = {
   GeneratedAt: '2026-11-21T15:00:00Z',
   LastUsedAt: null,
 }
-const recurring: Invite = { ...temporary, InviteType: 'Recurring', Result: '' }
+const recurring: typeof temporary = { ...temporary, InviteType: 'Recurring', Result: '' }
 
 describe('§4 Invite', () => {
   it('§4 invite: Temporary shows the QR at once, with every field of §3', () => {
@@ -106,4 +107,13 @@ describe('the status word follows the clock of the property', () => {
   it('counts days in UTC where the time zone is not known', () => {
     expect(toInviteView({ ...temporary, TimeZone: 'Nowhere/Else', EndDate: '2026-11-22T00:00:00Z' }, now)).toMatchObject({ statusWord: 'endsToday' })
   })
+})
+
+it('a page left open shows its code no longer than the gate takes it', () => {
+  fc.assert(fc.property(fc.integer({ min: -5, max: 5 }), (shift) => {
+    const endsAt = now + 2
+    const view = toInviteView({ ...temporary, StartDate: null, EndDate: new Date(endsAt).toISOString() }, now + shift)
+    const isShown = view.kind === 'temporary' && view.image !== null
+    expect(isShown).toBe(inviteStatus({ isRevoked: false, startsAt: null, endsAt, usesLeft: null }, now + shift) === 'Valid')
+  }))
 })

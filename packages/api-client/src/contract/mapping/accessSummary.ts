@@ -1,0 +1,29 @@
+import type * as v from 'valibot'
+import type { AccessSummary } from '@portal/domain'
+import type { accessSummary } from '../accessShapes.ts'
+import { toRestriction, toRestrictionRecord } from './restriction.ts'
+
+/** Where and when somebody may pass, over all doors. */
+export type AccessSummaryRecord = v.InferOutput<typeof accessSummary>
+
+export function toAccessSummary({ None, EndedAt, DoorCount, Rules }: AccessSummaryRecord): AccessSummary {
+  return {
+    none: None,
+    endedAt: EndedAt && { date: EndedAt.Date, minute: EndedAt.Minute },
+    doorCount: DoorCount,
+    rules: Rules.map(({ Restriction, Within, DoorCount: count, Doors }) => ({
+      restriction: toRestriction(Restriction), within: Within && toRestriction(Within), doorCount: count, doors: Doors,
+    })),
+  }
+}
+
+export function toAccessSummaryRecord({ none, endedAt, doorCount, rules }: AccessSummary): AccessSummaryRecord {
+  return {
+    None: none,
+    EndedAt: endedAt && { Date: endedAt.date, Minute: endedAt.minute },
+    DoorCount: doorCount,
+    Rules: rules.map(({ restriction, within, doorCount: count, doors }) => ({
+      Restriction: toRestrictionRecord(restriction), Within: within && toRestrictionRecord(within), DoorCount: count, Doors: [...doors],
+    })),
+  }
+}

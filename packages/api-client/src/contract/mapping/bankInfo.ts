@@ -1,0 +1,31 @@
+import type * as v from 'valibot'
+import { microDepositTypes, type MicroDepositType } from '@portal/domain'
+import type { receivedBank } from '../billingShapes.ts'
+
+type ReceivedBank = v.InferOutput<typeof receivedBank>
+
+/** Specification §3 "Bank info as mapped". */
+export interface BankInfo {
+  AccountHolderType: string
+  AccountType: string
+  RoutingNumber: string
+  LastFour: string
+  BankName: string
+  IsVerified: boolean
+  /** Null where the account was verified at once. */
+  MicroDepositType: MicroDepositType | null
+  Verification: ReceivedBank['Verification']
+}
+
+export function toBankInfo(received: ReceivedBank): BankInfo {
+  return {
+    AccountHolderType: received.account_holder_type,
+    AccountType: received.account_type,
+    RoutingNumber: received.routing_number,
+    LastFour: received.last4,
+    BankName: received.bank_name,
+    IsVerified: received.IsVerified,
+    MicroDepositType: microDepositTypes.find((type) => type === received.MicroDepositType) ?? null,
+    Verification: received.Verification,
+  }
+}

@@ -1,0 +1,74 @@
+import type * as v from 'valibot'
+import { idleCode, inviteStatus, InviteStatus, InviteType, isSameDay } from '@portal/domain'
+import type { Freshness, InviteMessageView, InviteStatusWord, InviteView } from '@portal/domain'
+import type { invite } from '../inviteShape.ts'
+import { isPngBase64 } from './isPngBase64.ts'
+
+type InviteAnswer = v.InferOutput<typeof invite>
+
+/**
+ * What an invite page shows. `now` is milliseconds since 1970 on the server's clock: a key past its end shows no image,
+ * so a wrong clock would hide a valid one.
+ */
+export function toInviteView(invite: InviteAnswer, now: number): InviteView {
+  const status = statusOf(invite)
+  if (status !== InviteStatus.Valid) return messageView(invite, status, messageWords[status])
+  const hasImage = isPngBase64(invite.Result)
+  const awaitsGenerate = invite.InviteType === InviteType.Recurring && invite.Result === ''
+  if (!hasImage && !awaitsGenerate) return messageView(invite, status, 'invalid')
+
+  const facts = { ...factsOf(invite), statusWord: validWord(invite, now) }
+  const hasEnded = facts.statusWord === 'expired' || facts.statusWord === 'usedUp'
+  if (invite.InviteType === InviteType.Temporary) return { kind: 'temporary', ...facts, image: hasEnded ? null : invite.Result }
+  const freshness = freshnessOf(invite, hasImage, hasEnded)
+  return { kind: 'recurring', ...facts, freshness, image: freshness.state === 'fresh' ? invite.Result : null }
+}
+
+const messageWords: Record<Exclude<InviteStatus, 'Valid'>, InviteStatusWord> = {
+  NotYetValid: 'startsLater',
+  Expired: 'expired',
+  Revoked: 'revoked',
+  UsedUp: 'usedUp',
+  Invalid: 'invalid',
+}
+
+function statusOf({ Status }: InviteAnswer): InviteStatus {
+  return Object.values(InviteStatus).find((status) => status === Status) ?? InviteStatus.Invalid
+}
+
+function messageView(invite: InviteAnswer, status: InviteStatus, statusWord: InviteStatusWord): InviteMessageView {
+  return { kind: 'message', status, statusWord, message: invite.Result, name: invite.InviteName }
+}
+
+function factsOf(invite: InviteAnswer) {
+  return {
+    id: invite.ID,
+    name: invite.InviteName,
+    sentBy: invite.SentBy,
+    startsAt: invite.StartDate,
+    endsAt: invite.EndDate,
+    timeZone: invite.TimeZone,
+    locations: invite.Properties,
+    description: invite.Description,
+    weeklyPlan: invite.WeeklyDescriptions.map(({ Week, RestrictionInfo }) => ({ week: Week, info: RestrictionInfo })),
+    usesLeft: invite.AccessCount,
+    lastUsedAt: invite.LastUsedAt,
+    downloadName: invite.DownloadName,
+  }
+}
+
+/** A page left open outlives the status it arrived with, so the dates decide again. */
+function validWord({ StartDate, EndDate, AccessCount, TimeZone }: InviteAnswer, now: number): InviteStatusWord {
+  const startsAt = StartDate === null ? null : Date.parse(StartDate)
+  const endsAt = EndDate === null ? null : Date.parse(EndDate)
+  const status = inviteStatus({ isRevoked: false, startsAt, endsAt, usesLeft: AccessCount }, now)
+  if (status !== InviteStatus.Valid) return messageWords[status]
+  return endsAt !== null && isSameDay(TimeZone, endsAt - 1, now) ? 'endsToday' : 'validNow'
+}
+
+function freshnessOf({ GeneratedAt, LastUsedAt }: InviteAnswer, hasImage: boolean, hasEnded: boolean): Freshness {
+  if (hasEnded) return { state: 'expired' }
+  if (!hasImage || GeneratedAt === null) return idleCode
+  const isUsed = LastUsedAt !== null && Date.parse(LastUsedAt) >= Date.parse(GeneratedAt)
+  return isUsed ? { state: 'used', usedAt: LastUsedAt, hasFailed: false } : { state: 'fresh', generatedAt: GeneratedAt, hasFailed: false }
+}
