@@ -28,7 +28,7 @@ export function EffectLine({ effect }: { effect: Loaded<Effect | null> | null })
           {t.see}
         </Button>
       )}
-      <EffectPeople effect={answer} isOpen={isOpen} onOpenChange={setOpen} />
+      <EffectPeople effect={answer} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />
     </>
   )
 }

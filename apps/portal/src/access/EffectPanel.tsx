@@ -56,7 +56,7 @@ export function EffectCard({ effect, note, isRemoval = false }: EffectCardProps)
         note={note}
         action={isFelt && <Button onClick={() => setOpen(true)}>{t.seePeople(answer.PeopleCount - answer.WithoutCount)}</Button>}
       />
-      {answer && <EffectPeople effect={answer} isOpen={isOpen} onOpenChange={setOpen} />}
+      {answer && <EffectPeople effect={answer} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import type { Effect } from './useEffectAnswer.ts'
 export interface EffectPeopleProps {
   effect: Effect
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onOpenChange: (change: { isOpen: boolean }) => void
 }
 
 /** Who gains, who loses and who keeps, by name, with the hours of each. */

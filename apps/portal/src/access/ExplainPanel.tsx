@@ -84,13 +84,13 @@ function Question({ about, choice, ports, draft = null, version, places }: Expla
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <Grid minColumn="128px" gap={3}>
-        <DateField label={t.date} value={shown.date} onChange={({ value }) => value && setMoment({ ...shown, date: value })} />
+        <DateField label={t.date} value={shown.date} onValueChange={({ value }) => value && setMoment({ ...shown, date: value })} />
         <TimeField
           label={t.time}
           value={shown.minute}
           locale={tag}
           labels={{ unreadable: timeUnreadable }}
-          onChange={({ value }) => value !== null && setMoment({ ...shown, minute: value })}
+          onValueChange={({ value }) => value !== null && setMoment({ ...shown, minute: value })}
         />
       </Grid>
       <Stack gap={2} align="flex-start">

@@ -83,7 +83,7 @@ function MomentPair({ dateLabel, timeLabel, wholeDay, placeholder, help, min, er
         help={help}
         error={error}
         value={value?.date ?? null}
-        onChange={({ value: date }) => {
+        onValueChange={({ value: date }) => {
           if (date === null) onReadable(true)
           onChange(date === null ? null : { date, minute: value?.minute ?? wholeDay })
         }}
@@ -98,8 +98,8 @@ function MomentPair({ dateLabel, timeLabel, wholeDay, placeholder, help, min, er
           locale={tag}
           labels={{ unreadable: t.timeUnreadable }}
           value={value.minute === wholeDay ? null : value.minute}
-          onChange={({ value: minute }) => onChange({ ...value, minute: minute ?? wholeDay })}
-          onReadable={({ isReadable }) => onReadable(isReadable)}
+          onValueChange={({ value: minute }) => onChange({ ...value, minute: minute ?? wholeDay })}
+          onReadableChange={({ isReadable }) => onReadable(isReadable)}
         />
       )}
     </Pair>

@@ -30,8 +30,8 @@ export function RestrictionForm({ onChange, onUnreadable, ...rest }: Restriction
     <RestrictionEditor
       {...rest}
       readOnly={onChange === undefined}
-      onChange={({ value }) => onChange?.(value)}
-      onUnreadable={({ fields }) => onUnreadable?.(fields)}
+      onValueChange={({ value }) => onChange?.(value)}
+      onUnreadableChange={({ unreadable }) => onUnreadable?.(unreadable)}
       viewerTimeZone={useViewerTimeZone()}
       locale={formattingLocale(useStore(locale))}
       labels={labels}

@@ -13,10 +13,10 @@ const languages = [
 export function LanguageChoice() {
   const { session } = usePortal()
   const t = useStore(chromeMessages)
-  const choose = (code: string) => {
+  const choose = ({ code }: { code: string }) => {
     if (!isLocale(code)) return
     session.setPreference('lang', code)
     locale.set(code)
   }
-  return <LanguageSwitch languages={languages} current={useStore(locale)} onChange={choose} label={t.language} />
+  return <LanguageSwitch languages={languages} current={useStore(locale)} onLanguageChange={choose} label={t.language} />
 }

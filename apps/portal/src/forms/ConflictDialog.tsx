@@ -67,7 +67,7 @@ function Question<Values, Field extends string>({ editing, words, conflict, onCa
         who={who}
         fields={conflicts.map((field) => ({ id: field, label: nameOf(field), mine: textOf(field, mine), theirs: textOf(field, theirs) }))}
         value={choices as Readonly<Record<string, 'mine' | 'theirs'>>}
-        onChange={({ id, side }) => setChoices({ ...choices, [id]: side })}
+        onSideChange={({ id, side }) => setChoices({ ...choices, [id]: side })}
         kept={kept}
         labels={useLabels()}
       />

@@ -84,7 +84,7 @@ export function EditorPage<Values, Field extends string>(props: EditorPageProps<
       {removal && (
         <ConfirmDialog
           isOpen={isRemoving}
-          onOpenChange={setRemoving}
+          onOpenChange={({ isOpen }) => setRemoving(isOpen)}
           title={removal.title}
           description={removal.description}
           confirmLabel={removal.confirmLabel}

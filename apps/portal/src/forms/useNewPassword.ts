@@ -20,5 +20,5 @@ export function useNewPassword(refusal: RefusalMessage | null, isSubmitting: boo
   const [values, setValues] = useState(nothingTyped)
   const question = useUnsavedChanges(values.password + values.confirm !== '' && !isSubmitting)
   const refused = refusal && (refusal.kind === 'service' ? refusal.message : unreachable)
-  return { panel: { values, onValuesChange: setValues, isSubmitting, alert: isSubmitting ? undefined : (refused ?? undefined) }, question }
+  return { panel: { values, onValuesChange: (change) => setValues(change.values), isSubmitting, alert: isSubmitting ? undefined : (refused ?? undefined) }, question }
 }

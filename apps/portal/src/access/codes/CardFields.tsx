@@ -53,7 +53,7 @@ export function CardFields({ form, problems, check, onChange }: CodeFieldsProps)
             { value: 'numbers', label: t.numbers },
             { value: 'raw', label: t.raw },
           ]}
-          onChange={({ value }) => onChange({ cardEntry: value === 'raw' ? 'raw' : 'numbers' })}
+          onValueChange={({ value }) => onChange({ cardEntry: value === 'raw' ? 'raw' : 'numbers' })}
         />
       )}
       {isRaw ? (

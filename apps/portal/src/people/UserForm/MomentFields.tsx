@@ -37,7 +37,7 @@ export function MomentFields({ field, help, isEnd }: MomentFieldsProps) {
         value={values[field]}
         help={help}
         error={error}
-        onChange={({ value }) => onChange({ [field]: value })}
+        onValueChange={({ value }) => onChange({ [field]: value })}
       />
       <TimeField
         label={names[time]}
@@ -49,7 +49,7 @@ export function MomentFields({ field, help, isEnd }: MomentFieldsProps) {
         locale={tag}
         labels={{ unreadable: t.unreadableTime }}
         value={minutes === null ? null : minutesOfWallTime(minutes)}
-        onChange={({ value }) => onChange({ [time]: value === null ? null : wallTimeOfMinutes(value) })}
+        onValueChange={({ value }) => onChange({ [time]: value === null ? null : wallTimeOfMinutes(value) })}
       />
     </FieldPair>
   )

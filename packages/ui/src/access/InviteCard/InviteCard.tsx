@@ -65,7 +65,7 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
       <InviteDetails {...{ view: shown, now, labels, locale, viewerTimeZone, property }} />
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       <ScanMode
-        {...{ isOpen: isScanning, onClose: () => setScanning(false), image, alt, labels, locale, clock, property, brand }}
+        {...{ isOpen: isScanning, onOpenChange: () => setScanning(false), image, alt, labels, locale, clock, property, brand }}
         name={view.name} endsAt={view.endsAt} timeZone={view.timeZone} usesLeft={view.usesLeft}
       />
     </InviteFrame>

@@ -53,7 +53,7 @@ export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardPr
       <InviteDetails {...{ view: shown, now, labels, locale, viewerTimeZone, property }} />
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       <ScanMode
-        {...{ isOpen: isScanning, onClose: () => setScanning(false), image, alt, labels, locale, clock, property, brand }}
+        {...{ isOpen: isScanning, onOpenChange: () => setScanning(false), image, alt, labels, locale, clock, property, brand }}
         goneReason={freshness.state === 'used' ? labels.used : undefined}
         name={view.name} endsAt={view.endsAt} timeZone={view.timeZone} usesLeft={view.usesLeft}
       />

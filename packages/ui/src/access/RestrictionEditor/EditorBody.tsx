@@ -48,7 +48,7 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
             <Card title={labels.glance} fact={labels.mirror}>
               <WeekGrid
                 label={sentence} windows={value.windows} within={groupRestriction?.windows ?? null} locale={locale} labels={labels.grid}
-                onDraw={canDraw ? hours.draw : undefined}
+                onDraw={canDraw ? ({ span }) => hours.draw(span) : undefined}
               />
             </Card>
             {side}

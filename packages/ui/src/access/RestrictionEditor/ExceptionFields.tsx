@@ -42,10 +42,10 @@ export function ExceptionFields({ id, value, name, problem, onChange, onRemove }
         <Remove icon={Trash2} label={labels.removeException(name)} onClick={onRemove} />
       </Head>
       <Dates>
-        <DateField label={labels.firstDate} value={from} onChange={({ value: date }) => setFrom(date)} />
+        <DateField label={labels.firstDate} value={from} onValueChange={({ value: date }) => setFrom(date)} />
         <DateField
           label={labels.lastDate} value={until} min={from} error={wrong('startAfterEnd')}
-          onChange={({ value: date }) => date !== null && onChange({ ...value, until: date })}
+          onValueChange={({ value: date }) => date !== null && onChange({ ...value, until: date })}
         />
       </Dates>
       <Times>

@@ -27,14 +27,14 @@ export function MomentFields({ id, dateLabel, timeLabel, wholeDay, placeholder, 
     <Pair>
       <DateField
         label={dateLabel} isOptional fieldLabels={{ optional: labels.optional }} min={min} help={help} error={error} value={value?.date ?? null}
-        onChange={({ value: date }) => onChange(date === null ? null : { date, minute: value?.minute ?? wholeDay })}
+        onValueChange={({ value: date }) => onChange(date === null ? null : { date, minute: value?.minute ?? wholeDay })}
       />
       {value && (
         <TimeField
           label={<><Blank aria-hidden>.</Blank><VisuallyHidden>{timeLabel}</VisuallyHidden></>}
           placeholder={placeholder} canBeEmpty isEnd={wholeDay === 1440} locale={locale} labels={labels.time} value={value.minute === wholeDay ? null : value.minute}
-          onChange={({ value: minute }) => onChange({ ...value, minute: minute ?? wholeDay })}
-          onReadable={({ isReadable }) => setReadable(id, isReadable)}
+          onValueChange={({ value: minute }) => onChange({ ...value, minute: minute ?? wholeDay })}
+          onReadableChange={({ isReadable }) => setReadable(id, isReadable)}
         />
       )}
     </Pair>

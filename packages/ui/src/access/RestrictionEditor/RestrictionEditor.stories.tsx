@@ -7,14 +7,14 @@ import { pseudo } from '../internal/inviteFixtures.ts'
 import { RestrictionEditor, restrictionEditorLabels } from './index.ts'
 import type { RestrictionEditorProps } from './index.ts'
 
-function Edited({ value: first, onChange, ...props }: RestrictionEditorProps) {
+function Edited({ value: first, onValueChange, ...props }: RestrictionEditorProps) {
   const [value, setValue] = useState(first)
   return (
     <RestrictionEditor
       {...props} value={value}
-      onChange={(change) => {
+      onValueChange={(change) => {
         setValue(change.value)
-        onChange?.(change)
+        onValueChange?.(change)
       }}
     />
   )
@@ -23,7 +23,7 @@ function Edited({ value: first, onChange, ...props }: RestrictionEditorProps) {
 const meta = {
   title: 'access/RestrictionEditor',
   component: RestrictionEditor,
-  args: { value: vendors, onChange: fn(), onUnreadable: fn(), timeZone: 'America/Chicago', viewerTimeZone: 'America/Chicago', now: exampleNow },
+  args: { value: vendors, onValueChange: fn(), onUnreadableChange: fn(), timeZone: 'America/Chicago', viewerTimeZone: 'America/Chicago', now: exampleNow },
   render: (args) => <Edited {...args} />,
 } satisfies Meta<typeof RestrictionEditor>
 
@@ -53,7 +53,7 @@ export const PseudoLocalePhone: Story = { args: { labels: pseudo(restrictionEdit
 export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } }
 
 const lastValue = (args: RestrictionEditorProps) => {
-  const calls = (args.onChange as ReturnType<typeof fn>).mock.calls as [{ value: RestrictionEditorProps['value'] }][]
+  const calls = (args.onValueChange as ReturnType<typeof fn>).mock.calls as [{ value: RestrictionEditorProps['value'] }][]
   return calls.at(-1)?.[0].value
 }
 
@@ -111,7 +111,7 @@ export const PastMidnight: Story = {
     await expect(canvas.queryByText('next day, Sat')).toBeNull()
     await type('late')
     await expect(end).toBeInvalid()
-    await expect(args.onUnreadable).toHaveBeenLastCalledWith({ fields: 1 })
+    await expect(args.onUnreadableChange).toHaveBeenLastCalledWith({ unreadable: 1 })
     await expect(end).toHaveValue('late')
   },
 }
@@ -230,6 +230,6 @@ export const CopyingGivenUp: Story = {
     await userEvent.keyboard('{Enter}{Tab}{Escape}')
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }

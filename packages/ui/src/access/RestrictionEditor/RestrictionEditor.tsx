@@ -14,9 +14,9 @@ import type { RestrictionEditorLabels } from './restrictionEditorLabels.ts'
 export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
   value: Restriction
   /** Every change, whole. What is typed into a time is told when the field is left. */
-  onChange?: (change: { value: Restriction }) => void
+  onValueChange?: (change: { value: Restriction }) => void
   /** How many fields hold text that is no time or number: saving would lose it. */
-  onUnreadable?: (change: { fields: number }) => void
+  onUnreadableChange?: (change: { unreadable: number }) => void
   /** IANA zone of the property, which all times are in. */
   timeZone: string
   /** Where its clock shows another hour, both stand there. */
@@ -40,7 +40,7 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
 /** When someone may pass, and how often: a list to edit, a sentence that says it, a week that shows it. */
 export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorProps>(function RestrictionEditor(props, ref) {
   const {
-    value, onChange, onUnreadable, timeZone, viewerTimeZone, now, groupRestriction = null, readOnly = false, parts = everyPart, side, locale = 'en-US', words,
+    value, onValueChange, onUnreadableChange, timeZone, viewerTimeZone, now, groupRestriction = null, readOnly = false, parts = everyPart, side, locale = 'en-US', words,
     labels = restrictionEditorLabels, ...rest
   } = props
   const [announcement, announce] = useAnnouncement()
@@ -49,8 +49,8 @@ export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorPro
   const setReadable = useCallback((field: string, isReadable: boolean) => {
     if (isReadable) unreadable.current.delete(field)
     else unreadable.current.add(field)
-    onUnreadable?.({ fields: unreadable.current.size })
-  }, [onUnreadable])
+    onUnreadableChange?.({ unreadable: unreadable.current.size })
+  }, [onUnreadableChange])
   const setting = useMemo(() => ({ locale, labels, shift, announce, setReadable }), [locale, labels, shift, announce, setReadable])
   const sentence = describeRestriction(value, { locale, timeZone, viewerTimeZone, now, words })
   return (
@@ -59,7 +59,7 @@ export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorPro
         <EditorBody
           {...{ value, timeZone, now, groupRestriction, readOnly, parts, side, sentence }} today={localDateAt(isTimeZone(timeZone) ? timeZone : 'UTC', now)}
           zone={labels.propertyTime(zoneName(locale, timeZone, now))}
-          onChange={(next) => onChange?.({ value: next })}
+          onChange={(next) => onValueChange?.({ value: next })}
         />
         <LiveRegion key={announcement.turn}>{announcement.text}</LiveRegion>
       </EditorProvider>

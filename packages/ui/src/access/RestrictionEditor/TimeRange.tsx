@@ -26,14 +26,14 @@ export function TimeRange({ id, start, end, onChange, error }: TimeRangeProps) {
       <Times>
         <Time
           {...shared} label={<VisuallyHidden>{labels.starts}</VisuallyHidden>} value={start}
-          onChange={({ value }) => value !== null && onChange({ start: value, end })}
-          onReadable={({ isReadable }) => setReadable(`${id}-start`, isReadable)}
+          onValueChange={({ value }) => value !== null && onChange({ start: value, end })}
+          onReadableChange={({ isReadable }) => setReadable(`${id}-start`, isReadable)}
         />
         <span aria-hidden>{labels.to}</span>
         <Time
           {...shared} label={<VisuallyHidden>{labels.ends}</VisuallyHidden>} value={end} isEnd
-          onChange={({ value }) => value !== null && onChange({ start, end: value })}
-          onReadable={({ isReadable }) => setReadable(`${id}-end`, isReadable)}
+          onValueChange={({ value }) => value !== null && onChange({ start, end: value })}
+          onReadableChange={({ isReadable }) => setReadable(`${id}-end`, isReadable)}
         />
       </Times>
       <div id={hintId}>

@@ -12,7 +12,7 @@ const meta = {
   beforeEach: () => stubWakeLock().undo,
   args: {
     isOpen: true,
-    onClose: fn(),
+    onOpenChange: fn(),
     name: temporaryView.name,
     image: temporaryView.image,
     alt: 'QR key for Service Gate, Fannin St. and three more places',
@@ -60,6 +60,6 @@ export const Closing: Story = {
     await expect(within(dialog).getByText('Whispering Pines at Buffalo Bayou, Phase II')).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledTimes(2)
+    await expect(args.onOpenChange.mock.calls).toEqual([[{ isOpen: false }], [{ isOpen: false }]])
   },
 }

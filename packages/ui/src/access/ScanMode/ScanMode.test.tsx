@@ -17,7 +17,7 @@ function Page(props: Partial<ScanModeProps>) {
     <>
       <button type="button" onClick={() => setOpen(true)}>Open</button>
       <ScanMode
-        isOpen={isOpen} onClose={() => setOpen(false)} name={temporaryView.name} image={temporaryView.image} alt="QR key" endsAt={temporaryView.endsAt}
+        isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} name={temporaryView.name} image={temporaryView.image} alt="QR key" endsAt={temporaryView.endsAt}
         timeZone={temporaryView.timeZone} usesLeft={2} brand={<b>Gatewell</b>} property={{ name: 'Whispering Pines', city: 'Houston' }} {...props}
       />
     </>

@@ -16,7 +16,7 @@ import { Bar, Big, Box, Brand, Center, Clock, Foot, Gone, Hint, Name, Place, Scr
 export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'property'> {
   isOpen: boolean
   /** Escape and the Close button. Focus goes back to where it was. */
-  onClose: () => void
+  onOpenChange: (change: { isOpen: boolean }) => void
   name: string
   /** Bare base64 of a PNG; null once the code may not be shown, with `goneReason` in its place. */
   image: string | null
@@ -35,7 +35,7 @@ export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Om
  * clock stay in sight. Needs no network; keeps the screen awake where the browser lets it.
  */
 export const ScanMode = forwardRef<HTMLDivElement, ScanModeProps>(function ScanMode(props, ref) {
-  const { isOpen, onClose } = props
+  const { isOpen, onOpenChange } = props
   const returnTo = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (isOpen && document.activeElement instanceof HTMLElement && !document.activeElement.closest('[data-scan-mode]')) {
@@ -43,7 +43,7 @@ export const ScanMode = forwardRef<HTMLDivElement, ScanModeProps>(function ScanM
     }
   }, [isOpen])
   return (
-    <Radix.Root open={isOpen} onOpenChange={(open) => { if (!open) onClose() }}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange({ isOpen: next })}>
       <Radix.Portal>
         <ScanScreen {...props} ref={ref} returnTo={returnTo} />
       </Radix.Portal>
@@ -55,7 +55,7 @@ interface ScanScreenProps extends ScanModeProps { returnTo: { current: HTMLEleme
 
 const ScanScreen = forwardRef<HTMLDivElement, ScanScreenProps>(function ScanScreen(props, ref) {
   const {
-    isOpen, onClose: _closedByRoot, name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, returnTo,
+    isOpen, onOpenChange: _ofRoot, name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, returnTo,
     labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
   } = props
   const now = useNow(1000, clock)

@@ -28,7 +28,7 @@ export interface WeekGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** What another rule leaves open; the rest of `windows` is hatched as never reached. Null: everything. */
   within?: readonly WeekWindow[] | null
   /** A span was drawn with the mouse: an extra beside the list, never the only way. Omit to show only. */
-  onDraw?: (span: DrawnSpan) => void
+  onDraw?: (drawing: { span: DrawnSpan }) => void
   locale?: string
   labels?: WeekGridLabels
 }

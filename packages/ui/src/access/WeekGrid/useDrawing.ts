@@ -14,7 +14,7 @@ const grid = 30
 /**
  * Drawing a span on one day with the mouse or a pen, in half hours. A finger scrolls instead.
  */
-export function useDrawing(onDraw: ((span: DrawnSpan) => void) | undefined) {
+export function useDrawing(onDraw: ((drawing: { span: DrawnSpan }) => void) | undefined) {
   const [drawn, setDrawn] = useState<(DrawnSpan & { from: number }) | null>(null)
 
   const columnProps = (day: Weekday) => {
@@ -34,7 +34,7 @@ export function useDrawing(onDraw: ((span: DrawnSpan) => void) | undefined) {
         if (!drawn) return
         setDrawn(null)
         // From the event itself: a quick hand lets go before the last move was drawn.
-        onDraw({ day: drawn.day, ...spanTo(drawn.from, event) })
+        onDraw({ span: { day: drawn.day, ...spanTo(drawn.from, event) } })
       },
       onPointerCancel: () => setDrawn(null),
     }

@@ -25,7 +25,7 @@ const meta = {
         {...args}
         values={values}
         onValuesChange={(changed) => {
-          setValues(changed)
+          setValues(changed.values)
           args.onValuesChange(changed)
         }}
       />
@@ -121,7 +121,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.keyboard('wren-house-4{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).toHaveBeenCalledWith(both)
+    await expect(args.onSubmit).toHaveBeenCalledWith({ values: both })
   },
 }
 

@@ -11,7 +11,7 @@ const empty = { password: '', confirm: '' }
 
 function Page({ values: first = empty, ...props }: Partial<PasswordPanelProps>) {
   const [values, setValues] = useState(first)
-  return <PasswordPanel onSubmit={() => undefined} {...props} values={values} onValuesChange={setValues} />
+  return <PasswordPanel onSubmit={() => undefined} {...props} values={values} onValuesChange={(change) => setValues(change.values)} />
 }
 
 const password = page.getByLabelText('Password', { exact: true })
@@ -94,7 +94,7 @@ describe('sending', () => {
     const { rerender } = await render(<Page values={{ password: good, confirm: good }} onSubmit={onSubmit} />)
     await userEvent.click(repeat)
     await userEvent.keyboard('{Enter}')
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ password: good, confirm: good })
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ values: { password: good, confirm: good } })
     await rerender(<Page values={{ password: good, confirm: good }} onSubmit={onSubmit} isSubmitting />)
     await userEvent.click(repeat)
     await userEvent.keyboard('{Enter}')

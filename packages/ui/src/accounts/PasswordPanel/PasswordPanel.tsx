@@ -25,9 +25,9 @@ export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
   /** Stands in for the label's: 'Reset your password'. */
   title?: string
   values: PasswordPanelValues
-  onValuesChange: (values: PasswordPanelValues) => void
+  onValuesChange: (change: { values: PasswordPanelValues }) => void
   /** Called only with a pair that the screen's own rule accepts; anything else is answered here. */
-  onSubmit: (values: PasswordPanelValues) => void
+  onSubmit: (entry: { values: PasswordPanelValues }) => void
   screen?: PasswordPanelScreen
   /** What the server, or the page, has against it. The panel's own alert comes first. */
   alert?: string
@@ -67,7 +67,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
     const code = findAlert[screen]({ password: values.password, confirmPassword: values.confirm })
     if (code === null) {
       forgive()
-      onSubmit(values)
+      onSubmit({ values })
       return
     }
     refuse(code)
@@ -90,7 +90,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
             values={values}
             onChange={(change) => {
               forgive()
-              onValuesChange({ ...values, ...change })
+              onValuesChange({ values: { ...values, ...change } })
             }}
             passwordRef={fields.password}
             confirmRef={fields.confirm}

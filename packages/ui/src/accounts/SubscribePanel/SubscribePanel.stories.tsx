@@ -25,7 +25,7 @@ const meta = {
         {...args}
         values={values}
         onValuesChange={(changed) => {
-          setValues(changed)
+          setValues(changed.values)
           args.onValuesChange(changed)
         }}
       />

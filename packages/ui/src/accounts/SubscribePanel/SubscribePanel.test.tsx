@@ -11,7 +11,7 @@ const empty = { username: '', password: '', confirm: '' }
 
 function Page({ values: first = empty, ...props }: Partial<SubscribePanelProps>) {
   const [values, setValues] = useState(first)
-  return <SubscribePanel onSubmit={() => undefined} callGroup="Tower B Desk" property="Whispering Pines" {...props} values={values} onValuesChange={setValues} />
+  return <SubscribePanel onSubmit={() => undefined} callGroup="Tower B Desk" property="Whispering Pines" {...props} values={values} onValuesChange={(change) => setValues(change.values)} />
 }
 
 const username = page.getByLabelText('Username')
@@ -49,7 +49,7 @@ describe('§5 Subscribe alerts', () => {
     const values = { username: 'a@b.co', password: good, confirm: good }
     await render(<Page values={values} onSubmit={onSubmit} />)
     await userEvent.click(submit)
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values)
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ values })
   })
 })
 

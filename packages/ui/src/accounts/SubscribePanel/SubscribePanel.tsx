@@ -26,9 +26,9 @@ export interface SubscribePanelProps extends SubscribeFacts, Omit<ComponentProps
   /** Stands in for the label's. */
   title?: string
   values: SubscribePanelValues
-  onValuesChange: (values: SubscribePanelValues) => void
+  onValuesChange: (change: { values: SubscribePanelValues }) => void
   /** Called only with an entry that the screen's own rule accepts; anything else is answered here. */
-  onSubmit: (values: SubscribePanelValues) => void
+  onSubmit: (entry: { values: SubscribePanelValues }) => void
   /** What the server has against it. The panel's own alert comes first. */
   alert?: string
   /** The server's message once it took the entry; the page clears the fields. */
@@ -74,7 +74,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
 
   const change = (part: Partial<SubscribePanelValues>) => {
     forgive()
-    onValuesChange({ ...values, ...part })
+    onValuesChange({ values: { ...values, ...part } })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -82,7 +82,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
     const code = findSubscribeAlert(entry)
     if (code === null) {
       forgive()
-      onSubmit(values)
+      onSubmit({ values })
       return
     }
     refuse(code)

@@ -47,7 +47,7 @@ export interface BankAccountPanelProps extends Omit<CardProps, 'title' | 'action
   onRemove?: () => void
   isRemoving?: boolean
   removeError?: ReactNode
-  onVerify?: (entry: MicroDepositEntry) => void
+  onVerify?: (answer: { entry: MicroDepositEntry }) => void
   isVerifying?: boolean
   verifyError?: ReactNode
   /** What the deposits are called on the statement. */

@@ -14,7 +14,7 @@ interface BankNextStepProps {
   bank: SavedBank
   today: string
   onAdd?: () => void
-  onVerify?: (entry: MicroDepositEntry) => void
+  onVerify?: (answer: { entry: MicroDepositEntry }) => void
   isVerifying?: boolean
   verifyError?: ReactNode
   descriptor?: string

@@ -20,7 +20,7 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 528 }}><Story /></div>],
   render: function Controlled(args) {
     const [values, setValues] = useState(args.values)
-    return <BankForm {...args} values={values} onValuesChange={setValues} />
+    return <BankForm {...args} values={values} onValuesChange={(change) => setValues(change.values)} />
   },
 } satisfies Meta<typeof BankForm>
 

@@ -21,13 +21,13 @@ import { RoutingNumberField } from './RoutingNumberField.tsx'
 
 export interface BankFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
   values: BankDetails
-  onValuesChange: (values: BankDetails) => void
+  onValuesChange: (change: { values: BankDetails }) => void
   /** The empty element that the gateway fills: the account number is asked for there and nowhere else. */
   fields: ReactNode
   fieldsState: HostedFieldsState
   onFieldsRetry?: () => void
   /** Called with a holder and a routing number that can be right; the gateway judges the account. */
-  onSubmit: (values: BankDetails) => void
+  onSubmit: (entry: { values: BankDetails }) => void
   onCancel?: () => void
   isSubmitting?: boolean
   /** Why the account was not taken. What was typed stays. */
@@ -51,7 +51,7 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
   const titleId = useId()
   const isNameMissing = values.name.trim() === ''
   const change = (part: Partial<BankDetails>) => {
-    if (!isSubmitting) onValuesChange({ ...values, ...part })
+    if (!isSubmitting) onValuesChange({ values: { ...values, ...part } })
   }
 
   const submit = (event: FormEvent) => {
@@ -60,7 +60,7 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
     setTried(true)
     if (isNameMissing) name.current?.focus()
     else if (checkRoutingNumber(values.routingNumber).problem !== null) routing.current?.focus()
-    else onSubmit({ ...values, name: values.name.trim(), routingNumber: values.routingNumber.trim() })
+    else onSubmit({ values: { ...values, name: values.name.trim(), routingNumber: values.routingNumber.trim() } })
   }
   return (
     <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
@@ -82,13 +82,13 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
             label={labels.holderType}
             options={[{ value: 'company', label: labels.company }, { value: 'individual', label: labels.individual }]}
             value={values.holderType}
-            onChange={({ value }) => change({ holderType: value === 'company' ? 'company' : 'individual' })}
+            onValueChange={({ value }) => change({ holderType: value === 'company' ? 'company' : 'individual' })}
           />
           <RadioGroup
             label={labels.accountType}
             options={[{ value: 'checking', label: labels.checking }, { value: 'savings', label: labels.savings }]}
             value={values.accountType}
-            onChange={({ value }) => change({ accountType: value === 'savings' ? 'savings' : 'checking' })}
+            onValueChange={({ value }) => change({ accountType: value === 'savings' ? 'savings' : 'checking' })}
           />
         </Pair>
         <RoutingNumberField
@@ -108,7 +108,7 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
             { value: 'instant', label: labels.instant, help: labels.instantHelp },
           ]}
           value={values.verification}
-          onChange={({ value }) => change({ verification: value === 'instant' ? 'instant' : 'micro_deposit' })}
+          onValueChange={({ value }) => change({ verification: value === 'instant' ? 'instant' : 'micro_deposit' })}
         />
         <Text size="small" tone="muted">{labels.mandate}</Text>
         <FormActions>

@@ -18,7 +18,7 @@ const meta = {
   decorators: [(Story) => <div style={{ maxInlineSize: 528 }}><Story /></div>],
   render: function Controlled(args) {
     const [values, setValues] = useState(args.values)
-    return <CardForm {...args} values={values} onValuesChange={setValues} />
+    return <CardForm {...args} values={values} onValuesChange={(change) => setValues(change.values)} />
   },
 } satisfies Meta<typeof CardForm>
 

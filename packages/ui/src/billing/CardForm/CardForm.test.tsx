@@ -7,7 +7,7 @@ import type { CardFormProps } from './index.ts'
 
 function Page(props: Partial<CardFormProps>) {
   const [values, setValues] = useState({ name: '' })
-  return <CardForm fields={<div data-testid="hosted" />} fieldsState="ready" onSubmit={() => undefined} {...props} values={values} onValuesChange={setValues} />
+  return <CardForm fields={<div data-testid="hosted" />} fieldsState="ready" onSubmit={() => undefined} {...props} values={values} onValuesChange={(change) => setValues(change.values)} />
 }
 
 const name = page.getByLabelText('Name on card')
@@ -23,7 +23,7 @@ it('hands over the name without outer spaces', async () => {
   await render(<Page onSubmit={onSubmit} />)
   await userEvent.fill(name, ' Dana Whitfield ')
   await userEvent.click(save)
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Dana Whitfield' })
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ values: { name: 'Dana Whitfield' } })
 })
 
 it.each(['loading', 'failed'] as const)('sends nothing while the gateway’s fields are %s, and keeps them mounted', async (fieldsState) => {

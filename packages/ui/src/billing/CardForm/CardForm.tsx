@@ -39,13 +39,13 @@ export interface CardFormValues {
 
 export interface CardFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
   values: CardFormValues
-  onValuesChange: (values: CardFormValues) => void
+  onValuesChange: (change: { values: CardFormValues }) => void
   /** The empty element that the gateway fills: number, end and code are asked for there and nowhere else. */
   fields: ReactNode
   fieldsState: HostedFieldsState
   onFieldsRetry?: () => void
   /** Called with a name; the gateway judges the rest. */
-  onSubmit: (values: CardFormValues) => void
+  onSubmit: (entry: { values: CardFormValues }) => void
   onCancel?: () => void
   isSubmitting?: boolean
   /** Why the card was not taken. What was typed stays. */
@@ -69,7 +69,7 @@ export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function Card
     if (isSubmitting || fieldsState !== 'ready') return
     setTried(true)
     if (isNameMissing) name.current?.focus()
-    else onSubmit({ name: values.name.trim() })
+    else onSubmit({ values: { name: values.name.trim() } })
   }
   return (
     <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
@@ -84,7 +84,7 @@ export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function Card
           help={labels.nameHelp}
           readOnly={isSubmitting}
           value={values.name}
-          onChange={(event) => onValuesChange({ name: event.target.value })}
+          onChange={(event) => onValuesChange({ values: { name: event.target.value } })}
           error={wasTried && isNameMissing && labels.nameMissing}
         />
         <InlineAlert icon={Lock}>{labels.privacy}</InlineAlert>

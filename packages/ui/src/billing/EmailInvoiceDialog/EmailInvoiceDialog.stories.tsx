@@ -17,7 +17,7 @@ export const Asks: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Email INV-20418-37' })
     await userEvent.type(within(dialog).getByLabelText('Send to'), '; dana@example.com')
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send invoice' }))
-    await expect(args.onSend).toHaveBeenCalledWith(['ap@bayoucityresidential.example', 'dana@example.com'])
+    await expect(args.onSend).toHaveBeenCalledWith({ addresses: ['ap@bayoucityresidential.example', 'dana@example.com'] })
   },
 }
 export const AsksPhone: Story = { globals: { viewport: { value: 'phone' } } }

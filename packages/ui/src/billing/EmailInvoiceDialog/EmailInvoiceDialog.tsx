@@ -32,12 +32,12 @@ export const emailInvoiceDialogLabels: EmailInvoiceDialogLabels = {
 
 export interface EmailInvoiceDialogProps {
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onOpenChange: (change: { isOpen: boolean }) => void
   /** 'INV-20418-37' */
   invoice: string
   /** Stands in the field at first. */
   defaultAddresses?: string
-  onSend: (addresses: string[]) => void
+  onSend: (mail: { addresses: string[] }) => void
   isSending?: boolean
   error?: ReactNode
   labels?: Partial<EmailInvoiceDialogLabels>
@@ -48,8 +48,8 @@ export function EmailInvoiceDialog(props: EmailInvoiceDialogProps) {
   const { isOpen, onOpenChange, invoice, defaultAddresses = '', onSend, isSending = false, error, labels: given } = props
   const labels = { ...emailInvoiceDialogLabels, ...given }
   const formId = useId()
-  const close = (next: boolean) => {
-    if (!isSending) onOpenChange(next)
+  const close = (change: { isOpen: boolean }) => {
+    if (!isSending) onOpenChange(change)
   }
   return (
     <Dialog
@@ -60,7 +60,7 @@ export function EmailInvoiceDialog(props: EmailInvoiceDialogProps) {
       description={labels.description}
       actions={(
         <>
-          <Button onClick={() => close(false)}>{labels.cancel}</Button>
+          <Button onClick={() => close({ isOpen: false })}>{labels.cancel}</Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isSending}>{labels.send}</Button>
         </>
       )}
@@ -74,7 +74,7 @@ export function EmailInvoiceDialog(props: EmailInvoiceDialogProps) {
 interface AddressFormProps {
   formId: string
   defaultAddresses: string
-  onSend: (addresses: string[]) => void
+  onSend: (mail: { addresses: string[] }) => void
   isSending: boolean
   labels: EmailInvoiceDialogLabels
 }
@@ -91,7 +91,7 @@ function AddressForm({ formId, defaultAddresses, onSend, isSending, labels }: Ad
     const found = wrong === undefined ? '' : labels.invalid(wrong)
     const complaint = addresses.length === 0 ? labels.missing : found
     setProblem(complaint)
-    if (complaint === '') onSend(addresses)
+    if (complaint === '') onSend({ addresses })
     else field.current?.focus()
   }
   return (

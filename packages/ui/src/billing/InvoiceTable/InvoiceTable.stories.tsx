@@ -28,7 +28,7 @@ export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Email INV-20418-37' }))
-    await expect(args.onEmail).toHaveBeenCalledWith(exampleInvoices[0])
+    await expect(args.onEmail).toHaveBeenCalledWith({ invoice: exampleInvoices[0] })
     await expect(canvas.getByText('Showing 5–8 of 37')).toBeVisible()
   },
 }

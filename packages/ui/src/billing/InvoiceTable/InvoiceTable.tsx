@@ -40,8 +40,8 @@ export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'p
   /** ISO date at the account: from when days until due are counted. */
   today: string
   hrefFor: (invoice: InvoiceRow) => string
-  onEmail?: (invoice: InvoiceRow) => void
-  onDownload?: (invoice: InvoiceRow) => void
+  onEmail?: (chosen: { invoice: InvoiceRow }) => void
+  onDownload?: (chosen: { invoice: InvoiceRow }) => void
   /** Another page is on its way; the rows stay. */
   isRefreshing?: boolean
   /** Instead of the rows: why they could not be loaded. */
@@ -115,8 +115,8 @@ function Row({ invoice, today, hrefFor, onEmail, onDownload, formats, labels }: 
       <td data-part="status"><StatusLabel status={status}>{word}</StatusLabel></td>
       {(onEmail ?? onDownload) && (
         <td data-part="actions" data-end>
-          {onEmail && <IconButton icon={Mail} label={labels.email(invoice.number)} onClick={() => onEmail(invoice)} />}
-          {onDownload && <IconButton icon={Download} label={labels.download(invoice.number)} onClick={() => onDownload(invoice)} />}
+          {onEmail && <IconButton icon={Mail} label={labels.email(invoice.number)} onClick={() => onEmail({ invoice })} />}
+          {onDownload && <IconButton icon={Download} label={labels.download(invoice.number)} onClick={() => onDownload({ invoice })} />}
         </td>
       )}
     </tr>

@@ -10,7 +10,7 @@ import type { MicroDepositEntry } from './MicroDepositForm.tsx'
 import type { MicroDepositFormLabels } from './microDepositFormLabels.ts'
 
 export interface EntryFieldsProps {
-  onSubmit: (entry: MicroDepositEntry) => void
+  onSubmit: (answer: { entry: MicroDepositEntry }) => void
   isSubmitting: boolean
   /** "3 tries left."; empty where nobody counts. */
   tries: string
@@ -46,7 +46,7 @@ export function AmountsFields({ onSubmit, isSubmitting, tries, labels }: EntryFi
     if (isSubmitting) return
     setTried(true)
     const [first, second] = cents
-    if (first !== null && second !== null) onSubmit({ kind: 'amounts', cents: [first, second] })
+    if (first !== null && second !== null) onSubmit({ entry: { kind: 'amounts', cents: [first, second] } })
     else fields[first === null ? 0 : 1].current?.focus()
   }
   const errorOf = (place: 0 | 1) => {

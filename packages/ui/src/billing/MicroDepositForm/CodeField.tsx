@@ -28,7 +28,7 @@ export function CodeField({ onSubmit, isSubmitting, tries, labels }: EntryFields
     event.preventDefault()
     if (isSubmitting) return
     setTried(true)
-    if (code !== null) onSubmit({ kind: 'code', code })
+    if (code !== null) onSubmit({ entry: { kind: 'code', code } })
     else field.current?.focus()
   }
   const error = wereAmounts ? labels.codeWanted : wasTried && code === null && labels.codeWrong

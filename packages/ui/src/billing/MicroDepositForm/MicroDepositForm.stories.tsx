@@ -18,7 +18,7 @@ export const Amounts: Story = {
     await userEvent.type(canvas.getByLabelText('First amount'), '0.45')
     await userEvent.type(canvas.getByLabelText('Second amount'), '32')
     await userEvent.click(canvas.getByRole('button', { name: 'Verify account' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'amounts', cents: [45, 32] })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ entry: { kind: 'amounts', cents: [45, 32] } })
   },
 }
 export const AmountsPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -44,7 +44,7 @@ export const Code: Story = {
     await userEvent.type(canvas.getByLabelText('Code'), '11aa')
     await expect(await canvas.findByText('Read as SM11AA')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Verify account' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith({ kind: 'code', code: 'SM11AA' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ entry: { kind: 'code', code: 'SM11AA' } })
   },
 }
 export const CodePhone: Story = { args: { kind: 'descriptor_code' }, globals: { viewport: { value: 'phone' } } }

@@ -32,7 +32,7 @@ describe('§3 Bank verification: amounts or a code, never both', () => {
     await userEvent.fill(first, one)
     await userEvent.fill(second, two)
     await userEvent.click(verify)
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'amounts', cents })
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ entry: { kind: 'amounts', cents } })
   })
 
   it.each(['', '0', '100', '3.2', '$32'])('§3 amounts: %j is no amount; the field has the focus and says so', async (text) => {
@@ -68,7 +68,7 @@ describe('§3 Bank verification: amounts or a code, never both', () => {
     await render(<Form kind="descriptor_code" onSubmit={onSubmit} />)
     await userEvent.fill(code, text)
     await userEvent.click(verify)
-    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'code', code: expected })
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ entry: { kind: 'code', code: expected } })
     expect(first.query()).toBeNull()
   })
 

@@ -22,7 +22,7 @@ export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'di
   expectedArrival: string
   /** What they are called on the statement. */
   descriptor?: string
-  onSubmit: (entry: MicroDepositEntry) => void
+  onSubmit: (answer: { entry: MicroDepositEntry }) => void
   attemptsLeft?: number | null
   isSubmitting?: boolean
   /** Why the last try failed; what was typed stays. */

@@ -30,7 +30,7 @@ export const payDialogLabels: PayDialogLabels = {
 
 export interface PayDialogProps {
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onOpenChange: (change: { isOpen: boolean }) => void
   /** 'INV-20418-37' */
   invoice: string
   /** Integer cents. */
@@ -38,7 +38,7 @@ export interface PayDialogProps {
   /** What can be charged, the usual one first; one alone is stated, not asked. */
   methods: readonly RadioOption[]
   method: string
-  onMethodChange: (change: { value: string }) => void
+  onMethodChange: (change: { method: string }) => void
   onPay: () => void
   isPaying?: boolean
   /** Why it was not charged, or that nobody knows yet. The dialog stays. */
@@ -55,8 +55,8 @@ export function PayDialog(props: PayDialogProps) {
   const labels = { ...payDialogLabels, ...given }
   const amount = formats.money(cents)
   const only = methods.length === 1 ? methods[0] : undefined
-  const close = (next: boolean) => {
-    if (!isPaying) onOpenChange(next)
+  const close = (change: { isOpen: boolean }) => {
+    if (!isPaying) onOpenChange(change)
   }
   return (
     <Dialog
@@ -67,7 +67,7 @@ export function PayDialog(props: PayDialogProps) {
       description={labels.description}
       actions={(
         <>
-          <Button data-initial-focus onClick={() => close(false)}>{labels.cancel}</Button>
+          <Button data-initial-focus onClick={() => close({ isOpen: false })}>{labels.cancel}</Button>
           <Button variant="primary" isBusy={isPaying} onClick={onPay}>{labels.pay(amount)}</Button>
         </>
       )}
@@ -75,7 +75,7 @@ export function PayDialog(props: PayDialogProps) {
       <DescriptionList
         items={[{ term: labels.invoice, value: <bdi>{invoice}</bdi> }, ...(only ? [{ term: labels.method, value: only.label }] : [])]}
       />
-      {!only && <RadioGroup label={labels.method} options={methods} value={method} onChange={onMethodChange} />}
+      {!only && <RadioGroup label={labels.method} options={methods} value={method} onValueChange={({ value }) => onMethodChange({ method: value })} />}
       <FormAlert>{error}</FormAlert>
     </Dialog>
   )

@@ -32,7 +32,7 @@ export function RemoveMethod({ name, consequence, onRemove, isRemoving, error, l
       <Button variant="danger" onClick={() => setAsking(true)}>{labels.remove}</Button>
       <ConfirmDialog
         isOpen={isAsking}
-        onOpenChange={setAsking}
+        onOpenChange={({ isOpen }) => setAsking(isOpen)}
         onConfirm={onRemove}
         title={labels.removeTitle(name)}
         description={consequence}

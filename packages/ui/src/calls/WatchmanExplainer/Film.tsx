@@ -15,7 +15,7 @@ interface FilmProps {
   captionsUrl?: string
   captionsLanguage: { code: string, label: string }
   hasFailed: boolean
-  onFailedChange: (hasFailed: boolean) => void
+  onFailedChange: (change: { hasFailed: boolean }) => void
   labels: WatchmanLabels
 }
 
@@ -33,7 +33,7 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
     video.current?.play().catch(() => undefined)
   }
   const retry = () => {
-    onFailedChange(false)
+    onFailedChange({ hasFailed: false })
     setStarted(false)
     setAttempt(attempt + 1)
   }
@@ -52,7 +52,7 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
             preload="metadata"
             aria-label={labels.video}
             onPlay={() => setStarted(true)}
-            onError={() => onFailedChange(true)}
+            onError={() => onFailedChange({ hasFailed: true })}
           >
             {captionsUrl && <track kind="captions" src={captionsUrl} srcLang={captionsLanguage.code} label={captionsLanguage.label} default />}
           </Picture>

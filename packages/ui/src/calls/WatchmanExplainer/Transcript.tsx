@@ -8,7 +8,7 @@ interface TranscriptProps {
   /** At the end of the head: the language of the captions. */
   fact?: string
   /** Omit while nothing can be played: the times are then plain text. */
-  onPlayFrom?: (seconds: number) => void
+  onPlayFrom?: (place: { seconds: number }) => void
   labels: WatchmanLabels
 }
 
@@ -20,7 +20,7 @@ export function Transcript({ lines, fact, onPlayFrom, labels }: TranscriptProps)
         {lines.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             {at !== undefined && (onPlayFrom
-              ? <Time as="button" type="button" aria-label={labels.playFrom(clockOf(at))} onClick={() => onPlayFrom(at)}><bdi>{clockOf(at)}</bdi></Time>
+              ? <Time as="button" type="button" aria-label={labels.playFrom(clockOf(at))} onClick={() => onPlayFrom({ seconds: at })}><bdi>{clockOf(at)}</bdi></Time>
               : <Time><bdi>{clockOf(at)}</bdi></Time>)}
             <span>{text}</span>
           </li>

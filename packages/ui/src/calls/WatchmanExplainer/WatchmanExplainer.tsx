@@ -41,7 +41,7 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
   const { first, second, voice } = labels.tiers
   const lines = transcript ?? [first, second, voice].map(({ sentence }) => ({ text: sentence }))
 
-  const playFrom = (seconds: number) => {
+  const playFrom = ({ seconds }: { seconds: number }) => {
     if (!video.current) return
     video.current.currentTime = seconds
     // Refused while nothing is loaded; the film then shows its own failure.
@@ -60,7 +60,7 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
           ref={video}
           {...{ videoUrl, posterUrl, captionsUrl, captionsLanguage, labels }}
           hasFailed={!canPlay}
-          onFailedChange={(hasFailed) => setFailedUrl(hasFailed ? videoUrl : undefined)}
+          onFailedChange={({ hasFailed }) => setFailedUrl(hasFailed ? videoUrl : undefined)}
         />
         <Transcript
           lines={lines}

@@ -43,7 +43,7 @@ const bulkActions = (
 /** Keeps what is selected, as a page of the portal would. */
 function UsersTable(props: DataTableProps<ExampleUser>) {
   const [selection, setSelection] = useState<TableSelection>(props.selection ?? noSelection)
-  return <DataTable {...props} selection={selection} onSelection={(change) => setSelection(change.selection)} />
+  return <DataTable {...props} selection={selection} onSelectionChange={(change) => setSelection(change.selection)} />
 }
 
 const meta = {

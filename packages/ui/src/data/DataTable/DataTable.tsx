@@ -39,8 +39,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   sort?: TableSort | null
   /** The address of another page or order: they then are real links. */
   hrefFor?: (place: TablePlace) => string
-  onSort?: (change: { sort: TableSort }) => void
-  onPage?: (change: { page: number }) => void
+  onSortChange?: (change: { sort: TableSort }) => void
+  onPageChange?: (change: { page: number }) => void
   /** An answer is on its way. Old rows stay. */
   isLoading?: boolean
   /** The last answer was an error. Old rows stay under a notice. */
@@ -53,7 +53,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   noMatch?: ReactNode
   /** Omit where rows cannot be selected. */
   selection?: TableSelection
-  onSelection?: (change: { selection: TableSelection }) => void
+  onSelectionChange?: (change: { selection: TableSelection }) => void
   /** What can be done to the selected rows. */
   bulkActions?: ReactNode
   /** The menu at the end of a row. */
@@ -70,8 +70,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
 /** One page of a list that the service sorts, filters and cuts. It shows what it is given and reports what is wanted. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
-    label, columns, rows, getRowId, getRowName = getRowId, total, page = 1, pageSize = 20, sort = null, hrefFor, onSort, onPage, isLoading = false,
-    failure, isFiltered = false, empty, noMatch, selection = noSelection, onSelection, bulkActions, rowActions, isRowCurrent, isCompact,
+    label, columns, rows, getRowId, getRowName = getRowId, total, page = 1, pageSize = 20, sort = null, hrefFor, onSortChange, onPageChange, isLoading = false,
+    failure, isFiltered = false, empty, noMatch, selection = noSelection, onSelectionChange, bulkActions, rowActions, isRowCurrent, isCompact,
     skeletonDelay = 300, locale, labels: given, ...rest
   } = props
   const labels = { ...dataTableLabels, ...given }
@@ -80,10 +80,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasBars = useDelay(isFirstLoad, skeletonDelay)
   const ids = (rows ?? []).map(getRowId)
   const onPageSelected = ids.filter((id) => isRowSelected(selection, id)).length
-  const count = onSelection ? countSelected(selection, total) : 0
-  const select = (chosen: readonly string[], isChecked: boolean) => onSelection?.({ selection: selectRows(selection, chosen, isChecked) })
+  const count = onSelectionChange ? countSelected(selection, total) : 0
+  const select = (chosen: readonly string[], isChecked: boolean) => onSelectionChange?.({ selection: selectRows(selection, chosen, isChecked) })
   const clear = () => {
-    onSelection?.({ selection: noSelection })
+    onSelectionChange?.({ selection: noSelection })
     table.current?.querySelector<HTMLElement>('thead input')?.focus()
   }
   const pageState = ids.length > 0 && onPageSelected === ids.length ? true : onPageSelected > 0 && ('mixed' as const)
@@ -93,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <Card padding="none" {...rest} aria-busy={isLoading || isFirstLoad}>
-      {count > 0 && onSelection && <TableBulkBar {...{ selection, onSelection, onClear: clear, page: ids, total, actions: bulkActions, labels }} />}
+      {count > 0 && onSelectionChange && <TableBulkBar {...{ selection, onSelectionChange, onClear: clear, page: ids, total, actions: bulkActions, labels }} />}
       <LiveRegion>{count > 0 ? labels.selected(labels.counted(count)) : ''}</LiveRegion>
       {failure && rows !== undefined && <RefreshFailure failure={failure} labels={labels} />}
       {failure && rows === undefined && (
@@ -101,25 +101,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {isShown && (
         <Place>
-          <Table ref={table} data-fit={fit} data-checks={onSelection ? '' : undefined} data-compact={isCompact || undefined} data-top={count === 0 || undefined}>
+          <Table ref={table} data-fit={fit} data-checks={onSelectionChange ? '' : undefined} data-compact={isCompact || undefined} data-top={count === 0 || undefined}>
             <caption><VisuallyHidden>{label}</VisuallyHidden></caption>
             <TableHead
-              {...{ columns, sort, onSort, hrefFor }}
+              {...{ columns, sort, onSortChange, hrefFor }}
               actions={rowActions ? labels.actions : null}
-              check={onSelection && (
+              check={onSelectionChange && (
                 <TableCheck label={labels.selectPage} state={pageState} isDisabled={!hasRows} onChange={({ isChecked }) => select(ids, isChecked)} />
               )}
             />
             <tbody>
-              {hasBars && <SkeletonRows columns={columns} count={Math.min(pageSize, 6)} hasCheck={onSelection !== undefined} hasActions={rowActions !== undefined} />}
+              {hasBars && <SkeletonRows columns={columns} count={Math.min(pageSize, 6)} hasCheck={onSelectionChange !== undefined} hasActions={rowActions !== undefined} />}
               {rows?.map((row) => {
                 const id = getRowId(row)
                 const isChecked = isRowSelected(selection, id)
                 return (
                   <TableRow
                     key={id} row={row} columns={columns} actions={rowActions?.(row)} isCurrent={isRowCurrent?.(row) ?? false}
-                    isSelected={isChecked && selection.scope === 'rows' && onSelection !== undefined}
-                    check={onSelection && (
+                    isSelected={isChecked && selection.scope === 'rows' && onSelectionChange !== undefined}
+                    check={onSelectionChange && (
                       <TableCheck label={labels.selectRow(getRowName(row))} state={isChecked} onChange={({ isChecked: next }) => select([id], next)} />
                     )}
                   />
@@ -133,7 +133,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ? noMatch ?? <EmptyState title={labels.noMatch}>{labels.noMatchHint}</EmptyState>
         : empty ?? <EmptyState title={labels.empty} />)}
       <TableFoot
-        {...{ page, pageSize, total, sort, hrefFor, onPage, locale, labels }}
+        {...{ page, pageSize, total, sort, hrefFor, onPageChange, locale, labels }}
         column={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === sort?.key)?.header}
         shown={rows?.length} isBusy={isLoading && rows !== undefined} isLoadingFirst={hasBars}
       />

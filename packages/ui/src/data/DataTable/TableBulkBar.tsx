@@ -9,7 +9,7 @@ import type { TableSelection } from './tableSelection.ts'
 
 interface TableBulkBarProps {
   selection: TableSelection
-  onSelection: (change: { selection: TableSelection }) => void
+  onSelectionChange: (change: { selection: TableSelection }) => void
   /** Takes the bar away: focus must find another place. */
   onClear: () => void
   /** Ids of the rows on this page. */
@@ -20,7 +20,7 @@ interface TableBulkBarProps {
 }
 
 /** How many are selected and where, the way to all of them and back, and what can be done to them. */
-export function TableBulkBar({ selection, onSelection, onClear, page, total, actions, labels }: TableBulkBarProps) {
+export function TableBulkBar({ selection, onSelectionChange, onClear, page, total, actions, labels }: TableBulkBarProps) {
   const count = countSelected(selection, total)
   const onPage = page.filter((id) => isRowSelected(selection, id)).length
   const counted = labels.counted(count)
@@ -33,7 +33,7 @@ export function TableBulkBar({ selection, onSelection, onClear, page, total, act
         {goesBeyond && ` ${labels.selectedInFilter({ count: counted, onPage })}`}
         {' '}
         {(isWholePage || goesBeyond) && (
-          <Turn type="button" onClick={() => onSelection({ selection: isWholePage ? filterSelection : { scope: 'rows', ids: page } })}>
+          <Turn type="button" onClick={() => onSelectionChange({ selection: isWholePage ? filterSelection : { scope: 'rows', ids: page } })}>
             {isWholePage ? labels.selectFilter(labels.counted(total)) : labels.keepPage}
           </Turn>
         )}

@@ -18,14 +18,14 @@ interface TableFootProps {
   isBusy: boolean
   isLoadingFirst: boolean
   hrefFor: ((place: TablePlace) => string) | undefined
-  onPage: ((change: { page: number }) => void) | undefined
+  onPageChange: ((change: { page: number }) => void) | undefined
   locale: string | undefined
   labels: DataTableLabels
 }
 
 /** Which rows these are, in sight and aloud, and the way to the others. */
 export function TableFoot(props: TableFootProps) {
-  const { page, pageSize, total, shown, sort, column, isBusy, isLoadingFirst, hrefFor, onPage, locale, labels } = props
+  const { page, pageSize, total, shown, sort, column, isBusy, isLoadingFirst, hrefFor, onPageChange, locale, labels } = props
   const first = (page - 1) * pageSize
   const range = { from: Math.min(first + 1, total), to: first + (shown ?? 0), total }
   return (
@@ -37,7 +37,7 @@ export function TableFoot(props: TableFootProps) {
       </span>
       {isBusy && <Busy><Spinner /> {labels.refreshing}</Busy>}
       <Pagination
-        page={page} pageCount={countPages(total, pageSize)} onPage={onPage} locale={locale} labels={labels.pages}
+        page={page} pageCount={countPages(total, pageSize)} onPageChange={onPageChange} locale={locale} labels={labels.pages}
         hrefFor={hrefFor && ((target) => hrefFor({ page: target, sort }))}
       />
     </Foot>

@@ -10,7 +10,7 @@ import type { DataTableColumn, TablePlace, TableSort } from './tableTypes.ts'
 interface TableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[]
   sort: TableSort | null
-  onSort: ((change: { sort: TableSort }) => void) | undefined
+  onSortChange: ((change: { sort: TableSort }) => void) | undefined
   hrefFor: ((place: TablePlace) => string) | undefined
   /** The box that selects the page, where rows can be selected. */
   check: ReactNode
@@ -19,17 +19,17 @@ interface TableHeadProps<Row> {
 }
 
 /** The head row. What can be sorted by is a link, or a button where the order does not stand in the address. */
-export function TableHead<Row>({ columns, sort, onSort, hrefFor, check, actions }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSortChange, hrefFor, check, actions }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr>
         {check && <th scope="col" data-part="check">{check}</th>}
         {columns.map(({ id, header, align, sortKey, width }) => {
           const direction = sortKey !== undefined && sort?.key === sortKey ? sort.direction : undefined
-          const canSort = sortKey !== undefined && (onSort !== undefined || hrefFor !== undefined)
+          const canSort = sortKey !== undefined && (onSortChange !== undefined || hrefFor !== undefined)
           return (
             <th key={id} scope="col" aria-sort={direction} data-align={align} data-sortable={canSort || undefined} style={{ inlineSize: width }}>
-              {canSort ? <SortControl {...{ header, sortKey, direction, onSort, hrefFor }} /> : header}
+              {canSort ? <SortControl {...{ header, sortKey, direction, onSortChange, hrefFor }} /> : header}
             </th>
           )
         })}
@@ -43,16 +43,16 @@ interface SortControlProps {
   header: string
   sortKey: string
   direction: TableSort['direction'] | undefined
-  onSort: ((change: { sort: TableSort }) => void) | undefined
+  onSortChange: ((change: { sort: TableSort }) => void) | undefined
   hrefFor: ((place: TablePlace) => string) | undefined
 }
 
-function SortControl({ header, sortKey, direction, onSort, hrefFor }: SortControlProps) {
+function SortControl({ header, sortKey, direction, onSortChange, hrefFor }: SortControlProps) {
   const Link = useLinkComponent()
   const sort: TableSort = { key: sortKey, direction: direction === 'ascending' ? 'descending' : 'ascending' }
   const target = hrefFor ? { as: Link, href: hrefFor({ page: 1, sort }) } : { type: 'button' as const }
   return (
-    <Control {...target} onClick={onSort && (() => onSort({ sort }))}>
+    <Control {...target} onClick={onSortChange && (() => onSortChange({ sort }))}>
       {header}
       <Icon icon={direction === 'descending' ? ArrowDown : ArrowUp} />
     </Control>

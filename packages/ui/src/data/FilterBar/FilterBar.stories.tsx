@@ -69,7 +69,7 @@ export const Clearing: Story = {
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Added since 2024' }))
-    await expect(args.onRemove).toHaveBeenCalledWith({ id: 'since', label: 'Added since 2024' })
+    await expect(args.onRemove).toHaveBeenCalledWith({ filter: { id: 'since', label: 'Added since 2024' } })
     await expect(canvas.getByRole('button', { name: 'Remove filter: Whispering Pines, Phase II' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
     await expect(args.onClear).toHaveBeenCalledOnce()

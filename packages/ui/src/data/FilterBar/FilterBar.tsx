@@ -30,7 +30,7 @@ export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
   /** A `SearchField`. */
   search?: ReactNode
   active?: readonly ActiveFilter[]
-  onRemove?: (filter: ActiveFilter) => void
+  onRemove?: (removed: { filter: ActiveFilter }) => void
   /** Takes away every filter and the search. Shown while there is something to clear. */
   onClear?: () => void
   /** Whether something is typed to search by: Clear then stands even without a chip. */

@@ -7,14 +7,14 @@ import type { ActiveFilter } from './FilterBar.tsx'
 interface FilterChipProps {
   filter: ActiveFilter
   label: string
-  onRemove: ((filter: ActiveFilter) => void) | undefined
+  onRemove: ((removed: { filter: ActiveFilter }) => void) | undefined
 }
 
 /** One filter at work; pressing it takes it away. */
 export function FilterChip({ filter, label, onRemove }: FilterChipProps) {
   const leave = (chip: HTMLElement) => {
     neighbourOf(chip)?.focus()
-    onRemove?.(filter)
+    onRemove?.({ filter })
   }
   return (
     <Chip type="button" aria-label={label} title={label} onClick={({ currentTarget }) => leave(currentTarget)}>

@@ -6,7 +6,7 @@ import { Pagination } from './index.ts'
 const meta = {
   title: 'data/Pagination',
   component: Pagination,
-  args: { page: 2, pageCount: 16, onPage: fn() },
+  args: { page: 2, pageCount: 16, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>
 
 export default meta
@@ -33,9 +33,9 @@ export const Ends: Story = {
     const previous = canvas.getByRole('button', { name: 'Previous page' })
     await userEvent.click(previous)
     await expect(previous).toHaveFocus()
-    await expect(args.onPage).not.toHaveBeenCalled()
+    await expect(args.onPageChange).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
-    await expect(args.onPage).toHaveBeenCalledWith({ page: 2 })
+    await expect(args.onPageChange).toHaveBeenCalledWith({ page: 2 })
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }

@@ -28,19 +28,19 @@ export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
   /** Real links, so that a page can be opened in a new tab. Omit where the page does not stand in the address. */
   hrefFor?: (page: number) => string
   /** Called beside following a link; alone it makes the steps buttons. */
-  onPage?: (change: { page: number }) => void
+  onPageChange?: (change: { page: number }) => void
   locale?: string
   labels?: PaginationLabels
 }
 
 /** Steps through the pages of a list. Nothing where one page is all. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
-  const { page, pageCount, hrefFor, onPage, locale, labels = paginationLabels, ...rest } = props
+  const { page, pageCount, hrefFor, onPageChange, locale, labels = paginationLabels, ...rest } = props
   if (pageCount <= 1) return null
   const numbers = new Intl.NumberFormat(locale)
   const step = (target: number) => ({
     href: hrefFor?.(target),
-    onStep: onPage && (() => onPage({ page: target })),
+    onStep: onPageChange && (() => onPageChange({ page: target })),
     isOff: target < 1 || target > pageCount,
   })
   return (

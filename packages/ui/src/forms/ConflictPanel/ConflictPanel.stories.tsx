@@ -5,15 +5,15 @@ import { Button } from '../../elements/Button/index.ts'
 import { ConflictPanel } from './index.ts'
 import type { ConflictPanelProps, ConflictSide } from './index.ts'
 
-function Deciding({ value: first, onChange, ...props }: ConflictPanelProps) {
+function Deciding({ value: first, onSideChange, ...props }: ConflictPanelProps) {
   const [value, setValue] = useState<Readonly<Record<string, ConflictSide>>>(first)
   const isOpen = props.fields.some(({ id }) => value[id] === undefined)
   return (
     <ConflictPanel
       {...props} value={value}
-      onChange={(change) => {
+      onSideChange={(change) => {
         setValue({ ...value, [change.id]: change.side })
-        onChange(change)
+        onSideChange(change)
       }}
       actions={<Button variant="primary" disabledReason={isOpen ? 'Choose for every field.' : undefined}>Save</Button>}
     />
@@ -24,7 +24,7 @@ const meta = {
   title: 'forms/ConflictPanel',
   component: ConflictPanel,
   args: {
-    who: 'Robert Kowalczyk', when: '4 minutes ago', onChange: fn(), value: { unit: 'mine' },
+    who: 'Robert Kowalczyk', when: '4 minutes ago', onSideChange: fn(), value: { unit: 'mine' },
     fields: [
       { id: 'unit', label: 'Unit', mine: 'PH-2', theirs: 'PH-1' },
       { id: 'notes', label: 'Notes', mine: 'Two service dogs, freight elevator key on file with the leasing office.', theirs: '' },
@@ -47,7 +47,7 @@ export const Choosing: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(within(canvas.getByRole('group', { name: 'Notes' })).getByRole('radio', { name: 'Empty' }))
-    await expect(args.onChange).toHaveBeenCalledWith({ id: 'notes', side: 'theirs' })
+    await expect(args.onSideChange).toHaveBeenCalledWith({ id: 'notes', side: 'theirs' })
     await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled', 'true')
   },
 }

@@ -53,7 +53,7 @@ export interface ConflictPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
   fields: readonly ConflictField[]
   /** By field id; a field without an entry is not decided yet. */
   value: Readonly<Record<string, ConflictSide>>
-  onChange: (change: { id: string, side: ConflictSide }) => void
+  onSideChange: (change: { id: string, side: ConflictSide }) => void
   kept?: readonly KeptChange[]
   /** Save and leave. Let Save say why it waits until every field is decided. */
   actions?: ReactNode
@@ -62,7 +62,7 @@ export interface ConflictPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 /** Two people changed the same record: field by field, which of the two values stays. */
 export const ConflictPanel = forwardRef<HTMLDivElement, ConflictPanelProps>(function ConflictPanel(props, ref) {
-  const { who, when, fields, value, onChange, kept = [], actions, labels = conflictPanelLabels, ...rest } = props
+  const { who, when, fields, value, onSideChange, kept = [], actions, labels = conflictPanelLabels, ...rest } = props
   return (
     <Frame ref={ref} {...rest}>
       <InlineAlert tone="warning" role="alert" title={labels.title}>{labels.intro({ who, when, count: fields.length })}</InlineAlert>
@@ -73,7 +73,7 @@ export const ConflictPanel = forwardRef<HTMLDivElement, ConflictPanelProps>(func
             { value: 'mine', label: <Value>{mine || labels.empty}</Value>, help: labels.mine },
             { value: 'theirs', label: <Value>{theirs || labels.empty}</Value>, help: labels.theirs(who) },
           ]}
-          onChange={({ value: side }) => onChange({ id, side: side === 'mine' ? 'mine' : 'theirs' })}
+          onValueChange={({ value: side }) => onSideChange({ id, side: side === 'mine' ? 'mine' : 'theirs' })}
         />
       ))}
       {kept.length > 0 && (

@@ -5,18 +5,18 @@ import type { TextFieldProps } from '../TextField/index.ts'
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'start' | 'end' | 'min' | 'max'> {
   /** An ISO date; null while there is none. */
   value: string | null
-  onChange: (change: { value: string | null }) => void
+  onValueChange: (change: { value: string | null }) => void
   /** ISO dates; both may be chosen. */
   min?: string
   max?: string
 }
 
 /** A calendar date. The browser's own calendar, in the person's own order of day, month and year. */
-export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField({ value, onChange, ...rest }, ref) {
+export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField({ value, onValueChange, ...rest }, ref) {
   return (
     <TextField
       max="9999-12-31" {...rest} ref={ref} type="date" value={value ?? ''}
-      onChange={({ currentTarget }) => onChange({ value: currentTarget.value === '' ? null : currentTarget.value })}
+      onChange={({ currentTarget }) => onValueChange({ value: currentTarget.value === '' ? null : currentTarget.value })}
     />
   )
 })

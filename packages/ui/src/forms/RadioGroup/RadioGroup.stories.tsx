@@ -12,7 +12,7 @@ const options = [
 const meta = {
   title: 'forms/RadioGroup',
   component: RadioGroup,
-  args: { label: 'Kind of invite', options, value: 'Temporary', onChange: fn() },
+  args: { label: 'Kind of invite', options, value: 'Temporary', onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>
 
 export default meta
@@ -23,8 +23,8 @@ const nothing = () => undefined
 export const Gallery: Story = {
   render: () => (
     <Sheet>
-      <RadioGroup label="Kind of invite" options={options} value="Temporary" onChange={nothing} />
-      <RadioGroup label="Kind of invite" help="It cannot be changed later." options={options} value={null} error="Choose one." onChange={nothing} />
+      <RadioGroup label="Kind of invite" options={options} value="Temporary" onValueChange={nothing} />
+      <RadioGroup label="Kind of invite" help="It cannot be changed later." options={options} value={null} error="Choose one." onValueChange={nothing} />
     </Sheet>
   ),
 }
@@ -35,6 +35,6 @@ export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('group', { name: 'Kind of invite' })
     await userEvent.click(within(group).getByRole('radio', { name: 'Recurring' }))
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 'Recurring' })
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'Recurring' })
   },
 }

@@ -18,7 +18,7 @@ export interface RadioGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSe
   options: readonly RadioOption[]
   /** Of the chosen option; null while none is. */
   value: string | null
-  onChange: (change: { value: string }) => void
+  onValueChange: (change: { value: string }) => void
   /** Shared by the inputs; made up when omitted. */
   name?: string
   help?: ReactNode
@@ -27,7 +27,7 @@ export interface RadioGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSe
 
 /** Two to five choices, all in sight. Rest props and ref reach the fieldset. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
-  const { label, options, value, onChange, name, help, error, ...fieldset } = props
+  const { label, options, value, onValueChange, name, help, error, ...fieldset } = props
   const id = useId()
   const described = [isShown(error) && `${id}-error`, isShown(help) && `${id}-help`].filter(Boolean).join(' ')
   return (
@@ -40,7 +40,7 @@ export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(funct
             <Radio
               name={name ?? id} value={option.value} checked={option.value === value} disabled={option.isDisabled}
               aria-describedby={isShown(option.help) ? `${id}-${option.value}` : undefined}
-              aria-invalid={isShown(error) || undefined} onChange={() => onChange({ value: option.value })}
+              aria-invalid={isShown(error) || undefined} onChange={() => onValueChange({ value: option.value })}
             />
             <span>{option.label}</span>
           </Row>

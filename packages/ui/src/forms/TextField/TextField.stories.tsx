@@ -51,7 +51,7 @@ export const RightToLeft: Story = {
       <SelectField label="العقار" options={[{ value: '1', label: 'برج ب' }]} />
       <ReadOnlyField label="الحساب" value="christopher.featherstonehaugh@whisperingpines.example" dir="ltr" help="حدده العقار." />
       <CheckboxField label="السماح بالدخول عبر الويب" defaultChecked help="يصل رابط إلى بريد الشخص." />
-      <RadioGroup label="نوع الدعوة" options={[{ value: 'a', label: 'مؤقتة', help: 'رمز واحد.' }, { value: 'b', label: 'متكررة' }]} value="a" onChange={() => undefined} />
+      <RadioGroup label="نوع الدعوة" options={[{ value: 'a', label: 'مؤقتة', help: 'رمز واحد.' }, { value: 'b', label: 'متكررة' }]} value="a" onValueChange={() => undefined} />
     </Sheet>
   ),
 }

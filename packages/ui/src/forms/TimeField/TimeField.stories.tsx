@@ -6,14 +6,14 @@ import { Sheet } from '../internal/storyParts.tsx'
 import { TimeField } from './index.ts'
 import type { TimeFieldProps } from './index.ts'
 
-function Kept({ value: first, onChange, ...props }: TimeFieldProps) {
+function Kept({ value: first, onValueChange, ...props }: TimeFieldProps) {
   const [value, setValue] = useState(first)
   return (
     <TimeField
       {...props} value={value}
-      onChange={(change) => {
+      onValueChange={(change) => {
         setValue(change.value)
-        onChange(change)
+        onValueChange(change)
       }}
     />
   )
@@ -22,7 +22,7 @@ function Kept({ value: first, onChange, ...props }: TimeFieldProps) {
 const meta = {
   title: 'forms/TimeField',
   component: TimeField,
-  args: { label: 'Ends', value: 930, onChange: fn(), onReadable: fn(), isEnd: true },
+  args: { label: 'Ends', value: 930, onValueChange: fn(), onReadableChange: fn(), isEnd: true },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof TimeField>
 
@@ -32,13 +32,13 @@ type Story = StoryObj<typeof meta>
 export const Gallery: Story = {
   render: () => (
     <Sheet>
-      <Kept label="Starts" value={420} onChange={fn()} />
-      <Kept label="Ends" value={1440} isEnd onChange={fn()} help="Midnight is the end of the day." />
-      <Kept label="Ends" value={1440} isEnd locale="de" onChange={fn()} />
-      <Kept label="Time" value={null} canBeEmpty isOptional placeholder="End of day" onChange={fn()} />
-      <Kept label="Time" value={600} disabled onChange={fn()} />
-      <DateField label="Date" value="2026-11-21" onChange={fn()} />
-      <DateField label="Ends" isOptional value={null} onChange={fn()} error="The end is before the start." />
+      <Kept label="Starts" value={420} onValueChange={fn()} />
+      <Kept label="Ends" value={1440} isEnd onValueChange={fn()} help="Midnight is the end of the day." />
+      <Kept label="Ends" value={1440} isEnd locale="de" onValueChange={fn()} />
+      <Kept label="Time" value={null} canBeEmpty isOptional placeholder="End of day" onValueChange={fn()} />
+      <Kept label="Time" value={600} disabled onValueChange={fn()} />
+      <DateField label="Date" value="2026-11-21" onValueChange={fn()} />
+      <DateField label="Ends" isOptional value={null} onValueChange={fn()} error="The end is before the start." />
     </Sheet>
   ),
 }
@@ -53,24 +53,24 @@ export const Typing: Story = {
     const type = async (text: string) => {
       await userEvent.clear(field)
       await userEvent.type(field, text)
-      await expect(args.onChange).not.toHaveBeenCalled()
+      await expect(args.onValueChange).not.toHaveBeenCalled()
       await userEvent.tab()
     }
     await type('2130')
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 1290 })
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: 1290 })
     await expect(field).toHaveValue('9:30 PM')
-    args.onChange.mockClear()
+    args.onValueChange.mockClear()
     await type('12 am')
-    await expect(args.onChange).toHaveBeenCalledWith({ value: 1440 })
-    args.onChange.mockClear()
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: 1440 })
+    args.onValueChange.mockClear()
     await type('half nine')
     await expect(field).toHaveValue('half nine')
     await expect(field).toHaveAccessibleDescription('Type a time, such as 9:30 PM or 21:30.')
-    await expect(args.onReadable).toHaveBeenLastCalledWith({ isReadable: false })
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onReadableChange).toHaveBeenLastCalledWith({ isReadable: false })
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await type('9')
     await expect(field).toBeValid()
-    await expect(args.onReadable).toHaveBeenLastCalledWith({ isReadable: true })
+    await expect(args.onReadableChange).toHaveBeenLastCalledWith({ isReadable: true })
   },
 }
 
@@ -79,10 +79,10 @@ export const ArrowKeys: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('textbox', { name: 'Ends' }))
     await userEvent.keyboard('{ArrowUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 945 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 945 })
     await userEvent.keyboard('{PageDown}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 900 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 900 })
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 960 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: 960 })
   },
 }

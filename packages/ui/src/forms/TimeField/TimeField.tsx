@@ -12,9 +12,9 @@ export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 
   /** Minutes 0–1440 of a day; null while there is none. */
   value: number | null
   /** Told when the field is left, on Enter and on arrow keys; not while typing. */
-  onChange: (change: { value: number | null }) => void
+  onValueChange: (change: { value: number | null }) => void
   /** Whether the text is a time, when that changes. What was typed stays. */
-  onReadable?: (change: { isReadable: boolean }) => void
+  onReadableChange?: (change: { isReadable: boolean }) => void
   /** It ends something: midnight then is the end of the day, 1440, and never its start. */
   isEnd?: boolean
   /** Whether it may be left empty. */
@@ -28,7 +28,7 @@ export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 
 /** A time of day as people type it: '9', '9:30 pm', '2130', '24:00'. Browsers' own time fields know no 24:00. */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
   const {
-    value, onChange, onReadable, isEnd = false, canBeEmpty = false, step = 15, locale, labels = timeFieldLabels, error, onBlur, onKeyDown, ...rest
+    value, onValueChange, onReadableChange, isEnd = false, canBeEmpty = false, step = 15, locale, labels = timeFieldLabels, error, onBlur, onKeyDown, ...rest
   } = props
   const [draft, setDraft] = useState<string | null>(null)
   const [isUnreadable, setUnreadable] = useState(false)
@@ -38,11 +38,11 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
     const read = isBlank ? null : readTime(text, locale)
     const next = isEnd && read === 0 ? 1440 : read
     const isWrong = (isBlank && !canBeEmpty) || (!isBlank && next === null) || (!isEnd && next === 1440)
-    if (isWrong !== isUnreadable) onReadable?.({ isReadable: !isWrong })
+    if (isWrong !== isUnreadable) onReadableChange?.({ isReadable: !isWrong })
     setUnreadable(isWrong)
     if (isWrong) return
     setDraft(null)
-    if (next !== value) onChange({ value: next })
+    if (next !== value) onValueChange({ value: next })
   }
   const keyed = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)

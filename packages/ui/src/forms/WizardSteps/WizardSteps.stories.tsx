@@ -14,7 +14,7 @@ const meta = {
       { id: 'review', label: 'Review' },
     ],
     current: 'methods',
-    onStep: fn(),
+    onStepChange: fn(),
   },
 } satisfies Meta<typeof WizardSteps>
 
@@ -37,6 +37,6 @@ export const GoingBack: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(2)
     await expect(canvas.getByText('Access methods').parentElement).toHaveAttribute('aria-current', 'step')
     await userEvent.click(canvas.getByRole('button', { name: /^Group and hours/ }))
-    await expect(args.onStep).toHaveBeenCalledWith({ id: 'group' })
+    await expect(args.onStepChange).toHaveBeenCalledWith({ id: 'group' })
   },
 }

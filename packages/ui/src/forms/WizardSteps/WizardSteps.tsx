@@ -12,7 +12,7 @@ export interface WizardStep {
   label: ReactNode
   /** Whether its answers are complete: it then can be gone back or forward to. */
   isDone?: boolean
-  /** Its address. Omit where steps do not stand in the address: `onStep` is called. */
+  /** Its address. Omit where steps do not stand in the address: `onStepChange` is called. */
   href?: string
 }
 
@@ -33,13 +33,13 @@ export interface WizardStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 
   steps: readonly WizardStep[]
   /** The id of the step that is open. */
   current: string
-  onStep?: (change: { id: string }) => void
+  onStepChange?: (change: { id: string }) => void
   labels?: WizardStepsLabels
 }
 
 /** Where in a wizard: numbered steps; the done ones are the way back and forth. */
 export const WizardSteps = forwardRef<HTMLElement, WizardStepsProps>(function WizardSteps(props, ref) {
-  const { steps, current, onStep, labels = wizardStepsLabels, ...rest } = props
+  const { steps, current, onStepChange, labels = wizardStepsLabels, ...rest } = props
   const Link = useLinkComponent()
   const place = steps.findIndex(({ id }) => id === current) + 1
   return (
@@ -48,11 +48,11 @@ export const WizardSteps = forwardRef<HTMLElement, WizardStepsProps>(function Wi
       <List>
         {steps.map(({ id, label, isDone = false, href }, index) => {
           const isCurrent = id === current
-          const canGo = isDone && !isCurrent && (href !== undefined || onStep !== undefined)
+          const canGo = isDone && !isCurrent && (href !== undefined || onStepChange !== undefined)
           const target = !canGo ? { as: 'span' as const } : href !== undefined ? { as: Link, href } : { type: 'button' as const }
           return (
             <Item key={id} data-current={isCurrent || undefined}>
-              <Step {...target} aria-current={isCurrent ? 'step' : undefined} onClick={canGo ? () => onStep?.({ id }) : undefined}>
+              <Step {...target} aria-current={isCurrent ? 'step' : undefined} onClick={canGo ? () => onStepChange?.({ id }) : undefined}>
                 <Mark data-done={(isDone && !isCurrent) || undefined}>
                   {isDone && !isCurrent ? <Icon icon={Check} /> : index + 1}
                 </Mark>

@@ -69,7 +69,7 @@ export const Dark: Story = { args: { banners: lockdown }, globals: { theme: 'dar
 export const ForcedColors: Story = { args: { banners: lockdown }, parameters: { forcedColors: true } }
 
 /** Icons only; each keeps its name. */
-export const Minimized: Story = { args: { sidebarMinimized: true } }
+export const Minimized: Story = { args: { isSidebarMinimized: true } }
 
 /** The house's own words are props; phone numbers and Latin names keep their direction. */
 export const RightToLeft: Story = {
@@ -111,7 +111,7 @@ export const Minimizing: Story = {
   parameters: { screenshot: false },
   render: function Remembering(args) {
     const [isMinimized, setMinimized] = useState(false)
-    return <AppFrame {...args} sidebarMinimized={isMinimized} onSidebarMinimizedChange={setMinimized} />
+    return <AppFrame {...args} isSidebarMinimized={isMinimized} onSidebarMinimizedChange={({ isSidebarMinimized }) => setMinimized(isSidebarMinimized)} />
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -43,8 +43,8 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   /** In the bar before the avatar, at every width. */
   tools?: ReactNode
   /** The sidebar shows icons only. Keep it between visits. */
-  sidebarMinimized?: boolean
-  onSidebarMinimizedChange?: (isMinimized: boolean) => void
+  isSidebarMinimized?: boolean
+  onSidebarMinimizedChange?: (change: { isSidebarMinimized: boolean }) => void
   labels?: Partial<AppFrameLabels>
 }
 
@@ -62,7 +62,7 @@ const english: AppFrameLabels = {
 /** The signed-in frame: sidebar (a drawer under 1024 px), bar, content, footer. */
 export function AppFrame(props: AppFrameProps) {
   const {
-    brand, navigation, account, supportPhone, footer, banners, propertySwitcher, search, tools, sidebarMinimized = false,
+    brand, navigation, account, supportPhone, footer, banners, propertySwitcher, search, tools, isSidebarMinimized = false,
     onSidebarMinimizedChange, labels, children, ...rest
   } = props
   const words = { ...english, ...labels }
@@ -73,19 +73,19 @@ export function AppFrame(props: AppFrameProps) {
     <Root {...rest}>
       <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
       {banners}
-      <Column data-minimized={sidebarMinimized || undefined}>
+      <Column data-minimized={isSidebarMinimized || undefined}>
         <Sidebar>
-          <BrandCell><BrandMark {...brand} isMarkOnly={sidebarMinimized} /></BrandCell>
-          {!sidebarMinimized && propertySwitcher}
-          <SidebarNav groups={navigation} isMinimized={sidebarMinimized} aria-label={words.navigation} />
+          <BrandCell><BrandMark {...brand} isMarkOnly={isSidebarMinimized} /></BrandCell>
+          {!isSidebarMinimized && propertySwitcher}
+          <SidebarNav groups={navigation} isMinimized={isSidebarMinimized} aria-label={words.navigation} />
           {onSidebarMinimizedChange && (
             <MinimizeCell>
               <IconButton
-                icon={sidebarMinimized ? PanelLeftOpen : PanelLeftClose}
-                label={sidebarMinimized ? words.expand : words.minimize}
+                icon={isSidebarMinimized ? PanelLeftOpen : PanelLeftClose}
+                label={isSidebarMinimized ? words.expand : words.minimize}
                 isDirectional
-                aria-expanded={!sidebarMinimized}
-                onClick={() => onSidebarMinimizedChange(!sidebarMinimized)}
+                aria-expanded={!isSidebarMinimized}
+                onClick={() => onSidebarMinimizedChange({ isSidebarMinimized: !isSidebarMinimized })}
               />
             </MinimizeCell>
           )}
@@ -112,7 +112,7 @@ export function AppFrame(props: AppFrameProps) {
       </Column>
       <Drawer
         isOpen={isDrawerOpen}
-        onOpenChange={setDrawerOpen}
+        onOpenChange={({ isOpen }) => setDrawerOpen(isOpen)}
         label={words.menu}
         closeLabel={words.close}
         head={<BrandMark {...brand} />}

@@ -10,7 +10,7 @@ const four = [...languages, { code: 'ar', label: 'العربية' }, { code: 'de
 const meta = {
   title: 'layout/LanguageSwitch',
   component: LanguageSwitch,
-  args: { languages, current: 'en', onChange: fn() },
+  args: { languages, current: 'en', onLanguageChange: fn() },
 } satisfies Meta<typeof LanguageSwitch>
 
 export default meta
@@ -32,16 +32,16 @@ export const GalleryPhoneRightToLeft: Story = { ...Gallery, globals: { direction
 
 export const Choosing: Story = {
   parameters: { screenshot: false },
-  args: { onChange: fn() },
+  args: { onLanguageChange: fn() },
   render: function Controlled(args) {
     const [current, setCurrent] = useState(args.current)
     return (
       <LanguageSwitch
         {...args}
         current={current}
-        onChange={(code) => {
-          setCurrent(code)
-          args.onChange(code)
+        onLanguageChange={(change) => {
+          setCurrent(change.code)
+          args.onLanguageChange(change)
         }}
       />
     )
@@ -49,8 +49,8 @@ export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Language' })
     await userEvent.selectOptions(select, 'Español')
-    await expect(args.onChange).toHaveBeenCalledOnce()
-    await expect(args.onChange).toHaveBeenCalledWith('es')
+    await expect(args.onLanguageChange).toHaveBeenCalledOnce()
+    await expect(args.onLanguageChange).toHaveBeenCalledWith({ code: 'es' })
     await expect(select).toHaveDisplayValue('Español')
     await expect(within(select).getByRole('option', { name: 'Español' })).toHaveAttribute('lang', 'es')
   },

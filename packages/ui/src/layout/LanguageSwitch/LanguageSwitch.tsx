@@ -15,18 +15,18 @@ export interface Language {
 export interface LanguageSwitchProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children' | 'multiple' | 'size'> {
   languages: readonly Language[]
   current: string
-  onChange: (code: string) => void
+  onLanguageChange: (change: { code: string }) => void
   /** Read aloud before the language. */
   label?: string
 }
 
 /** The page's language, small enough for a header, a footer or an account menu. The browser's own list. Rest props reach the select. */
 export const LanguageSwitch = forwardRef<HTMLSelectElement, LanguageSwitchProps>(function LanguageSwitch(props, ref) {
-  const { languages, current, onChange, label = 'Language', className, ...rest } = props
+  const { languages, current, onLanguageChange, label = 'Language', className, ...rest } = props
   return (
     <Box className={className}>
       <Icon icon={Languages} />
-      <Select aria-label={label} {...rest} ref={ref} value={current} onChange={(event) => onChange(event.target.value)}>
+      <Select aria-label={label} {...rest} ref={ref} value={current} onChange={(event) => onLanguageChange({ code: event.target.value })}>
         {languages.map((language) => <option key={language.code} value={language.code} lang={language.code}>{language.label}</option>)}
       </Select>
       <Icon icon={ChevronDown} size={14} />

@@ -30,7 +30,7 @@ export interface ConfirmDialogLabels {
 }
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'description' | 'icon' | 'children'> {
-  onOpenChange: (isOpen: boolean) => void
+  onOpenChange: (change: { isOpen: boolean }) => void
   onConfirm: () => void
   /** Repeats verb and number: "Remove access from 309 people". */
   confirmLabel: string
@@ -69,8 +69,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     setTyped('')
   }
   const isTyped = word === undefined || typed.trim() === word
-  const close = (next: boolean) => {
-    if (!isBusy) onOpenChange(next)
+  const close = (change: { isOpen: boolean }) => {
+    if (!isBusy) onOpenChange(change)
   }
   return (
     <Dialog
@@ -82,7 +82,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       tone="danger"
       actions={(
         <>
-          <Button data-initial-focus onClick={() => close(false)}>{words.cancel}</Button>
+          <Button data-initial-focus onClick={() => close({ isOpen: false })}>{words.cancel}</Button>
           <Button
             variant={isTyped ? 'dangerConfirm' : 'secondary'}
             isBusy={isBusy}

@@ -35,7 +35,7 @@ export const UnsavedChanges: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'You have unsaved changes. Go back anyways?' })
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(args.onOpenChange).toHaveBeenCalledWith({ isOpen: false })
   },
 }
 
@@ -82,7 +82,7 @@ function Opener() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Leave</Button>
-      <Dialog isOpen={isOpen} onOpenChange={setOpen} title="Leave?" actions={<Button onClick={() => setOpen(false)}>Stay</Button>} />
+      <Dialog isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} title="Leave?" actions={<Button onClick={() => setOpen(false)}>Stay</Button>} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import { Body, Foot, Head, Lead, Panel, Scrim } from './dialogParts.ts'
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   isOpen: boolean
   /** Called with false by Escape, the scrim and the close button. */
-  onOpenChange?: (isOpen: boolean) => void
+  onOpenChange?: (change: { isOpen: boolean }) => void
   /** The question or the fact. */
   title: ReactNode
   icon?: IconComponent
@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
     if (isAnswerOnly) event.preventDefault()
   }
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange?.({ isOpen: next })}>
       <Radix.Portal>
         <Overlay>
           <Content
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
             <Head>
               {icon && <Icon icon={icon} tone={tone} size={20} />}
               <Radix.Title asChild><Heading level={2}>{title}</Heading></Radix.Title>
-              {isClosable && <IconButton icon={X} label={closeLabel} onClick={() => onOpenChange?.(false)} />}
+              {isClosable && <IconButton icon={X} label={closeLabel} onClick={() => onOpenChange?.({ isOpen: false })} />}
             </Head>
             {(description || children) && (
               <Body>

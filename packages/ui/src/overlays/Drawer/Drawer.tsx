@@ -8,7 +8,7 @@ import { useReturnFocus } from '../useReturnFocus.ts'
 
 export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
+  onOpenChange: (change: { isOpen: boolean }) => void
   /** Read aloud: "Menu". */
   label: string
   /** Beside the close button, for example the brand. */
@@ -20,14 +20,14 @@ export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
 export function Drawer({ isOpen, onOpenChange, label, head, closeLabel = 'Close', children, ...rest }: DrawerProps) {
   const { remember, giveBack } = useReturnFocus()
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange({ isOpen: next })}>
       <Radix.Portal>
         <Scrim />
         <Panel aria-describedby={undefined} {...rest} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
           <Radix.Title asChild><VisuallyHidden>{label}</VisuallyHidden></Radix.Title>
           <Head>
             {head}
-            <Close icon={X} label={closeLabel} onClick={() => onOpenChange(false)} />
+            <Close icon={X} label={closeLabel} onClick={() => onOpenChange({ isOpen: false })} />
           </Head>
           {children}
         </Panel>

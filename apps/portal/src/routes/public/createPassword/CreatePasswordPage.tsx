@@ -14,7 +14,7 @@ export interface CreatePasswordPageProps {
   hasLoginLink: boolean
   refusal: RefusalMessage | null
   isSubmitting: boolean
-  onSubmit: (values: PasswordPanelValues) => void
+  onSubmit: (entry: { values: PasswordPanelValues }) => void
 }
 
 export function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSubmitting, onSubmit }: CreatePasswordPageProps) {

@@ -57,7 +57,7 @@ function CreatePasswordScreen() {
       hasLoginLink={sfh !== undefined}
       refusal={fetcher.data?.refusal ?? null}
       isSubmitting={fetcher.state !== 'idle'}
-      onSubmit={({ password, confirm }) => void fetcher.submit({ password, confirm, token: link.token }, { method: 'post' })}
+      onSubmit={({ values }) => void fetcher.submit({ ...values, token: link.token }, { method: 'post' })}
     />
   )
 }

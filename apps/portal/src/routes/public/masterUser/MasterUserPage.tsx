@@ -28,7 +28,7 @@ export function MasterUserPage({ email, hasPassword, refusal, isSubmitting, onSu
         screen="masterUser"
         email={email}
         {...panel}
-        onSubmit={({ password }) => onSubmit(password)}
+        onSubmit={({ values }) => onSubmit(values.password)}
         banner={
           hasPassword && (
             <InlineAlert tone="info" title={t.passwordExists} actions={<TextLink href={paths.login}>{t.login}</TextLink>}>

@@ -28,7 +28,7 @@ export interface SubscribePageProps {
   outcome: SubscribeOutcome | null
   refusal: RefusalMessage | null
   isSubmitting: boolean
-  onSubmit: (values: SubscribePanelValues) => void
+  onSubmit: (entry: { values: SubscribePanelValues }) => void
 }
 
 const nothingTyped: SubscribePanelValues = { username: '', password: '', confirm: '' }
@@ -73,7 +73,7 @@ function SubscribeForm({ invitation, outcome, refusal, isSubmitting, onSubmit }:
         callGroup={invitation.CallGroupName}
         property={invitation.PropertyName}
         values={values}
-        onValuesChange={setValues}
+        onValuesChange={(change) => setValues(change.values)}
         onSubmit={onSubmit}
         alert={isSubmitting ? undefined : (problem ?? undefined)}
         success={outcome && outcome.kind !== 'refused' ? outcome.message : undefined}

@@ -56,7 +56,7 @@ function SubscribeScreen() {
       outcome={answer && 'outcome' in answer ? answer.outcome : null}
       refusal={answer && 'refusal' in answer ? answer.refusal : null}
       isSubmitting={fetcher.state !== 'idle'}
-      onSubmit={({ username, password }) =>
+      onSubmit={({ values: { username, password } }) =>
         void fetcher.submit({ token, username, password, phone: invitation?.WatchmanPhoneNumber ?? '' }, { method: 'post' })
       }
     />

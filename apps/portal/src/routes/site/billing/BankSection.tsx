@@ -61,7 +61,7 @@ export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps
       onRemove={() => remove.run({ do: 'deleteBank', accountId: account.id })}
       isRemoving={remove.isRunning}
       removeError={remove.outcome?.ok === false && failureText(remove.outcome.failure)}
-      onVerify={(entry) => verify.run({ do: 'verify', request: toVerification(account.id, entry) })}
+      onVerify={({ entry }) => verify.run({ do: 'verify', request: toVerification(account.id, entry) })}
       isVerifying={verify.isRunning}
       verifyError={verifyProblem(verify.outcome)}
       form={isAdding && (
@@ -126,11 +126,11 @@ function NewBank({ account, onClose, onSaved }: NewBankProps) {
     <BankForm
       ref={form}
       values={values}
-      onValuesChange={setValues}
+      onValuesChange={(change) => setValues(change.values)}
       fields={fields.slot}
       fieldsState={fields.state}
       onFieldsRetry={fields.retry}
-      onSubmit={(details) => void save(details)}
+      onSubmit={(entry) => void save(entry.values)}
       onCancel={onClose}
       isSubmitting={isSaving || keep.isRunning}
       error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}

@@ -106,11 +106,11 @@ function NewCard({ account, onClose, onSaved }: NewCardProps) {
     <CardForm
       ref={form}
       values={values}
-      onValuesChange={setValues}
+      onValuesChange={(change) => setValues(change.values)}
       fields={fields.slot}
       fieldsState={fields.state}
       onFieldsRetry={fields.retry}
-      onSubmit={(details) => void save(details)}
+      onSubmit={(entry) => void save(entry.values)}
       onCancel={onClose}
       isSubmitting={isSaving || keep.isRunning}
       error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}

@@ -28,7 +28,7 @@ export function EmailInvoice({ invoice, defaultAddress, onClose, onSent }: Email
       onOpenChange={onClose}
       invoice={invoice.number}
       defaultAddresses={defaultAddress}
-      onSend={(ToAddresses) => email.run({ do: 'email', request: { InvoiceId: invoice.id, ToAddresses } })}
+      onSend={({ addresses }) => email.run({ do: 'email', request: { InvoiceId: invoice.id, ToAddresses: addresses } })}
       isSending={email.isRunning}
       error={email.outcome?.ok === false && failureText(email.outcome.failure)}
       labels={labels}

@@ -41,8 +41,8 @@ export function InvoicesSection({ overview: { invoices, page }, account, isRefre
       pageSize={count}
       today={account.today}
       hrefFor={({ id }) => billingInvoicePath(id)}
-      onEmail={onEmail}
-      onDownload={download}
+      onEmail={({ invoice }) => onEmail(invoice)}
+      onDownload={({ invoice }) => void download(invoice)}
       isRefreshing={isRefreshing}
       error={!invoices.ok && <ErrorPanel title={invoicesFailed} onRetry={onRetry} retryLabel={retry}>{failureText(invoices.failure)}</ErrorPanel>}
       empty={page > 1 && <EmptyState title={t.noneOnPage} action={<TextLink href={paths.billing}>{t.firstPage}</TextLink>} />}

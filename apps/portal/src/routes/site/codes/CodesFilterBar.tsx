@@ -32,7 +32,7 @@ export function CodesFilterBar({ query, places, isLoading, onQuery, labels }: Co
       search={<Search label={t.search} maxLength={80} value={typed} isBusy={isLoading && typed !== ''} labels={labels.search} onValueChange={({ value }) => type(value)} />}
       active={active}
       isSearching={typed !== ''}
-      onRemove={({ id }) => change(id === 'place' ? { place: null } : { type: null })}
+      onRemove={({ filter }) => change(filter.id === 'place' ? { place: null } : { type: null })}
       onClear={() => {
         type('')
         onQuery(allCodes)

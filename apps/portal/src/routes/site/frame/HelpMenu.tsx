@@ -17,7 +17,7 @@ export function HelpMenu() {
       <IconButton icon={CircleHelp} label={t.title} onClick={() => setOpen(true)} />
       <Dialog
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={(change) => setOpen(change.isOpen)}
         title={t.title}
         icon={CircleHelp}
         actions={

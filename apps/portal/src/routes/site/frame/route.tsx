@@ -37,9 +37,9 @@ function SiteFrame() {
   const isOnline = useOnline()
   const [isMinimized, setMinimized] = useState(session.preference('sidebar_minimize') === 'true')
 
-  const minimize = (isNowMinimized: boolean) => {
-    setMinimized(isNowMinimized)
-    session.setPreference('sidebar_minimize', String(isNowMinimized))
+  const minimize = ({ isSidebarMinimized }: { isSidebarMinimized: boolean }) => {
+    setMinimized(isSidebarMinimized)
+    session.setPreference('sidebar_minimize', String(isSidebarMinimized))
   }
   const leave = async () => {
     await signOut(portal)
@@ -69,7 +69,7 @@ function SiteFrame() {
         </>
       }
       tools={<HelpMenu />}
-      sidebarMinimized={isMinimized}
+      isSidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}
       labels={{
         menu: t.openMenu,

@@ -76,9 +76,9 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
           isLoading={list.isLoading}
           isFiltered={place.search !== ''}
           failure={list.failure ? { detail: failureText(list.failure), onRetry: list.reload } : undefined}
-          onPage={({ page }) => setPlace({ ...place, page })}
+          onPageChange={({ page }) => setPlace({ ...place, page })}
           selection={selection}
-          onSelection={({ selection: next }) => next.scope === 'rows' && setSelection(next)}
+          onSelectionChange={({ selection: next }) => next.scope === 'rows' && setSelection(next)}
           labels={labels.table}
         />
         {ids.length > 0 && <EffectPanel change={{ Kind: 'userGroup', UserIDs: ids, UserGroupID: group.ID }} />}

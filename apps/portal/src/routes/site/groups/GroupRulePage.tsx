@@ -100,7 +100,7 @@ function WhereAndWhat({ isNew, locations, templates, editing }: WhereAndWhatProp
             { value: 'own', label: t.own, help: t.ownHelp },
             { value: 'template', label: t.template, help: t.templateHelp },
           ]}
-          onChange={({ value }) => change({ templateId: value === 'own' ? null : 0 })}
+          onValueChange={({ value }) => change({ templateId: value === 'own' ? null : 0 })}
         />
         {templateId !== null && (
           <SelectField

@@ -38,7 +38,7 @@ export function InviteFilterBar({ filters, counts, isLoading, onFilters, labels 
       }
       active={active}
       isSearching={typed !== ''}
-      onRemove={({ id }) => change(id === 'status' ? { status: '' } : { kind: '' })}
+      onRemove={({ filter }) => change(filter.id === 'status' ? { status: '' } : { kind: '' })}
       onClear={() => onFilters(noFilters)}
       labels={labels.filterBar}
     >

@@ -47,7 +47,7 @@ export function CallGroupStep({ choice, user, isJudged, onChange, onUniqueness }
             { value: 'existing', label: t.callGroupExisting },
             { value: 'new', label: t.callGroupNew },
           ]}
-          onChange={({ value }) => isKind(value) && onChange({ ...choice, kind: value })}
+          onValueChange={({ value }) => isKind(value) && onChange({ ...choice, kind: value })}
         />
         {choice.kind === 'existing' && failure && <ErrorPanel title={t.callGroupsFailed} onRetry={reload} isRetrying={isLoading} retryLabel={retry} />}
         {choice.kind === 'existing' && !failure && (

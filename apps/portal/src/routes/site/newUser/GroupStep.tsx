@@ -22,7 +22,7 @@ export function GroupStep({ groups, groupId, onGroup }: GroupStepProps) {
         label={t.groupQuestion}
         value={String(groupId ?? '')}
         options={[...groups.map((group) => ({ value: String(group.ID), label: group.Name, help: help(group) })), { value: '', label: t.noGroup, help: t.noGroupHelp }]}
-        onChange={({ value }) => onGroup(value === '' ? null : Number(value))}
+        onValueChange={({ value }) => onGroup(value === '' ? null : Number(value))}
       />
     </Card>
   )

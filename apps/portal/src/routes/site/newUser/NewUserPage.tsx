@@ -49,7 +49,7 @@ export function NewUserPage({ wizard, summary, children }: NewUserPageProps) {
         <WizardSteps
           steps={steps.map((id) => ({ id, label: t[id], isDone: reached.has(id) }))}
           current={step}
-          onStep={({ id }) => wizard.goTo(steps.find((name) => name === id) ?? 'person')}
+          onStepChange={({ id }) => wizard.goTo(steps.find((name) => name === id) ?? 'person')}
           labels={{ name: t.stepsLabel, done: t.done, position: t.position }}
         />
         {isRestored && <DraftNotice onDiscard={wizard.startOver} />}

@@ -75,8 +75,8 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
         onChange={(event) => change({ placeId: Number(event.currentTarget.value) })}
       />
       <Grid minColumn="160px" gap={3}>
-        <DateField label={t.firstDay} value={form.from} error={errorOf('from')} onChange={({ value }) => change({ from: value })} />
-        <DateField label={t.lastDay} value={form.until ?? form.from} error={errorOf('until')} onChange={({ value }) => change({ until: value })} />
+        <DateField label={t.firstDay} value={form.from} error={errorOf('from')} onValueChange={({ value }) => change({ from: value })} />
+        <DateField label={t.lastDay} value={form.until ?? form.from} error={errorOf('until')} onValueChange={({ value }) => change({ until: value })} />
       </Grid>
       <EffectPanel change={toHolidayEffect(form, holiday?.ID ?? null)} />
     </FormDialog>

@@ -33,7 +33,7 @@ export function WebAccessEndFields({ end, isDateMissing, onChange }: WebAccessEn
         value={end.date}
         help={t.webEndsHelp}
         error={isDateMissing ? t.dateMissing : undefined}
-        onChange={({ value }) => onChange({ ...end, date: value })}
+        onValueChange={({ value }) => onChange({ ...end, date: value })}
       />
       <TimeField
         {...optional}
@@ -43,7 +43,7 @@ export function WebAccessEndFields({ end, isDateMissing, onChange }: WebAccessEn
         locale={tag}
         labels={{ unreadable: t.unreadableTime }}
         value={end.time === null ? null : minutesOfWallTime(end.time)}
-        onChange={({ value }) => onChange({ ...end, time: value === null ? null : wallTimeOfMinutes(value) })}
+        onValueChange={({ value }) => onChange({ ...end, time: value === null ? null : wallTimeOfMinutes(value) })}
       />
     </FieldPair>
   )

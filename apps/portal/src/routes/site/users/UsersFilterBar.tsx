@@ -49,7 +49,7 @@ export function UsersFilterBar({ query, choices, isLoading, onNarrow, labels }: 
       }
       active={active}
       isSearching={query.search !== ''}
-      onRemove={({ id }) => onNarrow({ [id]: '' })}
+      onRemove={({ filter }) => onNarrow({ [filter.id]: '' })}
       onClear={clear}
       labels={labels.filterBar}
     >

@@ -39,7 +39,7 @@ const filtered: Record<string, (typed: Typed) => ReactNode> = {
   TextField: (typed) => <TextField label="Name" {...typed} />,
   TextArea: (typed) => <TextArea label="Name" {...typed} />,
   SearchField: search,
-  TimeField: () => <TimeField label="From" value={null} onChange={() => undefined} />,
+  TimeField: () => <TimeField label="From" value={null} onValueChange={() => undefined} />,
   'the word of ConfirmDialog': () => (
     <ConfirmDialog isOpen title="Remove" confirmLabel="Remove" word="REMOVE" onOpenChange={() => undefined} onConfirm={() => undefined} />
   ),

@@ -77,7 +77,7 @@ export function CodeEditorPage({ owner, places, code, now, editing, words, remov
             label={t.output}
             value={String(form.outputMode)}
             options={([1, 2, 3] as const).map((mode) => ({ value: String(mode), label: t[`output${mode}`] }))}
-            onChange={({ value }) => change({ outputMode: value === '2' ? 2 : value === '3' ? 3 : 1 })}
+            onValueChange={({ value }) => change({ outputMode: value === '2' ? 2 : value === '3' ? 3 : 1 })}
           />
           <SwitchField label={t.isActive} help={t.isActiveHelp} checked={form.isActive} onChange={(event) => change({ isActive: event.currentTarget.checked })} />
         </Stack>

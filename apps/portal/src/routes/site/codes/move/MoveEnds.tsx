@@ -36,7 +36,7 @@ export function MoveEnds({ places, query, onQuery }: MoveEndsProps) {
             { value: 'move', label: t.move },
             { value: 'copy', label: t.copy },
           ]}
-          onChange={({ value }) => onQuery({ ...query, isCopy: value === 'copy', page: 1 })}
+          onValueChange={({ value }) => onQuery({ ...query, isCopy: value === 'copy', page: 1 })}
         />
       </Stack>
     </Card>

@@ -42,7 +42,7 @@ export function MoveTable({ rows, query, place, selection, onSelection, isLoadin
       hrefFor={({ page }) => `${paths.moveCodes}?${writeMoveQuery({ ...query, page })}`}
       isLoading={isLoading}
       selection={selection}
-      onSelection={(change) => onSelection(change.selection)}
+      onSelectionChange={(change) => onSelection(change.selection)}
       empty={<EmptyState title={t.emptyTitle({ place })}>{t.emptyText}</EmptyState>}
       labels={labels.table}
     />

@@ -89,7 +89,7 @@ export function InviteDetailPage({ invite, now, mayChange, changed, isChanging, 
         isOpen={asking === 'revoke'}
         isBusy={isChanging}
         failure={failure?.change === 'revoke' ? failure.failure : null}
-        onOpenChange={(isOpen) => setAsking(isOpen ? 'revoke' : null)}
+        onOpenChange={({ isOpen }) => setAsking(isOpen ? 'revoke' : null)}
         onConfirm={() => onChange({ change: 'revoke' })}
       />
       <ResendDialog
@@ -98,7 +98,7 @@ export function InviteDetailPage({ invite, now, mayChange, changed, isChanging, 
         isOpen={asking === 'resend'}
         isBusy={isChanging}
         failure={failure?.change === 'resend' ? failure.failure : null}
-        onOpenChange={(isOpen) => setAsking(isOpen ? 'resend' : null)}
+        onOpenChange={({ isOpen }) => setAsking(isOpen ? 'resend' : null)}
         onConfirm={(recipient) => onChange({ change: 'resend', recipient })}
       />
     </>

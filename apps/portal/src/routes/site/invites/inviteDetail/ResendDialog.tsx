@@ -14,7 +14,7 @@ export interface ResendDialogProps {
   isOpen: boolean
   isBusy: boolean
   failure: CallFailure | null
-  onOpenChange: (isOpen: boolean) => void
+  onOpenChange: (change: { isOpen: boolean }) => void
   onConfirm: (recipient: string) => void
 }
 
@@ -34,13 +34,13 @@ export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, on
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(next) => !isBusy && onOpenChange(next)}
+      onOpenChange={(change) => !isBusy && onOpenChange(change)}
       title={t.resendTitle}
       icon={Send}
       description={invite.Kind === 'PIN' ? t.resendPinText : t.resendText}
       actions={
         <>
-          <Button data-initial-focus onClick={() => onOpenChange(false)}>
+          <Button data-initial-focus onClick={() => onOpenChange({ isOpen: false })}>
             {t.cancel}
           </Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>

@@ -11,7 +11,7 @@ export interface RevokeDialogProps {
   isOpen: boolean
   isBusy: boolean
   failure: CallFailure | null
-  onOpenChange: (isOpen: boolean) => void
+  onOpenChange: (change: { isOpen: boolean }) => void
   onConfirm: () => void
 }
 

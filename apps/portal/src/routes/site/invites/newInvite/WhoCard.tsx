@@ -22,7 +22,7 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
           label={t.kind}
           value={form.kind}
           options={inviteKinds.map((value) => ({ value, label: t[value], help: t[`${value}Help`] }))}
-          onChange={({ value }) => onChange(withKind(form, inviteKinds.find((kind) => kind === value) ?? form.kind))}
+          onValueChange={({ value }) => onChange(withKind(form, inviteKinds.find((kind) => kind === value) ?? form.kind))}
         />
         <FilteredTextField
           label={t.name}

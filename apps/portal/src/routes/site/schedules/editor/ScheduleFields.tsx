@@ -58,7 +58,7 @@ export function ScheduleFields({ form, places, problems, nameTaken, onChange }: 
           label={t.mode}
           value={String(form.mode)}
           options={modes.map((mode) => ({ value: String(mode), label: t[`mode${mode}`] }))}
-          onChange={({ value }) => onChange({ mode: modes.find((mode) => String(mode) === value) ?? form.mode })}
+          onValueChange={({ value }) => onChange({ mode: modes.find((mode) => String(mode) === value) ?? form.mode })}
         />
         <SwitchField
           label={t.pauses}

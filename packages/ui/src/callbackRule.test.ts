@@ -1,0 +1,53 @@
+import type { ComponentProps, ElementType, SyntheticEvent } from 'react'
+import { expect, test } from 'vitest'
+import type * as library from './index.ts'
+
+/** What a callback named `on<Noun>Change` may call its one key: the noun, `is<Noun>`, or what the noun is known by. */
+type KeyOf<Noun extends string> = Uncapitalize<Noun> | `is${Noun}` | 'id' | 'code'
+
+type IsOneObject<Given> = Given extends string | number | boolean | null | undefined | readonly unknown[] ? false : true
+
+type IsTold<Name, Given> = IsOneObject<Given> extends false ? false
+  : Name extends 'onChange' ? false
+    : Name extends `on${infer Noun}Change` ? (keyof Given & KeyOf<Noun> extends never ? false : true)
+      : true
+
+/** `true` for a native handler, for a callback that only happens, and for one that is told one object; the callback's name otherwise. */
+type Follows<Name, Callback> = Callback extends (...given: infer Given) => unknown
+  ? Given extends [] ? true
+    : Given extends [SyntheticEvent] ? true
+      : Given extends [infer One] ? (IsTold<Name, One> extends true ? true : Name)
+        : Name
+  : true
+
+type Breaches<Props> = { [Name in keyof Props & `on${Capitalize<string>}`]-?: Follows<Name, NonNullable<Props[Name]>> }[keyof Props & `on${Capitalize<string>}`]
+
+type Name = { [One in keyof typeof library]: One extends Capitalize<One> ? One : never }[keyof typeof library]
+
+type PropsOf<Component> = Component extends ElementType ? ComponentProps<Component> : never
+
+type Offenders = { [One in Name]: `${One} ${Exclude<Breaches<PropsOf<(typeof library)[One]>>, true> & string}` }[Name]
+
+/** Takes no name at all while every component keeps the rule; the compiler then names component and callback. */
+function nobodyBreaks(...offenders: [Offenders] extends [never] ? [] : [Offenders]): number {
+  return offenders.length
+}
+
+test('native controls hand on the native event, everything else tells one object by its noun', () => {
+  expect(nobodyBreaks()).toBe(0)
+})
+
+test('the rule names what breaks it', () => {
+  const breaches = [
+    'onOpenChange', 'onChange', 'onValuesChange', 'onSend',
+  ] satisfies Breaches<{
+    onOpenChange: (isOpen: boolean) => void
+    onChange: (change: { value: string }) => void
+    onValuesChange: (values: { name: string }) => void
+    onSend: (addresses: string[]) => void
+    onPageChange: (change: { page: number }) => void
+    onClick: (event: SyntheticEvent) => void
+    onRetry: () => void
+  }>[]
+  expect(breaches).toHaveLength(4)
+})
