@@ -42,7 +42,7 @@ export function InvoicesSection({ overview: { invoices, page }, account, isRefre
       today={account.today}
       hrefFor={({ id }) => billingInvoicePath(id)}
       onEmail={({ invoice }) => onEmail(invoice)}
-      onDownload={({ invoice }) => void download(invoice)}
+      onDownload={({ invoice }) => download(invoice)}
       isRefreshing={isRefreshing}
       error={!invoices.ok && <ErrorPanel title={invoicesFailed} onRetry={onRetry} retryLabel={retry}>{failureText(invoices.failure)}</ErrorPanel>}
       empty={page > 1 && <EmptyState title={t.noneOnPage} action={<TextLink href={paths.billing}>{t.firstPage}</TextLink>} />}

@@ -30,13 +30,13 @@ export interface UsersPageProps {
   hrefFor: (place: TablePlace) => string
   onNarrow: (change: Partial<Omit<UsersQuery, 'page' | 'sort'>>) => void
   onClear: () => void
-  onSelection: (change: { selection: TableSelection }) => void
+  onSelectionChange: (change: { selection: TableSelection }) => void
   onBulk: (action: BulkActionName) => void
   onRetry: () => void
 }
 
 export function UsersPage(props: UsersPageProps) {
-  const { view, choices, query, isLoading, failure, selection, mayCreate, mayViewCodes, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelection, onBulk, onRetry } = props
+  const { view, choices, query, isLoading, failure, selection, mayCreate, mayViewCodes, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelectionChange, onBulk, onRetry } = props
   const t = useStore(usersMessages)
   const labels = useTableLabels(t.people)
   const failureText = useFailureText()
@@ -81,7 +81,7 @@ export function UsersPage(props: UsersPageProps) {
             isLoading={isLoading}
             failure={tableFailure}
             hrefFor={hrefFor}
-            {...(mayEdit && { selection, onSelection, bulkActions: <BulkButtons mayDelete={mayDelete} onBulk={onBulk} /> })}
+            {...(mayEdit && { selection, onSelectionChange, bulkActions: <BulkButtons mayDelete={mayDelete} onBulk={onBulk} /> })}
             mayEdit={mayEdit}
             mayDelete={mayDelete}
             addUser={addUser()}

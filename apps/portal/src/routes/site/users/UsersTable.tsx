@@ -24,7 +24,7 @@ export interface UsersTableProps {
   hrefFor: (place: TablePlace) => string
   /** Omit where nothing may be changed: rows then cannot be chosen. */
   selection?: TableSelection
-  onSelection?: (change: { selection: TableSelection }) => void
+  onSelectionChange?: (change: { selection: TableSelection }) => void
   bulkActions?: ReactNode
   mayEdit: boolean
   mayDelete: boolean

@@ -84,7 +84,7 @@ function UsersScreen() {
         hrefFor={({ page, sort }: TablePlace) => addressOf({ ...query, page, sort: sort ?? query.sort })}
         onNarrow={onNarrow}
         onClear={() => onNarrow({ ...wholeList, page: 1, sort: query.sort })}
-        onSelection={({ selection: next }) => setSelection(next)}
+        onSelectionChange={({ selection: next }) => setSelection(next)}
         onBulk={setAsking}
         onRetry={() => void revalidate()}
       />
