@@ -55,6 +55,8 @@ export default defineConfig({
           // Found up front: a dependency discovered in the middle of a first run reloads the page under a test.
           entries: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
           include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react'],
+          // It finds its .wasm beside its own file.
+          exclude: ['@sqlite.org/sqlite-wasm'],
         },
         test: { name: 'components', testTimeout, include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'], browser: browser() },
       },

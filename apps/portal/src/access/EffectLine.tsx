@@ -5,10 +5,10 @@ import { useFormatsList } from '../i18n/useFormats.ts'
 import { EffectPeople } from './EffectPeople.tsx'
 import { effectMessages } from './explain.messages.ts'
 import type { Effect } from './useEffectAnswer.ts'
-import type { Loaded } from './useLoad.ts'
+import type { Asked } from '../app/useAsk.ts'
 
 /** The effect in one line, to stand beside Save: how many gain and lose, and the way to their names. Nothing while nothing is worked out. */
-export function EffectLine({ effect }: { effect: Loaded<Effect | null> | null }) {
+export function EffectLine({ effect }: { effect: Asked<Effect | null> | null }) {
   const t = useStore(effectMessages)
   const list = useFormatsList()
   const [isOpen, setOpen] = useState(false)

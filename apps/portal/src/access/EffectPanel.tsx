@@ -7,7 +7,7 @@ import { EffectPeople } from './EffectPeople.tsx'
 import { effectMessages } from './explain.messages.ts'
 import { type AccessChange, type Effect, useEffectAnswer } from './useEffectAnswer.ts'
 import { useEffectLabels } from './useEffectLabels.ts'
-import type { Loaded } from './useLoad.ts'
+import type { Asked } from '../app/useAsk.ts'
 
 export interface EffectPanelProps extends Omit<EffectCardProps, 'effect'> {
   /** Null where there is nothing to work out: nobody could be affected, or something is missing. */
@@ -21,7 +21,7 @@ export function EffectPanel({ change, ...rest }: EffectPanelProps) {
 
 export interface EffectCardProps {
   /** Null where there is nothing to work out. */
-  effect: Loaded<Effect | null> | null
+  effect: Asked<Effect | null> | null
   /** What stands there instead, or beside the numbers. */
   note?: string | undefined
   isRemoval?: boolean

@@ -8,7 +8,7 @@ import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { explainMessages } from './explain.messages.ts'
 import { toExplanation } from './toExplanation.ts'
 import { useExplanationLabels, useRuleWords } from './useExplanationLabels.ts'
-import { useLoad } from './useLoad.ts'
+import { typingPause, useAsk } from '../app/useAsk.ts'
 
 export interface ExplainAnswerProps {
   request: PayloadOf<typeof endpoints.explainAccess>
@@ -23,7 +23,9 @@ export function ExplainAnswer({ request, version = '' }: ExplainAnswerProps) {
   const tag = formattingLocale(useStore(locale))
   const labels = useExplanationLabels()
   const rules = useRuleWords()
-  const { answer, failure, isLoading, reload } = useLoad(`${JSON.stringify(request)} ${version}`, (signal) => api.explainAccess(request, { signal }))
+  const { answer, failure, isLoading, reload } = useAsk(`${JSON.stringify(request)} ${version}`, (signal) => api.explainAccess(request, { signal }), {
+    after: request.Draft ? typingPause : 0,
+  })
   if (failure) {
     return (
       <ErrorPanel title={t.failedAnswer} onRetry={reload} isRetrying={isLoading} retryLabel={t.retry}>

@@ -11,8 +11,7 @@ import { explainMessages } from './explain.messages.ts'
 import { portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
 import { restrictionEditorMessages } from './restrictionEditor.messages.ts'
 import type { AccessChange } from './useEffectAnswer.ts'
-import { useLoad } from './useLoad.ts'
-import { useRested } from './useRested.ts'
+import { useAsk } from '../app/useAsk.ts'
 
 /** Whom the question is about: exactly one. A log row brings its own door and moment. */
 export type ExplainSubject = { UserID: number } | { UserGroupID: number } | { AccessCodeID: number } | { InviteID: string } | { EventID: number }
@@ -35,7 +34,7 @@ export function ExplainPanel(props: ExplainPanelProps) {
   const { api } = usePortal()
   const textOf = useFailureText()
   const isEvent = 'EventID' in props.about
-  const places = useLoad('places', (signal) => api.getPropertyInstallLocationDeviceInformation({}, { signal }))
+  const places = useAsk('places', (signal) => api.getPropertyInstallLocationDeviceInformation({}, { signal }))
   if (isEvent) return <ExplainCard><ExplainAnswer request={props.about} version={props.version} /></ExplainCard>
   if (places.failure) {
     return (
@@ -66,7 +65,6 @@ function Question({ about, choice, ports, draft = null, version, places }: Expla
   const offered = portsOfAll(places).filter(({ PortID }) => ports === undefined || ports.includes(PortID))
   const [chosen, setChosen] = useState<string | null>(null)
   const portId = chosen ?? offered[0]?.PortID
-  const drafted = useRested(draft === null ? '' : JSON.stringify(draft))
   const timeZone = zoneOf(places, portId)
   // Null: now, and so again at every new question.
   const [moment, setMoment] = useState<LocalMoment | null>(null)
@@ -103,7 +101,7 @@ function Question({ about, choice, ports, draft = null, version, places }: Expla
           </Button>
         )}
       </Stack>
-      <ExplainAnswer request={{ ...about, PortID: portId, ...(at && { At: at }), ...(drafted !== '' && { Draft: JSON.parse(drafted) as AccessChange }) }} version={version} />
+      <ExplainAnswer request={{ ...about, PortID: portId, ...(at && { At: at }), ...(draft && { Draft: draft }) }} version={version} />
     </Stack>
   )
 }

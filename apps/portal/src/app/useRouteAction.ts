@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
 import type { Attempt, CallFailure } from './attempt.ts'
 import { asJson, toJson } from './sentJson.ts'
+import { useAnswer } from './useAnswer.ts'
 
 export interface RouteAction<Action> {
   run: (action: Action) => void
@@ -16,12 +16,7 @@ export interface RouteAction<Action> {
 export function useRouteAction<Action extends object, Answer>(onDone: (answer: Answer) => void): RouteAction<Action> {
   const fetcher = useFetcher<Attempt<Answer>>()
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
-  const told = useRef<Attempt<Answer>>(undefined)
-  useEffect(() => {
-    if (!answer?.ok || told.current === answer) return
-    told.current = answer
-    onDone(answer.value)
-  }, [answer, onDone])
+  useAnswer(fetcher, (told) => told.ok && onDone(told.value))
   return {
     run: (action) => void fetcher.submit(toJson(action), asJson),
     isBusy: fetcher.state !== 'idle',

@@ -26,12 +26,14 @@ test('§5 uniqueness: an answer that comes late, about an older value, never sho
 
 test('§5 uniqueness: a taken value names who has it and the next free one; one’s own needs no question', async () => {
   const asked: string[] = []
-  const ask = async (value: string) => {
+  const answers = Promise.withResolvers<UniqueAnswer>()
+  const ask = (value: string) => {
     asked.push(value)
-    return taken
+    return answers.promise
   }
   const screen = await render(<Probe value="0417" ask={ask} />)
   await expect.element(screen.getByText('checking')).toBeVisible()
+  answers.resolve(taken)
   await expect.element(screen.getByText('Marcus Tran has it. 0418')).toBeVisible()
   await screen.rerender(<Probe value=" 0001 " ask={ask} />)
   await expect.element(screen.getByText('idle')).toBeVisible()

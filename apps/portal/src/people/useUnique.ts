@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { typingPause, useAsk } from '../app/useAsk.ts'
 
 /** What is known about a value that may be there once only. */
 export type Uniqueness =
@@ -16,40 +16,14 @@ export interface UniqueAnswer {
   NextFree: string | null
 }
 
-/** Milliseconds without a key before a check is asked. */
-const pause = 300
-
-/**
- * Whether a typed value is free. Asks after a pause; each new value gives up the question before it, so a late answer
- * about another value never shows. What the record has itself (`saved`) needs no question.
- */
+/** Whether a typed value is free. What the record has itself (`saved`) needs no question. */
 export function useUnique(value: string, saved: string, ask: (value: string, signal: AbortSignal) => Promise<UniqueAnswer>): Uniqueness {
   const text = value.trim()
-  const [known, setKnown] = useState<{ text: string; result: Uniqueness } | null>(null)
-  const newest = useRef(ask)
-  const needsCheck = text !== '' && text !== saved.trim()
-  useEffect(() => {
-    newest.current = ask
-  })
-
-  useEffect(() => {
-    if (!needsCheck) return
-    const over = new AbortController()
-    const settle = (result: Uniqueness) => {
-      if (!over.signal.aborted) setKnown({ text, result })
-    }
-    const timer = setTimeout(() => {
-      newest.current(text, over.signal).then(
-        ({ IsUnique, message, NextFree }) => settle(IsUnique ? { kind: 'free' } : { kind: 'taken', message, nextFree: NextFree }),
-        () => settle({ kind: 'unknown' }),
-      )
-    }, pause)
-    return () => {
-      clearTimeout(timer)
-      over.abort()
-    }
-  }, [text, needsCheck])
-
-  if (!needsCheck) return { kind: 'idle' }
-  return known?.text === text ? known.result : { kind: 'checking' }
+  const key = text === '' || text === saved.trim() ? null : text
+  // However it fails, even by an answer that nobody understands: it must not take the form away.
+  const { answer, isLoading } = useAsk(key, (signal) => ask(text, signal).catch(() => null), { after: typingPause })
+  if (key === null) return { kind: 'idle' }
+  if (isLoading) return { kind: 'checking' }
+  if (!answer) return { kind: 'unknown' }
+  return answer.IsUnique ? { kind: 'free' } : { kind: 'taken', message: answer.message, nextFree: answer.NextFree }
 }

@@ -6,7 +6,7 @@ import { newCodePath, userCodesPath } from '../../app/paths.ts'
 import { usePortal } from '../../app/PortalContext.tsx'
 import { useRights } from '../../app/useRights.ts'
 import { useTableLabels } from '../../i18n/useTableLabels.ts'
-import { useLoad } from '../useLoad.ts'
+import { useAsk } from '../../app/useAsk.ts'
 import { codesMessages } from './codes.messages.ts'
 import { useCodeColumns } from './useCodeColumns.tsx'
 
@@ -31,7 +31,7 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
   const mayDo = useRights()
   const labels = useTableLabels(t.counted)
   const columns = useCodeColumns({ timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
-  const { answer, failure, isLoading, reload } = useLoad(`codes ${userId} ${page}`, (signal) =>
+  const { answer, failure, isLoading, reload } = useAsk(`codes ${userId} ${page}`, (signal) =>
     api.getAccessCodes({ UserID: userId, page, count: pageSize }, { signal }),
   )
   return (

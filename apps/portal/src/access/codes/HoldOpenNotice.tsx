@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert } from '@portal/ui'
 import { usePortal } from '../../app/PortalContext.tsx'
-import { useLoad } from '../useLoad.ts'
+import { useAsk } from '../../app/useAsk.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 
 export interface HoldOpenNoticeProps {
@@ -19,7 +19,7 @@ export interface HoldOpenNoticeProps {
 export function HoldOpenNotice({ locationId, moduleId, name, userId, userName, codeId }: HoldOpenNoticeProps) {
   const t = useStore(codeEditorMessages)
   const { api } = usePortal()
-  const { answer } = useLoad(`holdOpen ${userId} ${moduleId}`, (signal) =>
+  const { answer } = useAsk(`holdOpen ${userId} ${moduleId}`, (signal) =>
     api.checkHoldOpenCodeForModule({ PropertyLocationID: locationId, UserID: userId, ModuleID: moduleId }, { signal }),
   )
   if (!answer?.HasHoldOpenCode || answer.AccessCodeID === codeId) return null

@@ -1,10 +1,11 @@
 import { toInviteView } from '@portal/api-client/contract'
 import { nextFreshness, type InviteView, type RecurringInviteView } from '@portal/domain'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Portal } from '../../../app/Portal.ts'
+import { usePolling } from '../../../app/usePolling.ts'
 
-/** How often a fresh code on the screen is checked for its use at a reader, in milliseconds. */
-const checkEvery = 4000
+/** Milliseconds between two looks whether a fresh code on the screen was used at a reader. */
+const checkPause = 4000
 
 export interface RecurringCode {
   view: InviteView
@@ -13,47 +14,37 @@ export interface RecurringCode {
 }
 
 /** Keeps a recurring key honest: a code that a reader consumed leaves the screen without anybody asking. */
-export function useRecurringCode(portal: Portal, token: string, loaded: RecurringInviteView, onGenerated: (id: string) => void): RecurringCode {
+export function useRecurringCode({ api }: Portal, token: string, loaded: RecurringInviteView, onGenerated: (id: string) => void): RecurringCode {
   const [view, setView] = useState<InviteView>(loaded)
-  const isFresh = view.kind === 'recurring' && view.freshness.state === 'fresh'
+  const asking = useRef<AbortController>(null)
+  useEffect(() => () => asking.current?.abort(), [])
 
-  const generate = useCallback(async () => {
+  const generate = async () => {
+    const over = new AbortController()
+    asking.current = over
     setView((current) => advance(current, { type: 'generate' }))
-    try {
-      const invite = await portal.api.showQRCode({ d: token, id: loaded.id })
-      setView(toInviteView(invite, portal.api.serverNow()))
-      if (invite.GeneratedAt) onGenerated(loaded.id)
-    } catch {
-      setView((current) => advance(current, { type: 'failed' }))
-    }
-  }, [portal, token, loaded.id, onGenerated])
+    const invite = await settled(api.showQRCode({ d: token, id: loaded.id }, { signal: over.signal }))
+    // Who has left must not meet the invite's secret in the address of another page.
+    if (over.signal.aborted) return
+    setView((current) => (invite ? toInviteView(invite, api.serverNow()) : advance(current, { type: 'failed' })))
+    if (invite?.GeneratedAt) onGenerated(loaded.id)
+  }
 
-  useEffect(() => {
-    if (!isFresh) return
-    const abort = new AbortController()
-    const check = async () => {
-      if (document.visibilityState === 'hidden' || !navigator.onLine) return
-      try {
-        const invite = await portal.api.showQRCode({ d: token }, { signal: abort.signal })
-        if (abort.signal.aborted) return
-        const { LastUsedAt } = invite
-        if (invite.Status !== 'Valid') setView(toInviteView(invite, portal.api.serverNow()))
-        else if (LastUsedAt) setView((current) => advance(current, { type: 'consumed', usedAt: LastUsedAt }))
-      } catch {
-        // A check that could not be made says nothing about the code; the next one follows.
-      }
-    }
-    const timer = setInterval(() => void check(), checkEvery)
-    const onVisible = () => void check()
-    document.addEventListener('visibilitychange', onVisible)
-    return () => {
-      abort.abort()
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', onVisible)
-    }
-  }, [isFresh, portal, token])
+  usePolling(view.kind === 'recurring' && view.freshness.state === 'fresh', checkPause, async (signal) => {
+    const invite = await settled(api.showQRCode({ d: token }, { signal }))
+    // A check that could not be made says nothing about the code; the next one follows.
+    if (signal.aborted || !invite) return
+    const { LastUsedAt } = invite
+    if (invite.Status !== 'Valid') setView(toInviteView(invite, api.serverNow()))
+    else if (LastUsedAt) setView((current) => advance(current, { type: 'consumed', usedAt: LastUsedAt }))
+  })
 
   return { view, generate }
+}
+
+/** The answer, or null where there is none, for whatever reason: the page can only offer to try again. */
+function settled<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  return call.catch(() => null)
 }
 
 function advance(view: InviteView, event: Parameters<typeof nextFreshness>[1]): InviteView {

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { asJson, toJson } from '../../../app/sentJson.ts'
 import { paths } from '../../../app/paths.ts'
+import { useAnswer } from '../../../app/useAnswer.ts'
 import type { BillingCommand, BillingOutcome } from './billingCommands.ts'
 
 type OutcomeOf<Name extends BillingCommand['do']> = Extract<BillingOutcome, { did: Name }>
@@ -18,14 +18,7 @@ export function useBillingCommand<Name extends BillingCommand['do']>(name: Name,
   const fetcher = useFetcher<BillingOutcome>()
   const isRunning = fetcher.state !== 'idle'
   const outcome = !isRunning && fetcher.data && isOf(fetcher.data, name) ? fetcher.data : null
-  const told = useRef<BillingOutcome | null>(null)
-
-  useEffect(() => {
-    if (outcome === null || told.current === outcome) return
-    told.current = outcome
-    onOutcome?.(outcome)
-  }, [outcome, onOutcome])
-
+  useAnswer(fetcher, (data) => isOf(data, name) && onOutcome?.(data))
   return {
     run: (command) => {
       if (!isRunning) void fetcher.submit(toJson(command), { ...asJson, action: paths.billing })

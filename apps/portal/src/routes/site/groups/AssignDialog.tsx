@@ -7,7 +7,7 @@ import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
-import { useLoad } from '../../../access/useLoad.ts'
+import { useAsk } from '../../../app/useAsk.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useGrants } from '../../../app/useRights.ts'
@@ -39,7 +39,7 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
   const [selection, setSelection] = useState<TableSelection>(noSelection)
   const [profiles, setProfiles] = useState<Profile[] | null>(null)
   const { run, isBusy, failure } = useRouteAction<GroupAction, GroupActionAnswer>((answer) => 'Done' in answer && onDone(answer))
-  const list = useLoad(JSON.stringify(place), (signal) => api.getUserTierUserList({ searchText: place.search, page: place.page, count: pageSize }, { signal }))
+  const list = useAsk(JSON.stringify(place), (signal) => api.getUserTierUserList({ searchText: place.search, page: place.page, count: pageSize }, { signal }))
   const ids = selection.scope === 'rows' ? selection.ids.map(Number) : []
   const assign = () =>
     run({ intent: 'assign', payload: { SelectedUsers: ids, SelectedUserGroupId: group.ID, ...(profiles && { SelectedUserProfiles: profiles }) } })

@@ -4,7 +4,7 @@ import { ButtonLink, Card, EmptyState, ErrorPanel, Icon, Inline, Skeleton, Text,
 import { MapPin, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useDescribe } from '../../../access/useDescribe.ts'
-import { useLoad } from '../../../access/useLoad.ts'
+import { useAsk } from '../../../app/useAsk.ts'
 import { failureMessages } from '../../../app/failure.messages.ts'
 import { groupRulePath } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
@@ -23,7 +23,7 @@ export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
   const { api } = usePortal()
   const describe = useDescribe()
   const failureText = useFailureText()
-  const { answer, failure, isLoading, reload } = useLoad(`rules:${groupId}`, (signal) => api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal }))
+  const { answer, failure, isLoading, reload } = useAsk(`rules:${groupId}`, (signal) => api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal }))
   const add = mayEdit && (
     <ButtonLink size="compact" icon={Plus} href={groupRulePath(groupId)}>
       {t.add}

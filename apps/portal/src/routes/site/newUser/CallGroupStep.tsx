@@ -3,7 +3,7 @@ import { UserType } from '@portal/domain'
 import { Card, ErrorPanel, FilteredTextField, RadioGroup, SelectField, Spinner, Stack, SwitchField } from '@portal/ui'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
-import { useLoad } from '../../../access/useLoad.ts'
+import { useAsk } from '../../../app/useAsk.ts'
 import { failureMessages } from '../../../app/failure.messages.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
@@ -32,7 +32,7 @@ export function CallGroupStep({ choice, user, isJudged, onChange, onUniqueness }
     PropertyLocations: user.PropertyLocations,
     ForCallgroupUser: user.UserTypeID === UserType.CallGroupManager || user.UserTypeID === UserType.VoiceGroupUser,
   }
-  const { answer, failure, isLoading, reload } = useLoad(JSON.stringify(request), (signal) => api.getvoiceCallgroupListForNewUser(request, { signal }))
+  const { answer, failure, isLoading, reload } = useAsk(JSON.stringify(request), (signal) => api.getvoiceCallgroupListForNewUser(request, { signal }))
   const isIncomplete = isJudged && !isCallGroupComplete(choice)
   const isKind = (value: string): value is CallGroupChoice['kind'] => ['none', 'existing', 'new'].includes(value)
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack,
 import { styled } from 'styled-components'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { useDescribe } from '../../../access/useDescribe.ts'
-import { useLoad } from '../../../access/useLoad.ts'
+import { useAsk } from '../../../app/useAsk.ts'
 import { failureMessages } from '../../../app/failure.messages.ts'
 import { groupPath, userRestrictionPath } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
@@ -54,7 +54,7 @@ function AccessFacts({ user }: { user: User }) {
   const describe = useDescribe()
   const sentenceOf = useAccessSentence()
   const failureText = useFailureText()
-  const { answer, failure, isLoading, reload } = useLoad(`restriction:${user.ID}:${user.Version}`, (signal) =>
+  const { answer, failure, isLoading, reload } = useAsk(`restriction:${user.ID}:${user.Version}`, (signal) =>
     api.getUserAccessRestriction({ UserID: user.ID }, { signal }),
   )
   const placeNames = places.filter(({ ID }) => user.PropertyLocations.includes(ID)).map(({ Name }) => Name)

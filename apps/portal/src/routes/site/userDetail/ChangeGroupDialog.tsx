@@ -3,7 +3,7 @@ import { Button, Dialog, InlineAlert, SelectField, Stack, Text } from '@portal/u
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
-import { useLoad } from '../../../access/useLoad.ts'
+import { useAsk } from '../../../app/useAsk.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
@@ -72,7 +72,7 @@ function GroupEffect({ user, groupId }: { user: User; groupId: number | null }) 
   const { groups } = usePeopleChoices()
   const sentenceOf = useAccessSentence()
   const group = groups.find(({ ID }) => ID === groupId)
-  const { answer: effect, failure } = useLoad(`effect:${user.ID}:${groupId}`, (signal) =>
+  const { answer: effect, failure } = useAsk(`effect:${user.ID}:${groupId}`, (signal) =>
     api.previewRestrictionEffect({ Change: { Kind: 'userGroup', UserIDs: [user.ID], UserGroupID: groupId } }, { signal }),
   )
   if (failure) return <Text tone="muted">{t.effectFailed}</Text>

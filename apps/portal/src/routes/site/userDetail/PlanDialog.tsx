@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, ConfirmDialog, Dialog, ErrorPanel, LoadingState } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useLoad } from '../../../access/useLoad.ts'
+import { useAsk } from '../../../app/useAsk.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
@@ -27,7 +27,7 @@ export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogPr
   const { api } = usePortal()
   const failureText = useFailureText()
   const title = kind === 'moveOut' ? t.outTitle({ name: user.Name }) : t.removeTitle({ name: user.Name })
-  const { answer: plan, failure, isLoading, reload } = useLoad(`${kind}:${user.ID}:${user.Version}`, (signal): Promise<Plan> =>
+  const { answer: plan, failure, isLoading, reload } = useAsk(`${kind}:${user.ID}:${user.Version}`, (signal): Promise<Plan> =>
     kind === 'moveOut' ? api.getMoveOutPlan({ ID: user.ID }, { signal }) : api.getUserDeletePlan({ ID: user.ID }, { signal }),
   )
   if (plan !== undefined) return <Question {...{ kind, user, plan, title, onClose, onDone }} onStale={reload} />

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
 import { EffectCard, EffectPanel } from '../../../../access/EffectPanel.tsx'
 import type { Effect } from '../../../../access/useEffectAnswer.ts'
-import type { Loaded } from '../../../../access/useLoad.ts'
+import type { Asked } from '../../../../app/useAsk.ts'
 import { scheduleEditorMessages } from '../messages.ts'
 import { checkSchedule, toScheduleChange, type ScheduleForm } from '../scheduleForm.ts'
 
 /** Who gets in by it, without a code, and who no longer does. */
-export function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Loaded<Effect | null> | null }) {
+export function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Asked<Effect | null> | null }) {
   const t = useStore(scheduleEditorMessages)
   const { where, restriction } = checkSchedule(form)
   const missing = where ?? restriction

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/**
+ * Asks again and again while `isWanted`: `pause` milliseconds after the last question has ended, so that two never overlap. Nothing is
+ * asked while the page is unseen or offline; it is asked at once when that ends. `ask` must not reject.
+ */
+export function usePolling(isWanted: boolean, pause: number, ask: (signal: AbortSignal) => Promise<void>): void {
+  const askNow = useEffectEvent(ask)
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const over = new AbortController()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isAsking = false
+    const askOnce = async () => {
+      if (isAsking || document.visibilityState === 'hidden' || !navigator.onLine) return
+      clearTimeout(timer)
+      isAsking = true
+      await askNow(over.signal)
+      isAsking = false
+      wait()
+    }
+    const wait = () => {
+      if (!over.signal.aborted) timer = setTimeout(() => void askOnce(), pause)
+    }
+    const askAtOnce = () => void askOnce()
+    wait()
+    document.addEventListener('visibilitychange', askAtOnce)
+    globalThis.addEventListener('online', askAtOnce)
+    return () => {
+      over.abort()
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', askAtOnce)
+      globalThis.removeEventListener('online', askAtOnce)
+    }
+  }, [isWanted, pause])
+}
