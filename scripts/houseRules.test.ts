@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { styleLiterals } from './styleLiterals.ts'
+import { unreadTokens } from './unreadTokens.ts'
 
 const root = join(import.meta.dirname, '..')
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
@@ -24,6 +26,47 @@ it('no stylesheet value bypasses the tokens: components name no raw colour', () 
     .filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/theme\//.test(path))
     .filter((path) => rawColour.test(read(path)))
   expect(broken).toEqual([])
+})
+
+it('no stylesheet value bypasses the tokens: spaces, layers, radii, type, breakpoints and durations have names', () => {
+  const broken = tracked
+    .filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/theme\//.test(path))
+    .flatMap((path) => styleLiterals(read(path)).map((literal) => `${path}:${literal}`))
+  expect(broken).toEqual([])
+})
+
+it('every token is read by a component or by a token that is', () => {
+  const sources = tracked.filter((path) => /^(packages\/ui|apps\/portal)\/src\/.*\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/theme\/(generator\/|tokenNames)/.test(path)).map(read)
+  expect(unreadTokens(read('packages/ui/src/theme/tokens.css'), sources)).toEqual([])
+})
+
+it('finds a token that nothing reads, also where only another unread one does', () => {
+  const css = ':root { --portal-raw-red: red; --portal-a: var(--portal-raw-red); --portal-b: 1px; --portal-space-1: 4px; --portal-c: 2px; }'
+  const sources = ['gap: var(--portal-b);', 'gap: `var(--portal-space-${gap})`', "import type { TokenName } from '@portal/ui'\nvalueOf('c')"]
+  expect(unreadTokens(css, sources)).toEqual(['--portal-raw-red', '--portal-a'])
+})
+
+it.each([
+  ['gap: 6px;', 'var(--portal-space-1) or var(--portal-space-2)'],
+  ['padding: 0.5rem var(--portal-space-4);', 'var(--portal-space-2)'],
+  ['margin-inline-start: -8px;', 'var(--portal-space-2)'],
+  ["<Text style={{ padding: '12px 0' }}>", 'var(--portal-space-3)'],
+  ['<div style={{ gap: 40 }}>', 'var(--portal-space-…)'],
+  ['z-index: 31;', 'var(--portal-layer-{'],
+  ['border-radius: 8px;', 'var(--portal-radius-card)'],
+  ['border-start-start-radius: 3px;', 'var(--portal-radius-fine) or var(--portal-radius-small)'],
+  ['font-size: 0.8125rem;', 'font: var(--portal-type-{'],
+  ['font-weight: 500;', 'var(--portal-weight-{'],
+  ['transition: opacity 200ms var(--portal-motion-ease);', 'var(--portal-motion-{'],
+  ['@media (max-width: 720px) {', 'media.*'],
+])('the rule of the tokens finds %s', (line, token) => {
+  expect(styleLiterals(line)).toEqual([expect.stringContaining(`1: ${line} → ${token}`)])
+})
+
+it('the rule of the tokens lets hairlines, sums with a token, relative and inherited values stand', () => {
+  const fine = ['gap: 1px;', 'margin-block-start: calc(var(--portal-space-6) + 2px);', 'padding: 0;', 'inset: auto;', 'font: inherit;',
+    'font: var(--portal-type-body);', 'margin-inline: 0.25em;', 'border-radius: calc(var(--portal-radius-card) - 1px);', 'inline-size: 336px;']
+  expect(fine.flatMap(styleLiterals)).toEqual([])
 })
 
 it('a text control is made in one place, which carries the text filter and the sanitizer (§5)', () => {

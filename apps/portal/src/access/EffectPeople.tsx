@@ -58,7 +58,7 @@ const List = styled.ul`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 2px var(--portal-space-3);
-    padding-block: 6px;
+    gap: var(--portal-space-0-5) var(--portal-space-3);
+    padding-block: var(--portal-space-2);
   }
 `

@@ -64,5 +64,5 @@ const Group = styled.fieldset`
 const Door = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: 2px var(--portal-space-3);
+  gap: var(--portal-space-0-5) var(--portal-space-3);
 `

@@ -28,7 +28,7 @@ export function FootBar({ fact, effect, waiting, children }: FootBarProps) {
 const Bar = styled.div`
   position: sticky;
   inset-block-end: 0;
-  z-index: 5;
+  z-index: var(--portal-layer-sticky);
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,5 +1,5 @@
 import type { PaymentFrameAppearance } from '@portal/domain'
-import { token, type TokenName } from '@portal/ui'
+import { media, token, type TokenName } from '@portal/ui'
 
 /** The page's colours and sizes as plain values: a gateway's document cannot read our variables. */
 export function paymentAppearance(root: HTMLElement = document.documentElement): PaymentFrameAppearance {
@@ -15,6 +15,6 @@ export function paymentAppearance(root: HTMLElement = document.documentElement):
     danger: valueOf('danger-text'),
     radius: valueOf('radius-control'),
     // Phones zoom into a field whose text is smaller than 16 px.
-    fontSize: matchMedia('(max-width: 720px)').matches ? '16px' : '14px',
+    fontSize: matchMedia(media.phone.replace('@media ', '')).matches ? '16px' : '14px',
   }
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 /** The first stop of the keyboard on every page: past the frame, to the content. Seen only when focused. */
 export const SkipLink = styled.a`
   position: absolute;
-  z-index: 50;
+  z-index: var(--portal-layer-skip);
   inset-block-start: var(--portal-space-2);
   inset-inline-start: var(--portal-space-2);
   padding: var(--portal-space-2) var(--portal-space-3);

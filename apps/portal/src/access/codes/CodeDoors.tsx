@@ -50,7 +50,7 @@ const Doors = styled.fieldset`
   min-inline-size: 0;
   margin: 0;
   padding: 0;
-  padding-inline-start: 28px;
+  padding-inline-start: var(--portal-space-6);
   border: 0;
 
   & > legend {

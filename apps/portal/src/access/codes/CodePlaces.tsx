@@ -93,7 +93,7 @@ const Rows = styled.ul`
     justify-content: space-between;
     gap: var(--portal-space-2) var(--portal-space-4);
     min-block-size: 44px;
-    padding-block: 6px;
+    padding-block: var(--portal-space-2);
     padding-inline: var(--portal-space-4);
   }
   & > li + li {

@@ -71,12 +71,12 @@ function momentOf(at: number, locale: string, timeZone: string): string {
 
 const Answer = styled.div`
   display: flex;
-  gap: 10px;
+  gap: var(--portal-space-2);
   align-items: flex-start;
   padding-block-end: var(--portal-space-3);
 
   & > svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
 `
 

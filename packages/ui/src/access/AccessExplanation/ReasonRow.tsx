@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
-import type { Tone } from '../../theme/tone.ts'
 import { media } from '../../theme/media.ts'
+import type { Tone } from '../../theme/tone.ts'
 
 interface ReasonRowProps {
   number: number
@@ -76,10 +76,10 @@ const Place = styled.span`
 
 const Title = styled.p`
   margin: 0;
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
 
   [data-result='notReached'] & {
-    font-weight: 400;
+    font-weight: var(--portal-weight-regular);
   }
 `
 
@@ -97,6 +97,6 @@ const Reason = styled.p`
 const Result = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--portal-space-1);
   white-space: nowrap;
 `

@@ -111,7 +111,7 @@ const Counts = styled.ul`
     grid-column: 1 / -1;
   }
   & strong {
-    font-weight: 600;
+    font-weight: var(--portal-weight-strong);
     font-variant-numeric: tabular-nums;
     text-align: end;
   }

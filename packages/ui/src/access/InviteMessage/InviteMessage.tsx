@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
+import { media } from '../../theme/media.ts'
 import { inviteLooks } from '../internal/InviteBadge.tsx'
 import { inviteLabels } from '../internal/inviteLabels.ts'
 import type { InviteLabels } from '../internal/inviteLabels.ts'
@@ -43,7 +44,7 @@ const Card = styled.article`
   border-radius: var(--portal-radius-dialog);
   overflow-wrap: anywhere;
 
-  @media (max-width: 720px) {
+  ${media.phone} {
     padding: var(--portal-space-6) var(--portal-space-5);
   }
 `

@@ -100,7 +100,7 @@ const Badge = styled.button`
   min-block-size: 48px;
   padding: 0;
   border: 0;
-  border-radius: 8px;
+  border-radius: var(--portal-radius-card);
   background: none;
   color: inherit;
   cursor: pointer;
@@ -134,7 +134,7 @@ const Cover = styled.span`
 
 const Failure = styled.div`
   display: flex;
-  gap: 6px;
+  gap: var(--portal-space-1);
   color: var(--portal-danger-text);
   font: var(--portal-type-small);
 
@@ -142,6 +142,6 @@ const Failure = styled.div`
     position: absolute;
   }
   > svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
 `

@@ -16,9 +16,9 @@ const Slot = styled.span`
   inline-size: 100%;
   block-size: 48px;
   border: 1px dashed var(--portal-border-control);
-  border-radius: 8px;
+  border-radius: var(--portal-radius-card);
   font: var(--portal-type-small);
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
   line-height: 16px;
 
   &::before {

@@ -45,7 +45,7 @@ const Tile = styled.div`
 
   &[data-look='card'] {
     border: 1px solid var(--portal-invite-tile-border);
-    border-radius: 8px;
+    border-radius: var(--portal-radius-card);
   }
   > img {
     display: block;

@@ -106,5 +106,5 @@ const Fact = styled.div`
   display: flex;
   align-items: center;
   gap: var(--portal-space-2);
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
 `

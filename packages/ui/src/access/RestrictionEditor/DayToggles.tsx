@@ -37,7 +37,7 @@ export function DayToggles({ label, days, onChange, locale, error }: DayTogglesP
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  gap: var(--portal-space-1);
 `
 
 const Row = styled.div`
@@ -56,7 +56,7 @@ const Toggle = styled.button`
   background: var(--portal-surface-base);
   color: var(--portal-text-muted);
   font: var(--portal-type-small);
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
   cursor: pointer;
 
   &:first-child {
@@ -72,14 +72,14 @@ const Toggle = styled.button`
     background: var(--portal-surface-hover);
   }
   &[aria-pressed='true'] {
-    z-index: 1;
+    z-index: var(--portal-layer-raised);
     border-color: var(--portal-accent-border);
     background: var(--portal-surface-selected);
     color: var(--portal-accent-text);
-    font-weight: 600;
+    font-weight: var(--portal-weight-strong);
   }
   &:focus-visible {
-    z-index: 2;
+    z-index: var(--portal-layer-focused);
   }
   ${media.phone} {
     min-block-size: var(--portal-control-touch);

@@ -73,7 +73,7 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
 const Sentence = styled.p`
   margin: var(--portal-space-1) 0 0;
   font: var(--portal-type-heading2);
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
   letter-spacing: var(--portal-tracking-heading2);
   overflow-wrap: anywhere;
 `

@@ -75,7 +75,7 @@ const Head = styled.div`
 `
 
 const Remove = styled(IconButton)`
-  margin-block-start: 28px;
+  margin-block-start: calc(var(--portal-space-6) + 2px);
   margin-inline-end: calc(-1 * var(--portal-space-2));
 `
 
@@ -93,6 +93,6 @@ const Times = styled.div`
   gap: var(--portal-space-2) var(--portal-space-4);
 
   & > :last-child {
-    margin-block-start: 6px;
+    margin-block-start: calc((var(--portal-control-form) - var(--portal-space-6)) / 2);
   }
 `

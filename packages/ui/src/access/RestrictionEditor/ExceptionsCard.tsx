@@ -48,7 +48,7 @@ export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsC
   }
   return (
     <Card title={labels.exceptions} padding="none">
-      <Text size="small" tone="muted" style={{ padding: '12px 16px' }}>{value.length === 0 ? labels.noExceptions : labels.exceptionsHelp}</Text>
+      <Text size="small" tone="muted" style={{ padding: 'var(--portal-space-3) var(--portal-space-4)' }}>{value.length === 0 ? labels.noExceptions : labels.exceptionsHelp}</Text>
       <List ref={list}>
         {value.map((exception, index) => (
           <li key={ids.list[index]}>

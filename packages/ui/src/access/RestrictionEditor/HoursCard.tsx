@@ -72,7 +72,7 @@ export function HoursCard({ hours, zone, problems, group }: HoursCardProps) {
 }
 
 const Top = styled.div`
-  padding-block: 10px;
+  padding-block: var(--portal-space-2);
   padding-inline: var(--portal-space-4);
   border-block-end: 1px solid var(--portal-border-subtle);
 

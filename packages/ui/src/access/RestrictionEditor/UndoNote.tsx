@@ -14,7 +14,7 @@ export function UndoNote({ text, label, onUndo }: UndoNoteProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [])
   return (
-    <Inline gap={2} isWrapping style={{ padding: '8px 16px' }}>
+    <Inline gap={2} isWrapping style={{ padding: 'var(--portal-space-2) var(--portal-space-4)' }}>
       <Text as="span" size="small" tone="muted">{text}</Text>
       <Button ref={button} size="compact" onClick={onUndo}>{label}</Button>
     </Inline>

@@ -42,7 +42,7 @@ export function ValidityCard({ value, parts, onChange, problems }: ValidityCardP
   }
   return (
     <Card title={labels.validity}>
-      {notices.map((code) => <InlineAlert key={code} tone="warning" style={{ marginBlockEnd: 16 }}>{labels.problems[code]}</InlineAlert>)}
+      {notices.map((code) => <InlineAlert key={code} tone="warning" style={{ marginBlockEnd: 'var(--portal-space-4)' }}>{labels.problems[code]}</InlineAlert>)}
       <Fields>
         {parts.includes('validity') && (
           <>

@@ -60,7 +60,7 @@ export function sayWindow({ days, start, end }: WindowRow, locale: string): stri
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 10px;
+  gap: var(--portal-space-2);
   padding-block: var(--portal-space-3);
   padding-inline: var(--portal-space-4) var(--portal-space-2);
   border-block-end: 1px solid var(--portal-border-subtle);
@@ -89,7 +89,7 @@ const Days = styled.div`
 /** Beside the two fields, whatever stands below them. */
 const AllDay = styled(CheckboxField)`
   align-self: flex-start;
-  margin-block-start: 6px;
+  margin-block-start: calc((var(--portal-control-form) - var(--portal-space-6)) / 2);
 
   ${media.phone} {
     margin-block-start: 0;

@@ -58,7 +58,7 @@ const Sentence = styled.p`
 
   &[data-size='heading'] {
     font: var(--portal-type-heading2);
-    font-weight: 500;
+    font-weight: var(--portal-weight-medium);
     letter-spacing: var(--portal-tracking-heading2);
   }
 `

@@ -33,7 +33,7 @@ export function WeekStrip({ windows, locale }: WeekStripProps) {
 const Strip = styled.span`
   flex: none;
   display: inline-flex;
-  gap: 2px;
+  gap: var(--portal-space-0-5);
   color: var(--portal-text-muted);
   font: var(--portal-type-meta);
   text-align: center;
@@ -44,7 +44,7 @@ const Day = styled.span`
   display: block;
   inline-size: 14px;
   block-size: 28px;
-  border-radius: 2px;
+  border-radius: var(--portal-radius-fine);
   background: var(--portal-surface-pressed);
   overflow: hidden;
 
@@ -52,7 +52,7 @@ const Day = styled.span`
     position: absolute;
     inset-inline: 0;
     min-block-size: 2px;
-    background: var(--portal-accent-fill);
+    background: var(--portal-schedule-window);
   }
   ${media.forcedColors} {
     outline: 1px solid;

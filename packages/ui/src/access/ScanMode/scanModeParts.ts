@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts'
 export const Screen = styled(Radix.Content)`
   position: fixed;
   inset: 0;
-  z-index: 1000;
+  z-index: var(--portal-layer-scan);
   display: grid;
   grid-template-rows: auto 1fr auto;
   overflow: auto;

@@ -42,7 +42,7 @@ const Column = styled.div`
 `
 
 const Name = styled.span`
-  block-size: 28px;
+  block-size: var(--portal-space-6);
   overflow: hidden;
   color: var(--portal-text-muted);
   font: var(--portal-type-meta);
@@ -53,10 +53,10 @@ const Name = styled.span`
 const Track = styled.div`
   position: relative;
   flex: 1;
-  border: 1px solid var(--portal-border-subtle);
+  border: 1px solid var(--portal-schedule-grid);
   border-inline-end-width: 0;
   background: repeating-linear-gradient(
-    to bottom, transparent 0 calc(25% - 1px), var(--portal-border-subtle) calc(25% - 1px) 25%
+    to bottom, transparent 0 calc(25% - 1px), var(--portal-schedule-grid) calc(25% - 1px) 25%
   );
 
   :last-child > & {
@@ -69,9 +69,9 @@ const Bar = styled.span`
   position: absolute;
   inset-inline: 3px;
   min-block-size: 2px;
-  border: 1px solid var(--portal-accent-fill);
-  border-radius: 3px;
-  background: var(--portal-accent-fill);
+  border: 1px solid var(--portal-schedule-window);
+  border-radius: var(--portal-radius-fine);
+  background: var(--portal-schedule-window);
   pointer-events: none;
 
   &[data-kind='lost'] {

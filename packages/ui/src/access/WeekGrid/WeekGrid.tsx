@@ -89,7 +89,7 @@ const Hours = styled.div`
   position: relative;
   flex: none;
   inline-size: 42px;
-  margin-block: 28px 0;
+  margin-block-start: var(--portal-space-6);
   color: var(--portal-text-muted);
   font: var(--portal-type-meta);
   text-align: end;
@@ -128,7 +128,7 @@ const Legend = styled.ul`
   & > li {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: var(--portal-space-1);
   }
 `
 
@@ -136,9 +136,9 @@ const Key = styled.span`
   flex: none;
   inline-size: 12px;
   block-size: 12px;
-  border: 1px solid var(--portal-accent-fill);
-  border-radius: 2px;
-  background: var(--portal-accent-fill);
+  border: 1px solid var(--portal-schedule-window);
+  border-radius: var(--portal-radius-fine);
+  background: var(--portal-schedule-window);
 
   &[data-kind='lost'] {
     border-color: var(--portal-warning-icon);

@@ -26,7 +26,7 @@ const Place = styled.div`
   aspect-ratio: 1;
   padding: var(--portal-space-6);
   border: 1px solid var(--portal-border-subtle);
-  border-radius: 8px;
+  border-radius: var(--portal-radius-card);
   background: var(--portal-surface-sunken);
   color: var(--portal-text-muted);
   text-align: center;

@@ -107,7 +107,7 @@ const FactRow = styled.div`
   gap: var(--portal-space-3);
 
   > svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
 `
 

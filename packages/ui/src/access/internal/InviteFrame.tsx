@@ -1,6 +1,7 @@
 import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
 
 export interface InviteFrameProps extends HTMLAttributes<HTMLElement> {
   /** The code and what is done with it: at the start, on phones on top. */
@@ -19,6 +20,10 @@ export const InviteFrame = forwardRef<HTMLElement, InviteFrameProps>(function In
   )
 })
 
+/** The card may stand in a narrow column of a wide page. */
+const small = '@container (max-width: 640px)'
+const tiny = '@container (max-width: 300px)'
+
 const Card = styled.article`
   inline-size: 100%;
   max-inline-size: 760px;
@@ -27,7 +32,7 @@ const Card = styled.article`
   border: 1px solid var(--portal-card-border);
   border-radius: var(--portal-radius-dialog);
 
-  @media (max-width: 720px) {
+  ${media.phone} {
     max-inline-size: 420px;
   }
 `
@@ -36,7 +41,7 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: 336px minmax(0, 1fr);
 
-  @container (max-width: 640px) {
+  ${small} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
@@ -49,11 +54,11 @@ const Code = styled.div`
   padding: var(--portal-space-8);
   border-inline-end: 1px solid var(--portal-border-subtle);
 
-  @container (max-width: 640px) {
+  ${small} {
     padding: var(--portal-space-5) var(--portal-space-5) 0;
     border: 0;
   }
-  @container (max-width: 300px) {
+  ${tiny} {
     padding-inline: var(--portal-space-3);
   }
 `
@@ -66,7 +71,7 @@ const Details = styled.div`
   padding: var(--portal-space-8);
   overflow-wrap: anywhere;
 
-  @container (max-width: 640px) {
+  ${small} {
     padding: var(--portal-space-5);
   }
 `
@@ -76,7 +81,7 @@ export const CodeSlot = styled.div`
   align-self: center;
   inline-size: 100%;
 
-  @container (max-width: 640px) {
+  ${small} {
     inline-size: min(100%, 288px);
   }
 `

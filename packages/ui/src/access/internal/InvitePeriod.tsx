@@ -63,7 +63,7 @@ function onesided(from: string | null, to: string | null, labels: InviteLabels):
 const Plan = styled.dl`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
-  gap: 2px var(--portal-space-4);
+  gap: var(--portal-space-0-5) var(--portal-space-4);
   margin: var(--portal-space-1) 0 0;
   font-variant-numeric: tabular-nums;
 

@@ -64,7 +64,7 @@ const Badge = styled.a`
   display: grid;
   place-items: center;
   min-block-size: 48px;
-  border-radius: 8px;
+  border-radius: var(--portal-radius-card);
   color: inherit;
   text-decoration: none;
 `

@@ -51,7 +51,7 @@ export const RoutingNumberField = forwardRef<HTMLInputElement, RoutingNumberFiel
 const Region = styled.div`
   display: flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--portal-space-1);
   font: var(--portal-type-small);
   color: var(--portal-text-muted);
 

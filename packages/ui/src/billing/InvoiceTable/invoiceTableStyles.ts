@@ -16,7 +16,7 @@ export const Table = styled.table`
     background: var(--portal-table-head-bg);
     color: var(--portal-table-head-text);
     font: var(--portal-type-small);
-    font-weight: 500;
+    font-weight: var(--portal-weight-medium);
     white-space: nowrap;
   }
   & thead [aria-sort] {
@@ -117,7 +117,7 @@ export const Foot = styled.div`
   justify-content: space-between;
   gap: var(--portal-space-2) var(--portal-space-4);
   min-block-size: 44px;
-  padding-block: 6px;
+  padding-block: var(--portal-space-1);
   padding-inline: var(--portal-space-4);
   color: var(--portal-text-muted);
   font: var(--portal-type-small);

@@ -81,7 +81,7 @@ const Table = styled.table`
   & thead th {
     color: var(--portal-table-head-text);
     font: var(--portal-type-small);
-    font-weight: 500;
+    font-weight: var(--portal-weight-medium);
   }
   & [data-part] {
     font-variant-numeric: tabular-nums;
@@ -110,7 +110,7 @@ const Sums = styled.dl`
     color: var(--portal-text-muted);
   }
   & > div:last-child {
-    font-weight: 600;
+    font-weight: var(--portal-weight-strong);
   }
   & dd {
     font-variant-numeric: tabular-nums;

@@ -84,7 +84,7 @@ const Form = styled.form`
 
   /* The button stands beside the boxes, below the labels. */
   & > button {
-    margin-block-start: 26px;
+    margin-block-start: var(--portal-space-6);
   }
   & > [data-part='help'] {
     grid-column: 1 / -1;

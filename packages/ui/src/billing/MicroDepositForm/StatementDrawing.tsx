@@ -34,12 +34,12 @@ const Sheet = styled.ul`
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--portal-space-2) var(--portal-space-4);
   margin: 0;
-  padding: 10px var(--portal-space-3);
+  padding: var(--portal-space-2) var(--portal-space-3);
   border: 1px solid var(--portal-border-subtle);
   border-radius: var(--portal-radius-control);
   background: var(--portal-surface-sunken);
   font: var(--portal-type-small);
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
   font-variant-numeric: tabular-nums;
   list-style: none;
   overflow-wrap: anywhere;
@@ -51,7 +51,7 @@ const Sheet = styled.ul`
   }
   & > [data-other] {
     color: var(--portal-text-muted);
-    font-weight: 400;
+    font-weight: var(--portal-weight-regular);
   }
   & b {
     font-weight: inherit;

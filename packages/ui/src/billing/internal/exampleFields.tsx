@@ -25,7 +25,7 @@ const Frame = styled.div`
 
   & > div > div {
     block-size: var(--portal-control-form);
-    margin-block-start: 6px;
+    margin-block-start: var(--portal-space-1);
     border: 1px solid var(--portal-field-border);
     border-radius: var(--portal-radius-control);
     background: var(--portal-field-bg);

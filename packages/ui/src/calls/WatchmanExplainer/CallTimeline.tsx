@@ -105,7 +105,7 @@ const Box = styled.span`
   gap: var(--portal-space-2);
   min-block-size: 36px;
   padding-block: var(--portal-space-1);
-  padding-inline: 10px;
+  padding-inline: var(--portal-space-3);
   border: 1px solid var(--portal-border-default);
   border-radius: var(--portal-radius-control);
 

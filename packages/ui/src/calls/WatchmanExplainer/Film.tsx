@@ -7,6 +7,7 @@ import { TextLink } from '../../elements/Link/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { useForwardedRef } from '../../forms/internal/useForwardedRef.ts'
 import { Inline } from '../../layout/Stack/index.ts'
+import { media } from '../../theme/media.ts'
 import type { WatchmanLabels } from './watchmanLabels.ts'
 
 interface FilmProps {
@@ -91,7 +92,7 @@ const Stage = styled.div`
   border-radius: var(--portal-radius-card);
   background: var(--portal-surface-sunken);
 
-  @media (max-width: 720px) {
+  ${media.phone} {
     aspect-ratio: auto;
     min-block-size: 200px;
   }

@@ -43,7 +43,7 @@ const Fact = styled.span`
 const Lines = styled.ol`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  gap: var(--portal-space-1);
 
   li {
     display: flex;

@@ -67,7 +67,7 @@ const Words = styled.div`
   min-inline-size: 0;
 
   & > strong {
-    font-weight: 600;
+    font-weight: var(--portal-weight-strong);
   }
   ${media.phone} {
     flex: 1 1 calc(100% - 48px);

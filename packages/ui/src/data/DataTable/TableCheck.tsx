@@ -61,7 +61,7 @@ const Box = styled.input.attrs({ type: 'checkbox' })`
     content: '';
     inline-size: 5px;
     block-size: 9px;
-    margin-block-end: 2px;
+    margin-block-end: var(--portal-space-0-5);
     border: solid currentColor;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);

@@ -50,7 +50,7 @@ const Foot = styled.div`
   align-items: center;
   gap: var(--portal-space-2) var(--portal-space-4);
   min-block-size: 48px;
-  padding-block: 7px;
+  padding-block: calc(var(--portal-space-2) - 1px);
   padding-inline: var(--portal-space-4);
   border-block-start: 1px solid var(--portal-table-divider);
   color: var(--portal-text-muted);
@@ -77,6 +77,6 @@ const Foot = styled.div`
 const Busy = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--portal-space-1);
   font: var(--portal-type-small);
 `

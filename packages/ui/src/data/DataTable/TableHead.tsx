@@ -65,9 +65,9 @@ const Control = styled.button`
   gap: var(--portal-space-1);
   min-block-size: 28px;
   margin: 0;
-  margin-inline: -6px;
+  margin-inline: calc(-1 * var(--portal-space-1));
   padding-block: 0;
-  padding-inline: 6px;
+  padding-inline: var(--portal-space-1);
   border: 0;
   border-radius: var(--portal-radius-small);
   background: none;

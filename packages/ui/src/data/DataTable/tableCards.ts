@@ -43,9 +43,9 @@ export const tableCards = css`
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
-    column-gap: 6px;
+    column-gap: var(--portal-space-2);
     min-block-size: 44px;
-    padding-block: 10px;
+    padding-block: var(--portal-space-3);
     padding-inline: var(--portal-space-4);
     border-block-end: 1px solid var(--portal-table-divider);
   }
@@ -53,7 +53,7 @@ export const tableCards = css`
     border-block-end: 0;
   }
   &[data-checks] > tbody > tr {
-    padding-inline-start: 52px;
+    padding-inline-start: var(--portal-space-12);
   }
   & > tbody > tr::after {
     content: '';
@@ -71,7 +71,7 @@ export const tableCards = css`
   }
   & > tbody > tr > [data-part='check'] {
     position: absolute;
-    inset-block-start: 10px;
+    inset-block-start: var(--portal-space-3);
     inset-inline-start: var(--portal-space-4);
   }
   & > tbody > tr > [data-part='title'] {
@@ -87,7 +87,7 @@ export const tableCards = css`
   & > tbody > tr > [data-part='actions'] {
     order: 1;
     flex: none;
-    margin-block: -10px;
+    margin-block: calc(-1 * var(--portal-space-3));
     margin-inline-end: calc(-1 * var(--portal-space-3));
   }
   & > tbody > tr > :is([data-part='fact'], [data-part='line']) {
@@ -104,7 +104,7 @@ export const tableCards = css`
   & > tbody > tr > [data-part='fact']:not([data-first])::before {
     content: '·';
     content: '·' / '';
-    margin-inline-end: 6px;
+    margin-inline-end: var(--portal-space-2);
   }
   & > tbody > tr > :is([data-part='fact'], [data-part='line']) > div,
   & > tbody > tr > :is([data-part='fact'], [data-part='line']) > div > div {

@@ -10,8 +10,9 @@ export const tableStyles = css`
 
   & :is(th, td) {
     block-size: var(--portal-row-default);
-    padding-block: 6px;
-    padding-inline: 10px;
+    /* 44 px with one line, 52 with two. */
+    padding-block: calc(var(--portal-space-1) + 2px);
+    padding-inline: var(--portal-space-2);
     border-block-end: 1px solid var(--portal-table-divider);
     text-align: start;
     overflow-wrap: break-word;
@@ -24,14 +25,14 @@ export const tableStyles = css`
   }
   & > thead th {
     position: sticky;
-    z-index: 1;
+    z-index: var(--portal-layer-raised);
     inset-block-start: 0;
     block-size: 36px;
     padding-block: 0;
     background: var(--portal-table-head-bg);
     color: var(--portal-table-head-text);
     font: var(--portal-type-small);
-    font-weight: 500;
+    font-weight: var(--portal-weight-medium);
     white-space: nowrap;
   }
   &[data-top] > thead th:first-child {
@@ -41,7 +42,7 @@ export const tableStyles = css`
     border-start-end-radius: calc(var(--portal-radius-card) - 1px);
   }
   & > tbody th {
-    font-weight: 500;
+    font-weight: var(--portal-weight-medium);
   }
   & > tbody th a:not(:hover) {
     text-decoration-color: transparent;
@@ -66,7 +67,7 @@ export const tableStyles = css`
   }
   &[data-compact] > tbody :is(th, td) {
     block-size: var(--portal-row-compact);
-    padding-block: 2px;
+    padding-block: var(--portal-space-0-5);
   }
   & > tbody > tr:last-child > :is(th, td) {
     border-block-end: 0;
@@ -87,7 +88,7 @@ export const tableStyles = css`
   }
 
   &:where([data-fit='tight']) :is(th, td) {
-    padding-inline: 6px;
+    padding-inline: var(--portal-space-1);
   }
   &[data-fit='tight'] :is(thead th, [data-part='status']) {
     white-space: normal;

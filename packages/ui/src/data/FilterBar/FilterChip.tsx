@@ -34,10 +34,10 @@ function neighbourOf(chip: HTMLElement): HTMLElement | null | undefined {
 const Chip = styled.button`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--portal-space-1);
   max-inline-size: 100%;
   min-block-size: var(--portal-control-default);
-  padding-inline: 10px var(--portal-space-2);
+  padding-inline: var(--portal-space-3) var(--portal-space-2);
   border: 1px solid var(--portal-accent-border);
   border-radius: var(--portal-radius-control);
   background: var(--portal-surface-selected);

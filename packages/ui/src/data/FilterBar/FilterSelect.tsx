@@ -40,7 +40,7 @@ const Box = styled.span`
 
   & > svg {
     position: absolute;
-    inset-inline-end: 10px;
+    inset-inline-end: var(--portal-space-2);
     color: var(--portal-text-muted);
     pointer-events: none;
   }
@@ -82,6 +82,7 @@ const Select = styled.select`
   ${media.phone} {
     inline-size: 100%;
     min-block-size: var(--portal-control-touch);
-    font-size: 1rem;
+    font: var(--portal-type-input-touch);
+    font-weight: var(--portal-weight-medium);
   }
 `

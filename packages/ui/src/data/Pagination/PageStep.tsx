@@ -37,7 +37,7 @@ const Step = styled.button`
   min-block-size: 32px;
   margin: 0;
   padding-block: 0;
-  padding-inline: 6px;
+  padding-inline: var(--portal-space-1);
   border: 1px solid var(--portal-button-secondary-border);
   background: var(--portal-button-secondary-bg);
   color: var(--portal-text-default);
@@ -52,10 +52,10 @@ const Step = styled.button`
     }
   }
   &:focus-visible {
-    z-index: 2;
+    z-index: var(--portal-layer-focused);
   }
   &[aria-current] {
-    z-index: 1;
+    z-index: var(--portal-layer-raised);
     border-color: var(--portal-accent-border);
     background: var(--portal-surface-selected);
     color: var(--portal-accent-text);

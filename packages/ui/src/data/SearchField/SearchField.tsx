@@ -60,7 +60,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  gap: var(--portal-space-1);
   inline-size: 280px;
   max-inline-size: 100%;
 
@@ -84,7 +84,7 @@ const Clear = styled.button`
   place-items: center;
   inline-size: 24px;
   block-size: 24px;
-  margin-inline-end: -6px;
+  margin-inline-end: calc(-1 * var(--portal-space-2));
   padding: 0;
   border: 0;
   border-radius: var(--portal-radius-small);
@@ -99,6 +99,6 @@ const Clear = styled.button`
   ${media.phone} {
     inline-size: 36px;
     block-size: 36px;
-    margin-inline-end: -10px;
+    margin-inline-end: calc(-1 * var(--portal-space-2));
   }
 `

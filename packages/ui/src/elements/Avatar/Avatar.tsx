@@ -31,14 +31,13 @@ const Circle = styled.span`
   background: var(--portal-surface-pressed);
   color: var(--portal-text-default);
   font: var(--portal-type-meta);
-  font-size: 0.6875rem;
-  font-weight: 600;
+  font-weight: var(--portal-weight-strong);
 
   /* Painted, not written: the name is what is read, copied and searched. */
   &::before {
     content: attr(data-initials);
   }
   &[data-big] {
-    font-size: 0.875rem;
+    font: var(--portal-type-heading3);
   }
 `

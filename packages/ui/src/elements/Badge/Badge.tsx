@@ -27,12 +27,12 @@ const Box = styled.span<{ $ground: string, $edge: string, $text: string }>`
   align-items: center;
   gap: var(--portal-space-1);
   min-block-size: 24px;
-  padding-inline: 6px var(--portal-space-2);
+  padding-inline: var(--portal-space-1) var(--portal-space-2);
   border: 1px solid ${({ $edge }) => $edge};
   border-radius: var(--portal-radius-small);
   background: ${({ $ground }) => $ground};
   color: ${({ $text }) => $text};
   font: var(--portal-type-small);
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
   white-space: nowrap;
 `

@@ -11,7 +11,7 @@ export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 6px;
+  gap: var(--portal-space-1);
   min-block-size: var(--portal-control-default);
   margin: 0;
   padding-block: 0;
@@ -59,7 +59,8 @@ export const buttonStyles = css`
   &[data-size='compact'] {
     min-block-size: var(--portal-control-compact);
     padding-inline: var(--portal-space-2);
-    font-size: 0.8125rem;
+    font: var(--portal-type-small);
+    font-weight: var(--portal-weight-medium);
   }
   &[data-size='form'] {
     min-block-size: var(--portal-control-form);
@@ -105,7 +106,7 @@ export const buttonStyles = css`
     background: var(--portal-surface-pressed);
   }
   &[aria-pressed='true'] {
-    z-index: 1;
+    z-index: var(--portal-layer-raised);
     border-color: var(--portal-accent-border);
     background: var(--portal-surface-selected);
     color: var(--portal-accent-text);

@@ -19,7 +19,7 @@ const Anchor = styled.a`
   text-decoration-thickness: 1px;
   text-underline-offset: 3px;
   text-decoration-color: color-mix(in srgb, currentColor 40%, transparent);
-  border-radius: 2px;
+  border-radius: var(--portal-radius-fine);
 
   &[data-tone='quiet'],
   &[data-tone='inherit'] {

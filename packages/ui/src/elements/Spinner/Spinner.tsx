@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { keyframes, styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconProps } from '../Icon/index.ts'
 
@@ -15,9 +16,9 @@ const turn = keyframes`
 `
 
 const Turning = styled(Icon)`
-  animation: ${turn} 900ms linear infinite;
+  animation: ${turn} var(--portal-motion-turn) linear infinite;
 
-  @media (prefers-reduced-motion: reduce) {
+  ${media.reducedMotion} {
     animation: none;
   }
 `

@@ -29,6 +29,6 @@ export function StatusLabel({ status, look = 'plain', children, ...rest }: Statu
 const Label = styled.span`
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--portal-space-1);
   vertical-align: top;
 `

@@ -34,7 +34,7 @@ const Paragraph = styled.p<{ $size: TextSize, $color: string }>`
   font: var(--portal-type-${({ $size }) => $size});
 
   &[data-strong] {
-    font-weight: 500;
+    font-weight: var(--portal-weight-medium);
   }
   &[data-tabular] {
     font-variant-numeric: tabular-nums;

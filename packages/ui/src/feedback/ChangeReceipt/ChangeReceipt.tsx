@@ -111,13 +111,13 @@ const Head = styled.div`
   gap: var(--portal-space-2);
 
   & > svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
 `
 
 const Changes = styled.dl`
   display: grid;
-  gap: 6px;
+  gap: var(--portal-space-1);
   margin: 0;
 
   & > div {
@@ -135,7 +135,7 @@ const Changes = styled.dl`
     color: var(--portal-text-muted);
   }
   & ins {
-    font-weight: 500;
+    font-weight: var(--portal-weight-medium);
     text-decoration: none;
   }
   ${media.phone} {

@@ -61,7 +61,7 @@ const Cause = styled.div`
   overflow-wrap: anywhere;
 
   & > svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
 `
 

@@ -44,7 +44,7 @@ const Note = styled.div<{ $ground: string, $edge: string }>`
   align-items: flex-start;
   gap: var(--portal-space-2);
   min-inline-size: 0;
-  padding-block: 10px;
+  padding-block: var(--portal-space-2);
   padding-inline: var(--portal-space-3);
   border: 1px solid ${({ $edge }) => $edge};
   border-radius: var(--portal-radius-control);
@@ -53,7 +53,7 @@ const Note = styled.div<{ $ground: string, $edge: string }>`
   font: var(--portal-type-small);
 
   & > svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
 
   ${media.phone} {
@@ -72,7 +72,7 @@ const Words = styled.div`
 `
 
 const Fact = styled.strong`
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
 `
 
 const Actions = styled.div`

@@ -50,7 +50,7 @@ const Prose = styled.div`
     margin-block-start: var(--portal-space-1);
   }
   strong {
-    font-weight: 600;
+    font-weight: var(--portal-weight-strong);
   }
   a[href] {
     color: var(--portal-accent-text);
@@ -63,7 +63,6 @@ const Prose = styled.div`
     padding-inline: var(--portal-space-1);
     border-radius: var(--portal-radius-small);
     background: var(--portal-surface-sunken);
-    font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
-    font-size: 0.929em;
+    font: var(--portal-type-code);
   }
 `

@@ -88,7 +88,7 @@ export function Toaster({ toaster, labels, ...rest }: ToasterProps) {
 
 const Corner = styled.section`
   position: fixed;
-  z-index: 40;
+  z-index: var(--portal-layer-toast);
   inset-block-end: var(--portal-space-5);
   inset-inline-end: var(--portal-space-5);
   inline-size: min(400px, calc(100vw - 40px));
@@ -104,10 +104,10 @@ const Corner = styled.section`
 const Box = styled.div`
   display: grid;
   grid-template-columns: 16px minmax(0, 1fr) auto;
-  gap: 0 10px;
+  gap: 0 var(--portal-space-2);
   align-items: start;
   padding-block: var(--portal-space-3);
-  padding-inline: 14px var(--portal-space-2);
+  padding-inline: var(--portal-space-3) var(--portal-space-2);
   border: 1px solid var(--portal-toast-border);
   border-radius: var(--portal-radius-card);
   background: var(--portal-toast-bg);
@@ -116,7 +116,7 @@ const Box = styled.div`
   pointer-events: auto;
 
   & > svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
   & > button {
     margin-block: calc(-1 * var(--portal-space-1));
@@ -124,6 +124,6 @@ const Box = styled.div`
 `
 
 const LinkLine = styled.div`
-  margin-block-start: 6px;
+  margin-block-start: var(--portal-space-1);
   font: var(--portal-type-small);
 `

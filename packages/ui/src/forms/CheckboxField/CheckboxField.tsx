@@ -1,6 +1,7 @@
 import { forwardRef, useId } from 'react'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
 import { FieldError, Help, isShown } from '../Field/index.ts'
 import { mark, markRow } from '../internal/markStyles.ts'
 
@@ -43,7 +44,7 @@ const Box = styled.input.attrs({ type: 'checkbox' })`
     content: '';
     inline-size: 5px;
     block-size: 9px;
-    margin-block-end: 2px;
+    margin-block-end: var(--portal-space-0-5);
     border: solid currentColor;
     border-width: 0 2px 2px 0;
     transform: rotate(45deg);
@@ -52,7 +53,7 @@ const Box = styled.input.attrs({ type: 'checkbox' })`
 
 const Below = styled.div`
   padding-inline-start: var(--portal-space-6);
-  @media (max-width: 720px) {
+  ${media.phone} {
     padding-inline-start: var(--portal-space-8);
   }
 `

@@ -87,7 +87,7 @@ export function isShown(node: ReactNode): boolean {
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  gap: var(--portal-space-1);
   min-inline-size: 0;
 `
 
@@ -98,7 +98,7 @@ const Label = styled.label`
 
 const Optional = styled.span`
   color: var(--portal-text-muted);
-  font-weight: 400;
+  font-weight: var(--portal-weight-regular);
 `
 
 export const Help = styled.div`
@@ -115,13 +115,13 @@ const ErrorSlot = styled.div`
 
 const ErrorText = styled.div`
   display: flex;
-  gap: 6px;
+  gap: var(--portal-space-1);
   align-items: flex-start;
   font: var(--portal-type-small);
   color: var(--portal-field-error);
 
   svg {
     flex: none;
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
 `

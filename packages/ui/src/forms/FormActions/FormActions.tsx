@@ -1,6 +1,7 @@
 import { forwardRef } from 'react'
 import type { HTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
 
 export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
   /** Why the form cannot be sent yet: 'Available when both passwords match.' Omit once it can. */
@@ -50,7 +51,7 @@ const Frame = styled.div`
   &[data-layout='fill'] > div > * {
     flex: 1 1 auto;
   }
-  @media (max-width: 720px) {
+  ${media.phone} {
     flex-direction: column;
     align-items: stretch;
     > div > * {

@@ -5,6 +5,7 @@ import type { InputHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { media } from '../../theme/media.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldTexts } from '../Field/index.ts'
 import { controlBox } from '../internal/controlStyles.ts'
@@ -98,7 +99,7 @@ function keepFocusIn(control: { current: HTMLInputElement | null }) {
 
 const Box = styled.div`
   ${controlBox}
-  padding-inline-end: 6px;
+  padding-inline-end: var(--portal-space-1);
 `
 
 const Input = styled(ExemptInput)`
@@ -111,15 +112,15 @@ const Toggle = styled.button`
   flex: none;
   display: inline-flex;
   align-items: center;
-  gap: 6px;
+  gap: var(--portal-space-1);
   min-block-size: 24px;
-  padding: 2px 6px;
+  padding: var(--portal-space-0-5) var(--portal-space-1);
   border: 0;
   border-radius: var(--portal-radius-small);
   background: none;
   color: var(--portal-text-default);
   font: var(--portal-type-small);
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
   cursor: pointer;
 
   &[hidden] {
@@ -128,7 +129,7 @@ const Toggle = styled.button`
   > svg {
     color: var(--portal-text-muted);
   }
-  @media (hover: hover) {
+  ${media.hover} {
     &:hover:not(:disabled) {
       background: var(--portal-surface-hover);
     }
@@ -137,7 +138,7 @@ const Toggle = styled.button`
     color: var(--portal-text-disabled);
     cursor: not-allowed;
   }
-  @media (max-width: 720px) {
+  ${media.phone} {
     min-block-size: 36px;
     padding-inline: var(--portal-space-2);
   }

@@ -99,7 +99,7 @@ const List = styled.ul`
     gap: var(--portal-space-2);
   }
   svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
 `
 

@@ -1,6 +1,7 @@
 import { forwardRef, useId } from 'react'
 import type { FieldsetHTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
 import { FieldError, Help, isShown } from '../Field/index.ts'
 import { mark, markRow } from '../internal/markStyles.ts'
 
@@ -63,7 +64,7 @@ const Group = styled.fieldset`
 
   > legend {
     padding: 0;
-    margin-block-end: 6px;
+    margin-block-end: var(--portal-space-1);
     font: var(--portal-type-body-strong);
   }
 `
@@ -87,7 +88,7 @@ const Radio = styled.input.attrs({ type: 'radio' })`
 
 const OptionHelp = styled(Help)`
   padding-inline-start: var(--portal-space-6);
-  @media (max-width: 720px) {
+  ${media.phone} {
     padding-inline-start: var(--portal-space-8);
   }
 `

@@ -53,7 +53,7 @@ const Box = styled.div`
 `
 
 const Value = styled(ExemptArea)`
-  padding-block: 7px;
+  padding-block: calc(var(--portal-space-2) - 1px);
   resize: none;
   overflow-wrap: anywhere;
 

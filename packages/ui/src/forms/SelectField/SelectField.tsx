@@ -51,7 +51,7 @@ const Box = styled.div`
 const Select = styled.select`
   ${bareControl}
   appearance: none;
-  padding-inline: var(--portal-space-3) 36px;
+  padding-inline: var(--portal-space-3) var(--portal-space-10);
 
   option {
     background: var(--portal-surface-overlay);

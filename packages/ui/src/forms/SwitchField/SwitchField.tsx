@@ -30,8 +30,8 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
 const Row = styled.label`
   ${markRow}
   font: var(--portal-type-body-strong);
-  font-weight: 400;
-  gap: 10px;
+  font-weight: var(--portal-weight-regular);
+  gap: var(--portal-space-3);
 `
 
 const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
@@ -42,7 +42,7 @@ const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   inline-size: 32px;
   block-size: 20px;
   margin: 0;
-  padding: 2px;
+  padding: var(--portal-space-0-5);
   border: 1px solid var(--portal-border-control);
   border-radius: var(--portal-radius-round);
   background: var(--portal-surface-base);
@@ -87,5 +87,5 @@ const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
 `
 
 const Below = styled(Help)`
-  padding-inline-start: 42px;
+  padding-inline-start: calc(var(--portal-space-8) + var(--portal-space-3));
 `

@@ -125,7 +125,7 @@ const Step = styled.button`
   min-block-size: 32px;
   margin: 0;
   padding: 0;
-  padding-inline-end: 2px;
+  padding-inline-end: var(--portal-space-0-5);
   border: 0;
   border-radius: var(--portal-radius-control);
   background: none;
@@ -143,7 +143,7 @@ const Step = styled.button`
   }
   &[aria-current] {
     color: var(--portal-text-default);
-    font-weight: 600;
+    font-weight: var(--portal-weight-strong);
   }
   ${media.phone} {
     min-block-size: 40px;
@@ -160,7 +160,7 @@ const Mark = styled.span`
   border: 1px solid var(--portal-border-control);
   border-radius: var(--portal-radius-round);
   font: var(--portal-type-meta);
-  font-weight: 600;
+  font-weight: var(--portal-weight-strong);
   font-variant-numeric: tabular-nums;
 
   &[data-done] {

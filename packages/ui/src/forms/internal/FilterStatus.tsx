@@ -31,6 +31,6 @@ const Line = styled.div`
   color: var(--portal-text-muted);
 
   > svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
 `

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../../theme/media.ts'
 
 /** The box that a text-like control stands in: 36 px, on phones 44 px with 16 px text, so that iOS does not zoom. */
 export const controlBox = css`
@@ -30,11 +31,11 @@ export const controlBox = css`
     border-color: var(--portal-border-subtle);
     color: var(--portal-text-disabled);
   }
-  @media (max-width: 720px) {
+  ${media.phone} {
     min-block-size: var(--portal-control-touch);
-    font-size: 1rem;
+    font: var(--portal-type-input-touch);
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     &:has(> [aria-invalid='true']) {
       outline: 1px solid Mark;
     }

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { media } from '../../theme/media.ts'
 
 /** A native checkbox or radio button in the house's shape; forced colours get the browser's own. */
 export const mark = css`
@@ -8,7 +9,7 @@ export const mark = css`
   place-items: center;
   inline-size: 16px;
   block-size: 16px;
-  margin: 2px 0 0;
+  margin: var(--portal-space-0-5) 0 0;
   border: 1px solid var(--portal-border-control);
   background: var(--portal-surface-base);
   color: var(--portal-accent-on-fill);
@@ -29,12 +30,12 @@ export const mark = css`
     border-color: var(--portal-border-default);
     color: var(--portal-text-disabled);
   }
-  @media (max-width: 720px) {
+  ${media.phone} {
     inline-size: 20px;
     block-size: 20px;
     margin-block-start: 0;
   }
-  @media (forced-colors: active) {
+  ${media.forcedColors} {
     appearance: auto;
     &::before {
       content: none !important;
@@ -48,14 +49,14 @@ export const markRow = css`
   align-items: flex-start;
   gap: var(--portal-space-2);
   min-block-size: 24px;
-  padding-block: 2px;
+  padding-block: var(--portal-space-0-5);
   cursor: pointer;
 
   &:has(:disabled) {
     cursor: default;
     color: var(--portal-text-disabled);
   }
-  @media (max-width: 720px) {
+  ${media.phone} {
     gap: var(--portal-space-3);
     padding-block: var(--portal-space-3);
   }

@@ -32,7 +32,7 @@ export const Column = styled.div`
 export const Sidebar = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 2px;
+  gap: var(--portal-space-0-5);
   padding: 0 var(--portal-space-2) var(--portal-space-3);
   border-inline-end: 1px solid var(--portal-border-default);
 

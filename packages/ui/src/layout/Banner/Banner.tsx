@@ -54,7 +54,7 @@ const Strip = styled.div`
   align-items: center;
   gap: var(--portal-space-3);
   min-block-size: 36px;
-  padding-block: 6px;
+  padding-block: var(--portal-space-2);
   padding-inline: var(--portal-space-8);
   border: 0 solid transparent;
   border-block-end-width: 1px;
@@ -63,7 +63,7 @@ const Strip = styled.div`
   overflow-wrap: anywhere;
 
   & strong {
-    font-weight: 500;
+    font-weight: var(--portal-weight-medium);
   }
   &[data-kind='lockdown'] {
     min-block-size: 44px;
@@ -73,7 +73,7 @@ const Strip = styled.div`
     font-variant-numeric: tabular-nums;
 
     & strong {
-      font-weight: 600;
+      font-weight: var(--portal-weight-strong);
     }
   }
   &[data-kind='impersonation'] {
@@ -132,7 +132,7 @@ const Facts = styled.span`
 const Cover = styled.a`
   color: inherit;
   font: var(--portal-type-body);
-  font-weight: 600;
+  font-weight: var(--portal-weight-strong);
   line-height: 18px;
   text-decoration: none;
 
@@ -145,7 +145,7 @@ const Cover = styled.a`
 `
 
 const Chevron = styled(Icon)`
-  @media (min-width: 721px) {
+  ${media.abovePhone} {
     display: none;
   }
 `

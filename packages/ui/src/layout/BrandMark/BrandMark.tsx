@@ -42,7 +42,7 @@ const Root = styled.span`
   border-radius: var(--portal-radius-small);
   color: var(--portal-text-default);
   font: var(--portal-type-body);
-  font-weight: 600;
+  font-weight: var(--portal-weight-strong);
   letter-spacing: -0.01em;
   text-decoration: none;
 

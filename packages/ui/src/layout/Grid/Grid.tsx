@@ -36,7 +36,7 @@ const Cells = styled.div`
 
 const Two = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 336px;
+  grid-template-columns: minmax(0, 1fr) var(--portal-layout-panel);
   gap: var(--portal-space-5);
   align-items: start;
 

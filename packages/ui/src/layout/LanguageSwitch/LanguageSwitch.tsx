@@ -44,11 +44,11 @@ const Box = styled.span`
 
   > svg {
     position: absolute;
-    inset-inline-start: 6px;
+    inset-inline-start: var(--portal-space-1);
     pointer-events: none;
   }
   > svg:last-child {
-    inset-inline: auto 6px;
+    inset-inline: auto var(--portal-space-1);
   }
 `
 
@@ -57,8 +57,8 @@ const Select = styled.select`
   field-sizing: content;
   min-block-size: 28px;
   margin: 0;
-  padding-block: 2px;
-  padding-inline: 28px 26px;
+  padding-block: var(--portal-space-0-5);
+  padding-inline: var(--portal-space-6);
   border: 1px solid transparent;
   border-radius: var(--portal-radius-small);
   background: none;

@@ -92,7 +92,7 @@ const Main = styled.main`
   padding: var(--portal-space-10) var(--portal-space-4) var(--portal-space-12);
 
   &[data-start='low'] {
-    padding-block-start: 72px;
+    padding-block-start: var(--portal-space-16);
   }
   &:focus {
     outline: none;

@@ -67,14 +67,14 @@ const Nav = styled.nav`
 const Group = styled.div`
   display: flex;
   flex-direction: column;
-  gap: 2px;
+  gap: var(--portal-space-0-5);
 `
 
 const GroupName = styled.span`
-  padding: 14px var(--portal-space-2) var(--portal-space-1);
+  padding: var(--portal-space-3) var(--portal-space-2) var(--portal-space-1);
   color: var(--portal-text-muted);
   font: var(--portal-type-meta);
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
 `
 
 const Rule = styled.span`
@@ -86,7 +86,7 @@ const Rule = styled.span`
 const Item = styled.a`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--portal-space-2);
   min-block-size: 32px;
   padding-block: var(--portal-space-1);
   padding-inline: var(--portal-space-2);
@@ -120,6 +120,6 @@ const Item = styled.a`
 const Count = styled.span`
   margin-inline-start: auto;
   font: var(--portal-type-meta);
-  font-weight: 500;
+  font-weight: var(--portal-weight-medium);
   font-variant-numeric: tabular-nums;
 `

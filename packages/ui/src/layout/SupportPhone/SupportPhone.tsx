@@ -50,7 +50,7 @@ const Word = styled.span`
 `
 
 const Unseen = styled(VisuallyHidden)`
-  @media (min-width: 721px) {
+  ${media.abovePhone} {
     display: none;
   }
 `

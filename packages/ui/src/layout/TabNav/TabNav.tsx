@@ -75,7 +75,7 @@ const Tab = styled.a`
   &[aria-current] {
     border-block-end-color: var(--portal-accent-border);
     color: var(--portal-text-default);
-    font-weight: 500;
+    font-weight: var(--portal-weight-medium);
   }
   ${media.phone} {
     min-block-size: 44px;

@@ -124,7 +124,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 const Counts = styled.dl`
   display: flex;
   flex-direction: column;
-  gap: 6px;
+  gap: var(--portal-space-1);
 
   & > div {
     display: grid;
@@ -133,7 +133,7 @@ const Counts = styled.dl`
   }
   & dt {
     min-inline-size: 3ch;
-    font-weight: 600;
+    font-weight: var(--portal-weight-strong);
     font-variant-numeric: tabular-nums;
     text-align: end;
   }

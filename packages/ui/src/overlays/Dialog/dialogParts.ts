@@ -11,7 +11,7 @@ const rise = keyframes`
 
 export const Scrim = css`
   position: fixed;
-  z-index: 30;
+  z-index: var(--portal-layer-overlay);
   inset: 0;
   display: grid;
   place-items: center;
@@ -60,7 +60,7 @@ export const Panel = css`
       block-size: 4px;
       margin-block-start: var(--portal-space-2);
       margin-inline: auto;
-      border-radius: 2px;
+      border-radius: var(--portal-radius-fine);
       background: var(--portal-border-control);
     }
   }
@@ -73,7 +73,7 @@ export const Head = styled.header`
   padding: var(--portal-space-5) var(--portal-space-5) 0;
 
   & > svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
   & > h2 {
     flex: 1;

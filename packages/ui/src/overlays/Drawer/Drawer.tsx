@@ -42,7 +42,7 @@ const appear = keyframes`
 
 const Scrim = styled(Radix.Overlay)`
   position: fixed;
-  z-index: 30;
+  z-index: var(--portal-layer-overlay);
   inset: 0;
   background: var(--portal-scrim);
   animation: ${appear} var(--portal-motion-calm) var(--portal-motion-ease);
@@ -50,7 +50,7 @@ const Scrim = styled(Radix.Overlay)`
 
 const Panel = styled(Radix.Content)`
   position: fixed;
-  z-index: 31;
+  z-index: var(--portal-layer-overlay);
   inset-block: 0;
   inset-inline-start: 0;
   display: flex;

@@ -5,6 +5,7 @@ import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
 import { media } from '../../theme/media.ts'
+import { appear } from '../Dialog/dialogParts.ts'
 import { placeBelow } from './placeBelow.ts'
 
 export interface MenuItem {
@@ -84,7 +85,7 @@ const Trigger = styled.button`
   place-items: center;
   min-inline-size: 32px;
   min-block-size: 32px;
-  padding: 2px;
+  padding: var(--portal-space-0-5);
   border: 0;
   border-radius: var(--portal-radius-round);
   background: none;
@@ -113,6 +114,7 @@ const Panel = styled.div`
   color: var(--portal-text-default);
   font: var(--portal-type-body);
   overflow-wrap: anywhere;
+  animation: ${appear} var(--portal-motion-quick) var(--portal-motion-ease);
 `
 
 const Head = styled.div`
@@ -125,7 +127,7 @@ const Head = styled.div`
 const Row = styled.button`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--portal-space-2);
   inline-size: 100%;
   min-block-size: 32px;
   padding-block: var(--portal-space-1);

@@ -2,7 +2,8 @@ import { flatten, groupAt, variableName } from './tokenTree.ts'
 import type { FlatToken, Token, TokenGroup } from './tokenTree.ts'
 
 interface Length { value: number, unit: string }
-interface Typography { fontSize: Length, fontWeight: number, lineHeight: number, letterSpacing: Length }
+interface Colour { components: readonly number[], alpha?: number }
+interface Typography { fontFamily: string, fontSize: Length, fontWeight: string, lineHeight: number, letterSpacing: Length }
 interface ShadowLayer { offsetX: Length, offsetY: Length, blur: Length, spread: Length }
 
 const px = ({ value }: Length) => (value === 0 ? '0' : `${value}px`)
@@ -16,9 +17,15 @@ function reference(text: string): string {
   return `var(${variableName(floor)})`
 }
 
+const hexByte = (share: number) => Math.round(share * 255).toString(16).padStart(2, '0')
+
+/** `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
+export function hexOf({ components, alpha = 1 }: Colour): string {
+  return `#${[...components, ...(alpha === 1 ? [] : [alpha])].map(hexByte).join('')}`
+}
+
 function colour(value: unknown): string {
-  const text = String(value)
-  return text.startsWith('{') ? reference(text) : text
+  return typeof value === 'string' ? reference(value) : hexOf(value as Colour)
 }
 
 function branded(token: Token, value: string): string {
@@ -34,22 +41,32 @@ function colours(tokens: FlatToken[]): string[] {
   return tokens.map(({ path, token }) => declare(variableName(path), branded(token, colour(token.$value))))
 }
 
-function lengths(group: TokenGroup, prefix: string[], unit: 'rem' | 'px'): string[] {
-  return flatten(group).map(({ path, token }) => {
+/** JSON gives `0-5` after `16`; a scale reads from small to large. */
+function bySize(group: TokenGroup): FlatToken[] {
+  const size = ({ token }: FlatToken) => (token.$value as Length).value
+  return flatten(group).toSorted((a, b) => size(a) - size(b))
+}
+
+function lengths(tokens: FlatToken[], prefix: string[], unit: 'rem' | 'px'): string[] {
+  return tokens.map(({ path, token }) => {
     const { value } = token.$value as Length
     return declare(variableName([...prefix, ...path]), branded(token, unit === 'px' ? `${value}px` : rem(value)))
   })
 }
 
-function fontFamily(token: Token): string {
+function fontFamily({ path, token }: FlatToken): string {
   const [first, second, ...rest] = (token.$value as string[]).map((name) => (/[^a-z-]/i.test(name) ? `'${name}'` : name))
-  return `${branded(token, `${first}, ${second}`)}, ${rest.join(', ')}`
+  return declare(variableName(['font', ...path]), `${branded(token, `${first}, ${second}`)}, ${rest.join(', ')}`)
+}
+
+function number(prefix: string) {
+  return ({ path, token }: FlatToken) => declare(variableName([prefix, ...path]), String(token.$value))
 }
 
 function typography({ path, token }: FlatToken): string[] {
-  const { fontSize, fontWeight, lineHeight, letterSpacing } = token.$value as Typography
+  const { fontFamily, fontSize, fontWeight, lineHeight, letterSpacing } = token.$value as Typography
   const line = Math.round(fontSize.value * lineHeight)
-  const lines = [declare(variableName(['type', ...path]), `${fontWeight} ${rem(fontSize.value)}/${rem(line)} var(--portal-font-sans)`)]
+  const lines = [declare(variableName(['type', ...path]), `${reference(fontWeight)} ${rem(fontSize.value)}/${rem(line)} ${reference(fontFamily)}`)]
   const tracking = Number((letterSpacing.value / fontSize.value).toFixed(3))
   if (tracking !== 0) lines.push(declare(variableName(['tracking', ...path]), `${tracking}em`))
   return lines
@@ -73,21 +90,27 @@ function meaning(tree: TokenGroup, theme: 'light' | 'dark'): string[] {
   return [`  color-scheme: ${theme};`, ...colours(flatten(groupAt(tree, theme)))]
 }
 
+/** The whole ladder stands in tokens.json for designers; the page carries the steps that a meaning refers to. */
+function rawSteps(tree: TokenGroup): FlatToken[] {
+  const meanings = JSON.stringify([tree['light'], tree['dark'], tree['component']])
+  return flatten(groupAt(tree, 'raw'), ['raw']).filter(({ path }) => meanings.includes(`"{${path.join('.')}}"`))
+}
+
 /** tokens.css from the DTCG tree: raw and scales, meaning for both themes, component. */
 export function renderCss(tree: TokenGroup): string {
-  const size = groupAt(tree, 'size')
-  const sans = groupAt(tree, 'font')['sans'] as Token
   const still = flatten(groupAt(tree, 'motion')).filter(({ token }) => !Array.isArray(token.$value))
   return [
     '/* Generated from tokens.json by generator/writeTokens.ts. Raw, then meaning, then component.',
     '   Components read the last two. A partner sets --portal-brand-* only. */',
     ':root {',
-    ...colours(flatten(groupAt(tree, 'raw'), ['raw'])),
-    ...lengths(groupAt(tree, 'space'), ['space'], 'rem'),
-    ...lengths(groupAt(tree, 'radius'), ['radius'], 'px'),
-    declare('--portal-font-sans', fontFamily(sans)),
+    ...colours(rawSteps(tree)),
+    ...lengths(bySize(groupAt(tree, 'space')), ['space'], 'rem'),
+    ...lengths(flatten(groupAt(tree, 'radius')), ['radius'], 'px'),
+    ...flatten(groupAt(tree, 'layer')).map(number('layer')),
+    ...flatten(groupAt(tree, 'font')).map(fontFamily),
+    ...flatten(groupAt(tree, 'weight')).map(number('weight')),
     ...flatten(groupAt(tree, 'type')).flatMap(typography),
-    ...lengths(size, [], 'rem'),
+    ...lengths(flatten(groupAt(tree, 'size')), [], 'rem'),
     ...flatten(groupAt(tree, 'motion')).map(motion),
     '}',
     '',

@@ -58,7 +58,7 @@ export function AttentionCard({ attention, formats }: AttentionCardProps) {
 }
 
 const Lead = styled.span`
-  padding-block-start: 2px;
+  padding-block-start: var(--portal-space-0-5);
 `
 
 const Calm = styled.div`

@@ -66,7 +66,7 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
 }
 
 const Lead = styled.span`
-  padding-block-start: 2px;
+  padding-block-start: var(--portal-space-0-5);
 `
 
 const End = styled.div`

@@ -124,7 +124,7 @@ const Rungs = styled.ol`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--portal-space-1) var(--portal-space-2);
-    padding: 6px var(--portal-space-2);
+    padding: var(--portal-space-1) var(--portal-space-2);
     border: 1px solid transparent;
     border-radius: var(--portal-radius-control);
   }

@@ -71,7 +71,7 @@ const Input = styled.input`
 
 const Area = styled.textarea`
   ${bareControl}
-  padding-block: 7px;
+  padding-block: calc(var(--portal-space-2) - 1px);
   resize: vertical;
   field-sizing: content;
   min-block-size: 4.5rem;

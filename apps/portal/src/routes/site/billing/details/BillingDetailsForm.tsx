@@ -62,5 +62,5 @@ const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr));
   gap: var(--portal-space-4);
-  max-inline-size: 40rem;
+  max-inline-size: var(--portal-layout-readable);
 `

@@ -62,6 +62,6 @@ const Events = styled.ul`
     border-block-start: 1px solid var(--portal-border-subtle);
   }
   & svg {
-    margin-block-start: 2px;
+    margin-block-start: var(--portal-space-0-5);
   }
 `
