@@ -12,6 +12,8 @@ const entries = {
   contract: 'packages/api-client/src/contract/index.ts',
   crypto: 'packages/api-client/src/crypto/index.ts',
   ui: 'packages/ui/src/index.ts',
+  english: 'packages/ui/src/words/en.ts',
+  spanish: 'packages/ui/src/words/es.ts',
   tokens: 'packages/ui/src/theme/tokens.css',
 }
 
@@ -38,7 +40,7 @@ export const packages: Readonly<Record<string, Package>> = {
   },
   portal: {
     folder: 'apps/portal/src',
-    may: [entries.domain, entries.client, entries.contract, entries.ui, entries.tokens],
+    may: [entries.domain, entries.client, entries.contract, entries.ui, entries.english, entries.spanish, entries.tokens],
     reason: 'the built portal never contains the sandbox; only stories, tests and the server of `npm start` reach it',
   },
 }

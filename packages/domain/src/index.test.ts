@@ -152,6 +152,7 @@ it('exports exactly what others rely on', () => {
     'rightNames',
     'rights',
     'safeReturnPath',
+    'say',
     'schedulePulses',
     'sessionValueNames',
     'spanOfWeek',

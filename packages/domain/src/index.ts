@@ -225,3 +225,7 @@ export { safeReturnPath } from './navigation/safeReturnPath.ts'
 
 // Limits
 export { limits } from './limits.ts'
+
+// Words
+export { say } from './words/say.ts'
+export type { Labels, Messages, Plural, Translation, Words } from './words/messages.ts'

@@ -1,3 +1,8 @@
+// Words
+export { PortalProvider } from './words/PortalProvider.tsx'
+export type { PortalProviderProps } from './words/PortalProvider.tsx'
+export type { UiWords } from './words/en.ts'
+
 // Theme
 export { checkBrandContrast } from './theme/checkBrandContrast.ts'
 export type { BrandColors, BrandContrastProblem } from './theme/checkBrandContrast.ts'
@@ -134,16 +139,16 @@ export type { WizardStep, WizardStepsLabels, WizardStepsProps } from './forms/Wi
 
 // Data
 export {
-  CellLines, countSelected, DataTable, dataTableLabels, filterSelection, isRowSelected, noSelection, selectRows,
+  CellLines, countSelected, DataTable, filterSelection, isRowSelected, noSelection, selectRows,
 } from './data/DataTable/index.ts'
 export type {
   CellLinesProps, DataTableColumn, DataTableLabels, DataTableProps, TableFailure, TablePlace, TableSelection, TableSort,
 } from './data/DataTable/index.ts'
-export { FilterBar, filterBarLabels, FilterSelect } from './data/FilterBar/index.ts'
+export { FilterBar, FilterSelect } from './data/FilterBar/index.ts'
 export type { ActiveFilter, FilterBarLabels, FilterBarProps, FilterSelectProps } from './data/FilterBar/index.ts'
-export { countPages, pageNumbers, Pagination, paginationLabels } from './data/Pagination/index.ts'
+export { countPages, pageNumbers, Pagination } from './data/Pagination/index.ts'
 export type { PageEntry, PaginationLabels, PaginationProps } from './data/Pagination/index.ts'
-export { SearchField, searchFieldLabels } from './data/SearchField/index.ts'
+export { SearchField } from './data/SearchField/index.ts'
 export type { SearchFieldLabels, SearchFieldProps } from './data/SearchField/index.ts'
 
 // Access

@@ -1,8 +1,9 @@
-import { GlobalStyles, LinkProvider, ToasterProvider } from '@portal/ui'
+import { GlobalStyles, LinkProvider, PortalProvider, ToasterProvider } from '@portal/ui'
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { uiWords } from '../i18n/uiWords.ts'
 import { createPortalRouter } from './createPortalRouter.tsx'
 import type { Portal } from './Portal.ts'
 import { PortalContext } from './PortalContext.tsx'
@@ -17,15 +18,18 @@ export interface PortalAppProps {
 
 export function PortalApp({ portal, router: given }: PortalAppProps) {
   const router = useMemo(() => given ?? createPortalRouter(portal), [portal, given])
-  useDocumentLanguage(formattingLocale(useStore(locale)))
+  const tag = formattingLocale(useStore(locale))
+  useDocumentLanguage(tag)
   return (
     <PortalContext value={portal}>
       <GlobalStyles />
-      <LinkProvider component={RouterLink}>
-        <ToasterProvider>
-          <RouterProvider router={router} />
-        </ToasterProvider>
-      </LinkProvider>
+      <PortalProvider locale={tag} words={useStore(uiWords)}>
+        <LinkProvider component={RouterLink}>
+          <ToasterProvider>
+            <RouterProvider router={router} />
+          </ToasterProvider>
+        </LinkProvider>
+      </PortalProvider>
     </PortalContext>
   )
 }

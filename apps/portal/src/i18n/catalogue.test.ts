@@ -9,7 +9,8 @@ let en: ComponentsJSON
 
 beforeAll(async () => {
   await Promise.all(Object.values(modules).map((load) => load()))
-  en = words.cache.en as unknown as ComponentsJSON
+  const { en: ui } = await import('@portal/ui/en')
+  en = { ...(words.cache.en as unknown as ComponentsJSON), ui }
 })
 
 const placeholders = (text: unknown) => [...JSON.stringify(text).matchAll(/\{\w+\}/g)].map(([name]) => name)

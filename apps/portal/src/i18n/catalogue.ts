@@ -14,12 +14,13 @@ export const isLocale = (text: string | null): text is Locale => locales.some((n
 export const words: I18n<Locale> = createI18n(locale, {
   async get(code, components): Promise<ComponentsJSON> {
     if (code === 'es') return (await import('./locales/es.ts')).es
-    return Object.fromEntries(components.map((name) => [name, pseudoLocalize(baseTexts(name))]))
+    return Object.fromEntries(await Promise.all(components.map(async (name) => [name, { ...pseudoLocalize(await baseTexts(name)), ...(name === 'ui' && { language: 'en' }) }])))
   },
 })
 
-/** A component's English texts, as its `messages.ts` gives them. */
-function baseTexts(name: string): ComponentsJSON[string] {
+/** A component's English texts, as its `messages.ts` gives them; the library's are a table of tables. */
+async function baseTexts(name: string): Promise<ComponentsJSON[string]> {
+  if (name === 'ui') return (await import('@portal/ui/en')).en
   return (words.cache.en as unknown as ComponentsJSON)[name] ?? {}
 }
 

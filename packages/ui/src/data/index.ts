@@ -1,12 +1,12 @@
 export {
-  CellLines, countSelected, DataTable, dataTableLabels, filterSelection, isRowSelected, noSelection, selectRows,
+  CellLines, countSelected, DataTable, filterSelection, isRowSelected, noSelection, selectRows,
 } from './DataTable/index.ts'
 export type {
   CellLinesProps, DataTableColumn, DataTableLabels, DataTableProps, TableFailure, TablePlace, TableSelection, TableSort,
 } from './DataTable/index.ts'
-export { FilterBar, filterBarLabels, FilterSelect } from './FilterBar/index.ts'
+export { FilterBar, FilterSelect } from './FilterBar/index.ts'
 export type { ActiveFilter, FilterBarLabels, FilterBarProps, FilterSelectProps } from './FilterBar/index.ts'
-export { countPages, pageNumbers, Pagination, paginationLabels } from './Pagination/index.ts'
+export { countPages, pageNumbers, Pagination } from './Pagination/index.ts'
 export type { PageEntry, PaginationLabels, PaginationProps } from './Pagination/index.ts'
-export { SearchField, searchFieldLabels } from './SearchField/index.ts'
+export { SearchField } from './SearchField/index.ts'
 export type { SearchFieldLabels, SearchFieldProps } from './SearchField/index.ts'

@@ -5,7 +5,6 @@ import { useFailureText } from '../../app/useFailureText.ts'
 import { newCodePath, userCodesPath } from '../../app/paths.ts'
 import { usePortal } from '../../app/PortalContext.tsx'
 import { useRights } from '../../app/useRights.ts'
-import { useTableLabels } from '../../i18n/useTableLabels.ts'
 import { useAsk } from '../../app/useAsk.ts'
 import { codesMessages } from './codes.messages.ts'
 import { useCodeColumns } from './useCodeColumns.tsx'
@@ -29,7 +28,6 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
   const { api } = usePortal()
   const textOf = useFailureText()
   const mayDo = useRights()
-  const labels = useTableLabels(t.counted)
   const columns = useCodeColumns({ timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
   const { answer, failure, isLoading, reload } = useAsk(`codes ${userId} ${page}`, (signal) =>
     api.getAccessCodes({ UserID: userId, page, count: pageSize }, { signal }),
@@ -56,7 +54,7 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
         isLoading={isLoading}
         failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}
         empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
-        labels={labels.table}
+        labels={{ counted: ({ count }) => t.counted(count) }}
       />
     </Stack>
   )

@@ -1,4 +1,5 @@
 import type { ComponentsJSON } from '@nanostores/i18n'
+import { es as ui } from '@portal/ui/es'
 import { esAccess } from './esAccess.ts'
 import { esAccounts } from './esAccounts.ts'
 import { esBilling } from './esBilling.ts'
@@ -9,6 +10,7 @@ import { esPeople } from './esPeople.ts'
 
 /** Every screen's words in Spanish; a test holds them complete. */
 export const es: ComponentsJSON = {
+  ui,
   ...esAccess,
   ...esAccounts,
   ...esBilling,

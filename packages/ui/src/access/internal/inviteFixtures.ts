@@ -70,7 +70,7 @@ export function pseudo<T>(value: T): T {
 }
 
 export function stretch(text: string): string {
-  const accented = text.replaceAll(/[A-Za-z]/g, (letter) => accents[letter] ?? letter)
+  const accented = text.replaceAll(/\{\w+\}|[A-Za-z]/g, (letter) => accents[letter] ?? letter)
   return `[${accented}${' one two'.repeat(Math.ceil(text.length / 24)).slice(0, Math.ceil(text.length / 3))}]`
 }
 

@@ -11,7 +11,9 @@ import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { Menu } from '../../overlays/Menu/index.ts'
 import type { ExampleUser } from './exampleUsers.ts'
 import { exampleUsers } from './exampleUsers.ts'
-import { CellLines, DataTable, dataTableLabels, filterSelection, noSelection } from './index.ts'
+import { inLanguage } from '../../words/exampleLanguage.tsx'
+import { dataTableMessages } from './DataTable.messages.ts'
+import { CellLines, DataTable, filterSelection, noSelection } from './index.ts'
 import type { DataTableColumn, DataTableProps, TablePlace, TableSelection } from './index.ts'
 
 const columns: readonly DataTableColumn<ExampleUser>[] = [
@@ -52,7 +54,7 @@ const meta = {
   args: {
     label: 'Users', columns, rows: exampleUsers, getRowId: ({ id }) => id, getRowName: ({ name }) => name, total: 312, page: 3, pageSize: 10,
     sort: { key: 'name', direction: 'ascending' }, hrefFor, rowActions, bulkActions, skeletonDelay: 0,
-    labels: { counted: (count) => (count === 1 ? '1 person' : `${count} people`), failed: 'Users could not be loaded' },
+    labels: { counted: { one: '{count} person', other: '{count} people' }, failed: 'Users could not be loaded' },
   },
   render: (args) => <UsersTable {...args} />,
 } satisfies Meta<typeof DataTable<ExampleUser>>
@@ -116,10 +118,11 @@ export const CompactWithCurrentRow: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  decorators: [inLanguage('ar-EG')],
   args: {
-    label: 'المستخدمون', rows: exampleUsers.slice(0, 4), locale: 'ar-EG', selection: { scope: 'rows', ids: ['user-1'] },
+    label: 'المستخدمون', rows: exampleUsers.slice(0, 4), selection: { scope: 'rows', ids: ['user-1'] },
     columns: columns.map((column, index) => ({ ...column, header: ['الاسم', 'الوحدة', 'المجموعة', 'طرق الدخول', 'آخر دخول', 'الحالة'][index] ?? '' })),
-    labels: { counted: (count) => `${count} أشخاص`, selected: (count) => `${count} محددون`, showing: ({ from, to, total }) => `عرض ${from}–${to} من ${total}` },
+    labels: { counted: { other: '{count} أشخاص' }, selected: '{count} محددون', showing: 'عرض {from}–{to} من {total}' },
   },
 }
 
@@ -127,7 +130,7 @@ export const PseudoLocalePhone: Story = {
   parameters: { viewport: phonePage },
   globals: { viewport: { value: 'phonePage' } },
   args: {
-    labels: pseudo(dataTableLabels), rows: exampleUsers.slice(0, 4), selection: filterSelection,
+    labels: pseudo(dataTableMessages), rows: exampleUsers.slice(0, 4), selection: filterSelection,
     columns: columns.map((column) => ({ ...column, header: stretch(column.header) })),
   },
 }

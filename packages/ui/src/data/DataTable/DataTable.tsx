@@ -6,8 +6,9 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
-import type { DataTableLabels } from './dataTableLabels.ts'
-import { dataTableLabels } from './dataTableLabels.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { dataTableMessages } from './DataTable.messages.ts'
+import type { DataTableLabels } from './dataTableWords.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { RefreshFailure } from './RefreshFailure.tsx'
 import { TableBulkBar } from './TableBulkBar.tsx'
@@ -63,8 +64,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   isCompact?: boolean
   /** Milliseconds before bars are drawn on the first load. */
   skeletonDelay?: number
-  locale?: string
-  labels?: Partial<DataTableLabels>
+  labels?: DataTableLabels
 }
 
 /** One page of a list that the service sorts, filters and cuts. It shows what it is given and reports what is wanted. */
@@ -72,9 +72,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label, columns, rows, getRowId, getRowName = getRowId, total, page = 1, pageSize = 20, sort = null, hrefFor, onSortChange, onPageChange, isLoading = false,
     failure, isFiltered = false, empty, noMatch, selection = noSelection, onSelectionChange, bulkActions, rowActions, isRowCurrent, isCompact,
-    skeletonDelay = 300, locale, labels: given, ...rest
+    skeletonDelay = 300, labels, ...rest
   } = props
-  const labels = { ...dataTableLabels, ...given }
+  const words = useLabels('DataTable', dataTableMessages, labels)
   const table = useRef<HTMLTableElement>(null)
   const isFirstLoad = rows === undefined && failure === undefined
   const hasBars = useDelay(isFirstLoad, skeletonDelay)
@@ -93,11 +93,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <Card padding="none" {...rest} aria-busy={isLoading || isFirstLoad}>
-      {count > 0 && onSelectionChange && <TableBulkBar {...{ selection, onSelectionChange, onClear: clear, page: ids, total, actions: bulkActions, labels }} />}
-      <LiveRegion>{count > 0 ? labels.selected(labels.counted(count)) : ''}</LiveRegion>
-      {failure && rows !== undefined && <RefreshFailure failure={failure} labels={labels} />}
+      {count > 0 && onSelectionChange && <TableBulkBar {...{ selection, onSelectionChange, onClear: clear, page: ids, total, actions: bulkActions, words }} />}
+      <LiveRegion>{count > 0 ? words.selected({ count: words.counted({ count }) }) : ''}</LiveRegion>
+      {failure && rows !== undefined && <RefreshFailure failure={failure} words={words} />}
       {failure && rows === undefined && (
-        <ErrorPanel title={labels.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying} retryLabel={labels.retry}>{failure.detail}</ErrorPanel>
+        <ErrorPanel title={words.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying} retryLabel={words.retry}>{failure.detail}</ErrorPanel>
       )}
       {isShown && (
         <Place>
@@ -105,9 +105,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <caption><VisuallyHidden>{label}</VisuallyHidden></caption>
             <TableHead
               {...{ columns, sort, onSortChange, hrefFor }}
-              actions={rowActions ? labels.actions : null}
+              actions={rowActions ? words.actions : null}
               check={onSelectionChange && (
-                <TableCheck label={labels.selectPage} state={pageState} isDisabled={!hasRows} onChange={({ isChecked }) => select(ids, isChecked)} />
+                <TableCheck label={words.selectPage} state={pageState} isDisabled={!hasRows} onChange={({ isChecked }) => select(ids, isChecked)} />
               )}
             />
             <tbody>
@@ -120,7 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     key={id} row={row} columns={columns} actions={rowActions?.(row)} isCurrent={isRowCurrent?.(row) ?? false}
                     isSelected={isChecked && selection.scope === 'rows' && onSelectionChange !== undefined}
                     check={onSelectionChange && (
-                      <TableCheck label={labels.selectRow(getRowName(row))} state={isChecked} onChange={({ isChecked: next }) => select([id], next)} />
+                      <TableCheck label={words.selectRow({ name: getRowName(row) })} state={isChecked} onChange={({ isChecked: next }) => select([id], next)} />
                     )}
                   />
                 )
@@ -130,10 +130,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Place>
       )}
       {rows?.length === 0 && (isFiltered
-        ? noMatch ?? <EmptyState title={labels.noMatch}>{labels.noMatchHint}</EmptyState>
-        : empty ?? <EmptyState title={labels.empty} />)}
+        ? noMatch ?? <EmptyState title={words.noMatch}>{words.noMatchHint}</EmptyState>
+        : empty ?? <EmptyState title={words.empty} />)}
       <TableFoot
-        {...{ page, pageSize, total, sort, hrefFor, onPageChange, locale, labels }}
+        {...{ page, pageSize, total, sort, hrefFor, onPageChange, words }}
         column={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === sort?.key)?.header}
         shown={rows?.length} isBusy={isLoading && rows !== undefined} isLoadingFirst={hasBars}
       />

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
-import type { DataTableLabels } from './dataTableLabels.ts'
+import type { DataTableWords } from './dataTableWords.ts'
 import type { TableFailure } from './tableTypes.ts'
 
 /** A page of rows could not be fetched again: the old ones stay under this. */
-export function RefreshFailure({ failure, labels }: { failure: TableFailure, labels: DataTableLabels }) {
+export function RefreshFailure({ failure, words }: { failure: TableFailure, words: DataTableWords }) {
   const { detail, onRetry, isRetrying } = failure
   return (
     <Frame>
       <InlineAlert
-        tone="warning" role="alert" title={labels.refreshFailed}
-        actions={onRetry && <Button size="compact" isBusy={isRetrying} onClick={onRetry}>{labels.retry}</Button>}
+        tone="warning" role="alert" title={words.refreshFailed}
+        actions={onRetry && <Button size="compact" isBusy={isRetrying} onClick={onRetry}>{words.retry}</Button>}
       >
         {detail}
       </InlineAlert>

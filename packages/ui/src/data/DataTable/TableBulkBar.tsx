@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { media } from '../../theme/media.ts'
-import type { DataTableLabels } from './dataTableLabels.ts'
+import type { DataTableWords } from './dataTableWords.ts'
 import { countSelected, filterSelection, isRowSelected } from './tableSelection.ts'
 import type { TableSelection } from './tableSelection.ts'
 
@@ -16,30 +16,30 @@ interface TableBulkBarProps {
   page: readonly string[]
   total: number
   actions: ReactNode
-  labels: DataTableLabels
+  words: DataTableWords
 }
 
 /** How many are selected and where, the way to all of them and back, and what can be done to them. */
-export function TableBulkBar({ selection, onSelectionChange, onClear, page, total, actions, labels }: TableBulkBarProps) {
+export function TableBulkBar({ selection, onSelectionChange, onClear, page, total, actions, words }: TableBulkBarProps) {
   const count = countSelected(selection, total)
   const onPage = page.filter((id) => isRowSelected(selection, id)).length
-  const counted = labels.counted(count)
+  const counted = words.counted({ count })
   const goesBeyond = selection.scope === 'filter' || count > onPage
   const isWholePage = !goesBeyond && onPage === page.length && count < total
   return (
     <Bar>
       <Words>
-        <strong>{labels.selected(counted)}</strong>
-        {goesBeyond && ` ${labels.selectedInFilter({ count: counted, onPage })}`}
+        <strong>{words.selected({ count: counted })}</strong>
+        {goesBeyond && ` ${words.selectedInFilter({ onPage })}`}
         {' '}
         {(isWholePage || goesBeyond) && (
           <Turn type="button" onClick={() => onSelectionChange({ selection: isWholePage ? filterSelection : { scope: 'rows', ids: page } })}>
-            {isWholePage ? labels.selectFilter(labels.counted(total)) : labels.keepPage}
+            {isWholePage ? words.selectFilter({ count: words.counted({ count: total }) }) : words.keepPage}
           </Turn>
         )}
       </Words>
       <Actions>{actions}</Actions>
-      <IconButton icon={X} size="compact" label={labels.clearSelection} onClick={onClear} />
+      <IconButton icon={X} size="compact" label={words.clearSelection} onClick={onClear} />
     </Bar>
   )
 }

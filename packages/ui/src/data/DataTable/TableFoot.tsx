@@ -3,7 +3,7 @@ import { Spinner } from '../../elements/Spinner/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { media } from '../../theme/media.ts'
 import { countPages, Pagination } from '../Pagination/index.ts'
-import type { DataTableLabels } from './dataTableLabels.ts'
+import type { DataTableWords } from './dataTableWords.ts'
 import type { TablePlace, TableSort } from './tableTypes.ts'
 
 interface TableFootProps {
@@ -19,25 +19,24 @@ interface TableFootProps {
   isLoadingFirst: boolean
   hrefFor: ((place: TablePlace) => string) | undefined
   onPageChange: ((change: { page: number }) => void) | undefined
-  locale: string | undefined
-  labels: DataTableLabels
+  words: DataTableWords
 }
 
 /** Which rows these are, in sight and aloud, and the way to the others. */
 export function TableFoot(props: TableFootProps) {
-  const { page, pageSize, total, shown, sort, column, isBusy, isLoadingFirst, hrefFor, onPageChange, locale, labels } = props
+  const { page, pageSize, total, shown, sort, column, isBusy, isLoadingFirst, hrefFor, onPageChange, words } = props
   const first = (page - 1) * pageSize
-  const range = { from: Math.min(first + 1, total), to: first + (shown ?? 0), total }
+  const showing = total === 0 ? words.showingNone : words.showing({ from: Math.min(first + 1, total), to: first + (shown ?? 0), total })
   return (
     <Foot data-blank={!shown || undefined}>
       <span role="status">
-        {isLoadingFirst && <VisuallyHidden>{labels.loading}</VisuallyHidden>}
-        {shown === 0 ? <VisuallyHidden>{labels.showing(range)}</VisuallyHidden> : shown !== undefined && labels.showing(range)}
-        {sort && column !== undefined && <VisuallyHidden>{`. ${labels.sortedBy({ column, direction: sort.direction })}`}</VisuallyHidden>}
+        {isLoadingFirst && <VisuallyHidden>{words.loading}</VisuallyHidden>}
+        {shown === 0 ? <VisuallyHidden>{showing}</VisuallyHidden> : shown !== undefined && showing}
+        {sort && column !== undefined && <VisuallyHidden>{`. ${words.sortedBy[sort.direction]({ column })}`}</VisuallyHidden>}
       </span>
-      {isBusy && <Busy><Spinner /> {labels.refreshing}</Busy>}
+      {isBusy && <Busy><Spinner /> {words.refreshing}</Busy>}
       <Pagination
-        page={page} pageCount={countPages(total, pageSize)} onPageChange={onPageChange} locale={locale} labels={labels.pages}
+        page={page} pageCount={countPages(total, pageSize)} onPageChange={onPageChange}
         hrefFor={hrefFor && ((target) => hrefFor({ page: target, sort }))}
       />
     </Foot>

@@ -1,9 +1,12 @@
+import type { Labels } from '@portal/domain'
 import { ListFilter } from 'lucide-react'
 import { forwardRef, useId, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { filterBarMessages } from './FilterBar.messages.ts'
 import { FilterChip } from './FilterChip.tsx'
 
 /** A filter that is at work. */
@@ -12,19 +15,7 @@ export interface ActiveFilter {
   label: string
 }
 
-export interface FilterBarLabels {
-  clear: string
-  /** The phone's button, with how many are at work. */
-  filters: (count: number) => string
-  /** The cross of a chip. */
-  remove: (label: string) => string
-}
-
-export const filterBarLabels: FilterBarLabels = {
-  clear: 'Clear',
-  filters: (count) => (count === 0 ? 'Filters' : `Filters: ${count}`),
-  remove: (label) => `Remove filter: ${label}`,
-}
+export type FilterBarLabels = Labels<typeof filterBarMessages>
 
 export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
   /** A `SearchField`. */
@@ -42,7 +33,8 @@ export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
 
 /** What a list is narrowed to, and by what else it can be. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
-  const { search, active = [], onRemove, onClear, isSearching = false, children, labels = filterBarLabels, ...rest } = props
+  const { search, active = [], onRemove, onClear, isSearching = false, children, labels, ...rest } = props
+  const words = useLabels('FilterBar', filterBarMessages, labels)
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const hasFilters = active.length > 0
@@ -52,7 +44,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
         {search}
         {(children || hasFilters) && (
           <PhoneButton icon={ListFilter} size="form" aria-expanded={isOpen} aria-controls={panelId} onClick={() => setOpen(!isOpen)}>
-            {labels.filters(active.length)}
+            {hasFilters ? words.filtersAtWork({ count: active.length }) : words.filters}
           </PhoneButton>
         )}
       </Line>
@@ -60,12 +52,12 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
         {hasFilters && (
           <Chips>
             {active.map((filter) => (
-              <li key={filter.id}><FilterChip filter={filter} label={labels.remove(filter.label)} onRemove={onRemove} /></li>
+              <li key={filter.id}><FilterChip filter={filter} label={words.remove({ label: filter.label })} onRemove={onRemove} /></li>
             ))}
           </Chips>
         )}
         {children}
-        {onClear && (hasFilters || isSearching) && <Button variant="quiet" onClick={onClear}>{labels.clear}</Button>}
+        {onClear && (hasFilters || isSearching) && <Button variant="quiet" onClick={onClear}>{words.clear}</Button>}
       </Panel>
     </Bar>
   )

@@ -1,25 +1,16 @@
+import type { Labels } from '@portal/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { paginationMessages } from './Pagination.messages.ts'
 import { PageStep } from './PageStep.tsx'
 import { pageNumbers } from './pageNumbers.ts'
 
-export interface PaginationLabels {
-  name: string
-  previous: string
-  next: string
-  /** The number arrives written out in the locale. */
-  page: (page: string) => string
-}
-
-export const paginationLabels: PaginationLabels = {
-  name: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page) => `Page ${page}`,
-}
+export type PaginationLabels = Labels<typeof paginationMessages>
 
 export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
   /** From 1. */
@@ -29,34 +20,34 @@ export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
   hrefFor?: (page: number) => string
   /** Called beside following a link; alone it makes the steps buttons. */
   onPageChange?: (change: { page: number }) => void
-  locale?: string
   labels?: PaginationLabels
 }
 
 /** Steps through the pages of a list. Nothing where one page is all. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
-  const { page, pageCount, hrefFor, onPageChange, locale, labels = paginationLabels, ...rest } = props
+  const { page, pageCount, hrefFor, onPageChange, labels, ...rest } = props
+  const words = useLabels('Pagination', paginationMessages, labels)
+  const numbers = new Intl.NumberFormat(useSetting().locale)
   if (pageCount <= 1) return null
-  const numbers = new Intl.NumberFormat(locale)
   const step = (target: number) => ({
     href: hrefFor?.(target),
     onStep: onPageChange && (() => onPageChange({ page: target })),
     isOff: target < 1 || target > pageCount,
   })
   return (
-    <nav ref={ref} aria-label={labels.name} {...rest}>
+    <nav ref={ref} aria-label={words.name} {...rest}>
       <Steps>
-        <li><PageStep key="previous" icon={ChevronLeft} label={labels.previous} {...step(page - 1)} /></li>
+        <li><PageStep key="previous" icon={ChevronLeft} label={words.previous} {...step(page - 1)} /></li>
         {pageNumbers(page, pageCount).map((entry, index) => (
           entry === 'gap'
             ? <Gap key={`gap-${index < 3 ? 'before' : 'after'}`} aria-hidden>…</Gap>
             : (
               <li key={entry}>
-                <PageStep label={labels.page(numbers.format(entry))} isCurrent={entry === page} {...step(entry)}>{numbers.format(entry)}</PageStep>
+                <PageStep label={words.page({ page: entry })} isCurrent={entry === page} {...step(entry)}>{numbers.format(entry)}</PageStep>
               </li>
             )
         ))}
-        <li><PageStep key="next" icon={ChevronRight} label={labels.next} {...step(page + 1)} /></li>
+        <li><PageStep key="next" icon={ChevronRight} label={words.next} {...step(page + 1)} /></li>
       </Steps>
     </nav>
   )

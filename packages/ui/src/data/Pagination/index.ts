@@ -1,4 +1,4 @@
 export { countPages, pageNumbers } from './pageNumbers.ts'
 export type { PageEntry } from './pageNumbers.ts'
-export { Pagination, paginationLabels } from './Pagination.tsx'
+export { Pagination } from './Pagination.tsx'
 export type { PaginationLabels, PaginationProps } from './Pagination.tsx'

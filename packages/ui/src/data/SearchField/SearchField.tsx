@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { Search, X } from 'lucide-react'
 import { forwardRef, useRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
@@ -8,10 +9,10 @@ import { TextInput } from '../../forms/internal/TextInput/index.ts'
 import type { TextFilterProps } from '../../forms/internal/TextInput/index.ts'
 import { useForwardedRef } from '../../forms/internal/useForwardedRef.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { searchFieldMessages } from './SearchField.messages.ts'
 
-export interface SearchFieldLabels { clear: string }
-
-export const searchFieldLabels: SearchFieldLabels = { clear: 'Clear search' }
+export type SearchFieldLabels = Labels<typeof searchFieldMessages>
 
 export interface SearchFieldProps extends TextFilterProps, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> {
   /** The name of the field: what is searched. */
@@ -27,7 +28,8 @@ export interface SearchFieldProps extends TextFilterProps, Omit<ComponentPropsWi
 
 /** One line to search by, under the text filter of spec §5. Escape and the cross empty it. Rest props and ref reach the input. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
-  const { label, value, onValueChange, onSubmit, isBusy = false, labels = searchFieldLabels, className, placeholder = label, onKeyDown, ...input } = props
+  const { label, value, onValueChange, onSubmit, isBusy = false, labels, className, placeholder = label, onKeyDown, ...input } = props
+  const words = useLabels('SearchField', searchFieldMessages, labels)
   const own = useRef<HTMLInputElement>(null)
   useForwardedRef(own, ref)
   const clear = () => {
@@ -40,7 +42,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         autoComplete="off" spellCheck={false} {...input} ref={own} type="search" aria-label={label} placeholder={placeholder} value={value}
         start={isBusy ? <Spinner /> : <Icon icon={Search} />}
         end={value !== '' && (
-          <Clear type="button" aria-label={labels.clear} title={labels.clear} onClick={clear}>
+          <Clear type="button" aria-label={words.clear} title={words.clear} onClick={clear}>
             <Icon icon={X} />
           </Clear>
         )}

@@ -1,2 +1,2 @@
-export { SearchField, searchFieldLabels } from './SearchField.tsx'
+export { SearchField } from './SearchField.tsx'
 export type { SearchFieldLabels, SearchFieldProps } from './SearchField.tsx'

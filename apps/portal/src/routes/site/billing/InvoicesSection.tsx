@@ -4,7 +4,6 @@ import { countPages, EmptyState, ErrorPanel, InvoiceTable, Pagination, TextLink,
 import { failureMessages } from '../../../app/failure.messages.ts'
 import { billingInvoicePath, paths } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import type { AccountView } from './billingView.ts'
 import { invoicesMessages } from './invoices.messages.ts'
 import type { BillingOverview } from './loadBilling.ts'
@@ -28,7 +27,6 @@ export function InvoicesSection({ overview: { invoices, page }, account, isRefre
   const { retry } = useStore(failureMessages)
   const failureText = useFailureText()
   const labels = useInvoiceTableLabels()
-  const { table } = useTableLabels(String)
   const formats = useBillingFormats()
   const { download } = useInvoiceDownload()
   const { count } = limits.invoices
@@ -46,7 +44,7 @@ export function InvoicesSection({ overview: { invoices, page }, account, isRefre
       isRefreshing={isRefreshing}
       error={!invoices.ok && <ErrorPanel title={invoicesFailed} onRetry={onRetry} retryLabel={retry}>{failureText(invoices.failure)}</ErrorPanel>}
       empty={page > 1 && <EmptyState title={t.noneOnPage} action={<TextLink href={paths.billing}>{t.firstPage}</TextLink>} />}
-      pager={<Pagination page={page} pageCount={countPages(total, count)} hrefFor={pageHref} labels={table.pages} />}
+      pager={<Pagination page={page} pageCount={countPages(total, count)} hrefFor={pageHref} />}
       formats={formats}
       labels={labels}
     />

@@ -5,7 +5,6 @@ import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
 import { codeTypeOf, codeTypes } from '../../../access/codes/codeTypes.ts'
 import type { Location } from '../../../access/places.ts'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
-import type { TableLabels } from '../../../i18n/useTableLabels.ts'
 import { allCodes, type CodesQuery } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
 
@@ -14,11 +13,10 @@ export interface CodesFilterBarProps {
   places: readonly Location[]
   isLoading: boolean
   onQuery: (query: CodesQuery) => void
-  labels: TableLabels
 }
 
 /** What the list is narrowed to; every change leads to its first page. */
-export function CodesFilterBar({ query, places, isLoading, onQuery, labels }: CodesFilterBarProps) {
+export function CodesFilterBar({ query, places, isLoading, onQuery }: CodesFilterBarProps) {
   const t = useStore(allCodesMessages)
   const types = useStore(codeTypeMessages)
   const change = (changed: Partial<CodesQuery>) => onQuery({ ...query, ...changed, page: 1 })
@@ -29,7 +27,7 @@ export function CodesFilterBar({ query, places, isLoading, onQuery, labels }: Co
   ]
   return (
     <FilterBar
-      search={<Search label={t.search} maxLength={80} value={typed} isBusy={isLoading && typed !== ''} labels={labels.search} onValueChange={({ value }) => type(value)} />}
+      search={<Search label={t.search} maxLength={80} value={typed} isBusy={isLoading && typed !== ''} onValueChange={({ value }) => type(value)} />}
       active={active}
       isSearching={typed !== ''}
       onRemove={({ filter }) => change(filter.id === 'place' ? { place: null } : { type: null })}
@@ -37,7 +35,6 @@ export function CodesFilterBar({ query, places, isLoading, onQuery, labels }: Co
         type('')
         onQuery(allCodes)
       }}
-      labels={labels.filterBar}
     >
       {query.place === null && (
         <FilterSelect

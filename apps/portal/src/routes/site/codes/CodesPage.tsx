@@ -10,7 +10,6 @@ import { useCodeColumns } from '../../../access/codes/useCodeColumns.tsx'
 import { zoneOf, type Location } from '../../../access/places.ts'
 import { codePath, moveCodesPath, newCodePath, paths, userPath } from '../../../app/paths.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
-import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import { CodesFilterBar } from './CodesFilterBar.tsx'
 import { allCodes, isNarrowed, pageSize, writeCodesQuery, type CodesAnswer, type CodesQuery } from './codesQuery.ts'
 import { allCodesMessages } from './messages.ts'
@@ -33,7 +32,6 @@ export interface CodesPageProps {
 export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoading, failure, onQuery, onSwitch }: CodesPageProps) {
   const t = useStore(allCodesMessages)
   const types = useStore(codeTypeMessages)
-  const labels = useTableLabels(t.codes)
   const place = places.find(({ PropertyLocationID }) => PropertyLocationID === query.place)
   const columns = useColumns({ place, timeZone: zoneOf(places), now, mayEdit })
   const nameOf = ({ AccessCodeTypeID, Label }: ListedCode) => Label || types[codeTypeOf(AccessCodeTypeID).name]
@@ -80,7 +78,7 @@ export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoad
         phoneActions="beside"
       />
       <PageReceipt />
-      <CodesFilterBar query={query} places={places} isLoading={isLoading} onQuery={onQuery} labels={labels} />
+      <CodesFilterBar query={query} places={places} isLoading={isLoading} onQuery={onQuery} />
       <DataTable
         label={t.title}
         columns={columns}
@@ -101,7 +99,7 @@ export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoad
           </EmptyState>
         }
         {...(mayEdit && { rowActions: menuOf })}
-        labels={labels.table}
+        labels={{ counted: ({ count }) => t.codes(count) }}
       />
     </Stack>
   )

@@ -5,7 +5,6 @@ import {
 import { Ellipsis, Plus } from 'lucide-react'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
 import { paths, userPath } from '../../../app/paths.ts'
-import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import type { Contact } from './contactForm.ts'
 import { contactsMessages } from './messages.ts'
 
@@ -30,7 +29,6 @@ export interface ContactsPageProps {
 /** Who to call, by name. */
 export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading, failure, onSearch, onAdd, onEdit, onRemove }: ContactsPageProps) {
   const t = useStore(contactsMessages)
-  const labels = useTableLabels(t.counted)
   const columns = useColumns()
   const { typed, type } = useTypedSearch(search, onSearch)
   const add = (variant?: 'primary') =>
@@ -58,8 +56,7 @@ export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading
     <Stack gap={4}>
       <PageHeader title={t.title} facts={contacts && t.counted(total)} breadcrumb={[{ label: t.users, href: paths.users }]} actions={add('primary')} phoneActions="beside" />
       <FilterBar
-        search={<SearchField label={t.search} maxLength={100} value={typed} isBusy={isLoading && typed !== ''} labels={labels.search} onValueChange={({ value }) => type(value)} />}
-        labels={labels.filterBar}
+        search={<SearchField label={t.search} maxLength={100} value={typed} isBusy={isLoading && typed !== ''} onValueChange={({ value }) => type(value)} />}
       />
       <DataTable
         label={t.title}
@@ -85,7 +82,7 @@ export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading
           </EmptyState>
         }
         rowActions={mayEdit ? menuOf : undefined}
-        labels={labels.table}
+        labels={{ counted: ({ count }) => t.counted(count) }}
       />
     </Stack>
   )

@@ -12,7 +12,6 @@ import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useGrants } from '../../../app/useRights.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
-import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import type { ListedUser } from '../../../people/listedUser.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
@@ -33,7 +32,6 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
   const { people } = useStore(groupMessages)
   const { api } = usePortal()
   const failureText = useFailureText()
-  const labels = useTableLabels(people)
   const [place, setPlace] = useState({ search: '', page: 1 })
   const { typed, type } = useTypedSearch(place.search, (search) => setPlace({ search, page: 1 }))
   const [selection, setSelection] = useState<TableSelection>(noSelection)
@@ -62,7 +60,7 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
       }
     >
       <Stack gap={4}>
-        <SearchField label={t.search} value={typed} onValueChange={({ value }) => type(value)} isBusy={list.isLoading && typed !== ''} labels={labels.search} />
+        <SearchField label={t.search} value={typed} onValueChange={({ value }) => type(value)} isBusy={list.isLoading && typed !== ''} />
         <DataTable
           label={t.candidates}
           columns={columns}
@@ -79,7 +77,7 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
           onPageChange={({ page }) => setPlace({ ...place, page })}
           selection={selection}
           onSelectionChange={({ selection: next }) => next.scope === 'rows' && setSelection(next)}
-          labels={labels.table}
+          labels={{ counted: ({ count }) => people(count) }}
         />
         {ids.length > 0 && <EffectPanel change={{ Kind: 'userGroup', UserIDs: ids, UserGroupID: group.ID }} />}
         <Profiles profiles={profiles} onChange={setProfiles} />

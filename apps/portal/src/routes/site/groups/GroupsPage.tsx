@@ -7,7 +7,6 @@ import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { groupPath, newGroupPath, usersOfGroupPath } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
-import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupsMessages } from './messages.ts'
 
@@ -22,10 +21,8 @@ export interface GroupsPageProps {
 /** The groups of the account, highest level first. */
 export function GroupsPage({ groups, failure, isLoading, mayEdit, onRetry }: GroupsPageProps) {
   const t = useStore(groupsMessages)
-  const labels = useTableLabels(t.counted)
   const failureText = useFailureText()
   const columns = useColumns()
-  const tag = formattingLocale(useStore(locale))
   const tableFailure: TableFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
   const add = mayEdit ? (
     <ButtonLink variant="primary" icon={Plus} href={newGroupPath}>
@@ -52,8 +49,7 @@ export function GroupsPage({ groups, failure, isLoading, mayEdit, onRetry }: Gro
               {t.emptyText}
             </EmptyState>
           }
-          locale={tag}
-          labels={labels.table}
+          labels={{ counted: ({ count }) => t.counted(count) }}
         />
       )}
     </Stack>

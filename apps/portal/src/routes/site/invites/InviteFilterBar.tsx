@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
-import type { TableLabels } from '../../../i18n/useTableLabels.ts'
 import { invitationKinds, invitationStatuses, noFilters, type InviteFilters, type InvitesAnswer } from './inviteList.ts'
 import { invitesMessages, inviteWords } from './messages.ts'
 
@@ -11,11 +10,10 @@ export interface InviteFilterBarProps {
   counts: InvitesAnswer['StatusCounts']
   isLoading: boolean
   onFilters: (filters: InviteFilters) => void
-  labels: TableLabels
 }
 
 /** What the list is narrowed to; every change leads to its first page. */
-export function InviteFilterBar({ filters, counts, isLoading, onFilters, labels }: InviteFilterBarProps) {
+export function InviteFilterBar({ filters, counts, isLoading, onFilters }: InviteFilterBarProps) {
   const t = useStore(invitesMessages)
   const w = useStore(inviteWords)
   const change = (changed: Partial<InviteFilters>) => onFilters({ ...filters, ...changed, page: 1 })
@@ -32,7 +30,6 @@ export function InviteFilterBar({ filters, counts, isLoading, onFilters, labels 
           maxLength={80}
           value={typed}
           isBusy={isLoading && typed !== ''}
-          labels={labels.search}
           onValueChange={({ value }) => type(value)}
         />
       }
@@ -40,7 +37,6 @@ export function InviteFilterBar({ filters, counts, isLoading, onFilters, labels 
       isSearching={typed !== ''}
       onRemove={({ filter }) => change(filter.id === 'status' ? { status: '' } : { kind: '' })}
       onClear={() => onFilters(noFilters)}
-      labels={labels.filterBar}
     >
       <FilterSelect
         label={t.status}

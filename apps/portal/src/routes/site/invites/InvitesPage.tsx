@@ -4,7 +4,6 @@ import { Plus } from 'lucide-react'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { invitePath, paths } from '../../../app/paths.ts'
 import { useFormats } from '../../../i18n/useFormats.ts'
-import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import { InviteFilterBar } from './InviteFilterBar.tsx'
 import { inviteQuery, isNarrowed, noFilters, pageSize, type Invitation, type InviteFilters, type InvitesAnswer } from './inviteList.ts'
 import { toInviteRestriction } from './inviteRestriction.ts'
@@ -24,7 +23,6 @@ export interface InvitesPageProps {
 
 export function InvitesPage({ answer, filters, now, mayCreate, isLoading, onFilters }: InvitesPageProps) {
   const t = useStore(invitesMessages)
-  const labels = useTableLabels(t.counted)
   const columns = useColumns(now)
   const create = (
     <ButtonLink href={paths.newInvite} icon={Plus} variant="primary">
@@ -35,7 +33,7 @@ export function InvitesPage({ answer, filters, now, mayCreate, isLoading, onFilt
     <>
       <PageHeader title={t.title} facts={mayCreate ? t.facts : t.noRight} actions={mayCreate && create} />
       <Stack gap={4}>
-        <InviteFilterBar {...{ filters, isLoading, onFilters }} counts={answer.StatusCounts} labels={labels} />
+        <InviteFilterBar {...{ filters, isLoading, onFilters }} counts={answer.StatusCounts} />
         <DataTable
           label={t.title}
           columns={columns}
@@ -54,7 +52,7 @@ export function InvitesPage({ answer, filters, now, mayCreate, isLoading, onFilt
               {t.noMatchText}
             </EmptyState>
           }
-          labels={labels.table}
+          labels={{ counted: ({ count }) => t.counted(count) }}
         />
       </Stack>
     </>

@@ -14,7 +14,6 @@ import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
-import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import { restrictionsMessages } from './messages.ts'
 
 type Template = ResponseOf<typeof endpoints.getPresetRestrictionTemplate>['Templates'][number]
@@ -67,7 +66,6 @@ function RestrictionsScreen() {
 
 function Templates({ templates, mayEdit }: { templates: Template[]; mayEdit: boolean }) {
   const t = useStore(restrictionsMessages)
-  const labels = useTableLabels(t.counted)
   const columns = useColumns(mayEdit)
   return (
     <DataTable
@@ -78,7 +76,7 @@ function Templates({ templates, mayEdit }: { templates: Template[]; mayEdit: boo
       total={templates.length}
       pageSize={Math.max(20, templates.length)}
       empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
-      labels={labels.table}
+      labels={{ counted: ({ count }) => t.counted(count) }}
     />
   )
 }

@@ -5,7 +5,6 @@ import { useDescribe } from '../../../access/useDescribe.ts'
 import { paths, schedulePath } from '../../../app/paths.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import { useFormats } from '../../../i18n/useFormats.ts'
-import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import { HolidaysCard } from './HolidaysCard.tsx'
 import { schedulesMessages } from './messages.ts'
 import type { SchedulesData } from './route.tsx'
@@ -17,7 +16,6 @@ export interface SchedulesPageProps extends SchedulesData {
 
 export function SchedulesPage({ schedules, holidays, places, now, mayEdit }: SchedulesPageProps) {
   const t = useStore(schedulesMessages)
-  const labels = useTableLabels(t.counted)
   const columns = useColumns(mayEdit, now)
   return (
     <>
@@ -42,7 +40,7 @@ export function SchedulesPage({ schedules, holidays, places, now, mayEdit }: Sch
           total={schedules.length}
           pageSize={Math.max(20, schedules.length)}
           empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
-          labels={labels.table}
+          labels={{ counted: ({ count }) => t.counted(count) }}
         />
         <HolidaysCard {...{ holidays, schedules, places, mayEdit }} />
       </Stack>

@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
 import { codeTypes } from '../../../access/codes/codeTypes.ts'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
-import type { TableLabels } from '../../../i18n/useTableLabels.ts'
 import { userStatusMessages, userTypeMessages } from '../../../people/people.messages.ts'
 import { levelsOf, type PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { userTypeNames } from '../../../people/userTypes.ts'
@@ -17,11 +16,10 @@ export interface UsersFilterBarProps {
   isLoading: boolean
   /** What narrows the list from now on. */
   onNarrow: (change: Partial<Omit<UsersQuery, 'page' | 'sort'>>) => void
-  labels: TableLabels
 }
 
 /** Search, and what else narrows the list; all of it stands in the address. */
-export function UsersFilterBar({ query, choices, isLoading, onNarrow, labels }: UsersFilterBarProps) {
+export function UsersFilterBar({ query, choices, isLoading, onNarrow }: UsersFilterBarProps) {
   const t = useStore(usersMessages)
   const filters = useFilters(choices)
   const { typed, type, submit } = useTypedSearch(query.search, (search) => onNarrow({ search }))
@@ -44,14 +42,12 @@ export function UsersFilterBar({ query, choices, isLoading, onNarrow, labels }: 
           maxLength={100}
           onValueChange={({ value }) => type(value)}
           onSubmit={submit}
-          labels={labels.search}
         />
       }
       active={active}
       isSearching={query.search !== ''}
       onRemove={({ filter }) => onNarrow({ [filter.id]: '' })}
       onClear={clear}
-      labels={labels.filterBar}
     >
       {typed !== '' && (
         <FilterSelect label={t.searchIn} value={query.searchType} options={searchOptions(t)} onValueChange={({ value }) => onNarrow({ searchType: value })} />

@@ -5,7 +5,6 @@ import type { CallFailure } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import { useTableLabels } from '../../../i18n/useTableLabels.ts'
 import type { PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { BulkButtons } from './BulkButtons.tsx'
 import type { BulkActionName } from './bulkActions.ts'
@@ -38,7 +37,6 @@ export interface UsersPageProps {
 export function UsersPage(props: UsersPageProps) {
   const { view, choices, query, isLoading, failure, selection, mayCreate, mayViewCodes, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelectionChange, onBulk, onRetry } = props
   const t = useStore(usersMessages)
-  const labels = useTableLabels(t.people)
   const failureText = useFailureText()
   const tableFailure: TableFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
   const facts = (total: number) => {
@@ -74,7 +72,7 @@ export function UsersPage(props: UsersPageProps) {
         <FailurePanel failure={failure} title={t.failed} onRetry={onRetry} isRetrying={isLoading} />
       ) : (
         <>
-          <UsersFilterBar query={query} choices={choices} isLoading={isLoading} onNarrow={onNarrow} labels={labels} />
+          <UsersFilterBar query={query} choices={choices} isLoading={isLoading} onNarrow={onNarrow} />
           <UsersTable
             view={view}
             query={query}
@@ -86,7 +84,6 @@ export function UsersPage(props: UsersPageProps) {
             mayDelete={mayDelete}
             addUser={addUser()}
             onClear={onClear}
-            labels={labels}
           />
           {isAlone && (
             <Card padding="none">

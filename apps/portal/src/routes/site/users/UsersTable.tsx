@@ -8,7 +8,6 @@ import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { userEditPath, userPath } from '../../../app/paths.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { sentenceCase } from '../../../i18n/sentenceCase.ts'
-import type { TableLabels } from '../../../i18n/useTableLabels.ts'
 import { entryMethodMessages, userStatusMessages } from '../../../people/people.messages.ts'
 import { statusLooks } from '../../../people/statusLooks.ts'
 import { useDay } from '../../../people/useDay.ts'
@@ -30,13 +29,11 @@ export interface UsersTableProps {
   mayDelete: boolean
   addUser: ReactNode
   onClear: () => void
-  labels: TableLabels
 }
 
 export function UsersTable(props: UsersTableProps) {
-  const { view, query, hrefFor, mayEdit, mayDelete, addUser, onClear, labels, ...table } = props
+  const { view, query, hrefFor, mayEdit, mayDelete, addUser, onClear, ...table } = props
   const t = useStore(usersMessages)
-  const tag = formattingLocale(useStore(locale))
   const columns = useColumns()
   const actionsOf = ({ id, mayEdit: isEditable }: UserRow) => [
     { id: 'open', label: t.open, href: userPath(id) },
@@ -80,8 +77,7 @@ export function UsersTable(props: UsersTableProps) {
         </EmptyState>
       }
       rowActions={menuOf}
-      locale={tag}
-      labels={labels.table}
+      labels={{ counted: ({ count }) => t.people(count) }}
     />
   )
 }

@@ -3,7 +3,6 @@ import { Button, ButtonLink, CellLines, DataTable, filterSelection, InlineAlert,
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { codesOfPlacePath, paths } from '../../../../app/paths.ts'
-import { useTableLabels } from '../../../../i18n/useTableLabels.ts'
 import { pageSize } from '../codesQuery.ts'
 import { moveCodesMessages } from '../messages.ts'
 import { toEffect, writeMoveQuery, type MovePreview, type MoveQuery, type MoveResult, type MoveRow } from './movePlan.ts'
@@ -24,7 +23,6 @@ export interface MoveDoneProps {
 export function MoveDone({ head, result, preview, names, query, onAgain }: MoveDoneProps) {
   const t = useStore(moveCodesMessages)
   const { base, nameOf } = useMoveColumns()
-  const labels = useTableLabels(t.counted)
   const stayed = result.Rows.length - result.MovedCount
   const outcomes = new Map(result.Rows.map((row) => [row.AccessCodeID, row]))
   const rows = preview.Rows.filter(({ AccessCodeID }) => outcomes.has(AccessCodeID)).toSorted(
@@ -63,7 +61,7 @@ export function MoveDone({ head, result, preview, names, query, onAgain }: MoveD
         page={query.page}
         pageSize={pageSize}
         hrefFor={({ page }) => `${paths.moveCodes}?${writeMoveQuery({ ...query, page })}`}
-        labels={labels.table}
+        labels={{ counted: ({ count }) => t.counted(count) }}
       />
     </Stack>
   )

@@ -3,7 +3,6 @@ import { CellLines, DataTable, EmptyState, isRowSelected, StatusLabel, type Data
 import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
 import { paths } from '../../../../app/paths.ts'
-import { useTableLabels } from '../../../../i18n/useTableLabels.ts'
 import { pageSize } from '../codesQuery.ts'
 import { moveCodesMessages } from '../messages.ts'
 import { writeMoveQuery, type MoveQuery, type MoveRow } from './movePlan.ts'
@@ -28,7 +27,6 @@ export function MoveTable({ rows, query, place, selection, onSelection, isLoadin
     return <CellLines second={row.IsThere ? t.thereAlready : null}><StatusLabel status="active">{query.isCopy ? t.willCopy : t.willMove}</StatusLabel></CellLines>
   }
   const result: DataTableColumn<MoveRow> = { id: 'result', header: t.result, phone: 'status', width: '32%', cell: fateOf }
-  const labels = useTableLabels(t.counted)
   return (
     <DataTable
       label={t.table}
@@ -44,7 +42,7 @@ export function MoveTable({ rows, query, place, selection, onSelection, isLoadin
       selection={selection}
       onSelectionChange={(change) => onSelection(change.selection)}
       empty={<EmptyState title={t.emptyTitle({ place })}>{t.emptyText}</EmptyState>}
-      labels={labels.table}
+      labels={{ counted: ({ count }) => t.counted(count) }}
     />
   )
 }

@@ -1,0 +1,26 @@
+export const dataTableMessages = {
+  /** What the rows are: '312 people'. Give it: 'rows' says nothing. */
+  counted: { one: '{count} row', other: '{count} rows' },
+  /** Below the table, and aloud when it changes. */
+  showing: 'Showing {from}–{to} of {total}',
+  showingNone: 'Showing 0 of 0',
+  loading: 'Loading',
+  refreshing: 'Refreshing',
+  sortedBy: { ascending: 'Sorted by {column}, ascending', descending: 'Sorted by {column}, descending' },
+  selectPage: 'Select all on this page',
+  selectRow: 'Select {name}',
+  selected: '{count} selected',
+  selectedInFilter: 'in this filter, {onPage} of them on this page.',
+  /** Offered once the whole page is selected. */
+  selectFilter: 'Select all {count} in this filter',
+  /** Back from the whole filter to this page. */
+  keepPage: 'Keep only this page',
+  clearSelection: 'Clear selection',
+  empty: 'Nothing here yet',
+  noMatch: 'No match',
+  noMatchHint: 'Nothing fits these filters. Change or clear them.',
+  failed: 'The list could not be loaded',
+  refreshFailed: 'The list could not be refreshed. You see it as it was.',
+  retry: 'Retry',
+  actions: 'Actions',
+} as const

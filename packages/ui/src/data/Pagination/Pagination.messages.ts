@@ -1,0 +1,6 @@
+export const paginationMessages = {
+  name: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: 'Page {page}',
+} as const

@@ -1,0 +1,29 @@
+import type { UiWords } from '../en.ts'
+
+export const esData: Pick<UiWords, 'DataTable' | 'FilterBar' | 'Pagination' | 'SearchField'> = {
+  DataTable: {
+    counted: { one: '{count} fila', other: '{count} filas' },
+    showing: 'Mostrando {from}–{to} de {total}',
+    showingNone: 'Mostrando 0 de 0',
+    loading: 'Cargando',
+    refreshing: 'Actualizando',
+    sortedBy: { ascending: 'Ordenado por {column}, ascendente', descending: 'Ordenado por {column}, descendente' },
+    selectPage: 'Seleccionar todo en esta página',
+    selectRow: 'Seleccionar {name}',
+    selected: '{count} seleccionados',
+    selectedInFilter: 'en este filtro, {onPage} de ellos en esta página.',
+    selectFilter: 'Seleccionar los {count} de este filtro',
+    keepPage: 'Dejar solo esta página',
+    clearSelection: 'Quitar la selección',
+    empty: 'Aún no hay nada aquí',
+    noMatch: 'Sin coincidencias',
+    noMatchHint: 'Nada coincide con estos filtros. Cámbielos o quítelos.',
+    failed: 'No se pudo cargar la lista',
+    refreshFailed: 'No se pudo actualizar la lista. La ve como estaba.',
+    retry: 'Intentar de nuevo',
+    actions: 'Acciones',
+  },
+  FilterBar: { clear: 'Quitar', filters: 'Filtros', filtersAtWork: 'Filtros: {count}', remove: 'Quitar filtro: {label}' },
+  Pagination: { name: 'Páginas', previous: 'Página anterior', next: 'Página siguiente', page: 'Página {page}' },
+  SearchField: { clear: 'Borrar la búsqueda' },
+}
