@@ -44,7 +44,7 @@ export default defineConfig({
           isolate: false,
           globalSetup: ['packages/sandbox/src/seededStore.setup.ts'],
           testTimeout,
-          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/check/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'apps/*/server/**/*.test.ts', 'scripts/**/*.test.ts', '.storybook/**/*.test.ts'],
           server: { deps: { inline: ['jsencrypt'] } },
         },
       },

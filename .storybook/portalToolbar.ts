@@ -9,6 +9,7 @@ const worlds: Record<WorldName, string> = {
   newAccount: 'New account',
   inactiveAccount: 'Inactive account',
   expiredLink: 'Expired links',
+  hundredThousandUsers: 'A hundred thousand users',
 }
 
 const locales: Record<Locale, string> = { en: 'English', es: 'Español', pseudo: 'Pseudo' }
@@ -32,7 +33,7 @@ export const portalToolbar = {
   fault: { title: 'Fault', icon: 'lightning', items: items(storyFaults) },
   viewAs: { title: 'View as', icon: 'user', items: items(viewers) },
   locale: { title: 'Language', icon: 'paragraph', items: items(locales) },
-}
+} as const
 
 export const portalGlobals: { world: WorldName; fault: StoryFault; viewAs: keyof typeof viewers; locale: Locale } = {
   world: 'busyProperty',

@@ -4,16 +4,24 @@ import '../packages/ui/src/theme/tokens.css'
 import './preview.css'
 import { GlobalStyles } from '../packages/ui/src/theme/GlobalStyles.tsx'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
+import { componentProperties } from './properties/componentProperties.ts'
+import { combineParameters } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
+import { ComponentPage } from './docs/ComponentPage.tsx'
+import { DocsFrame } from './docs/DocsFrame.tsx'
 import { fixClock } from './fixClock.ts'
 import { portalGlobals, portalToolbar } from './portalToolbar.ts'
+import { argTypesOf } from './properties/argTypesOf.ts'
 
 // A busy machine may take longer than the usual second; who finds at once waits no longer for it.
 configure({ asyncUtilTimeout: 5000 })
 
-const toolbar = (title: string, icon: string, items: { value: string, title: string }[]) => ({
+type Toolbar = NonNullable<Preview['globalTypes']>[string]
+
+const toolbar = (title: string, icon: NonNullable<Extract<Toolbar['toolbar'], { icon?: unknown }>['icon']>, items: { value: string; title: string }[]): Toolbar => ({
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
@@ -42,22 +50,30 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
   return <Page theme={theme} direction={direction} language={language} layout={String(parameters['layout'])}><Story /></Page>
 }
 
+/** A story's own `argTypes` stand above what its component's properties say. */
+const withProperties: ArgTypesEnhancer = ({ title, argTypes }) => {
+  const properties = componentProperties[title.split('/').at(-1) ?? '']?.properties
+  return properties ? combineParameters(argTypesOf(properties), argTypes) : argTypes
+}
+
 /** `npm test` wants to know what is wrong, not what is right (.storybook/check/workbench.ts). */
 const isChecked = navigator.userAgent.includes('StorybookTestRunner')
 
 // Nothing here loads a back end: stories of the library never fetch. The portal's bring it as a loader (apps/portal/src/testing/PortalStory.tsx).
 const preview: Preview = {
   decorators: [withPage],
+  argTypesEnhancers: [withProperties],
   globalTypes: {
     theme: toolbar('Theme', 'contrast', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),
     direction: toolbar('Direction', 'transfer', [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }]),
     ...Object.fromEntries(Object.entries(portalToolbar).map(([name, { title, icon, items }]) => [name, toolbar(title, icon, items)])),
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', viewport: { value: 'desktop' }, ...portalGlobals },
+  initialGlobals: { theme: 'light', direction: 'ltr', ...portalGlobals },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', ...(isChecked ? { options: { resultTypes: ['violations'], preload: false } } : {}) },
-    controls: { expanded: true },
+    controls: { expanded: true, sort: 'none' },
+    docs: { page: ComponentPage, container: DocsFrame },
     backgrounds: { disable: true },
     options: {
       storySort: { order: ['Foundations', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'domain', 'contract'] },

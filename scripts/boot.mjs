@@ -15,7 +15,7 @@ const tools = join(root, '.tools')
 const tasks = {
   start: ['apps/portal/server/start.ts'],
   test: ['scripts/test.ts'],
-  storybook: ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', '6006', '--no-open', '--disable-telemetry'],
+  storybook: ['scripts/storybook.ts'],
   chromatic: ['node_modules/chromatic/dist/bin.js'],
   bench: ['bench/run.ts'],
   generate: ['scripts/generate.ts'],

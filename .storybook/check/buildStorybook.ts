@@ -7,12 +7,12 @@ import { storybookFolder } from './storybookFolder.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Builds the static Storybook as it is published, but for the tables of properties (.storybook/main.ts). Records new pictures at the end. */
+/** Builds the static Storybook as it is published. Records new pictures at the end. */
 export default async function buildStorybook({ updateSnapshots }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   const storybook = join(root, 'node_modules/storybook/dist/bin/dispatcher.js')
   execFileSync(process.execPath, [storybook, 'build', '--output-dir', storybookFolder, '--quiet', '--disable-telemetry'], {
     cwd: root,
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1', STORYBOOK_CHECK: '1' },
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const since = Date.now()

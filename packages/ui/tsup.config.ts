@@ -6,7 +6,7 @@ const here = import.meta.dirname
 
 export default defineConfig({
   // One chunk a component: styled parts run at import, so a single file could never be shaken.
-  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories}.{ts,tsx}', '!src/theme/generator/**', '!src/**/example*.{ts,tsx}', '!src/**/*Fixtures.ts'],
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,example,guide}.{ts,tsx}', '!src/docs/**', '!src/theme/generator/**', '!src/**/example*.{ts,tsx}', '!src/**/*Fixtures.ts'],
   format: 'esm',
   splitting: true,
   target: 'es2022',

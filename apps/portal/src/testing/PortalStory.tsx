@@ -44,6 +44,7 @@ function optionsOf({ globals, parameters }: Pick<StoryContext, 'globals' | 'para
     path,
     signInAs: isSeenAs ? viewAs : signInAs,
     world: world as WorldName,
+    orAnybody: world !== 'busyProperty',
     fault: isStoryFault(fault) ? fault : 'none',
     locale: typeof locale === 'string' && isLocale(locale) ? locale : 'en',
   }

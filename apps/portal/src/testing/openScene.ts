@@ -21,6 +21,8 @@ export interface SceneOptions {
   path: string
   /** Where the seeded user lands, such as 'dashboard', or their username; signed out if omitted. */
   signInAs?: string
+  /** In a small world nobody of that kind may live: its first person shows what the world is about. */
+  orAnybody?: boolean
 }
 
 export interface Scene {
@@ -46,7 +48,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
     openPaymentFields: () => Promise.resolve(createSandboxFields({ fill: fillFrom(backend) })),
     fetch: (input, init) => (over.signal.aborted ? Promise.reject(new TypeError('The story is over.')) : fetch(input, init)),
   })
-  if (options.signInAs !== undefined) await signIn(portal, backend, options.signInAs)
+  if (options.signInAs !== undefined) await signIn(portal, backend, options.signInAs, options.orAnybody ?? false)
   await backend.setFault(options.fault)
 
   const router = createPortalRouter(portal, (routes, discovery) => createMemoryRouter(routes, { ...discovery, initialEntries: [options.path] }))
@@ -63,9 +65,9 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   }
 }
 
-async function signIn(portal: Portal, { sandbox }: Backend, lands: string): Promise<void> {
+async function signIn(portal: Portal, { sandbox }: Backend, lands: string, orAnybody: boolean): Promise<void> {
   const { signIns } = await sandbox.seeds()
-  const found = signIns.find((candidate) => candidate.lands === lands || candidate.username === lands)
+  const found = signIns.find((candidate) => candidate.lands === lands || candidate.username === lands) ?? (orAnybody ? signIns[0] : undefined)
   if (!found) throw new Error(`This world has nobody who lands on ${lands}; parameters.portal.signInAs must name a landing of its seeds.`)
   await beginSession(portal, await portal.api.login({ username: found.username, password: found.password }))
 }

@@ -1,19 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Hand, LogIn, RefreshCw, Search, Ticket, Trash2, X } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { iconChoice } from '../../docs/iconChoice.ts'
 import { Inline, Stack } from '../../layout/Stack/index.ts'
 import { ButtonLink } from '../ButtonLink/index.ts'
 import { IconButton } from '../IconButton/index.ts'
+import { buttonGuide } from './Button.guide.ts'
 import { Button } from './index.ts'
 
 const meta = {
   title: 'elements/Button',
   component: Button,
+  tags: ['autodocs'],
+  parameters: { guide: buttonGuide },
   args: { children: 'Send invite', onClick: fn() },
 } satisfies Meta<typeof Button>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = {
+  argTypes: { icon: iconChoice, iconEnd: iconChoice },
+}
+
+/** As the guide's example has it. */
+export const Usage: Story = { render: () => <buttonGuide.example.Example /> }
 
 /** Every weight, size and state on one sheet. */
 export const Gallery: Story = {

@@ -1,0 +1,23 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useEffect, useState } from 'react'
+import { face } from '../face.ts'
+import { DocsTheme } from './DocsTheme.ts'
+
+/** Docs pages on the ground of the theme that the toolbar names. */
+export function DocsFrame(props: DocsContainerProps) {
+  const { channel } = props.context
+  const [theme, setTheme] = useState(() => themeOf(new URLSearchParams(location.search).get('globals')))
+  useEffect(() => {
+    const update = ({ globals }: { globals: Record<string, unknown> }) => setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
+    channel.on('globalsUpdated', update)
+    return () => channel.off('globalsUpdated', update)
+  }, [channel])
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme
+  }, [theme])
+  return <DocsTheme value={theme}><DocsContainer {...props} theme={face(theme)} /></DocsTheme>
+}
+
+function themeOf(globals: string | null): 'light' | 'dark' {
+  return globals?.split(';').includes('theme:dark') ? 'dark' : 'light'
+}

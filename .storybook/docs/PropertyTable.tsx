@@ -1,0 +1,12 @@
+import { Markdown } from '@storybook/addon-docs/blocks'
+import { componentProperties } from '../properties/componentProperties.ts'
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** The properties of a component that shares another's page and so has no controls there. */
+export function PropertyTable({ component }: { component: string }) {
+  const { description = '', properties = [] } = componentProperties[component] ?? {}
+  const rows = properties.map(({ name, isRequired, type, fallback, description: what }) =>
+    `| \`${name}\`${isRequired ? ' (required)' : ''} | ${cell(what)} | \`${cell(type)}\` | ${fallback === undefined ? '' : `\`${cell(fallback)}\``} |`)
+  return <Markdown>{[`## ${component}`, '', description, '', '| Property | What it is | Type | Default |', '| --- | --- | --- | --- |', ...rows].join('\n')}</Markdown>
+}

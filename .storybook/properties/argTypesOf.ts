@@ -1,0 +1,33 @@
+import type { ComponentProperty } from './ComponentProperty.ts'
+
+interface ArgType {
+  name: string
+  description: string
+  type: { name: 'other'; value: string; required: boolean }
+  table: { type: { summary: string }; defaultValue?: { summary: string } }
+  control: { type: 'boolean' | 'number' | 'text' | 'select' | 'inline-radio' } | false
+  options?: string[]
+}
+
+/** What Storybook's Controls show of a component's properties. A story's own `argTypes` stand above them. */
+export function argTypesOf(properties: readonly ComponentProperty[]): Record<string, ArgType> {
+  return Object.fromEntries(
+    properties.map(({ name, type, isRequired, description, fallback, options, control }) => [
+      name,
+      {
+        name,
+        description,
+        type: { name: 'other', value: type, required: isRequired },
+        table: { type: { summary: type }, ...(fallback === undefined ? {} : { defaultValue: { summary: fallback } }) },
+        control: controlType(control, options),
+        ...(options ? { options } : {}),
+      },
+    ]),
+  )
+}
+
+function controlType(control: ComponentProperty['control'], options: string[] = []): ArgType['control'] {
+  if (control === undefined) return false
+  if (control !== 'options') return { type: control }
+  return { type: options.length > 4 ? 'select' : 'inline-radio' }
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { argTypesOf } from './argTypesOf.ts'
+import { readProperties } from './readProperties.ts'
+
+const found = readProperties()
+const property = (component: string, name: string) => found[component]?.properties.find((candidate) => candidate.name === name)
+
+it('reads the properties of every exported component, those of its own kind and those it takes over', () => {
+  expect(Object.keys(found)).toEqual(expect.arrayContaining(['Button', 'PasswordField', 'InviteCard', 'DataTable']))
+  expect(property('Button', 'disabledReason')).toMatchObject({ isRequired: false, control: 'text', description: expect.stringContaining('Why it cannot be pressed now') as string })
+  expect(property('PasswordField', 'error')?.description).not.toBe('')
+  expect(property('Button', 'aria-label')).toBeUndefined()
+})
+
+it('a union of texts offers its values, a function no control', () => {
+  const argTypes = argTypesOf(found['Button']?.properties ?? [])
+  expect(argTypes['variant']).toMatchObject({ control: { type: 'select' }, options: expect.arrayContaining(['primary', 'quiet']) as string[] })
+  expect(argTypes['icon']).toMatchObject({ control: false, table: { type: { summary: 'IconComponent' } } })
+})
