@@ -4,7 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildPortal } from '../apps/portal/server/buildPortal.ts'
-import { sizeBudgets } from './sizeBudgets.ts'
+import { measurePages } from './measurePages.ts'
+import { pageBudgets, sizeBudgets } from './sizeBudgets.ts'
 
 const root = join(import.meta.dirname, '..')
 const problems: string[] = []
@@ -21,8 +22,13 @@ const uiEntry = existsSync(join(uiFolder, 'index.js')) ? readFileSync(join(uiFol
 if (!/^['"]use client['"]/.test(uiEntry)) problems.push("packages/ui/dist/index.js has lost its 'use client' line")
 run(root, process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'scripts/renderWithReact18.ts'])
 
-const portal = await buildPortal()
-const sizes: Record<string, number> = { ...portalSizes(portal), '@portal/ui': librarySize(uiFolder) }
+for (const { page, bytes, files } of measurePages(await buildPortal())) {
+  const budget = pageBudgets[page]
+  const isWithin = bytes <= budget.bytes && files <= budget.files
+  console.log(`${isWithin ? 'within' : 'OVER  '}  ${page.padEnd(22)} ${(bytes / 1000).toFixed(1)} kB gz of ${(budget.bytes / 1000).toFixed(1)}, ${files} files of ${budget.files}`)
+  if (!isWithin) problems.push(`${page}: ${bytes} bytes gz in ${files} scripts are over its budget of ${budget.bytes} in ${budget.files}`)
+}
+const sizes: Record<string, number> = { '@portal/ui': librarySize(uiFolder) }
 for (const [name, budget] of Object.entries(sizeBudgets)) {
   const bytes = sizes[name] ?? Number.NaN
   const isWithin = bytes <= budget.bytes
@@ -33,44 +39,10 @@ for (const [name, budget] of Object.entries(sizeBudgets)) {
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)
 
-interface ManifestChunk {
-  file: string
-  imports?: string[]
-  isEntry?: boolean
-}
-
-/** JavaScript a browser must load before the sign-in form, and the invite page, can be used. */
-function portalSizes(folder: string): Record<string, number> {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, ManifestChunk>
-  const closure = (names: string[], seen = new Set<string>()): Set<string> => {
-    for (const name of names) {
-      const chunk = manifest[name]
-      if (!chunk || seen.has(name)) continue
-      seen.add(name)
-      closure(chunk.imports ?? [], seen)
-    }
-    return seen
-  }
-  const sum = (...names: string[]) => {
-    const missing = names.filter((name) => !manifest[name])
-    if (missing.length > 0) problems.push(`the portal's build has no chunk ${missing.join(', ')}`)
-    return [...closure(names)].reduce((bytes, name) => bytes + gzipped(join(folder, manifest[name]?.file ?? '')), 0)
-  }
-  const start = ['index.html', 'src/app/startPortal.tsx']
-  return {
-    'sign-in page': sum(...start, 'src/routes/auth/login/route.tsx'),
-    'invite page': sum(...start, 'src/routes/public/invite/route.tsx'),
-  }
-}
-
 /** Everything a page would load that used every part, as one file. */
 function librarySize(folder: string): number {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /(^|\/)(index|chunk-\w+)\.js$/.test(file))
   return gzipSync(scripts.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n'), { level: 9 }).length
-}
-
-function gzipped(file: string): number {
-  return existsSync(file) ? gzipSync(readFileSync(file), { level: 9 }).length : Number.NaN
 }
 
 function run(cwd: string, command: string, commandArguments: string[]): void {

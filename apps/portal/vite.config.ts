@@ -13,6 +13,5 @@ export default defineConfig({
     sourcemap: false,
     // Data URLs would hide assets from the server's cache rules.
     assetsInlineLimit: 0,
-    manifest: true,
   },
 })

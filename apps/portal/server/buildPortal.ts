@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { buildChunks } from './buildChunks.ts'
 import { compressFolder } from './compressFolder.ts'
 import { prerenderLogin } from './prerenderLogin.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
@@ -18,7 +18,9 @@ export async function buildPortal(config: unknown = sandboxConfig): Promise<stri
   const fingerprint = fingerprintOf([...sources, ...libraries]) + createHash('sha256').update(JSON.stringify(config)).digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return folder
   console.log('Building the portal …')
-  await build({ root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' })
+  const scripts = await buildChunks({ root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' })
+  mkdirSync(join(folder, '.vite'), { recursive: true })
+  writeFileSync(join(folder, '.vite/scripts.json'), JSON.stringify(scripts))
   await prerenderLogin(folder, config)
   await compressFolder(join(folder, 'assets'))
   writeFileSync(stamp, fingerprint)

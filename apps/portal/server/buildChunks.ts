@@ -1,0 +1,62 @@
+import { relative } from 'node:path'
+import { build, type InlineConfig, type Rolldown } from 'vite'
+import { planChunks, type NaturalChunk } from './planChunks.ts'
+import { visitsOf } from './visits.ts'
+
+/** Which script brings a module that is loaded by name, and which scripts come with it, by the module's path in the portal's folder. */
+export type Scripts = Record<string, { file: string; with: string[] }>
+
+/** Builds twice: once to see which entries need which modules, once with these modules in few files. Answers where each entry went. */
+export async function buildChunks(config: InlineConfig): Promise<Scripts> {
+  const { root = '', build: options } = config
+  const first = chunksOf(await build({ ...config, build: { ...options, write: false, manifest: false, modulePreload: false } }))
+  const plan = planChunks(withoutSteady(first), visitsOf(entriesOf(first, root)))
+  // Another document may name the start, so it stays a file of its own.
+  const start = new Set(first.filter(({ isEntry }) => isEntry).flatMap(({ moduleIds }) => moduleIds))
+  const codeSplitting = {
+    // Every module has its group already: a group that also took its modules' imports would bring them where nobody needs them.
+    includeDependenciesRecursively: false,
+    groups: [{ debugName: 'plan', name: (id: string) => (isSteady(id) ? steadyFile : start.has(id) || !plan.has(id) ? null : `part${plan.get(id)}`) }],
+  }
+  const second = chunksOf(await build({ ...config, build: { ...options, rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } } } }))
+  return scriptsOf(first, second, root)
+}
+
+function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
+  return outputs.flatMap(({ output }) => output.filter((part) => part.type === 'chunk'))
+}
+
+/** What changes least: a new version of the portal leaves it in people's caches. */
+function isSteady(id: string): boolean {
+  return /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion[\\/][\w-]+)[\\/]/.test(id)
+}
+
+const steadyFile = 'react'
+
+/** The chunks without what is steady, which every page needs and is a file of its own. */
+function withoutSteady(chunks: readonly Rolldown.OutputChunk[]): NaturalChunk[] {
+  return chunks.map(({ fileName, imports, modules }) => {
+    const moduleIds = Object.keys(modules).filter((id) => !isSteady(id))
+    return { fileName, moduleIds, imports, size: moduleIds.reduce((sum, id) => sum + (modules[id]?.renderedLength ?? 0), 0) }
+  })
+}
+
+function entriesOf(chunks: readonly Rolldown.OutputChunk[], root: string): Map<string, string> {
+  const named = chunks.filter(({ isEntry, isDynamicEntry, facadeModuleId }) => (isEntry || isDynamicEntry) && facadeModuleId)
+  return new Map(named.map(({ facadeModuleId, fileName }) => [relative(root, facadeModuleId ?? ''), fileName]))
+}
+
+function scriptsOf(first: readonly Rolldown.OutputChunk[], second: readonly Rolldown.OutputChunk[], root: string): Scripts {
+  const files = new Map(second.map((chunk) => [chunk.fileName, chunk]))
+  const importsOf = (file: string, seen = new Set<string>()): Set<string> => {
+    for (const next of files.get(file)?.imports ?? []) if (!seen.has(next)) importsOf(next, seen.add(next))
+    return seen
+  }
+  return Object.fromEntries(
+    [...entriesOf(first, root).keys()].flatMap((name) => {
+      const file = second.find(({ modules }) => Object.keys(modules).some((id) => relative(root, id) === name))?.fileName
+      return file === undefined ? [] : [[name, { file, with: [...importsOf(file)] }]]
+    }),
+  )
+}

@@ -1,0 +1,140 @@
+/** A chunk as the bundler makes it by itself: the modules that exactly the same entries need. */
+export interface NaturalChunk {
+  fileName: string
+  moduleIds: readonly string[]
+  /** File names of the chunks it imports statically. */
+  imports: readonly string[]
+  /** Bytes. */
+  size: number
+}
+
+/** One way in: the files whose chunks a browser needs before the page works, and how much the wait for them counts. */
+export interface Visit {
+  files: readonly string[]
+  weight: number
+}
+
+/** What one more file costs a visit, in bytes that would take as long: its headers, its place in the queue and gzip starting anew. */
+const costOfFile = 9000
+
+interface Group {
+  chunks: number[]
+  size: number
+  visits: Set<number>
+  imports: Set<number>
+}
+
+/**
+ * Joins a build's many small chunks into few: always the two whose union saves most, as long as it saves anything. A union costs what
+ * visits must load that needed only one half, and what that half imports. Two chunks with a third between them are never joined: chunks
+ * that import one another would run in the wrong order. Answers the group's number of each module.
+ */
+export function planChunks(natural: readonly NaturalChunk[], visits: readonly Visit[]): Map<string, number> {
+  const groups = groupsOf(natural, visits)
+  let bounds = [...groups.keys()].flatMap((one, position, all) => all.slice(position + 1).map((other) => boundOf(groups, visits, { one, other })))
+  for (;;) {
+    bounds = bounds.filter(({ gain }) => gain > 0)
+    const best = bestUnion(groups, visits, bounds)
+    if (best === null) break
+    const changed = unite(groups, best)
+    const isStale = ({ one, other }: Union) => changed.has(one) || changed.has(other) || one === best.other || other === best.other
+    const fresh = [...changed].flatMap((one) => [...groups.keys()].filter((other) => other !== one && !(changed.has(other) && other < one)).map((other) => boundOf(groups, visits, { one, other })))
+    bounds = [...bounds.filter((bound) => !isStale(bound)), ...fresh]
+  }
+  return new Map([...groups].flatMap(([number, { chunks }]) => chunks.flatMap((index) => (natural[index]?.moduleIds ?? []).map((id) => [id, number] as const))))
+}
+
+type Groups = Map<number, Group>
+interface Union { one: number; other: number }
+
+function groupsOf(natural: readonly NaturalChunk[], visits: readonly Visit[]): Groups {
+  const numbers = new Map(natural.map(({ fileName }, index) => [fileName, index]))
+  const importsOf = (index: number) => (natural[index]?.imports ?? []).flatMap((file) => numbers.get(file) ?? [])
+  const groups: Groups = new Map(natural.map(({ size }, index) => [index, { chunks: [index], size, visits: new Set(), imports: new Set(importsOf(index)) }]))
+  for (const [number, { files }] of visits.entries()) {
+    for (const index of reachable(groups, files.flatMap((file) => numbers.get(file) ?? []))) groups.get(index)?.visits.add(number)
+  }
+  return groups
+}
+
+/** The given groups and all that they import, one through the other. */
+function reachable(groups: Groups, from: Iterable<number>, seen = new Set<number>()): Set<number> {
+  for (const index of from) {
+    if (seen.has(index)) continue
+    seen.add(index)
+    reachable(groups, groups.get(index)?.imports ?? [], seen)
+  }
+  return seen
+}
+
+const common = (one: ReadonlySet<number>, other: ReadonlySet<number>) => [...one].filter((number) => other.has(number))
+const without = (all: Iterable<number>, known: ReadonlySet<number>) => [...all].filter((number) => !known.has(number))
+
+function weigh(visits: readonly Visit[], numbers: Iterable<number>): number {
+  let sum = 0
+  for (const number of numbers) sum += visits[number]?.weight ?? 0
+  return sum
+}
+
+/** What a union saves at most: without what the two halves drag in. */
+function boundOf(groups: Groups, visits: readonly Visit[], union: Union): Union & { gain: number } {
+  const [a, b] = [groups.get(union.one), groups.get(union.other)]
+  if (!a || !b) return { ...union, gain: 0 }
+  const both = weigh(visits, common(a.visits, b.visits))
+  const lost = (weigh(visits, b.visits) - both) * a.size + (weigh(visits, a.visits) - both) * b.size
+  return { ...union, gain: costOfFile * both - lost }
+}
+
+function bestUnion(groups: Groups, visits: readonly Visit[], bounds: readonly (Union & { gain: number })[]): Union | null {
+  const below = new Map<number, Set<number>>()
+  const belowOf = (index: number) => {
+    const known = below.get(index) ?? reachable(groups, groups.get(index)?.imports ?? [])
+    below.set(index, known)
+    return known
+  }
+  let best: (Union & { gain: number }) | null = null
+  for (const bound of bounds.toSorted((one, other) => other.gain - one.gain)) {
+    if (bound.gain <= (best?.gain ?? 0)) break
+    const { one, other } = bound
+    const [a, b] = [groups.get(one), groups.get(other)]
+    if (!a || !b || isBetween(groups, belowOf, one, other)) continue
+    const dragged = (from: number, added: readonly number[]) => {
+      let sum = 0
+      for (const index of belowOf(from)) {
+        const group = groups.get(index)
+        if (group && index !== one && index !== other) sum += group.size * weigh(visits, without(added, group.visits))
+      }
+      return sum
+    }
+    const gain = bound.gain - dragged(one, without(b.visits, a.visits)) - dragged(other, without(a.visits, b.visits))
+    if (gain > (best?.gain ?? 0)) best = { one, other, gain }
+  }
+  return best
+}
+
+/** Whether one of the two reaches the other through a third. */
+function isBetween(groups: Groups, belowOf: (index: number) => Set<number>, one: number, other: number): boolean {
+  const leads = (from: number, to: number) => [...(groups.get(from)?.imports ?? [])].some((next) => next !== to && belowOf(next).has(to))
+  return leads(one, other) || leads(other, one)
+}
+
+/** Joins the second to the first; answers the groups whose visits have changed by it. */
+function unite(groups: Groups, { one, other }: Union): Set<number> {
+  const [a, b] = [groups.get(one), groups.get(other)]
+  const changed = new Set([one])
+  if (!a || !b) return changed
+  groups.delete(other)
+  for (const { imports } of groups.values()) if (imports.delete(other)) imports.add(one)
+  const imports = new Set([...a.imports, ...b.imports])
+  imports.delete(one)
+  imports.delete(other)
+  const visits = new Set([...a.visits, ...b.visits])
+  groups.set(one, { chunks: [...a.chunks, ...b.chunks], size: a.size + b.size, visits, imports })
+  for (const index of reachable(groups, imports)) {
+    const group = groups.get(index)
+    if (!group || without(visits, group.visits).length === 0) continue
+    group.visits = new Set([...group.visits, ...visits])
+    changed.add(index)
+  }
+  return changed
+}
