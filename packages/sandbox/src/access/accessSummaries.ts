@@ -1,7 +1,7 @@
 import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-client/contract'
-import { type LocalMoment, localMomentAt, type PersonalDoor, type Restriction, summarizeAccess } from '@portal/domain'
+import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, type Restriction, ruleAtPort, summarizeAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { findGroupRules, type PortPosition, ruleAtPort } from './groupRules.ts'
+import { findGroupRules } from './groupRules.ts'
 
 /** What of a person decides where and when they may pass. */
 export interface SummarizedPerson {

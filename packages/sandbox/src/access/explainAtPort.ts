@@ -1,8 +1,7 @@
-import { type AccessExplanation, type AccessInput, doorState, type DoorState, explainAccess, explainAtDoor, localDateAt, unrestricted } from '@portal/domain'
+import { type AccessExplanation, type AccessInput, doorState, type DoorState, explainAccess, explainAtDoor, localDateAt, ruleAtPort, unrestricted } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { type AccessSubject, usesOfRule } from './accessSubject.ts'
 import { countEntries } from './entryCounts.ts'
-import { ruleAtPort } from './groupRules.ts'
 import type { PortFacts } from './portFacts.ts'
 import { withUsesLeft } from './usesLeft.ts'
 

@@ -1,4 +1,4 @@
-import type { Restriction } from '@portal/domain'
+import type { PortPosition, Restriction } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { Place } from './places.ts'
 import { readRestriction } from './storedRestriction.ts'
@@ -44,24 +44,6 @@ export async function findGroupRules(store: Store, { groupId, groupIds, presetTe
       updatedBy: row.updated_by,
     }
   })
-}
-
-/** A door with what stands around it. */
-export interface PortPosition {
-  locationId: number
-  moduleId: number
-  portId: string
-}
-
-/** The narrowest rule that holds at a door: the door's, the controller's, the location's. */
-export function ruleAtPort<Rule extends Pick<GroupRule, 'locationId' | 'moduleId' | 'portId'>>(
-  rules: readonly Rule[],
-  { locationId, moduleId, portId }: PortPosition,
-): Rule | null {
-  const atPort = rules.find((rule) => rule.portId === portId)
-  const atModule = rules.find((rule) => rule.portId === null && rule.moduleId === moduleId)
-  const atLocation = rules.find((rule) => rule.portId === null && rule.moduleId === null && rule.locationId === locationId)
-  return atPort ?? atModule ?? atLocation ?? null
 }
 
 export function positionsOf(places: readonly Place[]): (PortPosition & { portName: string })[] {

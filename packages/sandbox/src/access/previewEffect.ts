@@ -1,8 +1,8 @@
-import { dayNumberAt, intersectSpans, type PropertyWeek, type Restriction, type Span, spanOfWeek, subtractSpans, totalLength, unionSpans, weekdayOf, weekOfAccess } from '@portal/domain'
+import { dayNumberAt, intersectSpans, type PortPosition, type PropertyWeek, type Restriction, ruleAtPort, type Span, spanOfWeek, subtractSpans, totalLength, unionSpans, weekdayOf, weekOfAccess } from '@portal/domain'
 import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
 import { never } from './explainAtPort.ts'
-import { type GroupRule, type PortPosition, ruleAtPort } from './groupRules.ts'
+import type { GroupRule } from './groupRules.ts'
 import { findPorts, type PortFacts } from './portFacts.ts'
 
 /** What decides about one person at every door. */

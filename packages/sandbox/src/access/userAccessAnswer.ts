@@ -1,11 +1,12 @@
 import { toRestrictionRecord } from '@portal/api-client/contract'
+import { ruleAtPort } from '@portal/domain'
 import { findUser } from '../people/findUser.ts'
 import type { Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { subjectOfUser } from './accessSubject.ts'
 import { accessSummaries } from './accessSummaries.ts'
 import { placeName } from './groupRuleAnswer.ts'
-import { findGroupRules, positionsOf, ruleAtPort } from './groupRules.ts'
+import { findGroupRules, positionsOf } from './groupRules.ts'
 import { readPlaces } from './places.ts'
 import { readWithUsesLeft, usesOfUser } from './usesLeft.ts'
 

@@ -1,6 +1,5 @@
-import { localDateAt } from '@portal/domain'
+import { localDateAt, ruleAtPort } from '@portal/domain'
 import { addEntry } from '../access/entryCounts.ts'
-import { ruleAtPort } from '../access/groupRules.ts'
 import type { PortFacts } from '../access/portFacts.ts'
 import { countUse, usesOfCode, usesOfUser } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'

@@ -31,7 +31,9 @@ export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ Ac
   const ports = await store
     .selectFrom('ports')
     .innerJoin('properties', 'properties.id', 'ports.property_id')
+    .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
     .selectAll('ports')
+    .select('port_modules.module_id')
     .where('properties.account_id', '=', accountId)
     .orderBy('ports.position')
     .execute()
@@ -45,7 +47,7 @@ export const getPropertyLocations: Handler<'getPropertyLocations'> = async ({ Ac
       PropertyID: propertyId,
       Name: name,
       Ports: ports.filter((port) => port.location_id === id).map((port) => ({
-        ID: port.id, Name: port.name, HardwareModel: port.hardware_model, Status: port.status,
+        ID: port.id, Name: port.name, ModuleID: port.module_id, HardwareModel: port.hardware_model, Status: port.status,
       })),
     })),
   }

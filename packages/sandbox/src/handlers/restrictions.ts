@@ -1,6 +1,7 @@
 import type { ReceivedRestriction } from '@portal/api-client/contract'
+import { ruleAtPort } from '@portal/domain'
 import { groupRuleAnswer, placeName } from '../access/groupRuleAnswer.ts'
-import { findGroupRules, type GroupRule, ruleAtPort } from '../access/groupRules.ts'
+import { findGroupRules, type GroupRule } from '../access/groupRules.ts'
 import { moduleOf, type Place, placeOf, portOf, readPlaces } from '../access/places.ts'
 import { findTemplate, requireFollowersToChange, templateAnswer } from '../access/presetTemplates.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'

@@ -36,7 +36,17 @@ test('a user is made with group, places, code, call group and mail in one step',
   await expect(bench.signIn('ngozi@mail.example', 'sandbox2')).resolves.toBeDefined()
 })
 
+test('hours of their own are narrower than the group’s: both must allow', async () => {
+  const { bench, save } = await open()
+  const { User } = await save({ Restriction: { Windows: [{ Days: [1, 2, 3, 4, 5], Start: 540, End: 1020 }] } })
+  const { Restriction, Version, Access } = await bench.client.getUserAccessRestriction({ UserID: User.ID })
+  expect([Restriction?.Windows, Version]).toEqual([[{ Days: [1, 2, 3, 4, 5], Start: 540, End: 1020 }], 1])
+  expect(Access.Rules.map((rule) => rule.Restriction.Windows)).toEqual([[{ Days: [1, 2, 3, 4, 5], Start: 540, End: 1020 }]])
+  expect((await bench.scan('main-entry', '77231')).outcome).toBe('denied')
+})
+
 test.each<[string, Partial<Wizard>, object]>([
+  ['a window without a day', { Restriction: { Windows: [{ Days: [], Start: 540, End: 1020 }] } }, { code: 'VALIDATION', field: 'Restriction.windows' }],
   ['a taken e-mail address', { User: { ...ngozi, Email: 'a.abbott@mail.example' } }, { code: 'TAKEN', field: 'User.Email' }],
   ['a taken code', { AccessCodes: [code, { ...code, Code: '88213' }] }, { code: 'TAKEN', field: 'AccessCodes.1.Code' }],
   ['the same code twice', { AccessCodes: [code, code] }, { code: 'TAKEN', field: 'AccessCodes.1.Code' }],

@@ -1,4 +1,5 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
+import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { saveCode } from '../accessCodes/saveCode.ts'
 import type { SignedInCall } from '../Call.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
@@ -30,13 +31,17 @@ export const saveUserWizard: Handler<'saveUserWizard'> = async (request, call) =
 
 async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request: NewUser, passwordHash: string): Promise<number> {
   const now = call.clock.now()
-  const { User, UserGroupID, HasAllLocationAccess, PropertyLocations, AccessCodes, PropertyID } = request
+  const { User, UserGroupID, HasAllLocationAccess, PropertyLocations, Restriction, AccessCodes, PropertyID } = request
   if (UserGroupID !== null) await findGroupToChange(trx, viewer, UserGroupID, 'UserGroupID')
   const callGroupId = await callGroupOf(trx, viewer.accountId, request)
   const { Password: _password, ...fields } = User
   const columns = { property_id: PropertyID, group_id: UserGroupID, call_group_id: callGroupId, password_hash: passwordHash }
   const user = await within('User', () => newUser(trx, viewer, fields, columns, now))
   await savePlaces(trx, viewer.accountId, user.id, { HasAllLocationAccess, PropertyLocations })
+  if (Restriction) {
+    const own = { restriction: readRestrictionInput(Restriction), version: 1, updated_by: viewer.user.name }
+    await trx.insertInto('user_restrictions').values({ user_id: user.id, ...own }).execute()
+  }
   for (const [index, input] of AccessCodes.entries()) {
     if (input.ID !== null) throw invalid(`AccessCodes.${index}.ID`, 'A new user has new codes.')
     await within(`AccessCodes.${index}`, () => saveCode(trx, { viewer, now }, user.id, input))

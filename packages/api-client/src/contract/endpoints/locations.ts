@@ -14,6 +14,8 @@ const account = v.object({
 const portOfLocation = v.looseObject({
   ID: v.string(),
   Name: v.string(),
+  /** Ours: its controller; null where none is known. */
+  ModuleID: v.nullable(numberId),
   /** A name of `HardwareModel`. */
   HardwareModel: v.string(),
   Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { accessCodeInput } from '../accessCodeShapes.ts'
+import { restrictionRecord } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { flag, givenName, password } from '../shapes.ts'
@@ -43,6 +44,8 @@ export const saveUserWizard = defineEndpoint({
     UserGroupID: v.nullable(numberId),
     HasAllLocationAccess: flag,
     PropertyLocations: v.optional(v.pipe(v.array(numberId), v.maxLength(500)), []),
+    /** Ours: hours of the person's own; the group's must allow, too. Null: as the group. */
+    Restriction: v.optional(v.nullable(restrictionRecord), null),
     AccessCodes: v.optional(v.pipe(v.array(accessCodeInput), v.maxLength(20)), []),
     CallGroup: v.optional(callGroup, { Kind: 'none' }),
     /** Whether the user gets a mail with the link to set a password, where there is none yet. */

@@ -3,7 +3,7 @@ import type { Restriction } from '../restriction/restriction.ts'
 import { unrestricted } from '../restriction/restriction.ts'
 import { accessSummaryWordsOf } from './accessSummaryWords.ts'
 import { describeAccess } from './describeAccess.ts'
-import { type PersonalAccess, type PersonalDoor, summarizeAccess } from './summarizeAccess.ts'
+import { type PersonalAccess, hoursAtDoor, type PersonalDoor, summarizeAccess } from './summarizeAccess.ts'
 
 const rule = (change: Partial<Restriction>): Restriction => ({ ...unrestricted, ...change })
 const office = rule({ windows: [{ days: [1, 2, 3, 4, 5], start: 480, end: 1080 }] })
@@ -81,5 +81,29 @@ describe('describeAccess', () => {
     expect(describeAccess(summary, { locale: 'en-US', timeZone: 'America/Chicago' })).toBe(
       'Every day, 6:00 AM to 10:00 PM, at Pool. Monday to Friday, 8:00 AM to 6:00 PM, at Gym; times in Central Time',
     )
+  })
+})
+
+describe('hoursAtDoor', () => {
+  it('is what is left of one’s own hours and the group’s, door by door', () => {
+    const person = access({ ownRestriction: rule({ windows: [{ days: [1, 2], start: 540, end: 1200 }] }) })
+    expect(hoursAtDoor(door('Entry', { groupRestriction: office }), person)?.restriction.windows).toEqual([{ days: [1, 2], start: 540, end: 1080 }])
+    expect(hoursAtDoor(door('Pool', { groupRestriction: never }), person)).toBeNull()
+  })
+
+  it.each<[string, Partial<PersonalAccess>, Partial<PersonalDoor>]>([
+    ['the account is not active', { accountIsActive: false }, {}],
+    ['the group opens nothing', { groupOpensNothing: true }, {}],
+    ['the door is outside their places', {}, { isOpenToPerson: false }],
+    ['it is closed to people without a restriction', {}, { default: 'closed' }],
+    ['it ended', { validUntil: { date: '2026-11-12', minute: 1440 } }, {}],
+  ])('is nothing where %s', (_, change, changedDoor) => {
+    expect(hoursAtDoor(door('Entry', changedDoor), access(change))).toBeNull()
+  })
+
+  it('and the summary name the same doors', () => {
+    const mixed = [door('Entry', { groupRestriction: office }), door('Pool', { groupRestriction: never }), door('Gym'), door('Lobby', { isOpenToPerson: false })]
+    const named = summarizeAccess(access({ doors: mixed })).rules.flatMap(({ doors: names }) => names)
+    expect(mixed.filter((one) => hoursAtDoor(one, access()) !== null).map(({ name }) => name)).toEqual(named)
   })
 })

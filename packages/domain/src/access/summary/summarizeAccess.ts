@@ -83,6 +83,15 @@ export function summarizeAccess(access: PersonalAccess): AccessSummary {
   return { none: null, endedAt: null, doorCount: doors.length, rules: [...rules.values()].toSorted((one, other) => other.doorCount - one.doorCount) }
 }
 
+/** When somebody may pass one door; null where it never opens for them. */
+export function hoursAtDoor(door: PersonalDoor, access: Omit<PersonalAccess, 'doors'>): AccessHours | null {
+  const { accountIsActive, groupOpensNothing, ownRestriction, now } = access
+  if (!accountIsActive || groupOpensNothing || !door.isOpenToPerson) return null
+  if (!ownRestriction && !door.groupRestriction && door.default === 'closed') return null
+  const hours = ruleWithin(door.groupRestriction, access)
+  return isStillOpen(hours, now) ? hours : null
+}
+
 /** The minute at which the person or their own restriction ended, if that has passed. */
 function endOf({ validUntil, ownRestriction, now }: PersonalAccess): LocalMoment | null {
   const ends = [validUntil, ownRestriction?.validUntil ?? null].filter((end) => end !== null && isReached(end, now))
@@ -91,11 +100,12 @@ function endOf({ validUntil, ownRestriction, now }: PersonalAccess): LocalMoment
   return normalizeRestriction({ ...unrestricted, validUntil: first }).validUntil
 }
 
-type RuleWithin = Omit<AccessSummaryRule, 'doors' | 'doorCount'>
+/** When somebody may pass; with `within`, only while it allows it too. */
+export type AccessHours = Omit<AccessSummaryRule, 'doors' | 'doorCount'>
 
 /** The entry of all doors at which the same holds; null where it opens nothing any more. */
-function enter(rules: Map<string, AccessSummaryRule>, found: RuleWithin, now: LocalMoment): AccessSummaryRule | null {
-  if (!isOpenNowOrLater(found.restriction, now) || (found.within && !isOpenNowOrLater(found.within, now))) return null
+function enter(rules: Map<string, AccessSummaryRule>, found: AccessHours, now: LocalMoment): AccessSummaryRule | null {
+  if (!isStillOpen(found, now)) return null
   const key = JSON.stringify(found)
   const rule = rules.get(key) ?? { ...found, doorCount: 0, doors: [] }
   rules.set(key, rule)
@@ -103,11 +113,16 @@ function enter(rules: Map<string, AccessSummaryRule>, found: RuleWithin, now: Lo
 }
 
 /** What holds for the person at the doors with this rule of their group. */
-function ruleWithin(group: Restriction | null, { ownRestriction: own, validFrom, validUntil }: PersonalAccess): RuleWithin {
+function ruleWithin(group: Restriction | null, { ownRestriction: own, validFrom, validUntil }: Omit<PersonalAccess, 'doors'>): AccessHours {
   const validity = { ...unrestricted, validFrom, validUntil }
   const ofPerson = (own && combineRestrictions(own, validity)) ?? own ?? validity
   const restriction = group ? combineRestrictions(ofPerson, group) : normalizeRestriction(ofPerson)
   return restriction ? { restriction, within: null } : { restriction: normalizeRestriction(ofPerson), within: group && normalizeRestriction(group) }
+}
+
+/** Whether a person's hours open at some time from now on. */
+function isStillOpen({ restriction, within }: AccessHours, now: LocalMoment): boolean {
+  return isOpenNowOrLater(restriction, now) && (within === null || isOpenNowOrLater(within, now))
 }
 
 function isOpenNowOrLater(restriction: Restriction, now: LocalMoment): boolean {
