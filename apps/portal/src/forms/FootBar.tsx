@@ -58,8 +58,11 @@ const Bar = styled.div`
     & > div {
       flex: 1 1 100%;
     }
+    & > div:last-child {
+      flex-wrap: wrap;
+    }
     & > div:last-child > * {
-      flex: 1 1 0;
+      flex: 1 1 40%;
     }
   }
 `

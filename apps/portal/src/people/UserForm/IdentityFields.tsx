@@ -9,6 +9,7 @@ import { UserText } from './UserText.tsx'
 /** Who somebody is, and how to reach them. */
 export function IdentityFields() {
   const t = useStore(userFormMessages)
+  const { values } = useUserForm()
   return (
     <Stack gap={4}>
       <FieldPair>
@@ -17,7 +18,7 @@ export function IdentityFields() {
       </FieldPair>
       <UserText field="Name" maxLength={100} isOptional help={t.nameHelp} />
       <FieldPair>
-        <UniqueText field="Email" type="email" isOptional maxLength={254} />
+        <UniqueText field="Email" type="email" isOptional={!values.IsWebLoginEnabled} maxLength={254} />
         <UniqueText field="Phone" type="tel" isOptional maxLength={32} />
       </FieldPair>
       <FieldPair>

@@ -28,6 +28,16 @@ export const Gallery: Story = {
     </Sheet>
   ),
 }
+
+/** A choice that needs a sentence each: the whole card can be pressed. */
+export const Cards: Story = {
+  args: { look: 'cards', options: options.slice(0, 2) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('Recurring'))
+    await expect(args.onValueChange).toHaveBeenCalledWith({ value: 'Recurring' })
+  },
+}
+export const CardsDarkPhone: Story = { ...Cards, play: undefined, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 export const GalleryDarkPhone: Story = { ...Gallery, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
 export const Choosing: Story = {

@@ -24,30 +24,34 @@ export interface RadioGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSe
   name?: string
   help?: ReactNode
   error?: ReactNode
+  /** `cards` beside one another, for two or three choices that need a sentence each. */
+  look?: 'list' | 'cards'
 }
 
 /** Two to five choices, all in sight. Rest props and ref reach the fieldset. */
 export const RadioGroup = forwardRef<HTMLFieldSetElement, RadioGroupProps>(function RadioGroup(props, ref) {
-  const { label, options, value, onValueChange, name, help, error, ...fieldset } = props
+  const { label, options, value, onValueChange, name, help, error, look = 'list', ...fieldset } = props
   const id = useId()
   const described = [isShown(error) && `${id}-error`, isShown(help) && `${id}-help`].filter(Boolean).join(' ')
   return (
-    <Group {...fieldset} ref={ref} aria-describedby={described || undefined}>
+    <Group {...fieldset} ref={ref} data-look={look} aria-describedby={described || undefined}>
       <legend>{label}</legend>
       {isShown(help) && <Help id={`${id}-help`}>{help}</Help>}
-      {options.map((option) => (
-        <div key={option.value}>
-          <Row>
-            <Radio
-              name={name ?? id} value={option.value} checked={option.value === value} disabled={option.isDisabled}
-              aria-describedby={isShown(option.help) ? `${id}-${option.value}` : undefined}
-              aria-invalid={isShown(error) || undefined} onChange={() => onValueChange({ value: option.value })}
-            />
-            <span>{option.label}</span>
-          </Row>
-          {isShown(option.help) && <OptionHelp id={`${id}-${option.value}`}>{option.help}</OptionHelp>}
-        </div>
-      ))}
+      <Options>
+        {options.map((option) => (
+          <Option key={option.value} data-chosen={option.value === value || undefined}>
+            <Row>
+              <Radio
+                name={name ?? id} value={option.value} checked={option.value === value} disabled={option.isDisabled}
+                aria-describedby={isShown(option.help) ? `${id}-${option.value}` : undefined}
+                aria-invalid={isShown(error) || undefined} onChange={() => onValueChange({ value: option.value })}
+              />
+              <span>{option.label}</span>
+            </Row>
+            {isShown(option.help) && <OptionHelp id={`${id}-${option.value}`}>{option.help}</OptionHelp>}
+          </Option>
+        ))}
+      </Options>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </Group>
   )
@@ -66,6 +70,46 @@ const Group = styled.fieldset`
     padding: 0;
     margin-block-end: var(--portal-space-1);
     font: var(--portal-type-body-strong);
+  }
+`
+
+const Options = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-1);
+
+  [data-look='cards'] > & {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    gap: var(--portal-space-2);
+  }
+`
+
+const Option = styled.div`
+  [data-look='cards'] > * > & {
+    position: relative;
+    padding: var(--portal-space-2) var(--portal-space-3);
+    border: 1px solid var(--portal-border-control);
+    border-radius: var(--portal-radius-control);
+
+    &[data-chosen] {
+      border-color: var(--portal-accent-border);
+      background: var(--portal-surface-selected);
+    }
+    /* The whole card is the choice. */
+    & label::before {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+    & label > * {
+      position: relative;
+    }
+    ${media.forcedColors} {
+      &[data-chosen] {
+        outline: 2px solid Highlight;
+      }
+    }
   }
 `
 

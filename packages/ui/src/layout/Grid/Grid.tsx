@@ -43,6 +43,10 @@ const Two = styled.div`
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* In a column of another page, which says so by \`container-type: inline-size\`. */
+  @container (max-width: 720px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.phone} {
     gap: var(--portal-space-3);
   }

@@ -42,4 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const LongName: Story = {}
 
+/** The page itself ends the way where its title says something else. */
+export const ThePageItself: Story = { args: { breadcrumb: [{ label: 'Users', href: '#users' }, { label: 'New user' }], title: 'Ngozi Achterberg-Lindqvist', badge: undefined } }
+
 export const LongNamePhone: Story = { globals: { viewport: { value: 'phone' } } }

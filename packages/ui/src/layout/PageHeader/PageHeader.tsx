@@ -8,12 +8,13 @@ import { media } from '../../theme/media.ts'
 
 export interface Crumb {
   label: string
-  href: string
+  /** Omit for the page itself, where its title says something else. */
+  href?: string
 }
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
   title: ReactNode
-  /** The pages above this one; not this one. */
+  /** The pages above this one. */
   breadcrumb?: Crumb[]
   /** A boxed state beside the title. */
   badge?: ReactNode
@@ -37,10 +38,10 @@ export function PageHeader(props: PageHeaderProps) {
         {breadcrumb.length > 0 && (
           <nav aria-label={breadcrumbLabel}>
             <Crumbs>
-              {breadcrumb.map(({ label, href }) => (
-                <li key={href}>
-                  <CrumbLink href={href} tone="quiet">{label}</CrumbLink>
-                  <Icon icon={ChevronRight} isDirectional />
+              {breadcrumb.map(({ label, href }, index) => (
+                <li key={href ?? label}>
+                  {index > 0 && <Icon icon={ChevronRight} isDirectional />}
+                  {href === undefined ? <span aria-current="page">{label}</span> : <CrumbLink href={href} tone="quiet">{label}</CrumbLink>}
                 </li>
               ))}
             </Crumbs>

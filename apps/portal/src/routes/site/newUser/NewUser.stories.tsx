@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 type Context = Parameters<Play>[0]
 
-const goOn = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+const goOn = ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) => userEvent.click(canvas.getByRole('button', { name: /^Next: / }))
 
 async function nameThem({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent'>) {
   await userEvent.type(await canvas.findByLabelText('First name'), 'Ngozi')
@@ -37,7 +37,7 @@ const freeTwice = ({ canvas }: Pick<Context, 'canvas'>) => waitFor(() => expect(
 /** The first step, nothing typed. */
 export const Person: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has been written yet.')).toBeVisible()
+    await expect(await canvas.findByText('Nothing has been saved yet.')).toBeVisible()
   },
 }
 export const PersonPhone: Story = { ...Person, globals: { viewport: { value: 'phone' } } }
@@ -51,11 +51,71 @@ export const PersonMissing: Story = {
   },
 }
 
-export const Group: Story = {
+/** The group's hours at each door, before anything is saved. */
+export const GroupAndHours: Story = {
   play: async (context) => {
-    await reach('Group', context)
-    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Residents, Tower B' }))
-    await expect(context.canvas.getByRole('radio', { name: 'Residents, Tower B' })).toBeChecked()
+    const { canvas, userEvent } = context
+    await reach('Group and hours', context)
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Group and hours' })).toHaveFocus())
+    await userEvent.selectOptions(canvas.getByLabelText('User group'), 'Residents, Tower B')
+    const doors = within(canvas.getByRole('region', { name: 'When does each door open?' }))
+    await waitFor(() => expect(doors.getAllByRole('listitem').some((door) => /^Pool Gate.*6:00 AM to 10:00 PM/.test(door.textContent))).toBe(true), { timeout: 5000 })
+    await expect(canvas.getAllByText(/^At any time, at 7 of 8 doors/)[0]).toBeVisible()
+  },
+}
+export const GroupAndHoursPhone: Story = { ...GroupAndHours, globals: { viewport: { value: 'phone' } } }
+export const GroupAndHoursDark: Story = { ...GroupAndHours, globals: { theme: 'dark' } }
+
+/** Own hours are narrower than the group's, since both must allow; each door says what is left. */
+export const OwnHours: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await reach('Group and hours', context)
+    await userEvent.selectOptions(canvas.getByLabelText('User group'), 'Vendors, weekday')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Own hours' }))
+    await expect(await canvas.findByText('This rule, in one sentence', {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+export const OwnHoursPhone: Story = { ...OwnHours, globals: { viewport: { value: 'phone' } } }
+
+/** No place chosen yet is no mistake; going on without one is. */
+export const PlacesMissing: Story = {
+  parameters: { screenshot: false },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await reach('Group and hours', context)
+    await userEvent.click(canvas.getByRole('switch', { name: 'All places' }))
+    await expect(canvas.queryByText('Choose at least one place, or all.')).toBeNull()
+    await goOn(context)
+    await expect(await canvas.findByText('Choose at least one place, or all.')).toBeVisible()
+  },
+}
+
+/** Web access wants an email: it says so where both are asked, and leads nowhere else. */
+export const WebAccessWithoutEmail: Story = {
+  parameters: { screenshot: false },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await nameThem(context)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Web access' }))
+    await expect(canvas.getByLabelText('Email')).toBeVisible()
+    await expect(canvas.queryByText('Web access needs an email address.')).toBeNull()
+    await goOn(context)
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
+    await expect(canvas.getByText('Web access needs an email address.')).toBeVisible()
+  },
+}
+
+/** Once there is a name, the rest may be left out. */
+export const CreatedAtOnce: Story = {
+  parameters: { screenshot: false },
+  play: async (context) => {
+    const { canvas, userEvent } = context
+    await canvas.findByLabelText('First name')
+    await expect(canvas.queryByRole('button', { name: 'Create user' })).toBeNull()
+    await nameThem(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Create user' }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ngozi Achterberg-Lindqvist' })).toBeVisible()
   },
 }
 
@@ -63,8 +123,9 @@ export const Group: Story = {
 export const Methods: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Access methods', context)
+    await reach('Codes', context)
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
+    await waitFor(() => expect(canvas.getByLabelText('Type')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Suggest a free code' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Prox card' }))
     await userEvent.click(canvas.getByRole('radio', { name: 'What a reader shows' }))
@@ -80,7 +141,7 @@ export const MethodsDark: Story = { ...Methods, globals: { theme: 'dark' } }
 export const MethodsTaken: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Access methods', context)
+    await reach('Codes', context)
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
     await userEvent.type(canvas.getByLabelText('Code'), '88213')
     await expect((await canvas.findAllByText('Already used by Marcus Tran at Main Gate, Entry.', {}, { timeout: 5000 }))[0]).toBeVisible()
@@ -105,7 +166,7 @@ export const EveryType: Story = {
   parameters: { screenshot: false },
   play: async (context) => {
     const { canvas, userEvent } = context
-    await reach('Access methods', context)
+    await reach('Codes', context)
     for (const name of ['PIN', 'Prox card', 'Clicker', 'RFID tag', 'Phone number']) await userEvent.click(canvas.getByRole('button', { name }))
     for (const name of ['Access card', 'Card with clicker', 'Keypad code', 'Encrypted credential', 'Bluetooth', 'QR key']) {
       await userEvent.click(canvas.getByRole('button', { name: 'More types' }))

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, DescriptionList, InlineAlert, PageColumns, PageHeader, Stack, WizardSteps } from '@portal/ui'
-import type { ReactNode, SyntheticEvent } from 'react'
+import { Button, ButtonLink, Card, DescriptionList, InlineAlert, PageColumns, PageHeader, Stack, Text, WizardSteps } from '@portal/ui'
+import { useRef, type ReactNode } from 'react'
 import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { failureMessages } from '../../../app/failure.messages.ts'
 import { paths } from '../../../app/paths.ts'
@@ -9,77 +9,112 @@ import { useOnline } from '../../../app/useOnline.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { FootBar } from '../../../forms/FootBar.tsx'
 import { newUserMessages } from './messages.ts'
+import { OfflineDoors } from './OfflineDoors.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
+import type { NewAccess } from './newAccess.ts'
 import type { NewUser } from './useNewUser.ts'
-import type { SummaryPart } from './useSummary.ts'
-import { steps } from './wizardValues.ts'
+import { toItems, type Summary } from './useSummary.ts'
+import { useStepFocus } from './useStepFocus.ts'
+import { nameOfUser, steps } from './wizardValues.ts'
 
 export interface NewUserPageProps {
   wizard: NewUser
-  summary: readonly SummaryPart[]
+  summary: Summary
+  access: NewAccess | undefined
+  /** Where they will live or work. */
+  property: string | undefined
   /** The fields of the step; the review brings its own. */
   children: ReactNode
 }
 
-/** The frame of the wizard: where one is, the step, what will be written, and the bar that goes on. */
-export function NewUserPage({ wizard, summary, children }: NewUserPageProps) {
+/** The frame of the wizard: where one is, the step, what will be saved, and the bar with the ways out, back and on. */
+export function NewUserPage({ wizard, summary, access, property, children }: NewUserPageProps) {
   const t = useStore(newUserMessages)
   const { stillHere } = useStore(failureMessages)
   const failureText = useFailureText()
   const isOnline = useOnline()
+  const form = useRef<HTMLFormElement>(null)
   const { values, step, reached, failure, waiting, isSaving, isRestored } = wizard
-  const { FirstName, LastName, Name, Unit } = values.user
-  const name = Name.trim() || [FirstName.trim(), LastName.trim()].filter(Boolean).join(' ')
-  const isLast = step === 'review'
-  const why = waiting && t[waiting]
+  const { Unit } = values.user
+  const name = nameOfUser(values.user)
+  const next = steps[steps.indexOf(step) + 1]
+  const before = steps[steps.indexOf(step) - 1]
+  const stage = useStepFocus(step)
+  const closed = access?.doors.filter(({ hours }) => hours === null).length ?? 0
+  const saving = { isBusy: isSaving, disabledReason: isOnline ? undefined : t.waitOffline }
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!wizard.goOn()) focusFirstInvalid(event.currentTarget)
-    else scrollTo({ top: 0 })
+  const press = (isDone: boolean) => {
+    if (!isDone && form.current) focusFirstInvalid(form.current)
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        press(wizard.goOn())
+      }}
+    >
       <Stack gap={5}>
         <PageHeader
           title={name || t.title}
-          breadcrumb={[{ label: t.users, href: paths.users }]}
-          facts={name ? [t.title, Unit.trim()].filter(Boolean).join(' · ') : undefined}
+          breadcrumb={[{ label: t.users, href: paths.users }, ...(name ? [{ label: t.title }] : [])]}
+          facts={[Unit.trim() && t.unit({ unit: Unit.trim() }), property].filter(Boolean).join(' · ') || undefined}
         />
         <WizardSteps
           steps={steps.map((id) => ({ id, label: t[id], isDone: reached.has(id) }))}
           current={step}
-          onStepChange={({ id }) => wizard.goTo(steps.find((name) => name === id) ?? 'person')}
+          onStepChange={({ id }) => wizard.goTo(steps.find((known) => known === id) ?? 'person')}
           labels={{ name: t.stepsLabel, done: t.done, position: t.position }}
         />
         {isRestored && <DraftNotice onDiscard={wizard.startOver} />}
-        <div role="alert">
-          {failure && !isSaving && (
-            <InlineAlert tone="danger" title={t.failed}>
-              {failureText(failure)} {stillHere}
-            </InlineAlert>
-          )}
+        {failure && !isSaving && (
+          <InlineAlert tone="danger" role="alert" title={t.failed}>
+            {failureText(failure)} {stillHere}
+          </InlineAlert>
+        )}
+        <div ref={stage}>
+          <PageColumns
+            side={
+              next && (
+                <>
+                  <Card title={t.willBeSaved}>
+                    <Stack gap={3}>
+                      {summary.access && <Text>{summary.access}</Text>}
+                      <DescriptionList items={toItems(summary.parts.flatMap(({ facts }) => facts))} />
+                    </Stack>
+                  </Card>
+                  <OfflineDoors doors={access?.doors} />
+                </>
+              )
+            }
+          >
+            {next ? children : <ReviewStep summary={summary} onEdit={wizard.goTo} />}
+          </PageColumns>
         </div>
-        <PageColumns
-          side={
-            !isLast && (
-              <Card title={t.willBeWritten}>
-                <DescriptionList items={summary.flatMap(({ step: part, facts }) => facts.map(({ term, value }, index) => ({ term, value, id: `${part}-${index}` })))} />
-              </Card>
-            )
-          }
-        >
-          {isLast ? <ReviewStep summary={summary} onEdit={wizard.goTo} /> : children}
-        </PageColumns>
-        <FootBar fact={t.nothingWritten} waiting={why}>
-          {step !== 'person' && (
-            <Button size="form" onClick={() => wizard.goTo(steps[steps.indexOf(step) - 1] ?? 'person')}>
+        <FootBar fact={closed > 0 && step !== 'person' ? `${t.nothingSaved} ${t.staysClosed(closed)}` : t.nothingSaved} waiting={waiting && t[waiting]}>
+          <ButtonLink size="form" href={paths.users}>
+            {t.cancel}
+          </ButtonLink>
+          {before && (
+            <Button size="form" onClick={() => wizard.goTo(before)}>
               {t.back}
             </Button>
           )}
-          <Button variant="primary" size="form" type="submit" isBusy={isSaving} disabledReason={isLast && !isOnline ? t.waitOffline : undefined}>
-            {isLast ? t.create : t.continue}
-          </Button>
+          {next && wizard.mayCreate && (
+            <Button size="form" {...saving} onClick={() => press(wizard.create())}>
+              {t.create}
+            </Button>
+          )}
+          {next ? (
+            <Button variant="primary" size="form" type="submit">
+              {t.next({ step: t[next] })}
+            </Button>
+          ) : (
+            <Button variant="primary" size="form" type="submit" {...saving}>
+              {t.create}
+            </Button>
+          )}
         </FootBar>
       </Stack>
     </form>

@@ -1,18 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, DescriptionList, Text } from '@portal/ui'
+import { Button, Card, DescriptionList, Stack } from '@portal/ui'
+import { AccessSentence } from '../../../access/AccessSentence.tsx'
 import { newUserMessages } from './messages.ts'
-import type { SummaryPart } from './useSummary.ts'
+import { toItems, type Summary } from './useSummary.ts'
 import type { Step } from './wizardValues.ts'
 
 export interface ReviewStepProps {
-  summary: readonly SummaryPart[]
+  summary: Summary
   onEdit: (step: Step) => void
 }
 
-/** Everything once more before it is written, each part with its way back. */
+/** Everything once more before it is saved, each part with its way back; above all where and when they may pass. */
 export function ReviewStep({ summary, onEdit }: ReviewStepProps) {
   const t = useStore(newUserMessages)
-  return summary.map(({ step, facts }) => (
+  const { access, parts } = summary
+  return parts.map(({ step, facts }) => (
     <Card
       key={step}
       title={t[step]}
@@ -22,20 +24,10 @@ export function ReviewStep({ summary, onEdit }: ReviewStepProps) {
         </Button>
       }
     >
-      <Facts title={t[step]} facts={facts} />
+      <Stack gap={4}>
+        {step === 'group' && access && <AccessSentence>{access}</AccessSentence>}
+        <DescriptionList items={toItems(facts)} />
+      </Stack>
     </Card>
   ))
-}
-
-/** A single fact of the same name as its card needs no term. */
-function Facts({ title, facts }: { title: string; facts: SummaryPart['facts'] }) {
-  const [only] = facts
-  if (facts.length === 1 && only?.term === title) {
-    return (
-      <Text>
-        <bdi>{only.value}</bdi>
-      </Text>
-    )
-  }
-  return <DescriptionList items={facts.map(({ term, value }, index) => ({ term, value, id: `${term}-${index}` }))} />
 }

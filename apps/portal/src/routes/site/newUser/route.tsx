@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Card, useToaster } from '@portal/ui'
+import { useToaster } from '@portal/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { attempt } from '../../../app/attempt.ts'
@@ -11,16 +11,15 @@ import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { unsavedMessages } from '../../../app/unsaved.messages.ts'
 import { useGrants } from '../../../app/useRights.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
-import { AccessFields, UserFormContext } from '../../../people/UserForm/index.ts'
-import { userFormMessages } from '../../../people/userForm.messages.ts'
+import { UserFormContext } from '../../../people/UserForm/index.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
-import { CallGroupStep } from './CallGroupStep.tsx'
+import { CallGroupCard } from './CallGroupCard.tsx'
+import { CodesStep } from './CodesStep.tsx'
 import { GroupStep } from './GroupStep.tsx'
 import { newUserMessages } from './messages.ts'
-import { MethodsStep } from './MethodsStep.tsx'
 import { NewUserPage } from './NewUserPage.tsx'
 import { PersonStep } from './PersonStep.tsx'
-import { TypeStep } from './TypeStep.tsx'
+import { useNewAccess, type NewAccessState } from './useNewAccess.ts'
 import { useNewUser, type NewUser } from './useNewUser.ts'
 import { useSummary } from './useSummary.ts'
 import type { Step, WizardRequest, WizardValues } from './wizardValues.ts'
@@ -54,7 +53,9 @@ function NewUserScreen() {
     values.user.HasAllLocationAccess ? placesOfProperty(values).map(({ ID }) => ID) : values.user.PropertyLocations
   const wizard = useNewUser(firstProperty, openTo)
   const { values, created } = wizard
-  const summary = useSummary(values, wizard.takenCodes)
+  const everywhere = places.map(({ ID }) => ID)
+  const access = useNewAccess(values, propertyOf(values), values.user.HasAllLocationAccess ? everywhere : values.user.PropertyLocations)
+  const summary = useSummary(values, access.access, wizard.takenCodes)
   const question = useUnsavedChanges(wizard.hasChanges, waits)
   const toaster = useToaster()
   const navigate = useNavigate()
@@ -83,8 +84,8 @@ function NewUserScreen() {
           places: placesOfProperty(values),
         }}
       >
-        <NewUserPage wizard={wizard} summary={summary}>
-          <StepFields wizard={wizard} propertyId={propertyOf(values)} openTo={openTo(values)} />
+        <NewUserPage wizard={wizard} summary={summary} access={access.access} property={properties.find(({ ID }) => ID === propertyOf(values))?.Name}>
+          <StepFields wizard={wizard} access={access} propertyId={propertyOf(values)} openTo={openTo(values)} />
         </NewUserPage>
       </UserFormContext>
       {question}
@@ -92,40 +93,48 @@ function NewUserScreen() {
   )
 }
 
+interface StepFieldsProps {
+  wizard: NewUser
+  access: NewAccessState
+  propertyId: number
+  openTo: number[]
+}
+
 /** What the step asks; the review has no fields. */
-function StepFields({ wizard, propertyId, openTo }: { wizard: NewUser; propertyId: number; openTo: number[] }): ReactNode {
-  const form = useStore(userFormMessages)
+function StepFields({ wizard, access, propertyId, openTo }: StepFieldsProps): ReactNode {
   const mayGrant = useGrants()
-  const { properties, groups, places } = usePeopleChoices()
+  const { properties, places } = usePeopleChoices()
   const { values, step, isJudged, change, changeUser, changeCodes, tellUniqueness } = wizard
   const fields: Record<Step, () => ReactNode> = {
     person: () => (
       <PersonStep
         properties={properties}
         propertyId={propertyId}
+        mayGrant={mayGrant}
+        hasWebAccess={values.user.IsWebLoginEnabled}
+        sendEmail={values.sendEmail}
+        onSendEmail={(sendEmail) => change({ sendEmail })}
         onProperty={(id) => {
           change({ propertyId: id })
           changeUser({ PropertyLocations: [] })
         }}
       />
     ),
-    type: () => (
-      <TypeStep
-        mayGrant={mayGrant}
-        hasWebAccess={values.user.IsWebLoginEnabled}
-        sendEmail={values.sendEmail}
-        onSendEmail={(sendEmail) => change({ sendEmail })}
+    group: () => (
+      <GroupStep
+        groupId={values.groupId}
+        own={values.own}
+        access={access}
+        onGroup={(groupId) => change({ groupId })}
+        onOwn={(own) => change({ own })}
+        onUnreadable={wizard.setUnreadable}
       />
     ),
-    group: () => <GroupStep groups={groups} groupId={values.groupId} onGroup={(groupId) => change({ groupId })} />,
-    places: () => (
-      <Card title={form.validity}>
-        <AccessFields />
-      </Card>
-    ),
-    methods: () => <MethodsStep codes={values.codes} places={places.filter(({ ID }) => openTo.includes(ID))} isJudged={isJudged} onCodes={changeCodes} onUniqueness={tellUniqueness} />,
-    callGroup: () => (
-      <CallGroupStep choice={values.callGroup} user={values.user} isJudged={isJudged} onChange={(callGroup) => change({ callGroup })} onUniqueness={tellUniqueness} />
+    codes: () => (
+      <>
+        <CodesStep codes={values.codes} places={places.filter(({ ID }) => openTo.includes(ID))} isJudged={isJudged} onCodes={changeCodes} onUniqueness={tellUniqueness} />
+        <CallGroupCard choice={values.callGroup} user={values.user} isJudged={isJudged} onChange={(callGroup) => change({ callGroup })} onUniqueness={tellUniqueness} />
+      </>
     ),
     review: () => null,
   }

@@ -13,8 +13,11 @@ import type { NewCode } from './newCodes.ts'
 
 type SaveAnswer = Attempt<{ message: string; User: User }>
 
-/** Why Continue did not go on. */
+/** Why the last press did not go on. */
 export type Waiting = 'waitMissing' | 'waitTaken' | 'waitChecking'
+
+/** To the next step, or to the end at once. */
+type Aim = 'next' | 'create'
 
 export interface NewUser {
   values: WizardValues
@@ -40,8 +43,14 @@ export interface NewUser {
   changeCodes: (update: (codes: NewCode[]) => NewCode[]) => void
   tellUniqueness: (field: string, kind: Uniqueness['kind']) => void
   goTo: (step: Step) => void
+  /** How many fields of the own hours hold text that is no time. */
+  setUnreadable: (fields: number) => void
+  /** Whether all that is needed is there, so that the rest of the steps may be left out. */
+  mayCreate: boolean
   /** To the next step, or saves on the last one; stays where something is missing or taken. */
   goOn: () => boolean
+  /** Saves from wherever one is; leads to the step that lacks something. */
+  create: () => boolean
   startOver: () => void
 }
 
@@ -50,6 +59,8 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
   const [values, setValues] = useState(emptyWizard)
   const [judged, setJudged] = useState<Step | null>(null)
   const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [aim, setAim] = useState<Aim>('next')
+  const [unreadable, setUnreadable] = useState(0)
   const [unique, setUnique] = useState<Partial<Record<string, Uniqueness['kind']>>>({})
   const [forgiven, setForgiven] = useState<SaveAnswer | undefined>(undefined)
   const [search, setSearch] = useSearchParams()
@@ -75,22 +86,29 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
     setSearch(next === 'person' ? {} : { step: next }, { preventScrollReset: false })
   }
   const [followed, setFollowed] = useState<CallFailure | null>(null)
-  const isAny = (kind: Uniqueness['kind']) => Object.entries(unique).some(([name, known]) => known === kind && stepOfUnique(name) === step)
-  const whyNotFree = isAny('taken') ? 'waitTaken' : isAny('checking') ? 'waitChecking' : null
-  const goOn = (): boolean => {
-    const why = isStepComplete(step, values) ? whyNotFree : 'waitMissing'
-    setJudged(step)
+  const isComplete = (name: Step) => isStepComplete(name, values) && (name !== 'group' || unreadable === 0)
+  const isAny = (kind: Uniqueness['kind'], at: Step) => Object.entries(unique).some(([name, known]) => known === kind && stepOfUnique(name) === at)
+  const whyNot = (at: Step): Waiting | null => {
+    if (!isComplete(at)) return 'waitMissing'
+    return isAny('taken', at) ? 'waitTaken' : isAny('checking', at) ? 'waitChecking' : null
+  }
+  const go = (wanted: Aim): boolean => {
+    const next = wanted === 'create' ? undefined : steps[steps.indexOf(step) + 1]
+    const stuck = (next ? [step] : steps).find((name) => whyNot(name) !== null)
+    const why = stuck === undefined ? null : whyNot(stuck)
+    if (stuck !== undefined && stuck !== step) goTo(stuck)
+    setAim(wanted)
+    setJudged(stuck ?? null)
     setWaiting(why)
     setFollowed(failure)
     if (why !== null) return false
-    const next = steps[steps.indexOf(step) + 1]
     if (next) goTo(next)
     else void fetcher.submit(toJson(toWizardRequest(values, values.propertyId ?? propertyId, placesOf(values))), asJson)
     return true
   }
   // Who went on while it was still checked, goes on once it is known.
-  const isKnownNow = waiting === 'waitChecking' && whyNotFree !== 'waitChecking'
-  const goOnNow = useEffectEvent(goOn)
+  const isKnownNow = waiting === 'waitChecking' && whyNot(step) !== 'waitChecking'
+  const goOnNow = useEffectEvent(() => go(aim))
   useEffect(() => {
     if (!isKnownNow) return undefined
     const timer = setTimeout(() => goOnNow(), 0)
@@ -133,7 +151,10 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
       setFollowed(failure)
       goTo(next)
     },
-    goOn,
+    setUnreadable,
+    mayCreate: steps.every(isComplete),
+    goOn: () => go('next'),
+    create: () => go('create'),
     startOver() {
       draft.drop()
       setRestored(null)
@@ -147,5 +168,5 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
 }
 
 function stepOfUnique(name: string): Step | undefined {
-  return name === 'callGroupName' ? 'callGroup' : name.startsWith('code') ? 'methods' : stepOfField[name as UserField]
+  return name === 'callGroupName' || name.startsWith('code') ? 'codes' : stepOfField[name as UserField]
 }

@@ -1,3 +1,4 @@
+import { unrestricted, type Weekday } from '@portal/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyCode } from '../../../access/codes/codeForm.ts'
@@ -7,14 +8,14 @@ const ana: WizardValues = { ...emptyWizard, user: { ...emptyWizard.user, FirstNa
 const withCode = (code: string): WizardValues => ({ ...ana, codes: [{ ...emptyCode(1, [{ PropertyLocationID: 7 }]), code, key: 1 }] })
 
 describe('the steps of a new user', () => {
-  it('go from identity over type, group, places, methods and call group to the review', () => {
-    expect(steps).toEqual(['person', 'type', 'group', 'places', 'methods', 'callGroup', 'review'])
+  it('are four: who, when and where, by what, and all of it once more', () => {
+    expect(steps).toEqual(['person', 'group', 'codes', 'review'])
   })
 
   it('an address never shows a step past one that lacks something', () => {
     expect(shownStep('review', emptyWizard)).toBe('person')
     expect(shownStep('review', ana)).toBe('review')
-    expect(shownStep('review', withCode('12'))).toBe('methods')
+    expect(shownStep('review', withCode('12'))).toBe('codes')
     expect(shownStep('nonsense', ana)).toBe('person')
     fc.assert(
       fc.property(fc.constantFrom(...steps), fc.constantFrom(ana, emptyWizard, withCode('12'), withCode('1234')), (wanted, values) => {
@@ -25,13 +26,23 @@ describe('the steps of a new user', () => {
   })
 
   it('§5 call group name: 5 to 15 characters', () => {
-    const named = (name: string) => isStepComplete('callGroup', { ...ana, callGroup: { kind: 'new', id: null, name, isVideo: true } })
+    const named = (name: string) => isStepComplete('codes', { ...ana, callGroup: { kind: 'new', id: null, name, isVideo: true } })
     expect(['Four', 'Fives', 'Fifteen letters', 'Sixteen letters!'].map(named)).toEqual([false, true, true, false])
   })
 
+  it('web access without an email is missing on the step that asks for both', () => {
+    const alone = { ...ana, user: { ...ana.user, Email: '', IsWebLoginEnabled: true } }
+    expect([isStepComplete('person', alone), isStepComplete('group', alone)]).toEqual([false, true])
+  })
+
+  it('own hours want a day in every window', () => {
+    const own = (days: number[]) => isStepComplete('group', { ...ana, own: { ...unrestricted, windows: [{ days: days as Weekday[], start: 540, end: 1020 }] } })
+    expect([own([]), own([1])]).toEqual([false, true])
+  })
+
   it('a refusal leads to the step whose field it names', () => {
-    expect(['Email', 'AccessCodes.0.Code', 'CallGroup.Name', 'UserGroupID', 'User.DirectoryPin', 'Other'].map(stepOfRefusal)).toEqual([
-      'person', 'methods', 'callGroup', 'group', 'person', null,
+    expect(['Email', 'AccessCodes.0.Code', 'CallGroup.Name', 'UserGroupID', 'Restriction.windows', 'User.DirectoryPin', 'Other'].map(stepOfRefusal)).toEqual([
+      'person', 'codes', 'codes', 'group', 'group', 'person', null,
     ])
   })
 })
@@ -42,6 +53,7 @@ describe('one save', () => {
       PropertyID: 2,
       User: { FirstName: 'Ana', Email: 'ana@mail.example' },
       UserGroupID: 4,
+      Restriction: null,
       HasAllLocationAccess: true,
       AccessCodes: [{ AccessCodeTypeID: 1, Code: '8821', PropertyLocations: [{ PropertyLocationID: 7 }, { PropertyLocationID: 8 }] }],
       CallGroup: { Kind: 'none' },
@@ -52,10 +64,11 @@ describe('one save', () => {
 
 describe('a stored draft', () => {
   it('comes back as it was typed', () => {
-    expect(readWizardValues(JSON.parse(JSON.stringify(withCode('88'))))).toEqual(withCode('88'))
+    const typed = { ...withCode('88'), own: unrestricted }
+    expect(readWizardValues(JSON.parse(JSON.stringify(typed)))).toEqual(typed)
   })
 
   it('of another form is none', () => {
-    expect([null, 3, {}, { ...ana, user: {} }, { ...ana, codes: 1 }, { ...ana, sendEmail: 'yes' }].map(readWizardValues)).toEqual(Array(6).fill(null))
+    expect([null, 3, {}, { ...ana, user: {} }, { ...ana, codes: 1 }, { ...ana, own: 3 }, { ...ana, sendEmail: 'yes' }].map(readWizardValues)).toEqual(Array(7).fill(null))
   })
 })

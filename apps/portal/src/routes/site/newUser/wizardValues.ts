@@ -1,6 +1,6 @@
 import type { PayloadOf } from '@portal/api-client'
-import type { endpoints } from '@portal/api-client/contract'
-import { checkCallGroupName } from '@portal/domain'
+import { type endpoints, toRestrictionRecord } from '@portal/api-client/contract'
+import { checkCallGroupName, lintRestriction, type Restriction } from '@portal/domain'
 import { toCodeRequest } from '../../../access/codes/codeForm.ts'
 import { checkUser } from '../../../people/checkUser.ts'
 import { emptyUserValues, isUserValues, type UserField, type UserValues } from '../../../people/userValues.ts'
@@ -9,7 +9,7 @@ import { checkNewCode, placeCode, type NewCode } from './newCodes.ts'
 export type WizardRequest = PayloadOf<typeof endpoints.saveUserWizard>
 
 /** The steps in their order; the address names the one that is shown. */
-export const steps = ['person', 'type', 'group', 'places', 'methods', 'callGroup', 'review'] as const
+export const steps = ['person', 'group', 'codes', 'review'] as const
 export type Step = (typeof steps)[number]
 
 export interface CallGroupChoice {
@@ -26,6 +26,8 @@ export interface WizardValues {
   user: UserValues
   propertyId: number | null
   groupId: number | null
+  /** Hours of their own within the group's; null: as the group. */
+  own: Restriction | null
   codes: NewCode[]
   callGroup: CallGroupChoice
   sendEmail: boolean
@@ -35,6 +37,7 @@ export const emptyWizard: WizardValues = {
   user: emptyUserValues,
   propertyId: null,
   groupId: null,
+  own: null,
   codes: [],
   callGroup: { kind: 'none', id: null, name: '', isVideo: true },
   sendEmail: true,
@@ -44,19 +47,29 @@ export const emptyWizard: WizardValues = {
 export const stepOfField: Partial<Record<UserField, Step>> = {
   FirstName: 'person', LastName: 'person', Name: 'person', Email: 'person', Phone: 'person', Unit: 'person', DirectoryPin: 'person',
   WatchmanPhoneNumber: 'person', TimezoneID: 'person', Notes: 'person',
-  UserTypeID: 'type', IsWebLoginEnabled: 'type', Username: 'type', WebLoginExpirationDate: 'type', WebLoginExpirationTime: 'type', IsMobileOnly: 'type',
-  IsCellgateApp: 'type', IsUserAdmin: 'type', IsKitsAdmin: 'type', IsBillingAdmin: 'type',
-  HasAllLocationAccess: 'places', PropertyLocations: 'places', validFrom: 'places', validFromTime: 'places', validUntil: 'places', validUntilTime: 'places',
-  LimitActuationModeID: 'places',
+  UserTypeID: 'person', IsWebLoginEnabled: 'person', Username: 'person', WebLoginExpirationDate: 'person', WebLoginExpirationTime: 'person',
+  IsMobileOnly: 'person', IsCellgateApp: 'person', IsUserAdmin: 'person', IsKitsAdmin: 'person', IsBillingAdmin: 'person',
+  HasAllLocationAccess: 'group', PropertyLocations: 'group', validFrom: 'group', validFromTime: 'group', validUntil: 'group', validUntilTime: 'group',
+  LimitActuationModeID: 'group',
+}
+
+/** As the service shows them: the shown name, or else first and last name. */
+export function nameOfUser({ FirstName, LastName, Name }: UserValues): string {
+  return Name.trim() || [FirstName.trim(), LastName.trim()].filter(Boolean).join(' ')
 }
 
 /** Whether a step has all it needs. What is taken meanwhile, only the service knows. */
 export function isStepComplete(step: Step, values: WizardValues): boolean {
   const problems = Object.keys(checkUser(values.user)) as UserField[]
   if (problems.some((field) => stepOfField[field] === step)) return false
-  if (step === 'methods') return values.codes.every((code) => Object.keys(checkNewCode(code, values.codes)).length === 0)
-  if (step === 'callGroup') return isCallGroupComplete(values.callGroup)
+  if (step === 'group') return values.own === null || isWhole(values.own)
+  if (step === 'codes') return isCallGroupComplete(values.callGroup) && values.codes.every((code) => Object.keys(checkNewCode(code, values.codes)).length === 0)
   return true
+}
+
+/** Whether hours contradict nothing, such as a window without a day. */
+function isWhole(restriction: Restriction): boolean {
+  return lintRestriction(restriction, { now: 0, timeZone: 'UTC' }).every(({ severity }) => severity !== 'error')
 }
 
 /** A new call group's name has 5 to 15 characters (specification §5). */
@@ -73,9 +86,8 @@ export function shownStep(wanted: string | null, values: WizardValues): Step {
 
 /** Where a refused field stands: 'Email', or 'AccessCodes.0.Code'. */
 export function stepOfRefusal(field: string): Step | null {
-  if (field.startsWith('AccessCodes')) return 'methods'
-  if (field.startsWith('CallGroup')) return 'callGroup'
-  if (field === 'UserGroupID') return 'group'
+  if (field.startsWith('AccessCodes') || field.startsWith('CallGroup')) return 'codes'
+  if (field === 'UserGroupID' || field.startsWith('Restriction')) return 'group'
   return (stepOfField as Partial<Record<string, Step>>)[field.split('.').at(-1) ?? ''] ?? null
 }
 
@@ -89,6 +101,7 @@ export function toWizardRequest(values: WizardValues, propertyId: number, places
     UserGroupID: values.groupId,
     HasAllLocationAccess,
     PropertyLocations: HasAllLocationAccess ? [] : PropertyLocations,
+    Restriction: values.own && toRestrictionRecord(values.own),
     AccessCodes: values.codes.map((code) => {
       const { userID: _nobodyYet, ...input } = toCodeRequest(placeCode(code, places), 0, null)
       return input
@@ -106,9 +119,10 @@ function toCallGroup({ kind, id, name, isVideo }: CallGroupChoice): NonNullable<
 /** What was kept in the tab's storage; null where it is of another form. */
 export function readWizardValues(stored: unknown): WizardValues | null {
   if (typeof stored !== 'object' || stored === null) return null
-  const { user, codes, callGroup, propertyId, groupId, sendEmail }: Partial<Record<string, unknown>> = { ...stored }
+  const { user, own, codes, callGroup, propertyId, groupId, sendEmail }: Partial<Record<string, unknown>> = { ...stored }
   const isId = (value: unknown) => value === null || typeof value === 'number'
   if (!isUserValues(user) || !Array.isArray(codes) || typeof callGroup !== 'object' || callGroup === null) return null
+  if (typeof own !== 'object' || (own !== null && !('windows' in own))) return null
   if (!isId(propertyId) || !isId(groupId) || typeof sendEmail !== 'boolean') return null
   return { ...(stored as WizardValues), callGroup: { ...emptyWizard.callGroup, ...callGroup } }
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { toRestriction } from '@portal/api-client/contract'
 import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack, TextLink } from '@portal/ui'
-import { styled } from 'styled-components'
+import { AccessSentence } from '../../../access/AccessSentence.tsx'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { useAsk } from '../../../app/useAsk.ts'
@@ -66,7 +66,7 @@ function AccessFacts({ user }: { user: User }) {
           {failureText(failure)}
         </ErrorPanel>
       ) : answer ? (
-        <Sentence>{sentenceOf(answer.Access, answer.TimeZone)}</Sentence>
+        <AccessSentence>{sentenceOf(answer.Access, answer.TimeZone)}</AccessSentence>
       ) : (
         <Skeleton width="80%" />
       )}
@@ -82,13 +82,6 @@ function AccessFacts({ user }: { user: User }) {
     </Stack>
   )
 }
-
-const Sentence = styled.p`
-  margin: 0;
-  font: var(--portal-type-heading2);
-  letter-spacing: var(--portal-tracking-heading2);
-  overflow-wrap: anywhere;
-`
 
 type Words = ReturnType<(typeof userDetailMessages)['get']>
 

@@ -12,7 +12,7 @@ import type { UserValues } from '../../../people/userValues.ts'
 import { newUserMessages } from './messages.ts'
 import { isCallGroupComplete, type CallGroupChoice } from './wizardValues.ts'
 
-export interface CallGroupStepProps {
+export interface CallGroupCardProps {
   choice: CallGroupChoice
   user: UserValues
   isJudged: boolean
@@ -21,7 +21,7 @@ export interface CallGroupStepProps {
 }
 
 /** Who answers when a visitor dials them: nobody yet, a call group that reaches their places, or a new one. */
-export function CallGroupStep({ choice, user, isJudged, onChange, onUniqueness }: CallGroupStepProps) {
+export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }: CallGroupCardProps) {
   const t = useStore(newUserMessages)
   const { retry } = useStore(failureMessages)
   const { api } = usePortal()
@@ -66,7 +66,7 @@ export function CallGroupStep({ choice, user, isJudged, onChange, onUniqueness }
   )
 }
 
-function NewCallGroup({ choice, isIncomplete, onChange, onUniqueness }: Pick<CallGroupStepProps, 'choice' | 'onChange' | 'onUniqueness'> & { isIncomplete: boolean }) {
+function NewCallGroup({ choice, isIncomplete, onChange, onUniqueness }: Pick<CallGroupCardProps, 'choice' | 'onChange' | 'onUniqueness'> & { isIncomplete: boolean }) {
   const t = useStore(newUserMessages)
   const { api } = usePortal()
   const known = useUnique(choice.name, '', (Value, signal) => api.isCallGroupNameUnique({ Value }, { signal }))
@@ -75,7 +75,7 @@ function NewCallGroup({ choice, isIncomplete, onChange, onUniqueness }: Pick<Cal
   return (
     <>
       <FilteredTextField
-        label={t.callGroupName}
+        label={t.name}
         value={choice.name}
         maxLength={15}
         help={t.callGroupNameHelp}

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, EmptyState, Icon, InlineAlert, Inline, Menu, Text } from '@portal/ui'
+import { Button, Card, EmptyState, Icon, Inline, Menu, Stack, Text } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { emptyCode } from '../../../access/codes/codeForm.ts'
 import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
 import { codeTypeOf, codeTypes } from '../../../access/codes/codeTypes.ts'
 import type { Place } from '../../../people/usePeopleChoices.ts'
-import { useMoments } from '../../../people/useUserText.ts'
 import type { Uniqueness } from '../../../people/useUnique.ts'
 import { CodeCard } from './CodeCard.tsx'
 import { newUserMessages } from './messages.ts'
 import type { NewCode } from './newCodes.ts'
 
-export interface MethodsStepProps {
+export interface CodesStepProps {
   codes: readonly NewCode[]
   /** Where the person may pass. */
   places: readonly Place[]
@@ -24,17 +24,23 @@ export interface MethodsStepProps {
 const usual = new Set(['GateCode', 'ProxCard', 'ClickerRemote', 'RFIDTag', 'PhoneNumber'])
 
 /** What opens for them: any number of codes and cards of every type, or none yet. */
-export function MethodsStep({ codes, places, isJudged, onCodes, onUniqueness }: MethodsStepProps) {
+export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: CodesStepProps) {
   const t = useStore(newUserMessages)
   const types = useStore(codeTypeMessages)
-  const { list } = useMoments()
-  const offline = places.flatMap(({ Ports }) => Ports).filter(({ Status }) => Status === 'Offline')
+  const cards = useRef<HTMLDivElement>(null)
+  const [added, setAdded] = useState(0)
+  // Whoever adds a code goes on in its first field.
+  useEffect(() => {
+    if (added > 0) cards.current?.lastElementChild?.querySelector<HTMLElement>('input, select')?.focus()
+  }, [added])
   const placeIds = places.map(({ ID }) => ID)
-  const add = (type: number) =>
+  const add = (type: number) => {
+    setAdded((times) => times + 1)
     onCodes((before) => {
       const key = Math.max(0, ...before.map((code) => code.key)) + 1
       return [...before, { ...emptyCode(type, []), key }]
     })
+  }
   const remove = (key: number) => {
     onUniqueness(`code${key}`, 'idle')
     onCodes((before) => before.filter((code) => code.key !== key))
@@ -47,19 +53,21 @@ export function MethodsStep({ codes, places, isJudged, onCodes, onUniqueness }: 
           <EmptyState title={t.noMethods} />
         </Card>
       )}
-      {codes.map((code, index) => (
-        <CodeCard
-          key={code.key}
-          code={code}
-          name={nameOf(codes, index, types)}
-          codes={codes}
-          places={placeIds}
-          isJudged={isJudged}
-          onChange={(change) => onCodes((before) => before.map((one) => (one.key === code.key ? { ...one, ...change } : one)))}
-          onRemove={() => remove(code.key)}
-          onUniqueness={(kind) => onUniqueness(`code${code.key}`, kind)}
-        />
-      ))}
+      <Stack ref={cards} gap={5}>
+        {codes.map((code, index) => (
+          <CodeCard
+            key={code.key}
+            code={code}
+            name={nameOf(codes, index, types)}
+            codes={codes}
+            places={placeIds}
+            isJudged={isJudged}
+            onChange={(change) => onCodes((before) => before.map((one) => (one.key === code.key ? { ...one, ...change } : one)))}
+            onRemove={() => remove(code.key)}
+            onUniqueness={(kind) => onUniqueness(`code${code.key}`, kind)}
+          />
+        ))}
+      </Stack>
       <Inline isWrapping role="group" aria-label={t.addMethod}>
         {codeTypes
           .filter(({ name }) => usual.has(name))
@@ -75,11 +83,6 @@ export function MethodsStep({ codes, places, isJudged, onCodes, onUniqueness }: 
           <Icon icon={Ellipsis} />
         </Menu>
       </Inline>
-      {codes.length > 0 && offline.length > 0 && (
-        <InlineAlert tone="warning" title={t.offlineTitle(offline.length)}>
-          {t.offlineText({ doors: list(offline.map(({ Name }) => Name)) })}
-        </InlineAlert>
-      )}
     </>
   )
 }

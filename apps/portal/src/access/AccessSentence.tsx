@@ -1,0 +1,9 @@
+import { styled } from 'styled-components'
+
+/** Where and when somebody may pass, as the subject of its card. */
+export const AccessSentence = styled.p`
+  margin: 0;
+  font: var(--portal-type-heading2);
+  letter-spacing: var(--portal-tracking-heading2);
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { Card, ErrorPanel, Icon, LoadingState, media, Text, type IconProps } from '@portal/ui'
+import { Ban, CircleCheck, Clock } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useDescribe } from '../../../access/useDescribe.ts'
+import { failureMessages } from '../../../app/failure.messages.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { newUserMessages } from './messages.ts'
+import type { DoorOfNewUser } from './newAccess.ts'
+import type { NewAccessState } from './useNewAccess.ts'
+
+/** When each door would open for the new user, and what decides it. */
+export function DoorsCard({ access, failure, isLoading, reload }: NewAccessState) {
+  const t = useStore(newUserMessages)
+  const { retry } = useStore(failureMessages)
+  const failureText = useFailureText()
+  const doors = access?.doors ?? []
+  const open = doors.filter(({ hours }) => hours !== null).length
+  return (
+    <Card title={t.doorsTitle} fact={access && t.doorsOpen({ open, all: doors.length })} padding="none" aria-busy={isLoading}>
+      {failure && (
+        <ErrorPanel title={t.doorsFailed} onRetry={reload} isRetrying={isLoading} retryLabel={retry}>
+          {failureText(failure)}
+        </ErrorPanel>
+      )}
+      {!access && !failure && <LoadingState label={t.doorsTitle} />}
+      <Doors>
+        {doors.map((door) => (
+          <Door key={door.id} {...door} />
+        ))}
+      </Doors>
+    </Card>
+  )
+}
+
+function Door({ name, hours, by, isOffline }: DoorOfNewUser) {
+  const t = useStore(newUserMessages)
+  const describe = useDescribe()
+  const look = lookOf(hours)
+  const sources: Record<DoorOfNewUser['by'], string> = { places: t.byPlaces, group: t.byGroup, own: t.byOwn, both: t.byBoth, door: t.byDoor }
+  const closed = by === 'places' ? t.neverAtPlace : t.never
+  return (
+    <Row>
+      <Icon {...look} />
+      <div>
+        <Text isStrong tone={hours ? 'default' : 'muted'}>
+          {name}
+        </Text>
+        <Text tone={hours ? 'default' : 'muted'}>
+          {hours ? describe(hours.restriction) : closed}
+          {hours?.within && ` ${t.within({ hours: describe(hours.within) })}`}
+        </Text>
+        {isOffline && hours && (
+          <Text size="small" tone="muted">
+            {t.learnsLater}
+          </Text>
+        )}
+      </div>
+      <Text as="span" size="small" tone="muted">
+        {sources[by]}
+      </Text>
+    </Row>
+  )
+}
+
+function lookOf(hours: DoorOfNewUser['hours']): Pick<IconProps, 'icon' | 'tone'> {
+  if (!hours) return { icon: Ban, tone: 'neutral' }
+  return hours.restriction.windows === null && !hours.within ? { icon: CircleCheck, tone: 'success' } : { icon: Clock, tone: 'info' }
+}
+
+const Doors = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr) auto;
+  gap: var(--portal-space-3);
+  align-items: start;
+  padding: var(--portal-space-3) var(--portal-space-4);
+  overflow-wrap: anywhere;
+
+  & + & {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+  & > svg {
+    margin-block-start: var(--portal-space-0-5);
+  }
+  ${media.phone} {
+    grid-template-columns: 16px minmax(0, 1fr);
+
+    & > span {
+      grid-column: 2;
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import { type endpoints, type ResponseOf, toRestriction } from '@portal/api-client/contract'
+import { hoursAtDoor, type AccessHours, localMomentAt, type PersonalAccess, type Restriction, ruleAtPort, type AccessSummary, summarizeAccess } from '@portal/domain'
+import type { Place, UserGroup } from '../../../people/usePeopleChoices.ts'
+import { minutesOfWallTime } from '../../../people/wallTime.ts'
+import type { WizardValues } from './wizardValues.ts'
+
+export type GroupRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
+
+/** One door as it would be for the new user. */
+export interface DoorOfNewUser {
+  id: string
+  name: string
+  /** Null: it never opens for them. */
+  hours: AccessHours | null
+  /** What decides: their places, the group, their own hours, both, or the door itself. */
+  by: 'places' | 'group' | 'own' | 'both' | 'door'
+  isOffline: boolean
+}
+
+export interface NewAccess {
+  summary: AccessSummary
+  doors: DoorOfNewUser[]
+  /** The group's rule where it is the same at every door they may pass; null where there is none, or several. */
+  groupRestriction: Restriction | null
+}
+
+export interface AccessFacts {
+  group: UserGroup | undefined
+  rules: readonly GroupRule[]
+  /** Of the account. */
+  places: readonly Place[]
+  /** Ids of the places where they may pass. */
+  openTo: readonly number[]
+  /** IANA zone of their property. */
+  timeZone: string
+  /** Epoch milliseconds. */
+  now: number
+}
+
+/** Where and when somebody would pass who is not saved yet, over all doors and door by door. */
+export function accessOfNewUser({ user, own }: WizardValues, facts: AccessFacts): NewAccess {
+  const { group, places, openTo, timeZone, now } = facts
+  const rules = facts.rules.map((rule) => ({ locationId: rule.PropertyLocationID, moduleId: rule.ModuleID, portId: rule.PortID, restriction: toRestriction(rule.Restriction) }))
+  const access: Omit<PersonalAccess, 'doors'> = {
+    accountIsActive: true,
+    groupOpensNothing: group?.IsNoAccess ?? false,
+    ownRestriction: own,
+    validFrom: user.validFrom === null ? null : { date: user.validFrom, minute: minuteOf(user.validFromTime) ?? 0 },
+    validUntil: user.validUntil === null ? null : { date: user.validUntil, minute: minuteOf(user.validUntilTime) ?? 1440 },
+    now: localMomentAt(timeZone, now),
+  }
+  const doors = places.flatMap(({ ID: locationId, Ports }) =>
+    Ports.map(({ ID: portId, Name: name, ModuleID, Status }) => {
+      const rule = ruleAtPort(rules, { locationId, moduleId: ModuleID ?? 0, portId })
+      return { id: portId, name, isOpenToPerson: openTo.includes(locationId), groupRestriction: rule?.restriction ?? null, default: 'open' as const, isOffline: Status === 'Offline' }
+    }),
+  )
+  const [first, ...others] = doors.filter(({ isOpenToPerson }) => isOpenToPerson).map(({ groupRestriction }) => groupRestriction)
+  return {
+    groupRestriction: first && others.every((rule) => JSON.stringify(rule) === JSON.stringify(first)) ? first : null,
+    summary: summarizeAccess({ ...access, doors }),
+    doors: doors.map((door) => ({ id: door.id, name: door.name, isOffline: door.isOffline, hours: hoursAtDoor(door, access), by: deciding(door, access) })),
+  }
+}
+
+function deciding(door: { isOpenToPerson: boolean; groupRestriction: unknown }, { groupOpensNothing, ownRestriction }: Omit<PersonalAccess, 'doors'>): DoorOfNewUser['by'] {
+  if (groupOpensNothing) return 'group'
+  if (!door.isOpenToPerson) return 'places'
+  if (ownRestriction) return door.groupRestriction ? 'both' : 'own'
+  return door.groupRestriction ? 'group' : 'door'
+}
+
+const minuteOf = (time: string | null): number | null => (time === null ? null : minutesOfWallTime(time))

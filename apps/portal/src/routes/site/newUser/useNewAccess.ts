@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { CallFailure } from '../../../app/attempt.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useAsk } from '../../../app/useAsk.ts'
+import { usePeopleChoices, type UserGroup } from '../../../people/usePeopleChoices.ts'
+import { accessOfNewUser, type NewAccess } from './newAccess.ts'
+import type { WizardValues } from './wizardValues.ts'
+
+export interface NewAccessState {
+  group: UserGroup | undefined
+  /** Undefined until the group's rules are known. */
+  access: NewAccess | undefined
+  failure: CallFailure | null
+  isLoading: boolean
+  reload: () => void
+  /** IANA zone of the property. */
+  timeZone: string
+  /** Milliseconds on the server's clock. */
+  now: number
+}
+
+/** Where and when the new user would pass, worked out anew with every change. The group's rules are asked once a group. */
+export function useNewAccess(values: WizardValues, propertyId: number, openTo: readonly number[]): NewAccessState {
+  const { api } = usePortal()
+  const { groups, properties, places } = usePeopleChoices()
+  const [now] = useState(() => api.serverNow())
+  const { groupId } = values
+  const { answer, failure, isLoading, reload } = useAsk(`rules:${groupId ?? 0}`, async (signal) =>
+    groupId === null ? [] : (await api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal })).Restrictions,
+  )
+  const group = groups.find(({ ID }) => ID === groupId)
+  const timeZone = properties.find(({ ID }) => ID === propertyId)?.TimeZone ?? ''
+  return {
+    group,
+    access: answer && accessOfNewUser(values, { group, rules: answer, places, openTo, timeZone, now }),
+    failure,
+    isLoading,
+    reload,
+    timeZone,
+    now,
+  }
+}
