@@ -13,7 +13,7 @@ function scale(group: 'space' | 'radius'): { name: string, px: number }[] {
 }
 
 const [spaces, radii] = [scale('space'), scale('radius')]
-const names = (group: 'layer' | 'weight' | 'motion' | 'type') => flatten(groupAt(tree, group)).map(({ path }) => path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join(',')
+const names = (group: 'layer' | 'weight' | 'motion' | 'type') => flatten(groupAt(tree, group)).map(({ path }) => path.join('-')).join(',')
 
 const inPixels = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1)
 

@@ -1,25 +1,17 @@
-/** `#rgb` or `#rrggbb` as 0–255 channels, or undefined for anything else. */
-function channels(hex: string): [number, number, number] | undefined {
-  const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex)
-  const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex)
-  const parts = short?.slice(1).map((part) => part + part) ?? long?.slice(1)
-  if (!parts) return undefined
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => Number.parseInt(part, 16))
-  return [red, green, blue]
+import { clampRgb, modeHsl, modeHwb, modeLab, modeLch, modeLrgb, modeOklab, modeOklch, modeP3, modeRgb, modeXyz50, modeXyz65, parse, useMode as register, wcagContrast } from 'culori/fn'
+import type { Color } from 'culori/fn'
+
+for (const mode of [modeRgb, modeLrgb, modeHsl, modeHwb, modeXyz50, modeXyz65, modeLab, modeLch, modeOklab, modeOklch, modeP3]) register(mode)
+
+/** An opaque colour as a screen of sRGB shows it. Throws on what is none, for a check must not guess. */
+function opaque(text: string): Color {
+  const color = parse(text)
+  if (!color) throw new Error(`Contrast needs a colour of CSS that says itself, such as #2069c1, rebeccapurple or oklch(0.53 0.15 255); got "${text}".`)
+  if (color.alpha !== undefined && color.alpha < 1) throw new Error(`Contrast needs an opaque colour; "${text}" lets its ground through.`)
+  return clampRgb(color)
 }
 
-function luminance(rgb: [number, number, number]): number {
-  const [red, green, blue] = rgb.map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** WCAG 2 contrast of two opaque hex colours, 1–21. Throws on any other notation, for a check must not guess. */
+/** WCAG 2 contrast of two opaque colours in any notation of CSS Color 4, 1–21. Throws on variables, mixes and transparent colours. */
 export function contrast(foreground: string, background: string): number {
-  const [front, back] = [channels(foreground), channels(background)]
-  if (!front || !back) throw new Error(`Contrast needs #rgb or #rrggbb, got "${front ? background : foreground}".`)
-  const [darker = 0, lighter = 0] = [luminance(front), luminance(back)].toSorted((a, b) => a - b)
-  return (lighter + 0.05) / (darker + 0.05)
+  return wcagContrast(opaque(foreground), opaque(background))
 }

@@ -72,8 +72,8 @@ test.each(['light', 'dark'] as const)('the grounds of the brand check are the to
   expect(grounds[theme].textDefault).toBe(resolve(theme, 'text.default'))
   expect(brand).toEqual({
     accent: resolve(theme, 'accent.fill'),
-    accentHover: resolve(theme, 'accent.fillHover'),
-    onAccent: resolve(theme, 'accent.onFill'),
+    accentHover: resolve(theme, 'accent.fill-hover'),
+    onAccent: resolve(theme, 'accent.on-fill'),
     accentText: resolve(theme, 'accent.text'),
     accentTint: resolve(theme, 'surface.selected'),
     focus: resolve(theme, 'focus.ring'),
@@ -87,8 +87,22 @@ test('a brand with unreadable button text is refused, with the measure', () => {
   expect(problems[0]?.message).toMatch(/^onAccent #ffffff on accent #ffb000 has 1\.\d+:1 and needs 4.5:1\.$/)
 })
 
-test('contrast agrees with the published extremes and refuses other notations', () => {
+test('contrast agrees with the published extremes, in any notation', () => {
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5)
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
-  expect(() => contrast('rebeccapurple', '#fff')).toThrow('rebeccapurple')
+  expect(contrast('rebeccapurple', 'white')).toBeCloseTo(contrast('#663399', '#fff'), 5)
+  expect(contrast('hsl(270 50% 40%)', 'rgb(255 255 255)')).toBeCloseTo(contrast('#663399', '#fff'), 2)
+  expect(contrast('oklch(44.03% 0.1603 303.37)', 'color(srgb 1 1 1)')).toBeCloseTo(contrast('#663399', '#fff'), 1)
+  // Wider than the screen: what sRGB shows of it counts.
+  expect(contrast('color(display-p3 0 1 0)', '#000')).toBeCloseTo(contrast('#00ff00', '#000'), 5)
+})
+
+test.each(['var(--portal-accent-fill)', 'rgb(0 0 0 / 50%)', 'transparent', 'blurple', ''])('contrast does not guess what "%s" looks like', (text) => {
+  expect(() => contrast(text, '#fff')).toThrow(`"${text}"`)
+  expect(() => checkBrandContrast({ accent: text })).toThrow(`"${text}"`)
+})
+
+test('a brand set may be written as a designer writes it', () => {
+  expect(checkBrandContrast({ accent: 'rebeccapurple', accentHover: 'oklch(0.35 0.15 303)', accentText: 'rebeccapurple', focus: 'hsl(270 50% 40%)' })).toEqual([])
+  expect(checkBrandContrast({ accent: 'gold' }).map(({ message }) => message)).toContain('onAccent #ffffff on accent gold has 1.4:1 and needs 4.5:1.')
 })

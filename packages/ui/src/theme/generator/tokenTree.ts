@@ -38,11 +38,7 @@ export function groupAt(tree: TokenGroup, ...path: string[]): TokenGroup {
   return node
 }
 
-export function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-/** `['accent', 'onFill']` becomes `--portal-accent-on-fill`. */
+/** `['accent', 'on-fill']` becomes `--portal-accent-on-fill`. */
 export function variableName(path: string[]): string {
-  return ['--portal', ...path.map(kebab)].join('-')
+  return ['--portal', ...path].join('-')
 }
