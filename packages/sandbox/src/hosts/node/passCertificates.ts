@@ -40,8 +40,8 @@ export async function makePassCertificates(now: number): Promise<PassCertificate
 function certify(party: Party, issuer: Party, isAuthority: boolean, now: number): string {
   const certificate = forge.pki.createCertificate()
   certificate.publicKey = party.keys.publicKey
-  // A leading zero digit keeps the DER integer positive.
-  certificate.serialNumber = `00${forge.util.bytesToHex(forge.random.getBytesSync(15))}`
+  // The first byte keeps the DER integer positive and, unlike zero, leaves nothing for node-forge to strip: it strips one zero, DER wants all gone.
+  certificate.serialNumber = `01${forge.util.bytesToHex(forge.random.getBytesSync(15))}`
   certificate.validity.notBefore = new Date(now - 24 * 3_600_000)
   certificate.validity.notAfter = new Date(now + 10 * 365 * 24 * 3_600_000)
   certificate.setSubject(party.subject)
