@@ -6,7 +6,7 @@ import { optimise } from './losslessPng.ts'
 export const pictureFolder = join(import.meta.dirname, '../screenshots')
 const recordFile = join(pictureFolder, 'taken.json')
 
-/** What the pictures were taken with, and of each the hash of the bytes as the browser wrote them: equal bytes need no comparison. */
+/** What the pictures were taken with, and of each the hash of the bytes that the run got (stories.spec.ts): equal bytes need no comparison. */
 interface PictureRecord {
   browser: string
   hashes: Record<string, string>
@@ -39,13 +39,10 @@ export async function recordPictures(browser: string, since: number): Promise<vo
   for (const file of readdirSync(pictureFolder).filter((name) => name.endsWith('.png')).sort()) {
     const path = join(pictureFolder, file)
     const seen = join(seenFolder, file)
-    if (statSync(path).mtimeMs < since) {
-      const hash = existsSync(seen) ? readFileSync(seen, 'utf8') : hashes[file]
-      if (hash !== undefined) kept[file] = hash
-      continue
-    }
+    const hash = existsSync(seen) ? readFileSync(seen, 'utf8') : hashes[file]
+    if (hash !== undefined) kept[file] = hash
+    if (statSync(path).mtimeMs < since) continue
     const bytes = readFileSync(path)
-    kept[file] = hashOf(bytes)
     const smaller = await optimise(bytes)
     if (smaller.length < bytes.length) writeFileSync(path, smaller)
   }
