@@ -1,42 +1,8 @@
-import { openMemorySandbox } from '@portal/sandbox/memory'
-import { afterEach, expect, it, vi } from 'vitest'
-import { sandboxConfig } from '../../server/sandboxConfig.ts'
-import { readPortalConfig } from '../config/portalConfig.ts'
-import { createMemorySession } from '../session/createMemorySession.ts'
+import { expect, it, vi } from 'vitest'
+import { openPortal } from '../testing/openPortal.fixture.ts'
 import { land, signOut } from './land.ts'
 import { createPortal } from './Portal.ts'
-import { beginSession, signInAs } from './signInAs.ts'
-
-const origin = 'http://portal.test'
-const localServices = Object.fromEntries(Object.entries(sandboxConfig.services).map(([name, path]) => [name, `http://localhost${path}`]))
-const closers: (() => unknown)[] = []
-
-afterEach(async () => {
-  for (const close of closers.splice(0)) await close()
-})
-
-async function openPortal() {
-  const sandbox = await openMemorySandbox({ baseUrl: origin })
-  closers.push(() => sandbox.close())
-  const config = readPortalConfig({ ...sandboxConfig, services: localServices, keysUrl: 'http://localhost/keys' })
-  const underWay: Promise<unknown>[] = []
-  closers.unshift(() => Promise.allSettled(underWay))
-  const ask = (request: Request): Promise<Response> => {
-    const answering = Promise.resolve(sandbox.app.fetch(request))
-    underWay.push(answering)
-    return answering
-  }
-  const fetch = vi.fn<typeof globalThis.fetch>((input, init) => ask(new Request(input, init)))
-  const portal = createPortal(config, { fetch, session: createMemorySession() })
-  const { signIns } = await sandbox.seeds()
-  const signInAs = async (landing: string) => {
-    const user = signIns.find(({ lands }) => lands === landing)
-    const answer = await portal.api.login({ username: user?.username ?? '', password: user?.password ?? '' })
-    await beginSession(portal, answer)
-    return user
-  }
-  return { portal, sandbox, fetch, ask, signInAs }
-}
+import { signInAs } from './signInAs.ts'
 
 it('§4 session: a user-details answer of type error clears the storage', async () => {
   const { portal, sandbox, signInAs } = await openPortal()

@@ -43,7 +43,6 @@ export type LoginNotice =
   | 'noDashboard'
   | 'resetLinkInvalid'
   | 'passwordSaved'
-  | 'passwordExists'
   | 'signInLinkInvalid'
   | 'unreachable'
 

@@ -4,6 +4,7 @@ import { Trash2 } from 'lucide-react'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { failureMessages } from '../app/failure.messages.ts'
 import { useFailureText } from '../app/useFailureText.ts'
+import { usePageTitle } from '../app/usePageTitle.ts'
 import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
@@ -37,6 +38,7 @@ export interface EditorPageProps<Values, Field extends string> {
 export function EditorPage<Values, Field extends string>(props: EditorPageProps<Values, Field>) {
   const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, removal, children } = props
   const t = useStore(editMessages)
+  usePageTitle(title)
   const { stillHere } = useStore(failureMessages)
   const failureText = useFailureText()
   const list = useFormatsList()

@@ -64,7 +64,7 @@ export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> =
     await trx.insertInto('users').values({ ...member(found), ...person, ...sign, id: await nextUserId(trx) }).execute()
     return registeredMessage
   })
-  return { message }
+  return { isSuccess: message === registeredMessage, message }
 }
 
 function linkInvalid(message: string): Refusal {

@@ -23,7 +23,7 @@ test('a link tells what it asks to join; a used, expired or unknown one why not'
 test('who registers can sign in, as a manager of that call group', async () => {
   const bench = await openBench()
   const token = await bench.link('subscribe', 'valid')
-  expect(await save(bench, { Username: ' Jordan.Lee@mail.example ' })).toEqual({ message: 'Registered Successfully.' })
+  expect(await save(bench, { Username: ' Jordan.Lee@mail.example ' })).toEqual({ isSuccess: true, message: 'Registered Successfully.' })
   const { authKey } = await bench.signIn(jordan, 'sandbox2')
   expect(await bench.client.getUserDetails({ authkey: authKey })).toMatchObject({ Email: jordan, UserTypeID: 2, callgroupId: 11 })
   await expect(save(bench, { Token: token, Username: 'second@mail.example' })).rejects.toMatchObject({ code: 'SUBSCRIBE_LINK_INVALID' })
@@ -31,8 +31,8 @@ test('who registers can sign in, as a manager of that call group', async () => {
 
 test('a name that is taken keeps the link usable', async () => {
   const bench = await openBench()
-  expect(await save(bench, { Username: danaName })).toEqual({ message: 'Username already exists' })
-  expect(await save(bench)).toEqual({ message: 'Registered Successfully.' })
+  expect(await save(bench, { Username: danaName })).toEqual({ isSuccess: false, message: 'Username already exists' })
+  expect(await save(bench)).toEqual({ isSuccess: true, message: 'Registered Successfully.' })
 })
 
 test('of two at once one link registers one', async () => {

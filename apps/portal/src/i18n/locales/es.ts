@@ -107,7 +107,6 @@ export const es: ComponentsJSON = {
     noDashboard: 'Su usuario no puede usar este portal. Pida acceso al administrador de su propiedad.',
     resetLinkInvalid: 'El enlace para restablecer la contraseña no es válido',
     passwordSaved: 'Su contraseña se guardó. Inicie sesión con ella.',
-    passwordExists: 'La contraseña ya existe',
     signInLinkInvalid: 'Este enlace de acceso ya no es válido. Inicie sesión y ábralo de nuevo.',
     unreachable: 'No se pudo llegar al portal. Su sesión sigue abierta; vuelva en cuanto tenga conexión.',
     forgotPassword: '¿Olvidó su contraseña?',

@@ -4,6 +4,7 @@ import { CircleX, Sparkles, WifiOff } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../app/paths.ts'
 import { PublicScreen } from '../../app/PublicScreen.tsx'
+import { usePageTitle } from '../../app/usePageTitle.ts'
 import type { Failure } from './describeFailure.ts'
 import { statusMessages } from './messages.ts'
 
@@ -18,6 +19,7 @@ export function ErrorPage({ failure }: ErrorPageProps) {
   const t = useStore(statusMessages)
   const navigate = useNavigate()
   const { code, title, sentence } = wordsFor(failure, t)
+  usePageTitle(title)
   const isUpdate = failure.kind === 'update'
 
   return (

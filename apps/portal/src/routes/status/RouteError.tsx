@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { resolveErrorDestination, type ErrorDestination } from '@portal/domain'
 import { useEffect, useState } from 'react'
 import { useNavigate, useRouteError } from 'react-router-dom'
+import { DocumentTitle } from '../../app/DocumentTitle.tsx'
 import { LoadingScreen } from '../../app/LoadingScreen.tsx'
 import { paths } from '../../app/paths.ts'
 import { usePortal } from '../../app/PortalContext.tsx'
@@ -32,5 +33,11 @@ export function RouteError() {
     void navigate(target, { replace: true })
   }, [target, failure, navigate, portal])
 
-  return target === null ? <ErrorPage failure={failure} /> : <LoadingScreen />
+  if (target !== null) return <LoadingScreen />
+  return (
+    <>
+      <DocumentTitle />
+      <ErrorPage failure={failure} />
+    </>
+  )
 }

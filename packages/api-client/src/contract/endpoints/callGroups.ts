@@ -59,7 +59,7 @@ export const subcribeSaveVideoCallgroup = defineEndpoint({
     WatchmanPhoneNumber: phone,
   }),
   /** 'Registered Successfully.' or, with nothing done, 'Username already exists'. */
-  response: v.looseObject({ message: v.string() }),
+  response: v.looseObject({ isSuccess: flag, message: v.string() }),
 })
 
 export const getWatchmanSystemConfiguration = defineEndpoint({

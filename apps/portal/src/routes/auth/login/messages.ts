@@ -18,7 +18,6 @@ export const loginMessages = words('login', {
   noDashboard: 'Your user may not use this portal. Ask the administrator of your property for access.',
   resetLinkInvalid: 'Password reset link is not vaild',
   passwordSaved: 'Your password was saved. Log in with it.',
-  passwordExists: 'Password already exists',
   signInLinkInvalid: 'This sign-in link is not valid any more. Log in, then open it anew.',
   unreachable: 'The portal could not be reached. You are still logged in; go back as soon as you have a connection.',
   forgotPassword: 'Forgot password?',

@@ -35,7 +35,8 @@ export function masterUserRoute(portal: Portal): ScreenRoute {
       const form = await request.formData()
       try {
         const answer = await portal.api.createMasterUserPassword({ Username: textOf(form, 'userName'), Password: textOf(form, 'password') })
-        if (!answer.isSuccess && !answer.redirect) return { refusal: { kind: 'service', message: answer.message } }
+        // A refusal may bring a redirect too: nothing was saved, and its words must not be lost on the way.
+        if (!answer.isSuccess) return { refusal: { kind: 'service', message: answer.message } }
         const target = resolveMasterUserResult(answer.redirect)
         if (target.goTo === 'login') portal.tellAtLogin('passwordSaved')
         return redirect(masterUserPath(target))

@@ -35,8 +35,7 @@ export function subscribeRoute(portal: Portal): ScreenRoute {
         const check = await portal.api.isUsernameValid({ Username, Token })
         if (!check.IsValid) return { outcome: resolveSubscribe({ isSuccess: false, message: check.message }) }
         const WatchmanPhoneNumber = textOf(form, 'phone')
-        const { message } = await portal.api.subcribeSaveVideoCallgroup({ Token, Username, Password: textOf(form, 'password'), WatchmanPhoneNumber })
-        return { outcome: resolveSubscribe({ isSuccess: true, message }) }
+        return { outcome: resolveSubscribe(await portal.api.subcribeSaveVideoCallgroup({ Token, Username, Password: textOf(form, 'password'), WatchmanPhoneNumber })) }
       } catch (error) {
         return { refusal: refusalMessage(error) }
       }

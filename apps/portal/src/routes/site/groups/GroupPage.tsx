@@ -8,6 +8,7 @@ import { useRuleWords } from '../../../access/useExplanationLabels.ts'
 import { failureMessages } from '../../../app/failure.messages.ts'
 import { canTheyGetInPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { usePageTitle } from '../../../app/usePageTitle.ts'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
 import { editMessages } from '../../../forms/edit.messages.ts'
@@ -40,6 +41,7 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
   const [isWaiting, setWaiting] = useState(false)
   const { changed, failure, isSaving, isRestored } = editing
   const isNew = group.ID === 0
+  usePageTitle(isNew ? t.new : group.Name)
   const fact = changed.length === 0 ? e.unchanged : `${e.changes(changed.length)} ${list(changed.map((field) => words.nameOf(field)))}`
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {

@@ -3,6 +3,7 @@ import { ButtonLink, Icon, InlineAlert, Menu, PageColumns, PageHeader, Stack, St
 import { Ellipsis, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { groupPath, paths, userEditPath } from '../../../app/paths.ts'
+import { usePageTitle } from '../../../app/usePageTitle.ts'
 import { userStatusMessages } from '../../../people/people.messages.ts'
 import { statusLooks } from '../../../people/statusLooks.ts'
 import { useDay } from '../../../people/useDay.ts'
@@ -32,6 +33,7 @@ export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, recei
   const t = useStore(userDetailMessages)
   const statuses = useStore(userStatusMessages)
   const day = useDay()
+  usePageTitle(user.Name)
   const item = (id: UserQuestion, label: string, tone?: 'danger'): MenuItem => ({ id, label, tone, onSelect: () => onAsk(id) })
   const items = [
     ...(maySetPassword ? [item('password', t.setPassword)] : []),

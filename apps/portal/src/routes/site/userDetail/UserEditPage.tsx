@@ -32,7 +32,7 @@ export function UserEditPage({ user, editing, words, timezones, places, mayGrant
   const effect = useEffectAnswer(movesPlaces ? { Kind: 'userPlaces', UserID: user.ID, HasAllLocationAccess, PropertyLocations } : null)
   return (
     <EditorPage
-      title={t.title({ name: user.Name })}
+      title={t.title({ name: edit.base.Name || user.Name })}
       breadcrumb={[
         { label: detail.users, href: paths.users },
         { label: user.Name, href: userPath(user.ID) },

@@ -4,6 +4,7 @@ import { Ban, Pencil, Send } from 'lucide-react'
 import { useState } from 'react'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import { inviteEditPath, paths } from '../../../../app/paths.ts'
+import { usePageTitle } from '../../../../app/usePageTitle.ts'
 import { PageReceipt } from '../../../../forms/PageReceipt.tsx'
 import { useFormats } from '../../../../i18n/useFormats.ts'
 import { InviteSecret } from '../InviteSecret.tsx'
@@ -31,6 +32,7 @@ export function InviteDetailPage({ invite, now, mayChange, changed, isChanging, 
   const w = useStore(inviteWords)
   const list = useStore(invitesMessages)
   const formats = useFormats(invite.TimeZone)
+  usePageTitle(invite.InviteName)
   const [asking, setAsking] = useState<InviteChange['change'] | null>(null)
   const [settled, setSettled] = useState(changed)
   if (settled !== changed) {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { openPortal, submitForm } from '../../../testing/openPortal.fixture.ts'
+import { subscribeRoute } from './route.tsx'
+
+it('§5 username: one that somebody took between the check and the save is refused, and what was typed stays', async () => {
+  const { portal, sandbox, seeds, fetch, ask } = await openPortal()
+  const { pathname, search, searchParams } = new URL(seeds.links.find(({ kind, state }) => kind === 'subscribe' && state === 'valid')?.link ?? '')
+  const username = 'jordan.lee@mail.example'
+  fetch.mockImplementation(async (input, init) => {
+    const request = new Request(input, init)
+    if (request.url.includes('SubcribeSave')) await sandbox.store.updateTable('users').set({ username }).where('id', '=', 1).execute()
+    return ask(request)
+  })
+  const fields = { token: searchParams.get('token') ?? '', username, password: 'sandbox2', phone: '' }
+  const { answer } = await submitForm(subscribeRoute(portal), pathname + search, fields)
+  expect(answer).toEqual({ outcome: { kind: 'refused', message: 'Username already exists', clearsFields: false, hidesForm: false } })
+})
