@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import {
   BankAccountPanel, BankForm, BillingTotals, CardForm, CardOnFile, emptyBankDetails, InvoiceTable, MicroDepositForm,
   AccessExplanation, AppLinks, Avatar, Badge, Button, ButtonLink, Card, CellLines, ChangeReceipt, ConflictPanel, DataTable, Divider,
-  EffectPreview, EmptyState, ErrorPanel, FilterBar, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert, LiveRegion, LoadingState,
+  EffectPreview, EmptyState, ErrorPanel, FilterBar, FootBar, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert, LiveRegion, LoadingState,
   PageHeader, Pagination, PasswordPanel, PrecedenceLegend, RestrictionEditor, RestrictionSummary, SafeHtml, Skeleton, Stack, StatusLabel,
   SubscribePanel, SupportPhone, TabNav, Text, TextLink, WatchmanExplainer, WeekGrid, WizardSteps,
 } from './index.ts'
@@ -42,6 +42,7 @@ const components: Record<string, (rest: Rest) => ReactElement> = {
   EmptyState: (rest) => <EmptyState title="No invites yet" {...rest} />,
   ErrorPanel: (rest) => <ErrorPanel title="Invites could not be loaded" {...rest} />,
   FilterBar: (rest) => <FilterBar {...rest} />,
+  FootBar: (rest) => <FootBar fact="Nothing has been saved yet." {...rest}>{null}</FootBar>,
   FrameFooter: (rest) => <FrameFooter company="Gatewell" privacyHref="#x" {...rest} />,
   Grid: (rest) => <Grid {...rest} />,
   Heading: (rest) => <Heading {...rest}>Doors</Heading>,

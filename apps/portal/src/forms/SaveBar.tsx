@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink } from '@portal/ui'
+import { Button, ButtonLink, FootBar, type FootBarProps } from '@portal/ui'
 import { useOnline } from '../app/useOnline.ts'
-import { FootBar, type FootBarProps } from './FootBar.tsx'
 import { saveBarMessages } from './saveBar.messages.ts'
 
 export interface SaveBarProps extends Pick<FootBarProps, 'fact' | 'effect' | 'waiting'> {

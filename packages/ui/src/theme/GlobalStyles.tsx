@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
+import { media } from './media.ts'
 
 /** The page's ground, type, focus ring and resets. Render it once, beside tokens.css. */
 export const GlobalStyles = createGlobalStyle`
@@ -8,6 +9,14 @@ export const GlobalStyles = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
+  }
+  /* Focus scrolls clear of what stays in sight at the edges (useEdgeHeight), with room for its ring. */
+  ${media.tall} {
+    html {
+      scroll-padding-block:
+        calc(var(--portal-edge-banners, 0px) + var(--portal-edge-bar, 0px) + var(--portal-space-2))
+        calc(var(--portal-edge-foot, 0px) + var(--portal-space-2));
+    }
   }
   body {
     margin: 0;

@@ -30,7 +30,7 @@ const looks: Record<ToastTone, { icon: IconComponent, tone: Tone }> = {
   info: { icon: Info, tone: 'info' },
 }
 
-/** Shows one toast at the bottom end. Its live region is always there, so that the first toast is read too. */
+/** Shows one toast at the bottom end, above the foot of a form. Its live region is always there, so that the first toast is read too. */
 export function Toaster({ toaster, labels, ...rest }: ToasterProps) {
   const words: ToasterLabels = { region: 'Notifications', close: 'Close', ...labels }
   const toast = useSyncExternalStore(toaster.subscribe, toaster.getCurrent, () => undefined)
@@ -89,13 +89,13 @@ export function Toaster({ toaster, labels, ...rest }: ToasterProps) {
 const Corner = styled.section`
   position: fixed;
   z-index: var(--portal-layer-toast);
-  inset-block-end: var(--portal-space-5);
+  inset-block-end: calc(var(--portal-edge-foot, 0px) + var(--portal-space-5));
   inset-inline-end: var(--portal-space-5);
   inline-size: min(400px, calc(100vw - 40px));
   pointer-events: none;
 
   ${media.phone} {
-    inset-block-end: max(var(--portal-space-4), env(safe-area-inset-bottom));
+    inset-block-end: calc(var(--portal-edge-foot, 0px) + max(var(--portal-space-4), env(safe-area-inset-bottom)));
     inset-inline: var(--portal-space-4);
     inline-size: auto;
   }

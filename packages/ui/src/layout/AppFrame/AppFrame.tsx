@@ -1,9 +1,10 @@
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Avatar } from '../../elements/Avatar/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { Text } from '../../elements/Text/index.ts'
+import { useEdgeHeight } from '../../internal/useEdgeHeight.ts'
 import { Drawer } from '../../overlays/Drawer/index.ts'
 import { Menu } from '../../overlays/Menu/index.ts'
 import type { MenuItem } from '../../overlays/Menu/index.ts'
@@ -15,7 +16,7 @@ import { SidebarNav } from '../SidebarNav/index.ts'
 import type { NavGroup } from '../SidebarNav/index.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { SupportPhone } from '../SupportPhone/index.ts'
-import { BrandCell, Column, Content, MenuButton, Middle, MinimizeCell, Root, Sidebar, Spacer, TopBar, TopBarBrand, WideOnly } from './appFrameParts.ts'
+import { Banners, BrandCell, Column, Content, MenuButton, Middle, MinimizeCell, Root, Sidebar, Spacer, TopBar, TopBarBrand, WideOnly } from './appFrameParts.ts'
 
 export interface AppFrameLabels {
   menu: string
@@ -68,11 +69,15 @@ export function AppFrame(props: AppFrameProps) {
   const words = { ...english, ...labels }
   const mainId = useId()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLElement>(null)
+  useEdgeHeight(top, 'banners')
+  useEdgeHeight(bar, 'bar')
   const closeDrawer = () => setDrawerOpen(false)
   return (
     <Root {...rest}>
       <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
-      {banners}
+      <Banners ref={top}>{banners}</Banners>
       <Column data-minimized={isSidebarMinimized || undefined}>
         <Sidebar>
           <BrandCell><BrandMark {...brand} isMarkOnly={isSidebarMinimized} /></BrandCell>
@@ -91,7 +96,7 @@ export function AppFrame(props: AppFrameProps) {
           )}
         </Sidebar>
         <Middle>
-          <TopBar>
+          <TopBar ref={bar}>
             <MenuButton icon={MenuIcon} label={words.menu} aria-haspopup="dialog" onClick={() => setDrawerOpen(true)} />
             <TopBarBrand><BrandMark {...brand} /></TopBarBrand>
             {search && <WideOnly>{search}</WideOnly>}

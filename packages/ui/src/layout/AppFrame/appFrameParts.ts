@@ -29,6 +29,15 @@ export const Column = styled.div`
   }
 `
 
+/** Stays in sight, so that whoever reads on knows that they are offline, or somebody else. */
+export const Banners = styled.div`
+  ${media.tall} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: var(--portal-layer-sticky);
+  }
+`
+
 export const Sidebar = styled.div`
   display: flex;
   flex-direction: column;
@@ -36,8 +45,19 @@ export const Sidebar = styled.div`
   padding: 0 var(--portal-space-2) var(--portal-space-3);
   border-inline-end: 1px solid var(--portal-border-default);
 
+  ${media.tall} {
+    position: sticky;
+    inset-block-start: var(--portal-edge-banners, 0px);
+    align-self: start;
+    block-size: calc(100vh - var(--portal-edge-banners, 0px));
+    block-size: calc(100dvh - var(--portal-edge-banners, 0px));
+    overflow-y: auto;
+  }
   &[data-drawer] {
+    position: static;
     flex: 1;
+    align-self: auto;
+    block-size: auto;
     border: 0;
   }
 `
@@ -77,6 +97,11 @@ export const TopBar = styled.header`
   border-block-end: 1px solid var(--portal-border-default);
   background: var(--portal-surface-base);
 
+  ${media.tall} {
+    position: sticky;
+    inset-block-start: var(--portal-edge-banners, 0px);
+    z-index: var(--portal-layer-sticky);
+  }
   ${media.phone} {
     gap: var(--portal-space-2);
     min-block-size: 52px;

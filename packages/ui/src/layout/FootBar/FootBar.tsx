@@ -1,22 +1,27 @@
-import { LiveRegion, media } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { useRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { useEdgeHeight } from '../../internal/useEdgeHeight.ts'
+import { media } from '../../theme/media.ts'
 
-export interface FootBarProps {
-  /** What is true now. */
-  fact: string
-  /** What the next press would do to others, beside it. */
+export interface FootBarProps extends ComponentPropsWithoutRef<'div'> {
+  /** What is true now: "Nothing has been saved yet." */
+  fact: ReactNode
+  /** What the next press would do to others, beside the fact. */
   effect?: ReactNode
-  /** Why the last press did nothing, in its place and aloud; null where it did. */
-  waiting: string | null
-  /** The ways back and on. */
+  /** Why the last press did nothing, in the fact's place and aloud; omit where it did. */
+  waiting?: string | null
+  /** The ways out, back and on, the filled one last. */
   children: ReactNode
 }
 
-/** The foot of a long form, always in sight. */
-export function FootBar({ fact, effect, waiting, children }: FootBarProps) {
+/** The foot of a long form, in sight wherever one is in it. */
+export function FootBar({ fact, effect, waiting, children, ...rest }: FootBarProps) {
+  const bar = useRef<HTMLDivElement>(null)
+  useEdgeHeight(bar, 'foot')
   return (
-    <Bar>
+    <Bar ref={bar} {...rest}>
       <p>{waiting ?? fact}</p>
       {effect && <div>{effect}</div>}
       <LiveRegion>{waiting ?? ''}</LiveRegion>
@@ -26,8 +31,6 @@ export function FootBar({ fact, effect, waiting, children }: FootBarProps) {
 }
 
 const Bar = styled.div`
-  position: sticky;
-  inset-block-end: 0;
   z-index: var(--portal-layer-sticky);
   display: flex;
   flex-wrap: wrap;
@@ -39,6 +42,11 @@ const Bar = styled.div`
   padding-inline: var(--portal-space-8);
   border-block-start: 1px solid var(--portal-border-default);
   background: var(--portal-surface-base);
+
+  ${media.tall} {
+    position: sticky;
+    inset-block-end: 0;
+  }
 
   & > p {
     flex: 1 1 240px;

@@ -1,0 +1,2 @@
+export { FootBar } from './FootBar.tsx'
+export type { FootBarProps } from './FootBar.tsx'
