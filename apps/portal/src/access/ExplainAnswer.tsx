@@ -28,7 +28,7 @@ export function ExplainAnswer({ request, version = '' }: ExplainAnswerProps) {
   })
   if (failure) {
     return (
-      <ErrorPanel title={t.failedAnswer} onRetry={reload} isRetrying={isLoading} retryLabel={t.retry}>
+      <ErrorPanel title={t.failedAnswer} onRetry={reload} isRetrying={isLoading}>
         {textOf(failure)}
       </ErrorPanel>
     )

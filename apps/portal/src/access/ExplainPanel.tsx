@@ -9,7 +9,6 @@ import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { ExplainAnswer } from './ExplainAnswer.tsx'
 import { explainMessages } from './explain.messages.ts'
 import { portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
-import { restrictionEditorMessages } from './restrictionEditor.messages.ts'
 import type { AccessChange } from './useEffectAnswer.ts'
 import { useAsk } from '../app/useAsk.ts'
 
@@ -39,7 +38,7 @@ export function ExplainPanel(props: ExplainPanelProps) {
   if (places.failure) {
     return (
       <Card title={t.title} padding="none">
-        <ErrorPanel title={t.failed} onRetry={places.reload} isRetrying={places.isLoading} retryLabel={t.retry}>
+        <ErrorPanel title={t.failed} onRetry={places.reload} isRetrying={places.isLoading}>
           {textOf(places.failure)}
         </ErrorPanel>
       </Card>
@@ -60,7 +59,6 @@ function ExplainCard({ children }: { children: ReactNode }) {
 function Question({ about, choice, ports, draft = null, version, places }: ExplainPanelProps & { places: Location[] }) {
   const t = useStore(explainMessages)
   const { api } = usePortal()
-  const { timeUnreadable } = useStore(restrictionEditorMessages)
   const tag = formattingLocale(useStore(locale))
   const offered = portsOfAll(places).filter(({ PortID }) => ports === undefined || ports.includes(PortID))
   const [chosen, setChosen] = useState<string | null>(null)
@@ -86,8 +84,6 @@ function Question({ about, choice, ports, draft = null, version, places }: Expla
         <TimeField
           label={t.time}
           value={shown.minute}
-          locale={tag}
-          labels={{ unreadable: timeUnreadable }}
           onValueChange={({ value }) => value !== null && setMoment({ ...shown, minute: value })}
         />
       </Grid>

@@ -3,7 +3,6 @@ import type { LocalMoment } from '@portal/domain'
 import { DateField, Grid, TimeField } from '@portal/ui'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { restrictionEditorMessages } from './restrictionEditor.messages.ts'
 import { endMoment, endOfPeriod, startMoment, startOfPeriod, type ValidPeriod } from './validPeriod.ts'
 
@@ -71,13 +70,10 @@ interface MomentPairProps {
 }
 
 function MomentPair({ dateLabel, timeLabel, wholeDay, placeholder, help, min, error, value, onChange, onReadable }: MomentPairProps) {
-  const t = useStore(restrictionEditorMessages)
-  const tag = formattingLocale(useStore(locale))
-  const optional = { isOptional: true, fieldLabels: { optional: t.optional } }
   return (
     <Pair>
       <DateField
-        {...optional}
+        isOptional
         label={dateLabel}
         min={min}
         help={help}
@@ -91,12 +87,10 @@ function MomentPair({ dateLabel, timeLabel, wholeDay, placeholder, help, min, er
       {value && (
         <TimeField
           label={timeLabel}
-          {...optional}
+          isOptional
           placeholder={placeholder}
           canBeEmpty
           isEnd={wholeDay === 1440}
-          locale={tag}
-          labels={{ unreadable: t.timeUnreadable }}
           value={value.minute === wholeDay ? null : value.minute}
           onValueChange={({ value: minute }) => onChange({ ...value, minute: minute ?? wholeDay })}
           onReadableChange={({ isReadable }) => onReadable(isReadable)}

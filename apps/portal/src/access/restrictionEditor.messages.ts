@@ -64,8 +64,6 @@ export const restrictionEditorMessages = words('restrictionEditor', {
   mirror: 'Mirror of the list',
   gridAllowed: params('Access, {hours} h a week'),
   gridNeverReached: params('Never reached, {hours} h'),
-  timeUnreadable: 'Type a time, such as 9:30 PM or 21:30.',
-  optional: 'optional',
   unreadable: 'This is no date, time or number.',
   startAfterEnd: 'The end is not after the start.',
   noWeekday: 'Choose at least one day.',

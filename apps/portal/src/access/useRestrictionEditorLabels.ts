@@ -12,7 +12,7 @@ export function useRestrictionEditorLabels(): RestrictionEditorLabels {
 }
 
 function toLabels(t: Texts): RestrictionEditorLabels {
-  const { gridAllowed, gridNeverReached, timeUnreadable, nextDay, clockBack, clockForward, clockForwardWhole, ...plain } = t
+  const { gridAllowed, gridNeverReached, nextDay, clockBack, clockForward, clockForwardWhole, ...plain } = t
   const { unreadable, startAfterEnd, noWeekday, zeroLength, usesExhausted, expired, unreachable, exceptionOutsideValidity } = t
   return {
     ...plain,
@@ -27,7 +27,6 @@ function toLabels(t: Texts): RestrictionEditorLabels {
     exception: (number) => t.exception({ number }),
     removeException: (name) => t.removeException({ name }),
     grid: { allowed: (hours) => gridAllowed({ hours }), neverReached: (hours) => gridNeverReached({ hours }) },
-    time: { unreadable: timeUnreadable },
     problems: { unreadable, startAfterEnd, noWeekday, zeroLength, usesExhausted, expired, unreachable, exceptionOutsideValidity },
     partlyUnreachable: (hours) => t.partlyUnreachable({ hours }),
     clockChange({ kind, isWhole, date, times }) {

@@ -37,7 +37,7 @@ export function FailurePanel({ failure, title, onRetry, isRetrying }: FailurePan
   }
   return (
     <Card padding="none">
-      <ErrorPanel title={title} onRetry={onRetry} isRetrying={isRetrying} retryLabel={t.retry}>
+      <ErrorPanel title={title} onRetry={onRetry} isRetrying={isRetrying}>
         {textOf(failure)} {t.nothingChanged}
       </ErrorPanel>
     </Card>

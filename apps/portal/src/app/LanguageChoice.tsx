@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { LanguageSwitch } from '@portal/ui'
 import { isLocale, locale } from '../i18n/catalogue.ts'
-import { chromeMessages } from './chrome.messages.ts'
 import { usePortal } from './PortalContext.tsx'
 
 const languages = [
@@ -12,11 +11,10 @@ const languages = [
 /** The person's language, kept in `lang` (specification §3). */
 export function LanguageChoice() {
   const { session } = usePortal()
-  const t = useStore(chromeMessages)
   const choose = ({ code }: { code: string }) => {
     if (!isLocale(code)) return
     session.setPreference('lang', code)
     locale.set(code)
   }
-  return <LanguageSwitch languages={languages} current={useStore(locale)} onLanguageChange={choose} label={t.language} />
+  return <LanguageSwitch languages={languages} current={useStore(locale)} onLanguageChange={choose} />
 }

@@ -22,10 +22,9 @@ export function PublicScreen({ start, hasLogin = true, children }: PublicScreenP
       brand={{ name: brand.name, logo: brand.logoUrl ? <Logo brand={brand} /> : undefined }}
       supportPhone={supportPhone}
       loginHref={hasLogin ? paths.login : undefined}
-      footer={{ company: brand.company, privacyHref: privacyUrl, privacyLabel: t.privacy, children: <LanguageChoice /> }}
+      footer={{ company: brand.company, privacyHref: privacyUrl, children: <LanguageChoice /> }}
       banners={isOnline ? undefined : <Banner kind="offline" title={t.offline} />}
       start={start}
-      labels={{ support: t.support, login: t.login, skip: t.skipToContent }}
     >
       {children}
     </PublicFrame>

@@ -11,5 +11,4 @@ export const failureMessages = words('failures', {
   forbiddenHelp: 'An administrator of your property can give you the right.',
   missingTitle: 'Not found',
   missingHelp: 'It was removed, or it belongs to another account.',
-  retry: 'Retry',
 })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, ConflictPanel, Dialog, type ConflictPanelLabels, type KeptChange } from '@portal/ui'
+import { Button, ConflictPanel, Dialog, type KeptChange } from '@portal/ui'
 import { Users } from 'lucide-react'
 import { useState } from 'react'
 import { conflictMessages } from './conflict.messages.ts'
@@ -69,22 +69,8 @@ function Question<Values, Field extends string>({ editing, words, conflict, onCa
         value={choices as Readonly<Record<string, 'mine' | 'theirs'>>}
         onSideChange={({ id, side }) => setChoices({ ...choices, [id]: side })}
         kept={kept}
-        labels={useLabels()}
+        labels={{ title: '' }}
       />
     </Dialog>
   )
-}
-
-function useLabels(): ConflictPanelLabels {
-  const t = useStore(conflictMessages)
-  const { nothingThere } = useStore(editMessages)
-  return {
-    title: '',
-    intro: ({ count }) => t.text(count),
-    mine: t.mine,
-    theirs: (who) => t.theirs({ who }),
-    empty: nothingThere,
-    kept: t.kept,
-    keptBy: ({ by, who }) => (by === 'mine' ? t.keptMine : who),
-  }
 }

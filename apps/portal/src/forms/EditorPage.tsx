@@ -93,7 +93,6 @@ export function EditorPage<Values, Field extends string>(props: EditorPageProps<
           consequences={removal.consequences}
           isBusy={removal.isBusy}
           error={removal.failure && failureText(removal.failure)}
-          labels={{ cancel: t.cancel }}
           onConfirm={removal.run}
         >
           {removal.children}

@@ -3,7 +3,7 @@ import { Button, Dialog, InlineAlert, Stack, type DialogProps } from '@portal/ui
 import { useId, useRef, type ReactNode } from 'react'
 import { unsavedMessages } from '../app/unsaved.messages.ts'
 import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
-import { confirmMessages } from '../people/people.messages.ts'
+import { editMessages } from './edit.messages.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { focusFirstInvalid } from './focusFirstInvalid.ts'
 
@@ -31,7 +31,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon'> {
 export function FormDialog(props: FormDialogProps) {
   const { title, icon, saveLabel, isBusy, isTyped, hasDraft, error, onClose, onGiveUp, onStartOver, onSubmit, children } = props
   const { waits } = useStore(unsavedMessages)
-  const { cancel } = useStore(confirmMessages)
+  const { cancel } = useStore(editMessages)
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const question = useUnsavedChanges(isTyped && !isBusy, waits)

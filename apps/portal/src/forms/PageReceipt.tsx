@@ -9,7 +9,7 @@ import { readReceipt } from './receipt.ts'
  * `version`: of the record the page shows; a receipt of another version of it is no longer true.
  */
 export function PageReceipt({ version }: { version?: number }) {
-  const { saved, unchanged, nothing, ...labels } = useStore(receiptMessages)
+  const { saved, unchanged } = useStore(receiptMessages)
   const receipt = readReceipt(useLocation().state)
   if (!receipt || (receipt.version !== null && receipt.version !== version)) return null
   const { title, changes, note } = receipt
@@ -18,7 +18,6 @@ export function PageReceipt({ version }: { version?: number }) {
       title={changes.length === 0 ? unchanged : (title ?? saved(changes.length))}
       changes={changes}
       note={note || undefined}
-      labels={{ ...labels, empty: nothing }}
     />
   )
 }

@@ -11,7 +11,6 @@ export const editMessages = words('edit', {
   changes: count({ one: '{count} unsaved change:', other: '{count} unsaved changes:' }),
   problems: count({ one: '{count} thing is to be put right first', other: '{count} things are to be put right first' }),
   notSaved: 'Not saved.',
-  nothingThere: 'Nothing',
   on: 'On',
   off: 'Off',
   draftFound: 'What you typed earlier is still here.',
@@ -23,10 +22,4 @@ export const editMessages = words('edit', {
 export const receiptMessages = words('receipts', {
   saved: count({ one: 'Saved: {count} change', other: 'Saved: {count} changes' }),
   unchanged: 'Saved. Nothing was different.',
-  nothing: 'nothing',
-  was: 'was',
-  now: 'now',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Could not be copied',
 })

@@ -34,16 +34,6 @@ export const entryMethodMessages = words('entryMethods', {
   other: count({ one: 'other', other: '{count} others' }),
 })
 
-/** A question before something is ended. */
-export const confirmMessages = words('confirm', {
-  cancel: 'Cancel',
-  typeWord: params('Type {word}'),
-  or: 'or',
-  hold: 'Hold for 2 seconds',
-  holding: count({ one: 'Keep holding, {count} second left', other: 'Keep holding, {count} seconds left' }),
-  waiting: params('Type {word} or hold the button above first.'),
-})
-
 /** What became of many people. */
 export const bulkOutcomeMessages = words('bulkOutcome', {
   done: count({ one: '{count} person changed', other: '{count} people changed' }),

@@ -1,7 +1,13 @@
 import { styled } from 'styled-components'
+import { useLabels } from '../words/useLabels.ts'
+import { skipLinkMessages } from './SkipLink.messages.ts'
 
 /** The first stop of the keyboard on every page: past the frame, to the content. Seen only when focused. */
-export const SkipLink = styled.a`
+export function SkipLink({ href }: { href: string }) {
+  return <Skip href={href}>{useLabels('SkipLink', skipLinkMessages).skip}</Skip>
+}
+
+const Skip = styled.a`
   position: absolute;
   z-index: var(--portal-layer-skip);
   inset-block-start: var(--portal-space-2);

@@ -1,14 +1,66 @@
 import type { Translation } from '@portal/domain'
+import { appLinksMessages } from '../accounts/AppLinks/AppLinks.messages.ts'
+import { passwordPanelMessages } from '../accounts/PasswordPanel/PasswordPanel.messages.ts'
+import { subscribePanelMessages } from '../accounts/SubscribePanel/SubscribePanel.messages.ts'
+import { newPasswordMessages } from '../accounts/internal/newPassword.messages.ts'
 import { dataTableMessages } from '../data/DataTable/DataTable.messages.ts'
 import { filterBarMessages } from '../data/FilterBar/FilterBar.messages.ts'
 import { paginationMessages } from '../data/Pagination/Pagination.messages.ts'
 import { searchFieldMessages } from '../data/SearchField/SearchField.messages.ts'
+import { changeReceiptMessages } from '../feedback/ChangeReceipt/ChangeReceipt.messages.ts'
+import { errorPanelMessages } from '../feedback/ErrorPanel/ErrorPanel.messages.ts'
+import { loadingStateMessages } from '../feedback/LoadingState/LoadingState.messages.ts'
+import { toasterMessages } from '../feedback/Toaster/Toaster.messages.ts'
+import { conflictPanelMessages } from '../forms/ConflictPanel/ConflictPanel.messages.ts'
+import { fieldMessages } from '../forms/Field/Field.messages.ts'
+import { passwordFieldMessages } from '../forms/PasswordField/PasswordField.messages.ts'
+import { passwordRequirementsMessages } from '../forms/PasswordRequirements/PasswordRequirements.messages.ts'
+import { timeFieldMessages } from '../forms/TimeField/TimeField.messages.ts'
+import { wizardStepsMessages } from '../forms/WizardSteps/WizardSteps.messages.ts'
+import { textFilterMessages } from '../forms/useTextFilter/textFilter.messages.ts'
+import { appFrameMessages } from '../layout/AppFrame/AppFrame.messages.ts'
+import { frameFooterMessages } from '../layout/FrameFooter/FrameFooter.messages.ts'
+import { languageSwitchMessages } from '../layout/LanguageSwitch/LanguageSwitch.messages.ts'
+import { pageHeaderMessages } from '../layout/PageHeader/PageHeader.messages.ts'
+import { publicFrameMessages } from '../layout/PublicFrame/PublicFrame.messages.ts'
+import { sidebarNavMessages } from '../layout/SidebarNav/SidebarNav.messages.ts'
+import { skipLinkMessages } from '../layout/SkipLink.messages.ts'
+import { supportPhoneMessages } from '../layout/SupportPhone/SupportPhone.messages.ts'
+import { confirmDialogMessages } from '../overlays/ConfirmDialog/ConfirmDialog.messages.ts'
+import { dialogMessages } from '../overlays/Dialog/Dialog.messages.ts'
+import { drawerMessages } from '../overlays/Drawer/Drawer.messages.ts'
 
 const tables = {
+  AppFrame: appFrameMessages,
+  AppLinks: appLinksMessages,
+  ChangeReceipt: changeReceiptMessages,
+  ConfirmDialog: confirmDialogMessages,
+  ConflictPanel: conflictPanelMessages,
   DataTable: dataTableMessages,
+  Dialog: dialogMessages,
+  Drawer: drawerMessages,
+  ErrorPanel: errorPanelMessages,
+  Field: fieldMessages,
   FilterBar: filterBarMessages,
+  FrameFooter: frameFooterMessages,
+  LanguageSwitch: languageSwitchMessages,
+  LoadingState: loadingStateMessages,
+  NewPassword: newPasswordMessages,
+  PageHeader: pageHeaderMessages,
   Pagination: paginationMessages,
+  PasswordField: passwordFieldMessages,
+  PasswordPanel: passwordPanelMessages,
+  PasswordRequirements: passwordRequirementsMessages,
+  PublicFrame: publicFrameMessages,
   SearchField: searchFieldMessages,
+  SidebarNav: sidebarNavMessages,
+  SkipLink: skipLinkMessages,
+  SubscribePanel: subscribePanelMessages,
+  SupportPhone: supportPhoneMessages,
+  TextFilter: textFilterMessages,
+  TimeField: timeFieldMessages,
+  Toaster: toasterMessages,
+  WizardSteps: wizardStepsMessages,
 } as const
 
 export type UiTables = typeof tables

@@ -10,7 +10,6 @@ import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeField, CodeForm, CodeProblem } from './codeForm.ts'
 import { codeTypeOf } from './codeTypes.ts'
 import type { CodeCheck } from './useCodeCheck.ts'
-import { useFieldLabels } from '../useFieldLabels.ts'
 
 export interface CodeFieldsProps {
   form: CodeForm
@@ -26,7 +25,6 @@ const noCodes: readonly string[] = []
 /** Digits, a phone with its code, or the text of a credential. */
 export function CodeTextFields({ form, problems, check, onChange, given = noCodes }: CodeFieldsProps) {
   const t = useStore(codeEditorMessages)
-  const fieldLabels = useFieldLabels()
   const { entry } = codeTypeOf(form.type)
   const isGateCode = form.type === AccessCodeType.GateCode
   const help = { digits: isGateCode ? t.gateCodeHelp : t.keypadHelp, phone: t.phoneHelp, text: t.textHelp, card: '' }[entry]
@@ -48,7 +46,6 @@ export function CodeTextFields({ form, problems, check, onChange, given = noCode
             label={t.phoneCodeLabel}
             help={t.phoneCodeHelp}
             isOptional
-            fieldLabels={fieldLabels}
             autoComplete="off"
             inputMode="numeric"
             maxLength={8}

@@ -4,7 +4,6 @@ import { codeTypeMessages } from './codes.messages.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeForm } from './codeForm.ts'
 import { codeTypeOf, codeTypes } from './codeTypes.ts'
-import { useFieldLabels } from '../useFieldLabels.ts'
 
 export interface CodeTypeFieldsProps {
   form: CodeForm
@@ -15,7 +14,6 @@ export interface CodeTypeFieldsProps {
 
 export function CodeTypeFields({ form, isNew, onChange }: CodeTypeFieldsProps) {
   const t = useStore(codeEditorMessages)
-  const fieldLabels = useFieldLabels()
   const types = useStore(codeTypeMessages)
   return (
     <Grid minColumn="240px" gap={4}>
@@ -33,7 +31,6 @@ export function CodeTypeFields({ form, isNew, onChange }: CodeTypeFieldsProps) {
         label={t.label}
         help={t.labelHelp}
         isOptional
-        fieldLabels={fieldLabels}
         maxLength={80}
         value={form.label}
         onChange={(event) => onChange({ label: event.currentTarget.value })}

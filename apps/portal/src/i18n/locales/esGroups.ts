@@ -86,14 +86,6 @@ export const esGroups: ComponentsJSON = {
   conflicts: {
     title: '{who} cambió esto entretanto',
     somebody: 'Alguien',
-    text: {
-      one: 'Ambos cambiaron {count} campo. Elija cuál queda; lo suyo aún no está guardado.',
-      other: 'Ambos cambiaron {count} campos. Elija uno para cada campo; lo suyo aún no está guardado.',
-    },
-    theirs: '{who}, guardado',
-    mine: 'Usted, sin guardar',
-    kept: 'Se conserva, porque solo uno de ustedes lo cambió',
-    keptMine: 'usted',
     undecided: 'Elija antes para cada campo.',
     saveChoices: 'Guardar estas elecciones',
     discardMine: 'Descartar lo mío',
@@ -107,7 +99,6 @@ export const esGroups: ComponentsJSON = {
     changes: { one: '{count} cambio sin guardar:', other: '{count} cambios sin guardar:' },
     problems: { one: 'Antes hay que corregir {count} cosa', other: 'Antes hay que corregir {count} cosas' },
     notSaved: 'No se guardó.',
-    nothingThere: 'Nada',
     on: 'Sí',
     off: 'No',
     draftFound: 'Lo que escribió antes sigue aquí.',

@@ -78,14 +78,6 @@ export const esPeople: ComponentsJSON = {
     CGKeypad: { one: 'código de teclado', other: '{count} códigos de teclado' },
     other: { one: 'otra', other: '{count} otras' },
   },
-  confirm: {
-    cancel: 'Cancelar',
-    typeWord: 'Escriba {word}',
-    or: 'o',
-    hold: 'Mantenga presionado 2 segundos',
-    holding: { one: 'Siga presionando, falta {count} segundo', other: 'Siga presionando, faltan {count} segundos' },
-    waiting: 'Primero escriba {word} o mantenga presionado el botón de arriba.',
-  },
   bulkUsers: {
     moveToGroup: 'Mover a un grupo',
     webOn: 'Activar acceso web',
@@ -128,12 +120,6 @@ export const esPeople: ComponentsJSON = {
   receipts: {
     saved: { one: 'Guardado: {count} cambio', other: 'Guardado: {count} cambios' },
     unchanged: 'Guardado. No había nada distinto.',
-    nothing: 'nada',
-    was: 'era',
-    now: 'ahora',
-    copy: 'Copiar',
-    copied: 'Copiado',
-    copyFailed: 'No se pudo copiar',
   },
   userFields: {
     FirstName: 'Nombre',

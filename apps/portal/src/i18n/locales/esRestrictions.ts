@@ -63,8 +63,6 @@ export const esRestrictions: ComponentsJSON = {
     mirror: 'Reflejo de la lista',
     gridAllowed: 'Acceso, {hours} h por semana',
     gridNeverReached: 'Nunca se alcanza, {hours} h',
-    timeUnreadable: 'Escriba una hora, como 9:30 PM o 21:30.',
-    optional: 'opcional',
     unreadable: 'No es una fecha, hora ni número.',
     startAfterEnd: 'El fin no es posterior al inicio.',
     noWeekday: 'Elija al menos un día.',

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { DateField, TimeField } from '@portal/ui'
-import { formattingLocale, locale } from '../../i18n/catalogue.ts'
-import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
+import { userFieldMessages } from '../userForm.messages.ts'
 import { minutesOfWallTime, wallTimeOfMinutes } from '../wallTime.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { useUserForm } from './UserFormContext.ts'
@@ -21,8 +20,6 @@ export interface MomentFieldsProps {
 /** A date and a time of it on the property's clocks, both of which may stay empty. */
 export function MomentFields({ field, help, isEnd }: MomentFieldsProps) {
   const names = useStore(userFieldMessages)
-  const t = useStore(userFormMessages)
-  const tag = formattingLocale(useStore(locale))
   const { values, onChange } = useUserForm()
   const error = useFieldError(field)
   const time = timeOf[field]
@@ -33,7 +30,6 @@ export function MomentFields({ field, help, isEnd }: MomentFieldsProps) {
         label={names[field]}
         name={field}
         isOptional
-        fieldLabels={{ optional: t.optional }}
         value={values[field]}
         help={help}
         error={error}
@@ -43,11 +39,8 @@ export function MomentFields({ field, help, isEnd }: MomentFieldsProps) {
         label={names[time]}
         name={time}
         isOptional
-        fieldLabels={{ optional: t.optional }}
         canBeEmpty
         isEnd={isEnd}
-        locale={tag}
-        labels={{ unreadable: t.unreadableTime }}
         value={minutes === null ? null : minutesOfWallTime(minutes)}
         onValueChange={({ value }) => onChange({ [time]: value === null ? null : wallTimeOfMinutes(value) })}
       />

@@ -16,7 +16,6 @@ export interface UserTextProps extends Omit<FilteredTextFieldProps, 'label' | 'n
 /** One text of a user, under the global input filter; an email address is not (specification §5). */
 export function UserText({ field, type = 'text', error, ...rest }: UserTextProps) {
   const label = useStore(userFieldMessages)[field]
-  const t = useStore(userFormMessages)
   const { values, onChange } = useUserForm()
   const found = useFieldError(field)
   const shared = {
@@ -25,7 +24,6 @@ export function UserText({ field, type = 'text', error, ...rest }: UserTextProps
     name: field,
     value: values[field],
     error: found ?? error,
-    fieldLabels: { optional: t.optional },
     autoComplete: 'off',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ [field]: event.currentTarget.value }),
   }
@@ -34,12 +32,12 @@ export function UserText({ field, type = 'text', error, ...rest }: UserTextProps
   return <FilteredTextField {...shared} type={type} />
 }
 
-type AreaProps = Pick<FilteredTextFieldProps, 'label' | 'name' | 'value' | 'error' | 'help' | 'isOptional' | 'fieldLabels' | 'maxLength'> & {
+type AreaProps = Pick<FilteredTextFieldProps, 'label' | 'name' | 'value' | 'error' | 'help' | 'isOptional' | 'maxLength'> & {
   onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void
 }
 
-function UserArea({ label, name, value, error, help, isOptional, fieldLabels, maxLength, onChange }: AreaProps) {
-  return <FilteredTextArea {...{ label, name, value, error, help, isOptional, fieldLabels, maxLength, onChange }} />
+function UserArea({ label, name, value, error, help, isOptional, maxLength, onChange }: AreaProps) {
+  return <FilteredTextArea {...{ label, name, value, error, help, isOptional, maxLength, onChange }} />
 }
 
 /** Why a field cannot be saved: what the page found, or what the service said. */

@@ -62,7 +62,7 @@ export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(functio
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return (
     <Card ref={ref} title={labels.title} {...rest} aria-busy={isLoading || undefined} padding={failure ? 'none' : 'default'}>
-      {failure && <ErrorPanel title={labels.failed} onRetry={failure.onRetry} retryLabel={labels.retry}>{failure.detail}</ErrorPanel>}
+      {failure && <ErrorPanel title={labels.failed} onRetry={failure.onRetry}>{failure.detail}</ErrorPanel>}
       {!failure && !effect && <LoadingState label={labels.loading} />}
       {!failure && effect && (
         <Body role="status">

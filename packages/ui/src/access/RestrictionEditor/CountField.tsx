@@ -23,7 +23,7 @@ export function CountField({ id, value, onChange, error, ...rest }: CountFieldPr
   }
   return (
     <TextField
-      {...rest} inputMode="numeric" autoComplete="off" fieldLabels={{ optional: labels.optional }}
+      {...rest} inputMode="numeric" autoComplete="off"
       value={draft ?? (value === null ? '' : String(value))} error={isWrong ? labels.wholeNumber : error}
       onChange={({ currentTarget }) => type(currentTarget.value)}
     />

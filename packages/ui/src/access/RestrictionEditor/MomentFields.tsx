@@ -22,17 +22,17 @@ interface MomentFieldsProps {
 
 /** A date, and a time once there is a date. */
 export function MomentFields({ id, dateLabel, timeLabel, wholeDay, placeholder, help, min, value, error, onChange }: MomentFieldsProps) {
-  const { locale, labels, setReadable } = useEditor()
+  const { setReadable } = useEditor()
   return (
     <Pair>
       <DateField
-        label={dateLabel} isOptional fieldLabels={{ optional: labels.optional }} min={min} help={help} error={error} value={value?.date ?? null}
+        label={dateLabel} isOptional min={min} help={help} error={error} value={value?.date ?? null}
         onValueChange={({ value: date }) => onChange(date === null ? null : { date, minute: value?.minute ?? wholeDay })}
       />
       {value && (
         <TimeField
           label={<><Blank aria-hidden>.</Blank><VisuallyHidden>{timeLabel}</VisuallyHidden></>}
-          placeholder={placeholder} canBeEmpty isEnd={wholeDay === 1440} locale={locale} labels={labels.time} value={value.minute === wholeDay ? null : value.minute}
+          placeholder={placeholder} canBeEmpty isEnd={wholeDay === 1440} value={value.minute === wholeDay ? null : value.minute}
           onValueChange={({ value: minute }) => onChange({ ...value, minute: minute ?? wholeDay })}
           onReadableChange={({ isReadable }) => setReadable(id, isReadable)}
         />

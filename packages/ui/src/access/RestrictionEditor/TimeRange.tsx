@@ -20,7 +20,7 @@ export function TimeRange({ id, start, end, onChange, error }: TimeRangeProps) {
   const { locale, labels, shift, setReadable } = useEditor()
   const hintId = useId()
   const theirs = (minute: number) => writeTime((((minute + shift) % 1440) + 1440) % 1440, locale)
-  const shared = { locale, labels: labels.time, describedBy: hintId }
+  const shared = { describedBy: hintId }
   return (
     <Frame role="group">
       <Times>

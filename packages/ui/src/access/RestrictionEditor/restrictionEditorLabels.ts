@@ -1,6 +1,4 @@
 import type { RestrictionProblemCode } from '@portal/domain'
-import { timeFieldLabels } from '../../forms/TimeField/index.ts'
-import type { TimeFieldLabels } from '../../forms/TimeField/index.ts'
 import { weekGridLabels } from '../WeekGrid/index.ts'
 import type { WeekGridLabels } from '../WeekGrid/index.ts'
 
@@ -67,8 +65,6 @@ export interface RestrictionEditorLabels {
   glance: string
   mirror: string
   grid: WeekGridLabels
-  time: TimeFieldLabels
-  optional: string
   problems: Record<RestrictionProblemCode, string>
   /** Part of a window. */
   partlyUnreachable: (hours: string) => string
@@ -137,8 +133,6 @@ export const restrictionEditorLabels: RestrictionEditorLabels = {
   glance: 'Week at a glance',
   mirror: 'Mirror of the list',
   grid: weekGridLabels,
-  time: timeFieldLabels,
-  optional: 'optional',
   problems: {
     unreadable: 'This is no date, time or number.',
     startAfterEnd: 'The end is not after the start.',

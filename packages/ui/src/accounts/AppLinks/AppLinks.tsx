@@ -1,8 +1,11 @@
+import type { Labels } from '@portal/domain'
 import { Smartphone } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../elements/ButtonLink/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { appLinksMessages } from './AppLinks.messages.ts'
 
 export interface AppLink {
   href: string
@@ -10,36 +13,22 @@ export interface AppLink {
   artwork?: ReactNode
 }
 
-export interface AppLinksLabels {
-  /** What the plain button says. */
-  ios: string
-  android: string
-  /** What the badge is called, as its words are part of a picture. */
-  iosName: string
-  androidName: string
-}
-
-export const appLinksLabels: AppLinksLabels = {
-  ios: 'App Store',
-  android: 'Google Play',
-  iosName: 'Download on the App Store',
-  androidName: 'Get it on Google Play',
-}
+export type AppLinksLabels = Labels<typeof appLinksMessages>
 
 export interface AppLinksProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   ios?: AppLink
   android?: AppLink
-  labels?: Partial<AppLinksLabels>
+  labels?: AppLinksLabels
 }
 
 /** The product's apps, side by side at equal size. Only those given are offered. */
-export const AppLinks = forwardRef<HTMLDivElement, AppLinksProps>(function AppLinks({ ios, android, labels: given, ...rest }, ref) {
-  const labels = { ...appLinksLabels, ...given }
+export const AppLinks = forwardRef<HTMLDivElement, AppLinksProps>(function AppLinks({ ios, android, labels, ...rest }, ref) {
+  const words = useLabels('AppLinks', appLinksMessages, labels)
   if (!ios && !android) return null
   return (
     <Row {...rest} ref={ref}>
-      {ios && <Store link={ios} word={labels.ios} name={labels.iosName} />}
-      {android && <Store link={android} word={labels.android} name={labels.androidName} />}
+      {ios && <Store link={ios} word={words.ios} name={words.iosName} />}
+      {android && <Store link={android} word={words.android} name={words.androidName} />}
     </Row>
   )
 })

@@ -1,2 +1,2 @@
-export { AppLinks, appLinksLabels } from './AppLinks.tsx'
+export { AppLinks } from './AppLinks.tsx'
 export type { AppLink, AppLinksLabels, AppLinksProps } from './AppLinks.tsx'

@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { findCreatePasswordAlert, findMasterUserAlert, passwordsAgree } from '@portal/domain'
 import type { CreatePasswordAlert, MasterUserAlert } from '@portal/domain'
 import { forwardRef, useId, useRef } from 'react'
@@ -11,10 +12,13 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { AccountCard } from '../internal/AccountCard.tsx'
 import { AlertLine } from '../internal/AlertLine.tsx'
 import { NewPasswordFields } from '../internal/NewPasswordFields.tsx'
-import type { NewPasswordValues } from '../internal/NewPasswordFields.tsx'
+import type { NewPasswordLabels, NewPasswordValues } from '../internal/NewPasswordFields.tsx'
 import { useRefusal } from '../internal/useRefusal.ts'
-import { passwordPanelLabels } from './passwordPanelLabels.ts'
-import type { PasswordPanelLabels } from './passwordPanelLabels.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { passwordPanelMessages } from './PasswordPanel.messages.ts'
+import { newPasswordMessages } from '../internal/newPassword.messages.ts'
+
+export type PasswordPanelLabels = NewPasswordLabels & Labels<typeof passwordPanelMessages>
 
 export type PasswordPanelValues = NewPasswordValues
 
@@ -37,8 +41,7 @@ export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
   email?: string
   isSubmitting?: boolean
   backLink?: { href: string, label: string }
-  /** What differs from the English defaults. `alerts` holds the words of the panel's own alerts. */
-  labels?: Partial<PasswordPanelLabels>
+  labels?: PasswordPanelLabels
 }
 
 const firstWrong: Record<CreatePasswordAlert | MasterUserAlert, keyof PasswordPanelValues> = {
@@ -51,15 +54,16 @@ const firstWrong: Record<CreatePasswordAlert | MasterUserAlert, keyof PasswordPa
 /** Sets a password: after an invitation, by a reset link, or for the master user. Keeps nothing; ref and rest props reach the root. */
 export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(function PasswordPanel(props, ref) {
   const {
-    title, values, onValuesChange, onSubmit, screen = 'create', alert, banner, email, isSubmitting = false, backLink, labels: given, ...rest
+    title, values, onValuesChange, onSubmit, screen = 'create', alert, banner, email, isSubmitting = false, backLink, labels, ...rest
   } = props
-  const labels = { ...passwordPanelLabels, ...given }
+  const words = useLabels('PasswordPanel', passwordPanelMessages, labels)
+  const { submitReason } = useLabels('NewPassword', newPasswordMessages, labels)
   const { refusal, wasTried, refuse, forgive } = useRefusal<CreatePasswordAlert | MasterUserAlert>()
   const fields = { password: useRef<HTMLInputElement>(null), confirm: useRef<HTMLInputElement>(null) }
   const alertId = useId()
   const reasonId = useId()
   const canSend = passwordsAgree({ password: values.password, confirmPassword: values.confirm })
-  const words: Partial<Record<string, string>> = labels.alerts[screen]
+  const alerts: Partial<Record<string, string>> = words.alerts[screen]
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -78,14 +82,14 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
     <AccountCard {...rest} ref={ref}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading level={1}>{title ?? labels.title}</Heading>
-          {labels.intro && <Text tone="muted">{labels.intro}</Text>}
+          <Heading level={1}>{title ?? words.title}</Heading>
+          {words.intro && <Text tone="muted">{words.intro}</Text>}
         </Stack>
         {banner}
         {/* A post: a press before the script has come would otherwise write the password into the address. */}
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
-          <AlertLine id={alertId} message={(refusal && words[refusal.code]) ?? alert} turn={refusal?.turn} />
-          {email !== undefined && <ReadOnlyField label={labels.email} value={email} help={labels.emailHelp} autoComplete="username" />}
+          <AlertLine id={alertId} message={(refusal && alerts[refusal.code]) ?? alert} turn={refusal?.turn} />
+          {email !== undefined && <ReadOnlyField label={words.email} value={email} help={words.emailHelp} autoComplete="username" />}
           <NewPasswordFields
             values={values}
             onChange={(change) => {
@@ -100,7 +104,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
             labels={labels}
           />
           {/* Disabled to the eye and to readers, yet a press answers with the alert and leads to the field. */}
-          <FormActions layout="fill" reason={canSend ? undefined : labels.submitReason} reasonId={reasonId}>
+          <FormActions layout="fill" reason={canSend ? undefined : submitReason} reasonId={reasonId}>
             <Button
               type="submit"
               variant="primary"
@@ -109,7 +113,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
               aria-disabled={!canSend || undefined}
               aria-describedby={canSend ? undefined : reasonId}
             >
-              {labels.submit}
+              {words.submit}
             </Button>
           </FormActions>
         </Stack>

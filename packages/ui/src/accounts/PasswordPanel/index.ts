@@ -1,4 +1,2 @@
 export { PasswordPanel } from './PasswordPanel.tsx'
-export type { PasswordPanelProps, PasswordPanelScreen, PasswordPanelValues } from './PasswordPanel.tsx'
-export { passwordPanelLabels } from './passwordPanelLabels.ts'
-export type { PasswordPanelLabels } from './passwordPanelLabels.ts'
+export type { PasswordPanelLabels, PasswordPanelProps, PasswordPanelScreen, PasswordPanelValues } from './PasswordPanel.tsx'

@@ -86,7 +86,8 @@ export const RightToLeftPhone: Story = {
     labels: {
       ...exampleArabic,
       title: 'الاشتراك في مجموعة الاتصال',
-      intro: ({ callGroup, property }) => `ستتصل بك ${callGroup} في ${property} عندما يرن زائر.`,
+      intro: 'ستتصل بك {group} عندما يرن زائر.',
+      groupAt: '{group} في {property}',
       username: 'اسم المستخدم',
       usernameHelp: 'بريدك الإلكتروني.',
       passwordHelp: 'من 8 إلى 15 حرفًا.',

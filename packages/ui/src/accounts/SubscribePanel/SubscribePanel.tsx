@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { findSubscribeAlert, isEmailAddress, passwordsAgree } from '@portal/domain'
 import type { SubscribeAlert } from '@portal/domain'
 import { forwardRef, useId, useRef, useState } from 'react'
@@ -11,18 +12,23 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { AccountCard } from '../internal/AccountCard.tsx'
 import { AlertLine } from '../internal/AlertLine.tsx'
 import { NewPasswordFields } from '../internal/NewPasswordFields.tsx'
-import type { NewPasswordValues } from '../internal/NewPasswordFields.tsx'
+import type { NewPasswordLabels, NewPasswordValues } from '../internal/NewPasswordFields.tsx'
 import { useRefusal } from '../internal/useRefusal.ts'
 import { AcceptedLine, SubscribeDone } from './SubscribeDone.tsx'
-import { subscribePanelLabels } from './subscribePanelLabels.ts'
-import type { SubscribeFacts, SubscribePanelLabels } from './subscribePanelLabels.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { subscribePanelMessages } from './SubscribePanel.messages.ts'
+import { newPasswordMessages } from '../internal/newPassword.messages.ts'
+
+export type SubscribePanelLabels = NewPasswordLabels & Labels<typeof subscribePanelMessages>
 
 export interface SubscribePanelValues extends NewPasswordValues {
   /** An email address. */
   username: string
 }
 
-export interface SubscribePanelProps extends SubscribeFacts, Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children' | 'property'> {
+export interface SubscribePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children' | 'property'> {
+  callGroup?: string
+  property?: string
   /** Stands in for the label's. */
   title?: string
   values: SubscribePanelValues
@@ -40,8 +46,7 @@ export interface SubscribePanelProps extends SubscribeFacts, Omit<ComponentProps
   loginHref?: string
   /** In the last state, under its sentence: `AppLinks`. */
   appLinks?: ReactNode
-  /** What differs from the English defaults. `alerts` holds the words of the panel's own alerts. */
-  labels?: Partial<SubscribePanelLabels>
+  labels?: SubscribePanelLabels
 }
 
 const firstWrong: Record<SubscribeAlert, keyof SubscribePanelValues> = {
@@ -58,9 +63,11 @@ const firstWrong: Record<SubscribeAlert, keyof SubscribePanelValues> = {
 export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(function SubscribePanel(props, ref) {
   const {
     title, values, onValuesChange, onSubmit, callGroup, property, alert, success, isHidden = false, isSubmitting = false, loginHref, appLinks,
-    labels: given, ...rest
+    labels, ...rest
   } = props
-  const labels = { ...subscribePanelLabels, ...given }
+  const words = useLabels('SubscribePanel', subscribePanelMessages, labels)
+  const { submitReason } = useLabels('NewPassword', newPasswordMessages, labels)
+  const group = callGroup || words.yourGroup
   const { refusal, wasTried, refuse, forgive } = useRefusal<SubscribeAlert>()
   const [wasUsernameLeft, setUsernameLeft] = useState(false)
   const fields = {
@@ -92,7 +99,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
   if (isHidden) {
     return (
       <AccountCard {...rest} ref={ref}>
-        <SubscribeDone {...{ message: success, sentence: labels.done({ callGroup, property }), loginHref, login: labels.login }}>{appLinks}</SubscribeDone>
+        <SubscribeDone {...{ message: success, sentence: callGroup ? words.done({ group: callGroup }) : words.doneUnnamed, loginHref, login: words.login }}>{appLinks}</SubscribeDone>
       </AccountCard>
     )
   }
@@ -100,25 +107,25 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
     <AccountCard {...rest} ref={ref}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Heading level={1}>{title ?? labels.title}</Heading>
-          <Text tone="muted">{labels.intro({ callGroup, property })}</Text>
+          <Heading level={1}>{title ?? words.title}</Heading>
+          <Text tone="muted">{words.intro({ group: callGroup && property ? words.groupAt({ group, property }) : group })}</Text>
         </Stack>
         {/* A post: a press before the script has come would otherwise write the password into the address. */}
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
-          <AlertLine id={alertId} message={refusal ? labels.alerts[refusal.code] : alert} turn={refusal?.turn} />
+          <AlertLine id={alertId} message={refusal ? words.alerts[refusal.code] : alert} turn={refusal?.turn} />
           <AcceptedLine message={success} />
           <EmailField
             ref={fields.username}
             name="username"
             autoComplete="username"
-            label={labels.username}
-            help={labels.usernameHelp}
+            label={words.username}
+            help={words.usernameHelp}
             helpPlacement="above"
             readOnly={isSubmitting}
             value={values.username}
             onChange={(event) => change({ username: event.target.value })}
             onBlur={() => afterPress(() => setUsernameLeft(values.username !== ''))}
-            error={isUsernameWrong && labels.alerts.usernameInvalid}
+            error={isUsernameWrong && words.alerts.usernameInvalid}
             describedBy={alertId}
           />
           <NewPasswordFields
@@ -129,10 +136,10 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
             isJudged={wasTried}
             describedBy={alertId}
             isReadOnly={isSubmitting}
-            hint={labels.passwordHelp}
+            hint={words.passwordHelp}
             labels={labels}
           />
-          <FormActions layout="fill" reason={canSend ? undefined : labels.submitReason} reasonId={reasonId}>
+          <FormActions layout="fill" reason={canSend ? undefined : submitReason} reasonId={reasonId}>
             <Button
               type="submit"
               variant="primary"
@@ -141,7 +148,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
               aria-disabled={!canSend || undefined}
               aria-describedby={canSend ? undefined : reasonId}
             >
-              {labels.submit}
+              {words.submit}
             </Button>
           </FormActions>
         </Stack>

@@ -1,4 +1,2 @@
 export { SubscribePanel } from './SubscribePanel.tsx'
-export type { SubscribePanelProps, SubscribePanelValues } from './SubscribePanel.tsx'
-export { subscribePanelLabels } from './subscribePanelLabels.ts'
-export type { SubscribeFacts, SubscribePanelLabels } from './subscribePanelLabels.ts'
+export type { SubscribePanelLabels, SubscribePanelProps, SubscribePanelValues } from './SubscribePanel.tsx'

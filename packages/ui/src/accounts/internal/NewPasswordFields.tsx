@@ -1,13 +1,12 @@
+import type { Labels } from '@portal/domain'
 import { findPasswordFieldMessages } from '@portal/domain'
 import { useId, useState } from 'react'
 import type { RefObject } from 'react'
 import { afterPress } from '../../forms/internal/afterPress.ts'
-import { PasswordField, passwordFieldLabels } from '../../forms/PasswordField/index.ts'
-import type { PasswordFieldLabels } from '../../forms/PasswordField/index.ts'
-import { PasswordRequirements, passwordRequirementsLabels } from '../../forms/PasswordRequirements/index.ts'
-import type { PasswordRequirementsLabels } from '../../forms/PasswordRequirements/index.ts'
-import { passwordFieldWords } from './passwordWords.ts'
-import type { PasswordFieldWords } from './passwordWords.ts'
+import { PasswordField } from '../../forms/PasswordField/index.ts'
+import { PasswordRequirements } from '../../forms/PasswordRequirements/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { newPasswordMessages } from './newPassword.messages.ts'
 
 export interface NewPasswordValues {
   password: string
@@ -15,21 +14,7 @@ export interface NewPasswordValues {
   confirm: string
 }
 
-export interface NewPasswordLabels {
-  password: string
-  confirm: string
-  messages: PasswordFieldWords
-  field: PasswordFieldLabels
-  requirements: PasswordRequirementsLabels
-}
-
-export const newPasswordLabels: NewPasswordLabels = {
-  password: 'Password',
-  confirm: 'Repeat password',
-  messages: passwordFieldWords,
-  field: passwordFieldLabels,
-  requirements: passwordRequirementsLabels,
-}
+export type NewPasswordLabels = Labels<typeof newPasswordMessages>
 
 export interface NewPasswordFieldsProps {
   values: NewPasswordValues
@@ -43,7 +28,7 @@ export interface NewPasswordFieldsProps {
   isReadOnly: boolean
   /** The rule as a hint above the field, in place of the list that follows every key. */
   hint?: string
-  labels: NewPasswordLabels
+  labels: NewPasswordLabels | undefined
 }
 
 /**
@@ -52,34 +37,35 @@ export interface NewPasswordFieldsProps {
  */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { values, onChange, passwordRef, confirmRef, isJudged, describedBy, isReadOnly, hint, labels } = props
+  const words = useLabels('NewPassword', newPasswordMessages, labels)
   const requirementsId = useId()
   const [wasLeft, setLeft] = useState(false)
   const messages = findPasswordFieldMessages({ password: values.password, confirmPassword: values.confirm })
-  const shared = { autoComplete: 'new-password', labels: labels.field, readOnly: isReadOnly } as const
+  const shared = { autoComplete: 'new-password', readOnly: isReadOnly } as const
   return (
     <>
       <PasswordField
         {...shared}
         ref={passwordRef}
         name="password"
-        label={labels.password}
+        label={words.password}
         help={hint}
         helpPlacement="above"
         value={values.password}
         onChange={(event) => onChange({ password: event.target.value })}
         onBlur={() => afterPress(() => setLeft(values.password !== ''))}
-        error={messages.password && (wasLeft || isJudged) && labels.messages[messages.password]}
+        error={messages.password && (wasLeft || isJudged) && words.messages[messages.password]}
         describedBy={hint ? describedBy : `${requirementsId} ${describedBy}`}
-        after={!hint && <PasswordRequirements id={requirementsId} value={values.password} isJudged={isJudged} labels={labels.requirements} />}
+        after={!hint && <PasswordRequirements id={requirementsId} value={values.password} isJudged={isJudged} />}
       />
       <PasswordField
         {...shared}
         ref={confirmRef}
         name="confirmPassword"
-        label={labels.confirm}
+        label={words.confirm}
         value={values.confirm}
         onChange={(event) => onChange({ confirm: event.target.value })}
-        error={messages.confirmPassword && labels.messages[messages.confirmPassword]}
+        error={messages.confirmPassword && words.messages[messages.confirmPassword]}
         describedBy={describedBy}
       />
     </>

@@ -39,7 +39,7 @@ export function HostedFields({ state, onRetry, labels, children }: HostedFieldsP
           <Skeleton shape="control" width="60%" />
         </Stack>
       )}
-      {state === 'failed' && <ErrorPanel title={labels.failed} onRetry={onRetry} retryLabel={labels.retry}>{labels.failedHelp}</ErrorPanel>}
+      {state === 'failed' && <ErrorPanel title={labels.failed} onRetry={onRetry}>{labels.failedHelp}</ErrorPanel>}
       <Slot data-hidden={state !== 'ready' || undefined}>{children}</Slot>
     </div>
   )

@@ -21,6 +21,5 @@ export const dataTableMessages = {
   noMatchHint: 'Nothing fits these filters. Change or clear them.',
   failed: 'The list could not be loaded',
   refreshFailed: 'The list could not be refreshed. You see it as it was.',
-  retry: 'Retry',
   actions: 'Actions',
 } as const

@@ -97,7 +97,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <LiveRegion>{count > 0 ? words.selected({ count: words.counted({ count }) }) : ''}</LiveRegion>
       {failure && rows !== undefined && <RefreshFailure failure={failure} words={words} />}
       {failure && rows === undefined && (
-        <ErrorPanel title={words.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying} retryLabel={words.retry}>{failure.detail}</ErrorPanel>
+        <ErrorPanel title={words.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>{failure.detail}</ErrorPanel>
       )}
       {isShown && (
         <Place>

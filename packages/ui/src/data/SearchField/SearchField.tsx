@@ -8,13 +8,14 @@ import { Spinner } from '../../elements/Spinner/index.ts'
 import { TextInput } from '../../forms/internal/TextInput/index.ts'
 import type { TextFilterProps } from '../../forms/internal/TextInput/index.ts'
 import { useForwardedRef } from '../../forms/internal/useForwardedRef.ts'
+import type { TextFilterLabels } from '../../forms/useTextFilter/index.ts'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { searchFieldMessages } from './SearchField.messages.ts'
 
-export type SearchFieldLabels = Labels<typeof searchFieldMessages>
+export type SearchFieldLabels = TextFilterLabels & Labels<typeof searchFieldMessages>
 
-export interface SearchFieldProps extends TextFilterProps, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> {
+export interface SearchFieldProps extends Omit<TextFilterProps, 'labels'>, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> {
   /** The name of the field: what is searched. */
   label: string
   value: string
@@ -39,7 +40,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   return (
     <Frame className={className} role="search">
       <Input
-        autoComplete="off" spellCheck={false} {...input} ref={own} type="search" aria-label={label} placeholder={placeholder} value={value}
+        autoComplete="off" spellCheck={false} {...input} ref={own} labels={labels} type="search" aria-label={label} placeholder={placeholder} value={value}
         start={isBusy ? <Spinner /> : <Icon icon={Search} />}
         end={value !== '' && (
           <Clear type="button" aria-label={words.clear} title={words.clear} onClick={clear}>

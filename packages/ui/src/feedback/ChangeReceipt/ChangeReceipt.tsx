@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { CircleCheck, Copy } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
@@ -7,6 +8,8 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { changeReceiptMessages } from './ChangeReceipt.messages.ts'
 
 /** One field, before and after. Empty stands for nothing there. */
 export interface FieldChange {
@@ -16,18 +19,7 @@ export interface FieldChange {
   after: string
 }
 
-export interface ChangeReceiptLabels {
-  empty: string
-  was: string
-  now: string
-  copy: string
-  copied: string
-  copyFailed: string
-}
-
-export const changeReceiptLabels: ChangeReceiptLabels = {
-  empty: 'empty', was: 'was', now: 'now', copy: 'Copy', copied: 'Copied', copyFailed: 'Could not be copied',
-}
+export type ChangeReceiptLabels = Labels<typeof changeReceiptMessages>
 
 export interface ChangeReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onCopy'> {
   /** What was saved, and whose: 'Saved: Christopher Featherstonehaugh'. */
@@ -44,14 +36,15 @@ export interface ChangeReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 /** What a save changed: old struck, new beside it, and a line to copy into a log. */
 export const ChangeReceipt = forwardRef<HTMLDivElement, ChangeReceiptProps>(function ChangeReceipt(props, ref) {
-  const { title, facts, changes, note, actions, labels = changeReceiptLabels, ...rest } = props
+  const { title, facts, changes, note, actions, labels, ...rest } = props
+  const words = useLabels('ChangeReceipt', changeReceiptMessages, labels)
   const [word, setWord] = useState('')
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(receiptText({ title, facts, changes, labels }))
-      setWord(labels.copied)
+      await navigator.clipboard.writeText(receiptText({ title, facts, changes, empty: words.empty }))
+      setWord(words.copied)
     } catch {
-      setWord(labels.copyFailed)
+      setWord(words.copyFailed)
     }
   }
   return (
@@ -68,11 +61,11 @@ export const ChangeReceipt = forwardRef<HTMLDivElement, ChangeReceiptProps>(func
           <div key={id}>
             <dt>{label}</dt>
             <dd>
-              <VisuallyHidden>{labels.was} </VisuallyHidden>
-              <del>{before || labels.empty}</del>
+              <VisuallyHidden>{words.was} </VisuallyHidden>
+              <del>{before || words.empty}</del>
               {' '}
-              <VisuallyHidden>, {labels.now} </VisuallyHidden>
-              <ins>{after || labels.empty}</ins>
+              <VisuallyHidden>, {words.now} </VisuallyHidden>
+              <ins>{after || words.empty}</ins>
             </dd>
           </div>
         ))}
@@ -80,7 +73,7 @@ export const ChangeReceipt = forwardRef<HTMLDivElement, ChangeReceiptProps>(func
       {note !== undefined && <Text size="small" tone="muted">{note}</Text>}
       <Foot>
         {actions}
-        <Button size="compact" icon={Copy} onClick={() => void copy()}>{labels.copy}</Button>
+        <Button size="compact" icon={Copy} onClick={() => void copy()}>{words.copy}</Button>
         <Text as="span" size="small" tone="muted" role="status">{word}</Text>
       </Foot>
     </Frame>
@@ -89,10 +82,10 @@ export const ChangeReceipt = forwardRef<HTMLDivElement, ChangeReceiptProps>(func
 
 /** The receipt as lines of plain text. */
 export function receiptText(
-  { title, facts, changes, labels = changeReceiptLabels }: Pick<ChangeReceiptProps, 'title' | 'facts' | 'changes' | 'labels'>,
+  { title, facts, changes, empty = changeReceiptMessages.empty }: Pick<ChangeReceiptProps, 'title' | 'facts' | 'changes'> & { empty?: string },
 ): string {
   const head = facts === undefined ? title : `${title} (${facts})`
-  return [head, ...changes.map(({ label, before, after }) => `${label}: ${before || labels.empty} → ${after || labels.empty}`)].join('\n')
+  return [head, ...changes.map(({ label, before, after }) => `${label}: ${before || empty} → ${after || empty}`)].join('\n')
 }
 
 const Frame = styled.div`

@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { CircleX, RefreshCw } from 'lucide-react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -6,6 +7,8 @@ import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import type { Tone } from '../../theme/tone.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { errorPanelMessages } from './ErrorPanel.messages.ts'
 
 export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What could not be done: "Invites could not be loaded". */
@@ -15,7 +18,7 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** Omit where trying again cannot help. */
   onRetry?: () => void
   isRetrying?: boolean
-  retryLabel?: string
+  labels?: Labels<typeof errorPanelMessages>
   /** A second way on, after Retry. */
   action?: ReactNode
   /** For a refusal rather than a breakdown: a lock in neutral. */
@@ -25,7 +28,8 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 /** Inside the card that failed; the rest of the page stays. */
 export function ErrorPanel(props: ErrorPanelProps) {
-  const { title, children, onRetry, isRetrying, retryLabel = 'Retry', action, icon = CircleX, tone = 'danger', ...rest } = props
+  const { title, children, onRetry, isRetrying, labels, action, icon = CircleX, tone = 'danger', ...rest } = props
+  const words = useLabels('ErrorPanel', errorPanelMessages, labels)
   return (
     <Root role="alert" {...rest}>
       <Cause>
@@ -37,7 +41,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
       </Cause>
       {(onRetry || action) && (
         <Ways>
-          {onRetry && <Button variant="primary" icon={RefreshCw} isBusy={isRetrying} onClick={onRetry}>{retryLabel}</Button>}
+          {onRetry && <Button variant="primary" icon={RefreshCw} isBusy={isRetrying} onClick={onRetry}>{words.retry}</Button>}
           {action}
         </Ways>
       )}

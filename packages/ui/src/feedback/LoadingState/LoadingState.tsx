@@ -3,6 +3,8 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Skeleton } from '../../elements/Skeleton/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { LiveRegion } from '../LiveRegion/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { loadingStateMessages } from './LoadingState.messages.ts'
 
 export interface LoadingStateProps extends ComponentPropsWithoutRef<'div'> {
   /** Read aloud: "Loading invites". */
@@ -14,7 +16,8 @@ export interface LoadingStateProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The first load of a card. On later loads keep the old content with `aria-busy` instead. */
-export function LoadingState({ label = 'Loading', children, delay = 300, ...rest }: LoadingStateProps) {
+export function LoadingState({ label, children, delay = 300, ...rest }: LoadingStateProps) {
+  const words = useLabels('LoadingState', loadingStateMessages)
   const [isDrawn, setDrawn] = useState(delay === 0)
   useEffect(() => {
     const timer = window.setTimeout(() => setDrawn(true), delay)
@@ -22,7 +25,7 @@ export function LoadingState({ label = 'Loading', children, delay = 300, ...rest
   }, [delay])
   return (
     <div aria-busy {...rest}>
-      <LiveRegion>{isDrawn ? label : ''}</LiveRegion>
+      <LiveRegion>{isDrawn ? label ?? words.loading : ''}</LiveRegion>
       {isDrawn && (children ?? (
         <Stack gap={4}>
           <Skeleton width="60%" />

@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
 import { useRef, useSyncExternalStore } from 'react'
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react'
@@ -12,15 +13,14 @@ import type { Tone } from '../../theme/tone.ts'
 import { toastDuration } from './createToaster.ts'
 import type { ToasterStore, ToastTone } from './createToaster.ts'
 import { useToastTimer } from './useToastTimer.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { toasterMessages } from './Toaster.messages.ts'
 
-export interface ToasterLabels {
-  region: string
-  close: string
-}
+export type ToasterLabels = Labels<typeof toasterMessages>
 
 export interface ToasterProps extends ComponentPropsWithoutRef<'section'> {
   toaster: ToasterStore
-  labels?: Partial<ToasterLabels>
+  labels?: ToasterLabels
 }
 
 const looks: Record<ToastTone, { icon: IconComponent, tone: Tone }> = {
@@ -32,7 +32,7 @@ const looks: Record<ToastTone, { icon: IconComponent, tone: Tone }> = {
 
 /** Shows one toast at the bottom end, above the foot of a form. Its live region is always there, so that the first toast is read too. */
 export function Toaster({ toaster, labels, ...rest }: ToasterProps) {
-  const words: ToasterLabels = { region: 'Notifications', close: 'Close', ...labels }
+  const words = useLabels('Toaster', toasterMessages, labels)
   const toast = useSyncExternalStore(toaster.subscribe, toaster.getCurrent, () => undefined)
   const { pause, resume } = useToastTimer(toast?.id, toast?.duration ?? toastDuration, () => toaster.dismiss(toast?.id))
   const cameFrom = useRef<HTMLElement | null>(null)

@@ -11,7 +11,7 @@ export interface ToasterProviderProps {
   children: ReactNode
   /** One made with `createToaster`, where code outside React reports too. */
   toaster?: ToasterStore
-  labels?: Partial<ToasterLabels>
+  labels?: ToasterLabels
 }
 
 /** Renders the toaster and gives `useToaster` to everything below it. */

@@ -1,9 +1,12 @@
+import type { Labels } from '@portal/domain'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { RadioGroup } from '../RadioGroup/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { conflictPanelMessages } from './ConflictPanel.messages.ts'
 
 export type ConflictSide = 'mine' | 'theirs'
 
@@ -23,27 +26,7 @@ export interface KeptChange {
   by: ConflictSide
 }
 
-export interface ConflictPanelLabels {
-  /** Empty where the panel stands under a title that says it. */
-  title: string
-  /** `who` as given, `when` written out where it is known; `count` fields are to be decided. */
-  intro: (other: { who: string, when: string | undefined, count: number }) => string
-  mine: string
-  theirs: (who: string) => string
-  empty: string
-  kept: string
-  keptBy: (change: { by: ConflictSide, who: string }) => string
-}
-
-export const conflictPanelLabels: ConflictPanelLabels = {
-  title: 'Someone else saved this meanwhile.',
-  intro: ({ who, when }) => `${who} saved it${when === undefined ? '' : ` ${when}`}. Nothing of yours is lost: choose what to keep.`,
-  mine: 'Yours',
-  theirs: (who) => who,
-  empty: 'Empty',
-  kept: 'Kept, as only one of you changed it',
-  keptBy: ({ by, who }) => (by === 'mine' ? 'yours' : who),
-}
+export type ConflictPanelLabels = Labels<typeof conflictPanelMessages>
 
 export interface ConflictPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children' | 'onChange'> {
   /** Who saved in between. */
@@ -62,28 +45,30 @@ export interface ConflictPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 /** Two people changed the same record: field by field, which of the two values stays. */
 export const ConflictPanel = forwardRef<HTMLDivElement, ConflictPanelProps>(function ConflictPanel(props, ref) {
-  const { who, when, fields, value, onSideChange, kept = [], actions, labels = conflictPanelLabels, ...rest } = props
+  const { who, when, fields, value, onSideChange, kept = [], actions, labels, ...rest } = props
+  const words = useLabels('ConflictPanel', conflictPanelMessages, labels)
+  const title = when === undefined ? words.title({ who }) : words.titleAt({ who, when })
   return (
     <Frame ref={ref} {...rest}>
-      <InlineAlert tone="warning" role="alert" title={labels.title}>{labels.intro({ who, when, count: fields.length })}</InlineAlert>
+      <InlineAlert tone="warning" role="alert" title={title}>{words.intro({ count: fields.length })}</InlineAlert>
       {fields.map(({ id, label, mine, theirs }) => (
         <RadioGroup
           key={id} label={label} value={value[id] ?? null}
           options={[
-            { value: 'mine', label: <Value>{mine || labels.empty}</Value>, help: labels.mine },
-            { value: 'theirs', label: <Value>{theirs || labels.empty}</Value>, help: labels.theirs(who) },
+            { value: 'mine', label: <Value>{mine || words.empty}</Value>, help: words.mine },
+            { value: 'theirs', label: <Value>{theirs || words.empty}</Value>, help: words.theirs({ who }) },
           ]}
           onValueChange={({ value: side }) => onSideChange({ id, side: side === 'mine' ? 'mine' : 'theirs' })}
         />
       ))}
       {kept.length > 0 && (
         <Kept>
-          <Text isStrong>{labels.kept}</Text>
+          <Text isStrong>{words.kept}</Text>
           <ul>
             {kept.map(({ id, label, value: text, by }) => (
               <li key={id}>
-                <Text as="span" tone="muted">{label}:</Text> {text || labels.empty}{' '}
-                <Text as="span" tone="muted">({labels.keptBy({ by, who })})</Text>
+                <Text as="span" tone="muted">{label}:</Text> {text || words.empty}{' '}
+                <Text as="span" tone="muted">({by === 'mine' ? words.keptMine : who})</Text>
               </li>
             ))}
           </ul>

@@ -1,2 +1,2 @@
-export { ConflictPanel, conflictPanelLabels } from './ConflictPanel.tsx'
+export { ConflictPanel } from './ConflictPanel.tsx'
 export type { ConflictField, ConflictPanelLabels, ConflictPanelProps, ConflictSide, KeptChange } from './ConflictPanel.tsx'

@@ -1,8 +1,11 @@
+import type { Labels } from '@portal/domain'
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { fieldMessages } from './Field.messages.ts'
 
 /** Spread on the control: it ties label, help, error and status to it. */
 export interface FieldControlProps {
@@ -11,9 +14,7 @@ export interface FieldControlProps {
   'aria-invalid': true | undefined
 }
 
-export interface FieldLabels { optional: string }
-
-export const fieldLabels: FieldLabels = { optional: 'optional' }
+export type FieldLabels = Labels<typeof fieldMessages>
 
 /** What every field takes besides its control's own attributes. */
 export interface FieldTexts {
@@ -26,7 +27,7 @@ export interface FieldTexts {
   error?: ReactNode
   /** Marks the exceptions: required fields carry no mark. */
   isOptional?: boolean
-  fieldLabels?: FieldLabels
+  labels?: FieldLabels
 }
 
 export interface FieldProps extends FieldTexts {
@@ -42,8 +43,9 @@ export interface FieldProps extends FieldTexts {
 
 /** Label above, control, help and error below. Bound to nothing: the control is the caller's. */
 export function Field({
-  label, help, helpPlacement = 'below', error, isOptional, fieldLabels: labels = fieldLabels, controlId, describedBy, after, className, children,
+  label, help, helpPlacement = 'below', error, isOptional, labels, controlId, describedBy, after, className, children,
 }: FieldProps) {
+  const words = useLabels('Field', fieldMessages, labels)
   const ownId = useId()
   const id = controlId ?? ownId
   const hasError = isShown(error)
@@ -55,7 +57,7 @@ export function Field({
     <Frame className={className} data-invalid={hasError || undefined}>
       <Label htmlFor={id}>
         {label}
-        {isOptional && <Optional> ({labels.optional})</Optional>}
+        {isOptional && <Optional> ({words.optional})</Optional>}
       </Label>
       {helpPlacement === 'above' && helpText}
       {children({ id, 'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined, 'aria-invalid': hasError || undefined })}

@@ -1,2 +1,2 @@
-export { Field, FieldError, fieldLabels, Help, isShown } from './Field.tsx'
+export { Field, FieldError, Help, isShown } from './Field.tsx'
 export type { FieldControlProps, FieldLabels, FieldProps, FieldTexts } from './Field.tsx'

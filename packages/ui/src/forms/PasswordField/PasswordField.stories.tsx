@@ -8,7 +8,7 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { FormActions } from '../FormActions/index.ts'
 import { PasswordRequirements } from '../PasswordRequirements/index.ts'
 import { ReadOnlyField } from '../ReadOnlyField/index.ts'
-import { passwordFieldLabels, PasswordField } from './index.ts'
+import { PasswordField } from './index.ts'
 import type { PasswordFieldLabels } from './index.ts'
 
 const meta = {
@@ -68,7 +68,7 @@ export const CreatingDark: Story = { ...Creating, globals: { theme: 'dark' } }
 export const CreatingPhone: Story = { ...Creating, globals: { viewport: { value: 'phone' } } }
 
 const arabic: PasswordFieldLabels = {
-  ...passwordFieldLabels, show: 'إظهار', hide: 'إخفاء', showName: (field) => `إظهار ${field}`, hideName: (field) => `إخفاء ${field}`,
+  show: 'إظهار', hide: 'إخفاء', showName: 'إظهار {field}', hideName: 'إخفاء {field}',
 }
 
 export const RightToLeft: Story = {
@@ -87,7 +87,7 @@ export const PseudoLocaleNarrow: Story = {
   args: {
     label: '[Páššwørd øf ýøür åccøüñt one two]',
     help: '[Åt lëášt ëïght chárácŧërš, át møšt fïftëëñ, wïth á lëttër áñd á ñümbër one two one]',
-    labels: { ...passwordFieldLabels, show: '[Šhøw ïŧ one]', showName: (field) => `[Šhøw ïŧ one] ${field}` },
+    labels: { show: '[Šhøw ïŧ one]', showName: '[Šhøw ïŧ one] {field}' },
     defaultValue: 'wren-house-4',
   },
   globals: { viewport: { value: 'narrow' } },

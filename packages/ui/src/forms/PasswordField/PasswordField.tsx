@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { passwordPolicy } from '@portal/domain'
 import { Eye, EyeOff } from 'lucide-react'
 import { forwardRef, useId, useRef, useState } from 'react'
@@ -14,14 +15,18 @@ import { ExemptInput } from '../internal/TextInput/index.ts'
 import { useAnnouncement } from '../internal/useAnnouncement.ts'
 import { useHydrated } from '../internal/useHydrated.ts'
 import { useForwardedRef } from '../internal/useForwardedRef.ts'
-import { passwordFieldLabels } from './passwordFieldLabels.ts'
-import type { PasswordFieldLabels } from './passwordFieldLabels.ts'
+import { refusedText } from './refusedText.ts'
 import { usePasswordFilter } from './usePasswordFilter.ts'
 import { usePasswordVisibility } from './usePasswordVisibility.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { passwordFieldMessages } from './PasswordField.messages.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+
+export type PasswordFieldLabels = Labels<typeof passwordFieldMessages>
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'maxLength' | 'children' | 'spellCheck' | 'autoCapitalize' | 'autoCorrect'>
 
-export interface PasswordFieldProps extends Omit<FieldTexts, 'label' | 'isOptional' | 'fieldLabels'>, InputProps {
+export interface PasswordFieldProps extends Omit<FieldTexts, 'label' | 'isOptional' | 'labels'>, InputProps {
   /** A plain string: the button's name is made of it. */
   label: string
   /** `new-password` also hands the rule to the browser's password generator. */
@@ -37,7 +42,9 @@ export interface PasswordFieldProps extends Omit<FieldTexts, 'label' | 'isOption
  * pasting and password managers are welcome, nothing is cut to length. Rest props and ref reach the input.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
-  const { label, help, helpPlacement, error, after, describedBy, labels = passwordFieldLabels, id: givenId, className, ...input } = props
+  const { label, help, helpPlacement, error, after, describedBy, labels, id: givenId, className, ...input } = props
+  const { locale } = useSetting()
+  const words = useLabels('PasswordField', passwordFieldMessages, labels)
   const ownId = useId()
   const id = givenId ?? ownId
   const control = useRef<HTMLInputElement>(null)
@@ -46,7 +53,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   const { isShown, toggle } = usePasswordVisibility(control)
   const [hasToggled, setToggled] = useState(false)
   const isHydrated = useHydrated()
-  usePasswordFilter(control, (refused) => announce(labels.refused({ ...refused, isShown })), () => announce(''))
+  usePasswordFilter(control, (refused) => announce(refusedText({ ...refused, isShown }, words, locale)), () => announce(''))
 
   const press = () => {
     setToggled(true)
@@ -69,18 +76,18 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             autoCapitalize="none"
             autoCorrect="off"
           />
-          <VisuallyHidden role="status">{hasToggled && (isShown ? labels.isShown : labels.isHidden)}</VisuallyHidden>
+          <VisuallyHidden role="status">{hasToggled && (isShown ? words.isShown : words.isHidden)}</VisuallyHidden>
           <Toggle
             type="button"
             hidden={!isHydrated}
             aria-controls={id}
-            aria-label={isShown ? labels.hideName(label) : labels.showName(label)}
+            aria-label={words[isShown ? 'hideName' : 'showName']({ field: label.toLocaleLowerCase(locale) })}
             disabled={input.disabled}
             onMouseDown={keepFocusIn(control)}
             onClick={press}
           >
             <Icon icon={isShown ? EyeOff : Eye} />
-            {isShown ? labels.hide : labels.show}
+            {isShown ? words.hide : words.show}
           </Toggle>
         </Box>
       )}

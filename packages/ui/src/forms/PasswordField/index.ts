@@ -1,5 +1,3 @@
 export { PasswordField } from './PasswordField.tsx'
-export type { PasswordFieldProps } from './PasswordField.tsx'
-export { passwordFieldLabels } from './passwordFieldLabels.ts'
-export type { PasswordFieldLabels } from './passwordFieldLabels.ts'
+export type { PasswordFieldLabels, PasswordFieldProps } from './PasswordField.tsx'
 export type { RefusedInsertion } from './usePasswordFilter.ts'

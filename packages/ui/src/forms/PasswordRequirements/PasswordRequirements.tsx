@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { checkPassword, passwordPolicy } from '@portal/domain'
 import type { PasswordProblem } from '@portal/domain'
 import { Circle, CircleCheck, CircleX } from 'lucide-react'
@@ -6,27 +7,12 @@ import type { HTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { passwordRequirementsMessages } from './PasswordRequirements.messages.ts'
 
 type Requirement = 'length' | 'lowercase' | 'digit' | 'characters'
 
-export interface PasswordRequirementsLabels extends Record<Requirement, string> {
-  title: string
-  met: string
-  notMet: string
-  /** Said 700 ms after the last change. */
-  status: (count: { met: number, total: number }) => string
-}
-
-export const passwordRequirementsLabels: PasswordRequirementsLabels = {
-  title: 'Password requirements',
-  length: `${passwordPolicy.minLength} to ${passwordPolicy.maxLength} characters`,
-  lowercase: 'At least one lowercase letter',
-  digit: 'At least one digit',
-  characters: 'Only English letters, digits and punctuation',
-  met: 'Met',
-  notMet: 'Not met',
-  status: ({ met, total }) => (met === total ? 'All password requirements are met.' : `${met} of ${total} password requirements are met.`),
-}
+export type PasswordRequirementsLabels = Labels<typeof passwordRequirementsMessages>
 
 const broken: Record<Requirement, readonly PasswordProblem[]> = {
   length: ['empty', 'tooShort', 'tooLong'],
@@ -49,17 +35,21 @@ export interface PasswordRequirementsProps extends HTMLAttributes<HTMLDivElement
  * The allowed characters are a point only once broken, which only a password manager can do.
  */
 export const PasswordRequirements = forwardRef<HTMLDivElement, PasswordRequirementsProps>(function PasswordRequirements(props, ref) {
-  const { value, isJudged = false, labels = passwordRequirementsLabels, ...rest } = props
+  const { value, isJudged = false, labels, ...rest } = props
+  const words = useLabels('PasswordRequirements', passwordRequirementsMessages, labels)
   const points = judge(value)
-  const status = useDebounced(value === '' ? '' : labels.status({ met: points.filter(({ isMet }) => isMet).length, total: points.length }))
+  const met = points.filter(({ isMet }) => isMet).length
+  const total = points.length
+  const status = useDebounced(value === '' ? '' : met === total ? words.allMet : words.someMet({ met, total }))
+  const texts: Record<Requirement, string> = { ...words, length: words.length({ min: passwordPolicy.minLength, max: passwordPolicy.maxLength }) }
   return (
     <div {...rest} ref={ref}>
-      <List aria-label={labels.title}>
+      <List aria-label={words.title}>
         {points.map(({ requirement, isMet }) => (
           <li key={requirement} data-met={isMet}>
             {isMet ? <Icon icon={CircleCheck} tone="success" /> : <Icon icon={isJudged ? CircleX : Circle} tone={isJudged ? 'danger' : 'neutral'} />}
-            <span>{labels[requirement]}</span>
-            <Word>{isMet ? labels.met : labels.notMet}</Word>
+            <span>{texts[requirement]}</span>
+            <Word>{isMet ? words.met : words.notMet}</Word>
           </li>
         ))}
       </List>

@@ -1,2 +1,2 @@
-export { PasswordRequirements, passwordRequirementsLabels } from './PasswordRequirements.tsx'
+export { PasswordRequirements } from './PasswordRequirements.tsx'
 export type { PasswordRequirementsLabels, PasswordRequirementsProps } from './PasswordRequirements.tsx'

@@ -45,7 +45,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
     <Sheet>
-      <TextField label="الوحدة" isOptional fieldLabels={{ optional: 'اختياري' }} defaultValue="1407" help="كما تظهر على الباب." />
+      <TextField label="الوحدة" isOptional labels={{ optional: 'اختياري' }} defaultValue="1407" help="كما تظهر على الباب." />
       <TextField label="البريد الإلكتروني" type="email" dir="ltr" defaultValue="marcus.tran@mail" error="العنوان غير صالح." />
       <TextField label="بحث" type="search" start={<Icon icon={Search} />} placeholder="الاسم أو الوحدة" />
       <SelectField label="العقار" options={[{ value: '1', label: 'برج ب' }]} />

@@ -1,9 +1,10 @@
 import { forwardRef } from 'react'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { Field } from '../Field/index.ts'
-import type { FieldTexts } from '../Field/index.ts'
+import type { FieldLabels, FieldTexts } from '../Field/index.ts'
 import { TextAreaInput, TextInput } from '../internal/TextInput/index.ts'
 import type { TextFilterProps } from '../internal/TextInput/index.ts'
+import type { TextFilterLabels } from '../useTextFilter/index.ts'
 
 interface Slots {
   /** Ids of other elements that describe the control. */
@@ -12,7 +13,13 @@ interface Slots {
   after?: ReactNode
 }
 
-export interface TextFieldProps extends FieldTexts, Slots, TextFilterProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
+export type TextFieldLabels = FieldLabels & TextFilterLabels
+
+interface Texts extends Omit<FieldTexts & TextFilterProps, 'labels'> {
+  labels?: TextFieldLabels
+}
+
+export interface TextFieldProps extends Texts, Slots, Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type'> {
   /** `email`, `date`, `time` and `number` are outside the text filter; for a lone e-mail address take `EmailField`. */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'time' | 'number'
   /** Before the text: an icon or a unit. */
@@ -23,22 +30,22 @@ export interface TextFieldProps extends FieldTexts, Slots, TextFilterProps, Omit
 
 /** One line of text with its label, help and error, under the text filter of spec §5. Rest props and ref reach the input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
-  const { label, help, helpPlacement, error, isOptional, fieldLabels, describedBy, after, id, className, type = 'text', ...input } = props
+  const { label, help, helpPlacement, error, isOptional, labels, describedBy, after, id, className, type = 'text', ...input } = props
   return (
-    <Field {...{ label, help, helpPlacement, error, isOptional, fieldLabels, describedBy, after, className, controlId: id }}>
-      {(control) => <TextInput {...input} {...control} ref={ref} type={type} />}
+    <Field {...{ label, help, helpPlacement, error, isOptional, labels, describedBy, after, className, controlId: id }}>
+      {(control) => <TextInput {...input} {...control} ref={ref} type={type} labels={labels} />}
     </Field>
   )
 })
 
-export interface TextAreaProps extends FieldTexts, Slots, TextFilterProps, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {}
+export interface TextAreaProps extends Texts, Slots, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'children'> {}
 
 /** Several lines of text, under the text filter of spec §5. Grows with its content where the browser can; three lines high by default. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const { label, help, helpPlacement, error, isOptional, fieldLabels, describedBy, after, id, className, rows = 3, ...area } = props
+  const { label, help, helpPlacement, error, isOptional, labels, describedBy, after, id, className, rows = 3, ...area } = props
   return (
-    <Field {...{ label, help, helpPlacement, error, isOptional, fieldLabels, describedBy, after, className, controlId: id }}>
-      {(control) => <TextAreaInput {...area} {...control} ref={ref} rows={rows} />}
+    <Field {...{ label, help, helpPlacement, error, isOptional, labels, describedBy, after, className, controlId: id }}>
+      {(control) => <TextAreaInput {...area} {...control} ref={ref} rows={rows} labels={labels} />}
     </Field>
   )
 })

@@ -1,2 +1,2 @@
 export { TextArea, TextField } from './TextField.tsx'
-export type { TextAreaProps, TextFieldProps } from './TextField.tsx'
+export type { TextAreaProps, TextFieldLabels, TextFieldProps } from './TextField.tsx'

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { DateField } from '../DateField/index.ts'
 import { Sheet } from '../internal/storyParts.tsx'
 import { TimeField } from './index.ts'
+import { PortalProvider } from '../../words/PortalProvider.tsx'
 import type { TimeFieldProps } from './index.ts'
 
 function Kept({ value: first, onValueChange, ...props }: TimeFieldProps) {
@@ -34,7 +35,7 @@ export const Gallery: Story = {
     <Sheet>
       <Kept label="Starts" value={420} onValueChange={fn()} />
       <Kept label="Ends" value={1440} isEnd onValueChange={fn()} help="Midnight is the end of the day." />
-      <Kept label="Ends" value={1440} isEnd locale="de" onValueChange={fn()} />
+      <PortalProvider locale="de" words={{ language: 'de' }}><Kept label="Ends" value={1440} isEnd onValueChange={fn()} /></PortalProvider>
       <Kept label="Time" value={null} canBeEmpty isOptional placeholder="End of day" onValueChange={fn()} />
       <Kept label="Time" value={600} disabled onValueChange={fn()} />
       <DateField label="Date" value="2026-11-21" onValueChange={fn()} />

@@ -1,14 +1,16 @@
+import type { Labels } from '@portal/domain'
 import { forwardRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { TextField } from '../TextField/index.ts'
-import type { TextFieldProps } from '../TextField/index.ts'
+import type { TextFieldLabels, TextFieldProps } from '../TextField/index.ts'
 import { readTime, stepTime, writeTime } from './readTime.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { timeFieldMessages } from './TimeField.messages.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
 
-export interface TimeFieldLabels { unreadable: string }
+export type TimeFieldLabels = TextFieldLabels & Labels<typeof timeFieldMessages>
 
-export const timeFieldLabels: TimeFieldLabels = { unreadable: 'Type a time, such as 9:30 PM or 21:30.' }
-
-export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'> {
+export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'labels' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'step'> {
   /** Minutes 0–1440 of a day; null while there is none. */
   value: number | null
   /** Told when the field is left, on Enter and on arrow keys; not while typing. */
@@ -21,15 +23,16 @@ export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 
   canBeEmpty?: boolean
   /** Minutes an arrow key goes; with Shift, and page keys, an hour. */
   step?: number
-  locale?: string
   labels?: TimeFieldLabels
 }
 
 /** A time of day as people type it: '9', '9:30 pm', '2130', '24:00'. Browsers' own time fields know no 24:00. */
 export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function TimeField(props, ref) {
   const {
-    value, onValueChange, onReadableChange, isEnd = false, canBeEmpty = false, step = 15, locale, labels = timeFieldLabels, error, onBlur, onKeyDown, ...rest
+    value, onValueChange, onReadableChange, isEnd = false, canBeEmpty = false, step = 15, labels, error, onBlur, onKeyDown, ...rest
   } = props
+  const { locale } = useSetting()
+  const words = useLabels('TimeField', timeFieldMessages, labels)
   const [draft, setDraft] = useState<string | null>(null)
   const [isUnreadable, setUnreadable] = useState(false)
 
@@ -59,9 +62,9 @@ export const TimeField = forwardRef<HTMLInputElement, TimeFieldProps>(function T
   }
   return (
     <TextField
-      autoComplete="off" inputMode="text" {...rest} ref={ref}
+      autoComplete="off" inputMode="text" {...rest} ref={ref} labels={labels}
       value={draft ?? (value === null ? '' : writeTime(value, locale))}
-      error={isUnreadable ? labels.unreadable : error}
+      error={isUnreadable ? words.unreadable : error}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onKeyDown={keyed}
       onBlur={(event) => {

@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { Check } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
@@ -6,6 +7,8 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { wizardStepsMessages } from './WizardSteps.messages.ts'
 
 export interface WizardStep {
   id: string
@@ -16,18 +19,7 @@ export interface WizardStep {
   href?: string
 }
 
-export interface WizardStepsLabels {
-  name: string
-  done: string
-  /** The phone's one line above the current step's name. */
-  position: (place: { step: number, of: number }) => string
-}
-
-export const wizardStepsLabels: WizardStepsLabels = {
-  name: 'Steps',
-  done: 'done',
-  position: ({ step, of }) => `Step ${step} of ${of}`,
-}
+export type WizardStepsLabels = Labels<typeof wizardStepsMessages>
 
 export interface WizardStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   steps: readonly WizardStep[]
@@ -39,12 +31,13 @@ export interface WizardStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 
 
 /** Where in a wizard: numbered steps; the done ones are the way back and forth. */
 export const WizardSteps = forwardRef<HTMLElement, WizardStepsProps>(function WizardSteps(props, ref) {
-  const { steps, current, onStepChange, labels = wizardStepsLabels, ...rest } = props
+  const { steps, current, onStepChange, labels, ...rest } = props
+  const words = useLabels('WizardSteps', wizardStepsMessages, labels)
   const Link = useLinkComponent()
   const place = steps.findIndex(({ id }) => id === current) + 1
   return (
-    <nav ref={ref} aria-label={labels.name} {...rest}>
-      <Position aria-hidden>{labels.position({ step: place, of: steps.length })}</Position>
+    <nav ref={ref} aria-label={words.name} {...rest}>
+      <Position aria-hidden>{words.position({ step: place, of: steps.length })}</Position>
       <List>
         {steps.map(({ id, label, isDone = false, href }, index) => {
           const isCurrent = id === current
@@ -58,7 +51,7 @@ export const WizardSteps = forwardRef<HTMLElement, WizardStepsProps>(function Wi
                 </Mark>
                 <span data-part="label">
                   {label}
-                  {isDone && !isCurrent && <VisuallyHidden>{`, ${labels.done}`}</VisuallyHidden>}
+                  {isDone && !isCurrent && <VisuallyHidden>{`, ${words.done}`}</VisuallyHidden>}
                 </span>
               </Step>
             </Item>

@@ -1,2 +1,2 @@
-export { WizardSteps, wizardStepsLabels } from './WizardSteps.tsx'
+export { WizardSteps } from './WizardSteps.tsx'
 export type { WizardStep, WizardStepsLabels, WizardStepsProps } from './WizardSteps.tsx'

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import readingCases from '../../../test-data/filter-reading.json'
 import { FilteredTextArea, FilteredTextField } from '../FilteredTextField/index.ts'
 import { announceInput, setNativeValue } from '../internal/nativeValue.ts'
-import { textFilterLabels } from './useTextFilter.ts'
+import { textFilterMessages } from './textFilter.messages.ts'
 import type { FilterEvent } from './useTextFilter.ts'
 
 interface FormProps { initial?: string, type?: 'text' | 'tel' | 'url', readOnly?: boolean, onFiltered?: (event: FilterEvent) => void }
@@ -44,7 +44,7 @@ describe('§5 global input filtering', () => {
     await paste('A<B')
     await paste('<=>')
     await expect.element(name).toHaveValue('A<B')
-    expect(announced()).toBe(textFilterLabels.refused.comparison)
+    expect(announced()).toBe(`Not entered: ${textFilterMessages.causes.comparison}`)
   })
 
   it('refuses a forbidden paste whole and keeps what was there', async () => {
@@ -54,7 +54,7 @@ describe('§5 global input filtering', () => {
     await userEvent.keyboard('{End}')
     await paste('http://a.example')
     await expect.element(name).toHaveValue('Gate ')
-    expect(announced()).toBe(textFilterLabels.refused.scheme)
+    expect(announced()).toBe(`Not entered: ${textFilterMessages.causes.scheme}`)
     expect(onFiltered).toHaveBeenCalledWith({ action: 'refused', reason: 'scheme' })
   })
 

@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { findForbiddenText, isComparisonOnly } from '@portal/domain'
 import type { RefObject } from 'react'
 import { isExemptType } from '../internal/TextInput/exemptions.ts'
@@ -8,34 +9,15 @@ import type { Announcement } from '../internal/useAnnouncement.ts'
 import { useClientLayoutEffect } from '../internal/useClientLayoutEffect.ts'
 import { useLatest } from '../internal/useLatest.ts'
 import { sanitizeText } from '../sanitizeText/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { textFilterMessages } from './textFilter.messages.ts'
 
 export type FilterReason = 'comparison' | 'scheme' | 'tag' | 'formula' | 'extension'
 
 /** `refused`: an insertion was kept out, the text stays. `cleared`: the completed text was forbidden and is gone. */
 export interface FilterEvent { action: 'refused' | 'cleared', reason: FilterReason }
 
-export interface TextFilterLabels {
-  refused: Record<FilterReason, string>
-  cleared: Record<Exclude<FilterReason, 'comparison'>, string>
-}
-
-const cause = {
-  comparison: 'the signs < > = cannot be entered on their own.',
-  scheme: 'web addresses such as http: or javascript: are not allowed here.',
-  tag: 'HTML tags are not allowed here.',
-  formula: 'hyperlink formulas are not allowed here.',
-  extension: 'file names ending in exe, bat, cmd, js, vbs, html or php are not allowed here.',
-} as const
-
-const refused = (reason: FilterReason) => `Not entered: ${cause[reason]}`
-const cleared = (reason: FilterReason) => `The field was cleared and undo cannot bring the text back: ${cause[reason]}`
-
-export const textFilterLabels: TextFilterLabels = {
-  refused: {
-    comparison: refused('comparison'), scheme: refused('scheme'), tag: refused('tag'), formula: refused('formula'), extension: refused('extension'),
-  },
-  cleared: { scheme: cleared('scheme'), tag: cleared('tag'), formula: cleared('formula'), extension: cleared('extension') },
-}
+export type TextFilterLabels = Labels<typeof textFilterMessages>
 
 export interface TextFilterOptions {
   labels?: TextFilterLabels
@@ -51,15 +33,16 @@ export interface TextFilterOptions {
  */
 export function useTextFilter(control: RefObject<TextControl | null>, options: TextFilterOptions = {}): Announcement {
   const [announcement, announce] = useAnnouncement()
-  const latest = useLatest(options)
+  const words = useLabels('TextFilter', textFilterMessages, options.labels)
+  const latest = useLatest({ words, onFiltered: options.onFiltered })
 
   // Before the first key can be pressed.
   useClientLayoutEffect(() => {
     const element = control.current
     if (!element) return undefined
     const report = (event: FilterEvent) => {
-      const labels = latest.current.labels ?? textFilterLabels
-      announce(event.action === 'cleared' && event.reason !== 'comparison' ? labels.cleared[event.reason] : labels.refused[event.reason])
+      const { words: said } = latest.current
+      announce(said[event.action]({ cause: said.causes[event.reason] }))
       latest.current.onFiltered?.(event)
     }
     return attachTextFilter(element, report, () => announce(''))

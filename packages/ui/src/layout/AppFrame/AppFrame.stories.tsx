@@ -75,8 +75,8 @@ export const Minimized: Story = { args: { isSidebarMinimized: true } }
 export const RightToLeft: Story = {
   args: {
     navigation: arabicNavigation,
-    labels: { support: 'الدعم', minimize: 'تصغير القائمة', account: 'الحساب', navigation: 'الرئيسية' },
-    footer: { company: 'Gatewell Access Systems', privacyHref: '#privacy', privacyLabel: 'سياسة الخصوصية' },
+    labels: { minimize: 'تصغير القائمة', account: 'الحساب' },
+    footer: { company: 'Gatewell Access Systems', privacyHref: '#privacy', labels: { privacy: 'سياسة الخصوصية' } },
     children: (
       <>
         <PageHeader title="لوحة المتابعة" facts="السبت 21 نوفمبر، 10:00 صباحًا" actions={<Button variant="primary" icon={Ticket}>إرسال دعوة</Button>} />
@@ -115,8 +115,8 @@ export const Minimizing: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Minimize menu' }))
-    const expand = canvas.getByRole('button', { name: 'Expand menu' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Minimize sidebar' }))
+    const expand = canvas.getByRole('button', { name: 'Expand sidebar' })
     await waitFor(() => expect(expand).toHaveAttribute('aria-expanded', 'false'))
     await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible()
   },

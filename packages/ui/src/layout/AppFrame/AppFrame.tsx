@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
@@ -17,17 +18,10 @@ import type { NavGroup } from '../SidebarNav/index.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { SupportPhone } from '../SupportPhone/index.ts'
 import { Banners, BrandCell, Column, Content, MenuButton, Middle, MinimizeCell, Root, Sidebar, Spacer, TopBar, TopBarBrand, WideOnly } from './appFrameParts.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { appFrameMessages } from './AppFrame.messages.ts'
 
-export interface AppFrameLabels {
-  menu: string
-  navigation: string
-  support: string
-  account: string
-  minimize: string
-  expand: string
-  close: string
-  skip: string
-}
+export type AppFrameLabels = Labels<typeof appFrameMessages>
 
 export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   brand: Brand
@@ -46,18 +40,7 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   /** The sidebar shows icons only. Keep it between visits. */
   isSidebarMinimized?: boolean
   onSidebarMinimizedChange?: (change: { isSidebarMinimized: boolean }) => void
-  labels?: Partial<AppFrameLabels>
-}
-
-const english: AppFrameLabels = {
-  menu: 'Menu',
-  navigation: 'Main',
-  support: 'Support',
-  account: 'Account',
-  minimize: 'Minimize menu',
-  expand: 'Expand menu',
-  close: 'Close',
-  skip: 'Skip to content',
+  labels?: AppFrameLabels
 }
 
 /** The signed-in frame: sidebar (a drawer under 1024 px), bar, content, footer. */
@@ -66,7 +49,7 @@ export function AppFrame(props: AppFrameProps) {
     brand, navigation, account, supportPhone, footer, banners, propertySwitcher, search, tools, isSidebarMinimized = false,
     onSidebarMinimizedChange, labels, children, ...rest
   } = props
-  const words = { ...english, ...labels }
+  const words = useLabels('AppFrame', appFrameMessages, labels)
   const mainId = useId()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const top = useRef<HTMLDivElement>(null)
@@ -76,13 +59,13 @@ export function AppFrame(props: AppFrameProps) {
   const closeDrawer = () => setDrawerOpen(false)
   return (
     <Root {...rest}>
-      <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
+      <SkipLink href={`#${mainId}`} />
       <Banners ref={top}>{banners}</Banners>
       <Column data-minimized={isSidebarMinimized || undefined}>
         <Sidebar>
           <BrandCell><BrandMark {...brand} isMarkOnly={isSidebarMinimized} /></BrandCell>
           {!isSidebarMinimized && propertySwitcher}
-          <SidebarNav groups={navigation} isMinimized={isSidebarMinimized} aria-label={words.navigation} />
+          <SidebarNav groups={navigation} isMinimized={isSidebarMinimized} />
           {onSidebarMinimizedChange && (
             <MinimizeCell>
               <IconButton
@@ -101,7 +84,7 @@ export function AppFrame(props: AppFrameProps) {
             <TopBarBrand><BrandMark {...brand} /></TopBarBrand>
             {search && <WideOnly>{search}</WideOnly>}
             <Spacer />
-            {supportPhone && <WideOnly><SupportPhone number={supportPhone} label={words.support} /></WideOnly>}
+            {supportPhone && <WideOnly><SupportPhone number={supportPhone} /></WideOnly>}
             {tools}
             <Menu
               label={`${words.account}: ${account.name}`}
@@ -119,13 +102,13 @@ export function AppFrame(props: AppFrameProps) {
         isOpen={isDrawerOpen}
         onOpenChange={({ isOpen }) => setDrawerOpen(isOpen)}
         label={words.menu}
-        closeLabel={words.close}
+        labels={{ close: words.close }}
         head={<BrandMark {...brand} />}
       >
         <Sidebar data-drawer>
           {propertySwitcher}
-          <SidebarNav groups={navigation} onNavigate={closeDrawer} aria-label={words.navigation} />
-          {supportPhone && <MinimizeCell><SupportPhone number={supportPhone} label={words.support} /></MinimizeCell>}
+          <SidebarNav groups={navigation} onNavigate={closeDrawer} />
+          {supportPhone && <MinimizeCell><SupportPhone number={supportPhone} /></MinimizeCell>}
         </Sidebar>
       </Drawer>
     </Root>

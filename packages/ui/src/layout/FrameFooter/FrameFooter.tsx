@@ -1,24 +1,28 @@
+import type { Labels } from '@portal/domain'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TextLink } from '../../elements/Link/index.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { frameFooterMessages } from './FrameFooter.messages.ts'
 
 export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
   company: string
   privacyHref: string
   /** The specification's year. */
   year?: number
-  privacyLabel?: string
+  labels?: Labels<typeof frameFooterMessages>
   /** After the links: a language switch. */
   children?: ReactNode
 }
 
 /** The copyright line and the privacy policy, on every page. */
-export function FrameFooter({ company, privacyHref, year = 2020, privacyLabel = 'Privacy policy', children, ...rest }: FrameFooterProps) {
+export function FrameFooter({ company, privacyHref, year = 2020, labels, children, ...rest }: FrameFooterProps) {
+  const words = useLabels('FrameFooter', frameFooterMessages, labels)
   return (
     <Foot {...rest}>
       <bdi>© {year} {company}</bdi>
-      <TextLink href={privacyHref} tone="quiet">{privacyLabel}</TextLink>
+      <TextLink href={privacyHref} tone="quiet">{words.privacy}</TextLink>
       {children}
     </Foot>
   )

@@ -21,7 +21,7 @@ export const Gallery: Story = {
   render: (args) => (
     <Stack gap={4} align="flex-start">
       <Inline gap={4}>© 2020 Gatewell Access Systems <LanguageSwitch {...args} /></Inline>
-      <LanguageSwitch {...args} current="es" label="Idioma" />
+      <LanguageSwitch {...args} current="es" labels={{ language: 'Idioma' }} />
       <LanguageSwitch {...args} languages={four} current="ar" />
       <LanguageSwitch {...args} languages={four} current="de" disabled />
     </Stack>

@@ -1,9 +1,12 @@
+import type { Labels } from '@portal/domain'
 import { ChevronDown, Languages } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { SelectHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { languageSwitchMessages } from './LanguageSwitch.messages.ts'
 
 export interface Language {
   /** BCP 47: 'en', 'es'. */
@@ -16,17 +19,17 @@ export interface LanguageSwitchProps extends Omit<SelectHTMLAttributes<HTMLSelec
   languages: readonly Language[]
   current: string
   onLanguageChange: (change: { code: string }) => void
-  /** Read aloud before the language. */
-  label?: string
+  labels?: Labels<typeof languageSwitchMessages>
 }
 
 /** The page's language, small enough for a header, a footer or an account menu. The browser's own list. Rest props reach the select. */
 export const LanguageSwitch = forwardRef<HTMLSelectElement, LanguageSwitchProps>(function LanguageSwitch(props, ref) {
-  const { languages, current, onLanguageChange, label = 'Language', className, ...rest } = props
+  const { languages, current, onLanguageChange, labels, className, ...rest } = props
+  const words = useLabels('LanguageSwitch', languageSwitchMessages, labels)
   return (
     <Box className={className}>
       <Icon icon={Languages} />
-      <Select aria-label={label} {...rest} ref={ref} value={current} onChange={(event) => onLanguageChange({ code: event.target.value })}>
+      <Select aria-label={words.language} {...rest} ref={ref} value={current} onChange={(event) => onLanguageChange({ code: event.target.value })}>
         {languages.map((language) => <option key={language.code} value={language.code} lang={language.code}>{language.label}</option>)}
       </Select>
       <Icon icon={ChevronDown} size={14} />

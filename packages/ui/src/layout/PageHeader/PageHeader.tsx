@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -5,6 +6,8 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { pageHeaderMessages } from './PageHeader.messages.ts'
 
 export interface Crumb {
   label: string
@@ -24,19 +27,20 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   actions?: ReactNode
   /** On phones: `below` gives several actions a row of their own, `beside` keeps a single one next to the title. */
   phoneActions?: 'below' | 'beside'
-  breadcrumbLabel?: string
+  labels?: Labels<typeof pageHeaderMessages>
 }
 
 /** Where one is, what is true here, what can be done. */
 export function PageHeader(props: PageHeaderProps) {
   const {
-    title, breadcrumb = [], badge, facts, actions, phoneActions = 'below', breadcrumbLabel = 'Breadcrumb', ...rest
+    title, breadcrumb = [], badge, facts, actions, phoneActions = 'below', labels, ...rest
   } = props
+  const words = useLabels('PageHeader', pageHeaderMessages, labels)
   return (
     <Root data-phone={phoneActions} {...rest}>
       <Words>
         {breadcrumb.length > 0 && (
-          <nav aria-label={breadcrumbLabel}>
+          <nav aria-label={words.breadcrumb}>
             <Crumbs>
               {breadcrumb.map(({ label, href }, index) => (
                 <li key={href ?? label}>

@@ -48,8 +48,8 @@ export const SignInPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const NarrowRightToLeft: Story = {
   args: {
-    labels: { support: 'الدعم', login: 'تسجيل الدخول' },
-    footer: { company: 'Gatewell Access Systems', privacyHref: '#privacy', privacyLabel: 'سياسة الخصوصية' },
+    labels: { login: 'تسجيل الدخول' },
+    footer: { company: 'Gatewell Access Systems', privacyHref: '#privacy', labels: { privacy: 'سياسة الخصوصية' } },
     children: (
       <Card padding="roomy" style={{ inlineSize: '100%', maxInlineSize: 400 }}>
         <Stack gap={5}>

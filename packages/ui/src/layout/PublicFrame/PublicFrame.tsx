@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { useId } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -9,12 +10,10 @@ import { FrameFooter } from '../FrameFooter/index.ts'
 import type { FrameFooterProps } from '../FrameFooter/index.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { SupportPhone } from '../SupportPhone/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { publicFrameMessages } from './PublicFrame.messages.ts'
 
-export interface PublicFrameLabels {
-  support: string
-  login: string
-  skip: string
-}
+export type PublicFrameLabels = Labels<typeof publicFrameMessages>
 
 export interface PublicFrameProps extends ComponentPropsWithoutRef<'div'> {
   brand: Brand
@@ -27,22 +26,22 @@ export interface PublicFrameProps extends ComponentPropsWithoutRef<'div'> {
   banners?: ReactNode
   /** `low` sets a small card further down, as on the sign-in page. */
   start?: 'high' | 'low'
-  labels?: Partial<PublicFrameLabels>
+  labels?: PublicFrameLabels
 }
 
 /** Pages without a session: brand, support number, Login, one card, footer. */
 export function PublicFrame(props: PublicFrameProps) {
   const { brand, supportPhone, loginHref, footer, banners, start = 'high', labels, children, ...rest } = props
-  const words: PublicFrameLabels = { support: 'Support', login: 'Login', skip: 'Skip to content', ...labels }
+  const words = useLabels('PublicFrame', publicFrameMessages, labels)
   const mainId = useId()
   return (
     <Root {...rest}>
-      <SkipLink href={`#${mainId}`}>{words.skip}</SkipLink>
+      <SkipLink href={`#${mainId}`} />
       {banners}
       <Head>
         <BrandMark {...brand} />
         <Ends>
-          {supportPhone && <SupportPhone number={supportPhone} label={words.support} />}
+          {supportPhone && <SupportPhone number={supportPhone} />}
           {loginHref && <TextLink href={loginHref}>{words.login}</TextLink>}
         </Ends>
       </Head>

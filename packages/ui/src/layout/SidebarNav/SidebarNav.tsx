@@ -4,6 +4,8 @@ import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { sidebarNavMessages } from './SidebarNav.messages.ts'
 
 export interface NavItem {
   id: string
@@ -33,8 +35,9 @@ export interface SidebarNavProps extends ComponentPropsWithoutRef<'nav'> {
 /** Where one can go, in named groups. The current place is tinted and marked. */
 export function SidebarNav({ groups, isMinimized, onNavigate, ...rest }: SidebarNavProps) {
   const Link = useLinkComponent()
+  const words = useLabels('SidebarNav', sidebarNavMessages)
   return (
-    <Nav aria-label="Main" data-minimized={isMinimized || undefined} {...rest}>
+    <Nav aria-label={words.navigation} data-minimized={isMinimized || undefined} {...rest}>
       {groups.map((group) => (
         <Group key={group.id} role={group.label ? 'group' : undefined} aria-label={group.label}>
           {group.label && (isMinimized ? <Rule /> : <GroupName aria-hidden>{group.label}</GroupName>)}

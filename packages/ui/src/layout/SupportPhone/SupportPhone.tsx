@@ -1,25 +1,28 @@
+import type { Labels } from '@portal/domain'
 import { Phone } from 'lucide-react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { supportPhoneMessages } from './SupportPhone.messages.ts'
 
 export interface SupportPhoneProps extends ComponentPropsWithoutRef<'a'> {
   /** As people read it: "(972) 555-0148". */
   number: string
-  /** The word before the number; on phones only read aloud. */
-  label?: string
+  labels?: Labels<typeof supportPhoneMessages>
 }
 
 /** Calls support. The number never mirrors. */
-export function SupportPhone({ number, label = 'Support', ...rest }: SupportPhoneProps) {
+export function SupportPhone({ number, labels, ...rest }: SupportPhoneProps) {
+  const { support } = useLabels('SupportPhone', supportPhoneMessages, labels)
   return (
     <Call href={`tel:${number.replace(/[^\d+]/g, '')}`} {...rest}>
       <Icon icon={Phone} />
       <span>
-        <Word>{label} </Word>
-        <Unseen>{label} </Unseen>
+        <Word>{support} </Word>
+        <Unseen>{support} </Unseen>
         <bdi>{number}</bdi>
       </span>
     </Call>

@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -9,6 +10,8 @@ import { TextField } from '../../forms/TextField/index.ts'
 import { Dialog } from '../Dialog/index.ts'
 import type { DialogProps } from '../Dialog/index.ts'
 import { HoldButton } from './HoldButton.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
 
 export interface Consequence {
   /** People, codes, doors. Never "items". */
@@ -19,15 +22,7 @@ export interface Consequence {
   id?: string
 }
 
-export interface ConfirmDialogLabels {
-  cancel: string
-  typeWord: (word: string) => string
-  or: string
-  hold: string
-  holding: (secondsLeft: number) => string
-  /** Why the confirm button waits. */
-  waiting: (word: string) => string
-}
+export type ConfirmDialogLabels = Labels<typeof confirmDialogMessages>
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'description' | 'icon' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
@@ -43,16 +38,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title'
   isBusy?: boolean
   /** Why the last try failed. The dialog stays. */
   error?: ReactNode
-  labels?: Partial<ConfirmDialogLabels>
-}
-
-const english: ConfirmDialogLabels = {
-  cancel: 'Cancel',
-  typeWord: (word) => `Type ${word}`,
-  or: 'or',
-  hold: 'Hold for 2 seconds',
-  holding: (seconds) => `Keep holding, ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`,
-  waiting: (word) => `Type ${word} or hold the button above first.`,
+  labels?: ConfirmDialogLabels
 }
 
 /** Asks before something is destroyed. Cancel has the first focus. */
@@ -61,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     isOpen, onOpenChange, onConfirm, title, description, icon = TriangleAlert, confirmLabel, consequences = [], warning, word,
     isBusy = false, error, labels, children,
   } = props
-  const words = { ...english, ...labels }
+  const words = useLabels('ConfirmDialog', confirmDialogMessages, labels)
   const [typed, setTyped] = useState('')
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (wasOpen !== isOpen) {
@@ -86,7 +72,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button
             variant={isTyped ? 'dangerConfirm' : 'secondary'}
             isBusy={isBusy}
-            disabledReason={isTyped || word === undefined ? undefined : words.waiting(word)}
+            disabledReason={isTyped || word === undefined ? undefined : words.waiting({ word })}
             onClick={onConfirm}
           >
             {confirmLabel}
@@ -110,11 +96,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {word !== undefined && (
         <>
           <TextField
-            label={words.typeWord(word)} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed}
+            label={words.typeWord({ word })} autoComplete="off" autoCapitalize="characters" spellCheck={false} value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Divider label={words.or} />
-          <HoldButton label={words.hold} holdingLabel={words.holding} onHeld={onConfirm} />
+          <HoldButton label={words.hold} holdingLabel={(count) => words.holding({ count })} onHeld={onConfirm} />
         </>
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
@@ -10,6 +11,8 @@ import { Heading } from '../../elements/Text/index.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { useReturnFocus } from '../useReturnFocus.ts'
 import { Body, Foot, Head, Lead, Panel, Scrim } from './dialogParts.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { dialogMessages } from './Dialog.messages.ts'
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   isOpen: boolean
@@ -29,16 +32,17 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   isClosable?: boolean
   /** `alertdialog` cannot be dismissed by Escape or the scrim, only answered. */
   role?: 'dialog' | 'alertdialog'
-  closeLabel?: string
+  labels?: Labels<typeof dialogMessages>
 }
 
 /** A question above the page: 480 px, on a phone a sheet from below. Focus goes in, stays in, and comes back. */
 export function Dialog(props: DialogProps) {
   const {
     isOpen, onOpenChange, title, icon, tone = 'neutral', description, actions, leadAction, isClosable, role = 'dialog',
-    closeLabel = 'Close', children, ...rest
+    labels, children, ...rest
   } = props
   const content = useRef<HTMLDivElement>(null)
+  const words = useLabels('Dialog', dialogMessages, labels)
   const { remember, giveBack } = useReturnFocus()
   const isAnswerOnly = role === 'alertdialog'
   const focusFirst = (event: Event) => {
@@ -69,7 +73,7 @@ export function Dialog(props: DialogProps) {
             <Head>
               {icon && <Icon icon={icon} tone={tone} size={20} />}
               <Radix.Title asChild><Heading level={2}>{title}</Heading></Radix.Title>
-              {isClosable && <IconButton icon={X} label={closeLabel} onClick={() => onOpenChange?.({ isOpen: false })} />}
+              {isClosable && <IconButton icon={X} label={words.close} onClick={() => onOpenChange?.({ isOpen: false })} />}
             </Head>
             {(description || children) && (
               <Body>

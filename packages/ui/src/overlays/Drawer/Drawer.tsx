@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
@@ -5,6 +6,8 @@ import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { useReturnFocus } from '../useReturnFocus.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { drawerMessages } from './Drawer.messages.ts'
 
 export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   isOpen: boolean
@@ -13,11 +16,12 @@ export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   label: string
   /** Beside the close button, for example the brand. */
   head?: ReactNode
-  closeLabel?: string
+  labels?: Labels<typeof drawerMessages>
 }
 
 /** The sidebar of narrow screens: slides over the page from the start edge. */
-export function Drawer({ isOpen, onOpenChange, label, head, closeLabel = 'Close', children, ...rest }: DrawerProps) {
+export function Drawer({ isOpen, onOpenChange, label, head, labels, children, ...rest }: DrawerProps) {
+  const words = useLabels('Drawer', drawerMessages, labels)
   const { remember, giveBack } = useReturnFocus()
   return (
     <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange({ isOpen: next })}>
@@ -27,7 +31,7 @@ export function Drawer({ isOpen, onOpenChange, label, head, closeLabel = 'Close'
           <Radix.Title asChild><VisuallyHidden>{label}</VisuallyHidden></Radix.Title>
           <Head>
             {head}
-            <Close icon={X} label={closeLabel} onClick={() => onOpenChange({ isOpen: false })} />
+            <Close icon={X} label={words.close} onClick={() => onOpenChange({ isOpen: false })} />
           </Head>
           {children}
         </Panel>

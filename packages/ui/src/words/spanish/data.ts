@@ -20,7 +20,6 @@ export const esData: Pick<UiWords, 'DataTable' | 'FilterBar' | 'Pagination' | 'S
     noMatchHint: 'Nada coincide con estos filtros. Cámbielos o quítelos.',
     failed: 'No se pudo cargar la lista',
     refreshFailed: 'No se pudo actualizar la lista. La ve como estaba.',
-    retry: 'Intentar de nuevo',
     actions: 'Acciones',
   },
   FilterBar: { clear: 'Quitar', filters: 'Filtros', filtersAtWork: 'Filtros: {count}', remove: 'Quitar filtro: {label}' },

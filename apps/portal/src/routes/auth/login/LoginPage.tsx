@@ -7,7 +7,6 @@ import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { LoginNotice } from '../../../app/Portal.ts'
 import { BoundEmailField, BoundPasswordField } from '../../../forms/boundFields.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
-import { usePasswordFieldLabels } from '../../../i18n/usePasswordFieldLabels.ts'
 import type { LoginProblem } from './loginOutcome.ts'
 import { loginMessages } from './messages.ts'
 
@@ -28,7 +27,6 @@ export interface LoginPageProps {
 
 export function LoginPage({ notice, isPersistent, problem, isSubmitting, onSubmit }: LoginPageProps) {
   const t = useStore(loginMessages)
-  const passwordLabels = usePasswordFieldLabels()
   const validate = ({ username, password }: Partial<LoginValues>) => ({
     username: username?.trim() ? undefined : t.usernameMissing,
     password: password ? undefined : t.passwordMissing,
@@ -60,7 +58,7 @@ export function LoginPage({ notice, isPersistent, problem, isSubmitting, onSubmi
               >
                 <Stack gap={4}>
                   <BoundEmailField name="username" label={t.username} autoComplete="username" />
-                  <BoundPasswordField name="password" label={t.password} autoComplete="current-password" labels={passwordLabels} />
+                  <BoundPasswordField name="password" label={t.password} autoComplete="current-password" />
                   <ForgotLink href={paths.forgotPassword}>{t.forgotPassword}</ForgotLink>
                   <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problemText(t, problem)}</InlineAlert>}</div>
                   <Button type="submit" variant="primary" size="form" isFullWidth isBusy={isSubmitting}>

@@ -4,7 +4,6 @@ import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { RefusalMessage } from '../../../app/refusalMessage.ts'
 import { useNewPassword } from '../../../forms/useNewPassword.ts'
-import { usePasswordPanelLabels } from '../../../i18n/usePasswordPanelLabels.ts'
 import { createPasswordMessages } from './messages.ts'
 
 export interface CreatePasswordPageProps {
@@ -19,7 +18,6 @@ export interface CreatePasswordPageProps {
 
 export function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSubmitting, onSubmit }: CreatePasswordPageProps) {
   const t = useStore(createPasswordMessages)
-  const shared = usePasswordPanelLabels()
   const { panel, question } = useNewPassword(refusal, isSubmitting)
 
   return (
@@ -35,7 +33,7 @@ export function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSu
           )
         }
         backLink={hasLoginLink ? { href: paths.login, label: t.backToLogin } : undefined}
-        labels={{ ...shared, title: t.title, intro: t.intro, submit: t.submit }}
+        labels={{ submit: t.submit }}
       />
       {question}
     </PublicScreen>

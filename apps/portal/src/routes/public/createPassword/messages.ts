@@ -1,9 +1,7 @@
 import { words } from '../../../i18n/catalogue.ts'
 
-/** The page of a mailed reset link; what the panel says besides is `newPasswordMessages`. */
+/** The page of a mailed reset link; what it says besides is `PasswordPanel`'s. */
 export const createPasswordMessages = words('createPassword', {
-  title: 'Create your password',
-  intro: 'You will use it to log in on the web and in the app.',
   submit: 'Save password',
   backToLogin: 'Back to login',
   newLink: 'Request a new link',

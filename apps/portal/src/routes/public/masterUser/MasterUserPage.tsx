@@ -4,7 +4,6 @@ import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { RefusalMessage } from '../../../app/refusalMessage.ts'
 import { useNewPassword } from '../../../forms/useNewPassword.ts'
-import { usePasswordPanelLabels } from '../../../i18n/usePasswordPanelLabels.ts'
 import { masterUserMessages } from './messages.ts'
 
 export interface MasterUserPageProps {
@@ -19,7 +18,6 @@ export interface MasterUserPageProps {
 
 export function MasterUserPage({ email, hasPassword, refusal, isSubmitting, onSubmit }: MasterUserPageProps) {
   const t = useStore(masterUserMessages)
-  const shared = usePasswordPanelLabels()
   const { panel, question } = useNewPassword(refusal, isSubmitting)
 
   return (
@@ -36,7 +34,7 @@ export function MasterUserPage({ email, hasPassword, refusal, isSubmitting, onSu
             </InlineAlert>
           )
         }
-        labels={{ ...shared, title: t.title, intro: t.intro, submit: t.submit }}
+        labels={{ intro: t.intro }}
       />
       {question}
     </PublicScreen>

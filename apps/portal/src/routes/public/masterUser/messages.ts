@@ -2,9 +2,7 @@ import { words } from '../../../i18n/catalogue.ts'
 
 /** The master user's page. 'Password already exists' is the specification's (§4, §8). */
 export const masterUserMessages = words('masterUser', {
-  title: 'Create your password',
   intro: 'You are the master user of your account. This password logs you in.',
-  submit: 'Create password',
   passwordExists: 'Password already exists',
   pleaseLogin: 'You have set it before: please login.',
   login: 'Login',

@@ -9,6 +9,4 @@ export const nonWebAccessMessages = words('nonWebAccess', {
   resetText: params("Password has been reset. Please log into {product}'s mobile app with your new password"),
   setTitle: 'Password Set',
   setText: params("Password has been set. Please log into {product}'s mobile app with your new password"),
-  iosApp: 'App for iPhone',
-  androidApp: 'App for Android',
 })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { AppLinks, appLinksLabels, StatusPage } from '@portal/ui'
+import { AppLinks, StatusPage } from '@portal/ui'
 import { CircleCheck, Smartphone } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
@@ -32,7 +32,7 @@ function NonWebAccessScreen() {
         title={title}
         sentence={text}
       >
-        <AppLinks ios={{ href: appLinks.ios }} android={{ href: appLinks.android }} labels={{ ...appLinksLabels, ios: t.iosApp, android: t.androidApp }} />
+        <AppLinks ios={{ href: appLinks.ios }} android={{ href: appLinks.android }} />
       </StatusPage>
     </PublicScreen>
   )

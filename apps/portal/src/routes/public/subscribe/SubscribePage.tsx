@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { SubscribeOutcome } from '@portal/domain'
-import { AppLinks, ButtonLink, StatusPage, SubscribePanel, type SubscribePanelLabels, type SubscribePanelValues } from '@portal/ui'
+import { AppLinks, ButtonLink, StatusPage, SubscribePanel, type SubscribePanelValues } from '@portal/ui'
 import { Link2Off } from 'lucide-react'
 import { useState } from 'react'
 import { paths } from '../../../app/paths.ts'
@@ -9,7 +9,6 @@ import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { RefusalMessage } from '../../../app/refusalMessage.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { newPasswordMessages } from '../../../i18n/newPassword.messages.ts'
-import { usePasswordPanelLabels } from '../../../i18n/usePasswordPanelLabels.ts'
 import { subscribeMessages } from './messages.ts'
 
 /** What the link's check answered about the call group. */
@@ -56,7 +55,6 @@ export function SubscribePage(props: SubscribePageProps) {
 function SubscribeForm({ invitation, outcome, refusal, isSubmitting, onSubmit }: SubscribePageProps & { invitation: SubscribeInvitation }) {
   const { unreachable } = useStore(newPasswordMessages)
   const { appLinks } = usePortal().config
-  const labels = useSubscribeLabels()
   const [values, setValues] = useState({ ...nothingTyped, username: invitation.Username })
   const [seen, setSeen] = useState(outcome)
   if (outcome !== seen) {
@@ -81,43 +79,8 @@ function SubscribeForm({ invitation, outcome, refusal, isSubmitting, onSubmit }:
         isSubmitting={isSubmitting}
         loginHref={paths.login}
         appLinks={<AppLinks ios={{ href: appLinks.ios }} android={{ href: appLinks.android }} />}
-        labels={labels}
       />
       {question}
     </PublicScreen>
   )
-}
-
-function useSubscribeLabels(): SubscribePanelLabels {
-  const t = useStore(subscribeMessages)
-  const { password, confirm, messages, field, requirements, submitReason } = usePasswordPanelLabels()
-  return {
-    password,
-    confirm,
-    messages,
-    field,
-    requirements,
-    submitReason,
-    title: t.title,
-    intro: ({ callGroup, property }) => t.intro({ group: nameOf(callGroup ?? t.yourGroup, property) }),
-    username: t.username,
-    usernameHelp: t.usernameHelp,
-    passwordHelp: t.passwordHelp,
-    submit: t.submit,
-    alerts: {
-      usernameEmpty: t.usernameEmpty,
-      passwordEmpty: t.passwordEmpty,
-      usernameInvalid: t.usernameInvalid,
-      passwordInvalid: t.passwordInvalid,
-      confirmPasswordEmpty: t.confirmPasswordEmpty,
-      confirmPasswordInvalid: t.confirmPasswordInvalid,
-      passwordsDiffer: t.passwordsDiffer,
-    },
-    done: ({ callGroup }) => t.done({ group: callGroup ?? t.yourGroup }),
-    login: t.login,
-  }
-
-  function nameOf(group: string, property: string | undefined): string {
-    return property ? t.groupAt({ group, property }) : group
-  }
 }

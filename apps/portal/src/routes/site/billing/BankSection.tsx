@@ -3,7 +3,6 @@ import { toBankVerificationOutcome, type BankDetails } from '@portal/domain'
 import { BankAccountPanel, BankForm, Card, emptyBankDetails, ErrorPanel, type MicroDepositEntry, type SavedBank } from '@portal/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Attempt } from '../../../app/attempt.ts'
-import { failureMessages } from '../../../app/failure.messages.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import type { AccountId, BillingOutcome } from './billingCommands.ts'
@@ -26,7 +25,6 @@ export interface BankSectionProps {
 export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps) {
   const t = useStore(billingMessages)
   const words = useStore(billingBankMessages)
-  const { retry } = useStore(failureMessages)
   const labels = useBankAccountPanelLabels()
   const formats = useBillingFormats()
   const failureText = useFailureText()
@@ -47,7 +45,7 @@ export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps
   if (!bank.ok) {
     return (
       <Card title={words.title} padding="none">
-        <ErrorPanel title={t.bankFailed} onRetry={onRetry} retryLabel={retry}>{failureText(bank.failure)}</ErrorPanel>
+        <ErrorPanel title={t.bankFailed} onRetry={onRetry}>{failureText(bank.failure)}</ErrorPanel>
       </Card>
     )
   }

@@ -3,7 +3,6 @@ import { PaymentMethodKind } from '@portal/domain'
 import { CardForm, CardOnFile, DescriptionList, Divider, ErrorPanel, Card } from '@portal/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { Attempt } from '../../../app/attempt.ts'
-import { failureMessages } from '../../../app/failure.messages.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import type { AccountView, CardView } from './billingView.ts'
 import { billingCardMessages, billingMessages } from './messages.ts'
@@ -25,7 +24,6 @@ export function CardSection({ account, card, onDone, onRetry }: CardSectionProps
   const words = useStore(billingCardMessages)
   const labels = useCardOnFileLabels()
   const failureText = useFailureText()
-  const { retry } = useStore(failureMessages)
   const [isAdding, setAdding] = useState(false)
   const section = useRef<HTMLElement>(null)
   const close = () => {
@@ -38,7 +36,7 @@ export function CardSection({ account, card, onDone, onRetry }: CardSectionProps
   if (!card.ok) {
     return (
       <Card title={words.title} padding="none">
-        <ErrorPanel title={t.cardFailed} onRetry={onRetry} retryLabel={retry}>{failureText(card.failure)}</ErrorPanel>
+        <ErrorPanel title={t.cardFailed} onRetry={onRetry}>{failureText(card.failure)}</ErrorPanel>
       </Card>
     )
   }

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { limits } from '@portal/domain'
 import { countPages, EmptyState, ErrorPanel, InvoiceTable, Pagination, TextLink, type InvoiceRow } from '@portal/ui'
-import { failureMessages } from '../../../app/failure.messages.ts'
 import { billingInvoicePath, paths } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import type { AccountView } from './billingView.ts'
@@ -24,7 +23,6 @@ export interface InvoicesSectionProps {
 export function InvoicesSection({ overview: { invoices, page }, account, isRefreshing, onEmail, onRetry }: InvoicesSectionProps) {
   const t = useStore(invoicesMessages)
   const { invoicesFailed } = useStore(billingMessages)
-  const { retry } = useStore(failureMessages)
   const failureText = useFailureText()
   const labels = useInvoiceTableLabels()
   const formats = useBillingFormats()
@@ -42,7 +40,7 @@ export function InvoicesSection({ overview: { invoices, page }, account, isRefre
       onEmail={({ invoice }) => onEmail(invoice)}
       onDownload={({ invoice }) => download(invoice)}
       isRefreshing={isRefreshing}
-      error={!invoices.ok && <ErrorPanel title={invoicesFailed} onRetry={onRetry} retryLabel={retry}>{failureText(invoices.failure)}</ErrorPanel>}
+      error={!invoices.ok && <ErrorPanel title={invoicesFailed} onRetry={onRetry}>{failureText(invoices.failure)}</ErrorPanel>}
       empty={page > 1 && <EmptyState title={t.noneOnPage} action={<TextLink href={paths.billing}>{t.firstPage}</TextLink>} />}
       pager={<Pagination page={page} pageCount={countPages(total, count)} hrefFor={pageHref} />}
       formats={formats}

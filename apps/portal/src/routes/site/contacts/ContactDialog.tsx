@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { EmailField, FilteredTextArea, FilteredTextField, Grid, InlineAlert, SelectField } from '@portal/ui'
 import { Contact as ContactIcon } from 'lucide-react'
-import { useFieldLabels } from '../../../access/useFieldLabels.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { useFormDraft } from '../../../forms/useFormDraft.ts'
 import type { Property } from '../../../people/usePeopleChoices.ts'
@@ -27,7 +26,6 @@ export interface ContactDialogProps {
 /** Makes or changes a contact. */
 export function ContactDialog({ contact, properties, overtakenBy, isBusy, error, onClose, onSave }: ContactDialogProps) {
   const t = useStore(contactsMessages)
-  const fieldLabels = useFieldLabels()
   const firstProperty = properties[0]?.ID ?? 0
   const draft = useFormDraft<ContactDraft>({
     name: contactDraftName(contact),
@@ -53,7 +51,6 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
       value: form[field],
       help: theirs === undefined ? help : t.savedNow({ value: theirs || t.nothing }),
       error: problem && t[problem],
-      fieldLabels,
       onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
     }
   }

@@ -16,7 +16,6 @@ import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { readPage, readSearch } from '../../../app/readListAddress.ts'
 import { conflictMessages } from '../../../forms/conflict.messages.ts'
-import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import { contactDraftName, overtaken, toContactForm, type Contact, type ContactRequest } from './contactForm.ts'
@@ -142,7 +141,6 @@ function currentOf(body: unknown): Contact | null {
 
 function RemoveContact({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   const t = useStore(contactsMessages)
-  const labels = useConfirmLabels()
   const toaster = useToaster()
   const textOf = useFailureText()
   const { failure, isBusy, run } = useRouteAction<Change, unknown>(() => {
@@ -159,7 +157,6 @@ function RemoveContact({ contact, onClose }: { contact: Contact; onClose: () => 
       consequences={[{ count: 1, effect: t.removeEffect }]}
       isBusy={isBusy}
       error={failure && textOf(failure)}
-      labels={labels}
     />
   )
 }

@@ -61,7 +61,7 @@ function SiteFrame() {
         ],
       }}
       supportPhone={config.supportPhone}
-      footer={{ company: config.brand.company, privacyHref: config.privacyUrl, privacyLabel: t.privacy, children: <LanguageChoice /> }}
+      footer={{ company: config.brand.company, privacyHref: config.privacyUrl, children: <LanguageChoice /> }}
       banners={
         <>
           <SignedInAsBanner details={details} />
@@ -71,16 +71,6 @@ function SiteFrame() {
       tools={<HelpMenu />}
       isSidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}
-      labels={{
-        menu: t.openMenu,
-        navigation: t.navigation,
-        support: t.support,
-        account: t.accountMenu,
-        minimize: t.minimize,
-        expand: t.expand,
-        close: t.closeMenu,
-        skip: t.skipToContent,
-      }}
     >
       {pathname === landingPath[resolveLanding(details)] && <ReleaseNotesCard details={details} />}
       <Outlet />

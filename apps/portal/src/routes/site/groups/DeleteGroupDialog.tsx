@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
-import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupActionMessages } from './messages.ts'
 import type { GroupAction, GroupActionAnswer } from './groupActions.ts'
@@ -19,7 +18,6 @@ export interface DeleteGroupDialogProps {
 /** Deletes a group; its people go to another one that is chosen here. */
 export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGroupDialogProps) {
   const t = useStore(groupActionMessages)
-  const labels = useConfirmLabels()
   const failureText = useFailureText()
   const { run, isBusy, failure } = useRouteAction<GroupAction, GroupActionAnswer>(onDone)
   const [target, setTarget] = useState('')
@@ -40,7 +38,6 @@ export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGrou
       confirmLabel={t.removeConfirm}
       isBusy={isBusy}
       error={failure && failureText(failure)}
-      labels={labels}
     >
       {hasPeople && (
         <Stack>

@@ -43,7 +43,6 @@ export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
         label={t.Description}
         name="Description"
         isOptional
-        fieldLabels={{ optional: t.optional }}
         rows={2}
         maxLength={300}
         value={values.Description}
@@ -53,7 +52,6 @@ export function GroupFields({ group, groups, editing }: GroupFieldsProps) {
         label={t.GroupCode}
         name="GroupCode"
         isOptional
-        fieldLabels={{ optional: t.optional }}
         maxLength={10}
         help={t.codeHelp}
         value={values.GroupCode}

@@ -5,7 +5,6 @@ import { MapPin, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { useAsk } from '../../../app/useAsk.ts'
-import { failureMessages } from '../../../app/failure.messages.ts'
 import { groupRulePath } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
@@ -19,7 +18,6 @@ export interface RulesCardProps {
 /** Where and when the people of a group may pass: each rule as one sentence. */
 export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
   const t = useStore(groupRulesMessages)
-  const { retry } = useStore(failureMessages)
   const { api } = usePortal()
   const describe = useDescribe()
   const failureText = useFailureText()
@@ -32,7 +30,7 @@ export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
   return (
     <Card title={t.title} fact={answer?.Restrictions.length || undefined} actions={add} padding="none" aria-busy={isLoading}>
       {failure && (
-        <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading} retryLabel={retry}>
+        <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>
           {failureText(failure)}
         </ErrorPanel>
       )}

@@ -4,7 +4,6 @@ import { Card, ErrorPanel, FilteredTextField, RadioGroup, SelectField, Spinner, 
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { useAsk } from '../../../app/useAsk.ts'
-import { failureMessages } from '../../../app/failure.messages.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useUnique, type Uniqueness } from '../../../people/useUnique.ts'
@@ -23,7 +22,6 @@ export interface CallGroupCardProps {
 /** Who answers when a visitor dials them: nobody yet, a call group that reaches their places, or a new one. */
 export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }: CallGroupCardProps) {
   const t = useStore(newUserMessages)
-  const { retry } = useStore(failureMessages)
   const { api } = usePortal()
   const details = useRouteLoaderData<UserDetails>('site')
   const request = {
@@ -49,7 +47,7 @@ export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }
           ]}
           onValueChange={({ value }) => isKind(value) && onChange({ ...choice, kind: value })}
         />
-        {choice.kind === 'existing' && failure && <ErrorPanel title={t.callGroupsFailed} onRetry={reload} isRetrying={isLoading} retryLabel={retry} />}
+        {choice.kind === 'existing' && failure && <ErrorPanel title={t.callGroupsFailed} onRetry={reload} isRetrying={isLoading} />}
         {choice.kind === 'existing' && !failure && (
           <SelectField
             label={t.callGroup}

@@ -3,7 +3,6 @@ import { Card, ErrorPanel, Icon, LoadingState, media, Text, type IconProps } fro
 import { Ban, CircleCheck, Clock } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useDescribe } from '../../../access/useDescribe.ts'
-import { failureMessages } from '../../../app/failure.messages.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { newUserMessages } from './messages.ts'
 import type { DoorOfNewUser } from './newAccess.ts'
@@ -12,14 +11,13 @@ import type { NewAccessState } from './useNewAccess.ts'
 /** When each door would open for the new user, and what decides it. */
 export function DoorsCard({ access, failure, isLoading, reload }: NewAccessState) {
   const t = useStore(newUserMessages)
-  const { retry } = useStore(failureMessages)
   const failureText = useFailureText()
   const doors = access?.doors ?? []
   const open = doors.filter(({ hours }) => hours !== null).length
   return (
     <Card title={t.doorsTitle} fact={access && t.doorsOpen({ open, all: doors.length })} padding="none" aria-busy={isLoading}>
       {failure && (
-        <ErrorPanel title={t.doorsFailed} onRetry={reload} isRetrying={isLoading} retryLabel={retry}>
+        <ErrorPanel title={t.doorsFailed} onRetry={reload} isRetrying={isLoading}>
           {failureText(failure)}
         </ErrorPanel>
       )}

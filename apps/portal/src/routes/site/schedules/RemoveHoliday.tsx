@@ -4,7 +4,6 @@ import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { useDateRange } from '../../../access/useDateRange.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
-import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
 import type { Holiday, HolidayChange } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
 
@@ -18,7 +17,6 @@ export interface RemoveHolidayProps {
 /** Says which schedules open doors on these days again, before a holiday goes. */
 export function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps) {
   const t = useStore(schedulesMessages)
-  const labels = useConfirmLabels()
   const toaster = useToaster()
   const textOf = useFailureText()
   const range = useDateRange()
@@ -37,7 +35,6 @@ export function RemoveHoliday({ holiday, pausing, onClose }: RemoveHolidayProps)
       consequences={[{ count: pausing, effect: t.removeHolidayEffect(pausing) }]}
       isBusy={isBusy}
       error={failure && textOf(failure)}
-      labels={labels}
     >
       <EffectPanel change={{ Kind: 'holiday', HolidayID: holiday.ID, PropertyLocationID: holiday.PropertyLocationID, Dates: null }} isRemoval />
     </ConfirmDialog>

@@ -5,7 +5,6 @@ import { AccessSentence } from '../../../access/AccessSentence.tsx'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { useAsk } from '../../../app/useAsk.ts'
-import { failureMessages } from '../../../app/failure.messages.ts'
 import { groupPath, userRestrictionPath } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
@@ -47,7 +46,6 @@ export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
 /** The sentence over all doors first, then what it is made of. */
 function AccessFacts({ user }: { user: User }) {
   const t = useStore(userDetailMessages)
-  const { retry } = useStore(failureMessages)
   const { api } = usePortal()
   const { places } = usePeopleChoices()
   const moments = useMoments()
@@ -62,7 +60,7 @@ function AccessFacts({ user }: { user: User }) {
   return (
     <Stack gap={4}>
       {failure ? (
-        <ErrorPanel title={t.sentenceFailed} onRetry={reload} isRetrying={isLoading} retryLabel={retry}>
+        <ErrorPanel title={t.sentenceFailed} onRetry={reload} isRetrying={isLoading}>
           {failureText(failure)}
         </ErrorPanel>
       ) : answer ? (

@@ -6,7 +6,6 @@ import { useAsk } from '../../../app/useAsk.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
-import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './messages.ts'
 import type { ActionAnswer, Plan, UserAction } from './userActions.ts'
@@ -62,7 +61,6 @@ interface QuestionProps extends PlanDialogProps {
 
 function Question({ kind, user, plan, title, onClose, onDone, onStale }: QuestionProps) {
   const t = useStore(userActionMessages)
-  const labels = useConfirmLabels()
   const failureText = useFailureText()
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const isStale = failure?.kind === 'service' && failure.code === 'PLAN_CHANGED'
@@ -83,7 +81,6 @@ function Question({ kind, user, plan, title, onClose, onDone, onStale }: Questio
       word={kind === 'delete' ? t.removeWord : undefined}
       isBusy={isBusy}
       error={failure && (isStale ? t.planChanged : failureText(failure))}
-      labels={labels}
     >
       {plan.Lines.length > 0 && (
         <Lines>

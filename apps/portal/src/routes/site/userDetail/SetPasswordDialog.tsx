@@ -6,7 +6,7 @@ import { useId, useState, type SyntheticEvent } from 'react'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
-import { usePasswordPanelLabels } from '../../../i18n/usePasswordPanelLabels.ts'
+import { newPasswordMessages } from '../../../i18n/newPassword.messages.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './messages.ts'
 import type { ActionAnswer, UserAction } from './userActions.ts'
@@ -20,7 +20,7 @@ export interface SetPasswordDialogProps {
 /** A new password by an administrator, under the rule of specification §5. It is kept nowhere in the page. */
 export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogProps) {
   const t = useStore(userActionMessages)
-  const labels = usePasswordPanelLabels()
+  const fields = useStore(newPasswordMessages)
   const failureText = useFailureText()
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const [typed, setTyped] = useState({ password: '', confirm: '' })
@@ -55,22 +55,20 @@ export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogPr
       <form id={form} noValidate onSubmit={submit}>
         <Stack gap={4}>
           <PasswordField
-            label={labels.password}
+            label={fields.password}
             autoComplete="new-password"
             data-initial-focus
             value={typed.password}
             describedBy={requirements}
-            after={<PasswordRequirements id={requirements} value={typed.password} isJudged={isJudged} labels={labels.requirements} />}
+            after={<PasswordRequirements id={requirements} value={typed.password} isJudged={isJudged} />}
             error={isJudged && isWrong ? t.passwordWrong : undefined}
-            labels={labels.field}
             onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
           />
           <PasswordField
-            label={labels.confirm}
+            label={fields.confirm}
             autoComplete="new-password"
             value={typed.confirm}
             error={isJudged && differs ? t.repeatWrong : undefined}
-            labels={labels.field}
             onChange={(event) => setTyped({ ...typed, confirm: event.currentTarget.value })}
           />
           <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>

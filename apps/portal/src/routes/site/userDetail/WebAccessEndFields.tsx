@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { DateField, TimeField } from '@portal/ui'
-import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { FieldPair } from '../../../people/UserForm/index.ts'
 import { userFieldMessages, userFormMessages } from '../../../people/userForm.messages.ts'
 import { minutesOfWallTime, wallTimeOfMinutes } from '../../../people/wallTime.ts'
@@ -23,12 +22,10 @@ export interface WebAccessEndFieldsProps {
 export function WebAccessEndFields({ end, isDateMissing, onChange }: WebAccessEndFieldsProps) {
   const names = useStore(userFieldMessages)
   const t = useStore(userFormMessages)
-  const tag = formattingLocale(useStore(locale))
-  const optional = { isOptional: true, fieldLabels: { optional: t.optional } }
   return (
     <FieldPair>
       <DateField
-        {...optional}
+        isOptional
         label={names.WebLoginExpirationDate}
         value={end.date}
         help={t.webEndsHelp}
@@ -36,12 +33,10 @@ export function WebAccessEndFields({ end, isDateMissing, onChange }: WebAccessEn
         onValueChange={({ value }) => onChange({ ...end, date: value })}
       />
       <TimeField
-        {...optional}
+        isOptional
         label={names.WebLoginExpirationTime}
         canBeEmpty
         isEnd
-        locale={tag}
-        labels={{ unreadable: t.unreadableTime }}
         value={end.time === null ? null : minutesOfWallTime(end.time)}
         onValueChange={({ value }) => onChange({ ...end, time: value === null ? null : wallTimeOfMinutes(value) })}
       />

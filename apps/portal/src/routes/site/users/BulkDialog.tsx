@@ -7,7 +7,6 @@ import type { Attempt } from '../../../app/attempt.ts'
 import { asJson, toJson } from '../../../app/sentJson.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { BulkOutcome } from '../../../people/BulkOutcome.tsx'
-import { useConfirmLabels } from '../../../people/useConfirmLabels.ts'
 import type { UserGroup } from '../../../people/usePeopleChoices.ts'
 import { toBulkRequest, toUserSelection, type BulkActionName, type BulkResult } from './bulkActions.ts'
 import { bulkMessages } from './messages.ts'
@@ -29,7 +28,6 @@ export interface BulkDialogProps {
 /** Asks before many people are changed, names how many, and says row by row what could not be done. */
 export function BulkDialog({ action, selection, count, total, query, groups, onClose }: BulkDialogProps) {
   const t = useStore(bulkMessages)
-  const labels = useConfirmLabels()
   const failureText = useFailureText()
   const fetcher = useFetcher<Attempt<BulkResult>>()
   const [group, setGroup] = useState('')
@@ -55,7 +53,6 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
       word={texts.word}
       isBusy={fetcher.state !== 'idle'}
       error={failure && (failure.kind === 'service' && failure.code === 'SELECTION_CHANGED' ? t.selectionChanged : failureText(failure))}
-      labels={labels}
     >
       {action === 'moveToGroup' && (
         <Stack>

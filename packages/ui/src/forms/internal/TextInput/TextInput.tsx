@@ -11,7 +11,7 @@ import { ControlBox } from './ControlBox.ts'
 export interface TextFilterProps {
   /** Told of each refusal and clearing, so that a form does not take a clearing for the person's own edit. */
   onFiltered?: TextFilterOptions['onFiltered']
-  filterLabels?: TextFilterLabels
+  labels?: TextFilterLabels
 }
 
 export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, TextFilterProps {
@@ -26,10 +26,10 @@ export interface TextInputProps extends InputHTMLAttributes<HTMLInputElement>, T
  * sanitizer of spec §5, and the status line that says what was refused. Types in `exemptTypes` are not filtered.
  */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
-  const { start, end, onFiltered, filterLabels, className, ...input } = props
+  const { start, end, onFiltered, labels, className, ...input } = props
   const control = useRef<HTMLInputElement>(null)
   useForwardedRef(control, ref)
-  const announcement = useTextFilter(control, { labels: filterLabels, onFiltered })
+  const announcement = useTextFilter(control, { labels, onFiltered })
   return (
     <>
       <ControlBox className={className}>
@@ -46,10 +46,10 @@ export interface TextAreaInputProps extends TextareaHTMLAttributes<HTMLTextAreaE
 
 /** The same with several lines. */
 export const TextAreaInput = forwardRef<HTMLTextAreaElement, TextAreaInputProps>(function TextAreaInput(props, ref) {
-  const { onFiltered, filterLabels, className, ...area } = props
+  const { onFiltered, labels, className, ...area } = props
   const control = useRef<HTMLTextAreaElement>(null)
   useForwardedRef(control, ref)
-  const announcement = useTextFilter(control, { labels: filterLabels, onFiltered })
+  const announcement = useTextFilter(control, { labels, onFiltered })
   return (
     <>
       <ControlBox className={className}>

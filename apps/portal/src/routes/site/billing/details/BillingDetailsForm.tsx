@@ -44,7 +44,6 @@ export function BillingDetailsForm({ info }: { info: BillingInfo }) {
               label: t[label],
               autoComplete,
               isOptional: optional.has(name),
-              fieldLabels: { optional: t.optional },
               help: name === 'State' ? t.stateHelp : undefined,
               value: values[name],
               error: problem ? t[problem] : refusals[name],

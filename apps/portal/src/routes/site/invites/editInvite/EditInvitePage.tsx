@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { Card, CheckboxField, FilteredTextArea, FilteredTextField, InlineAlert, PageColumns, Stack, Text } from '@portal/ui'
 import type { Location } from '../../../../access/places.ts'
 import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
-import { useFieldLabels } from '../../../../access/useFieldLabels.ts'
 import { invitePath, paths } from '../../../../app/paths.ts'
 import { EditorPage } from '../../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../../forms/EditWords.ts'
@@ -108,7 +107,6 @@ function TextsCard({ values, problem, onChange }: TextsCardProps) {
           label={t.description}
           help={t.descriptionHelp}
           isOptional
-          fieldLabels={useFieldLabels()}
           rows={2}
           value={values.description}
           maxLength={500}

@@ -7,7 +7,6 @@ import type { CallFailure } from '../../../../app/attempt.ts'
 import { useFailureText } from '../../../../app/useFailureText.ts'
 import { inviteDetailMessages } from './messages.ts'
 import type { InviteAnswer } from './route.tsx'
-import { useFieldLabels } from '../../../../access/useFieldLabels.ts'
 
 export interface ResendDialogProps {
   invite: InviteAnswer
@@ -21,7 +20,6 @@ export interface ResendDialogProps {
 /** Asks where to, and says that the old link ends. */
 export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, onConfirm }: ResendDialogProps) {
   const t = useStore(inviteDetailMessages)
-  const fieldLabels = useFieldLabels()
   const textOf = useFailureText()
   const formId = useId()
   const [recipient, setRecipient] = useState(invite.Recipient)
@@ -61,7 +59,6 @@ export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, on
           label={t.resendTo}
           help={t.resendToHelp}
           isOptional
-          fieldLabels={fieldLabels}
           value={recipient}
           maxLength={254}
           error={hasTried && isWrong && t.recipientInvalid}

@@ -27,7 +27,6 @@ export function RevokeDialog({ invite, failure, ...rest }: RevokeDialogProps) {
       confirmLabel={t.revokeConfirm}
       consequences={[{ count: invite.Ports.length, effect: t.revokePlaces(invite.Ports.length) }]}
       error={failure && textOf(failure)}
-      labels={{ cancel: t.cancel }}
     />
   )
 }

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { Card, EmailField, FilteredTextArea, FilteredTextField, Grid, RadioGroup, Stack } from '@portal/ui'
 import { inviteKinds, withKind, type InviteField, type InviteForm, type InviteProblem } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
-import { useFieldLabels } from '../../../../access/useFieldLabels.ts'
 
 export interface WhoCardProps {
   form: InviteForm
@@ -13,7 +12,6 @@ export interface WhoCardProps {
 /** What kind of key, its name, and where it goes. */
 export function WhoCard({ form, problems, onChange }: WhoCardProps) {
   const t = useStore(newInviteMessages)
-  const fieldLabels = useFieldLabels()
   const errorOf = (field: InviteField) => problems[field] && t[problems[field]]
   return (
     <Card title={t.whoAndKind}>
@@ -37,7 +35,6 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
             label={t.recipient}
             help={t.recipientHelp}
             isOptional
-            fieldLabels={fieldLabels}
             autoComplete="off"
             value={form.recipient}
             maxLength={254}
@@ -49,7 +46,6 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
               label={t.pin}
               help={t.pinHelp}
               isOptional
-              fieldLabels={fieldLabels}
               inputMode="numeric"
               autoComplete="off"
               value={form.pin}
@@ -63,7 +59,6 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
           label={t.description}
           help={t.descriptionHelp}
           isOptional
-          fieldLabels={fieldLabels}
           rows={2}
           value={form.description}
           maxLength={500}

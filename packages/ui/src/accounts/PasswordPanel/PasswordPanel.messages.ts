@@ -1,0 +1,17 @@
+export const passwordPanelMessages = {
+  title: 'Create your password',
+  /** One sentence under the title; empty for none. */
+  intro: 'You will use it to log in on the web and in the app.',
+  email: 'Email',
+  emailHelp: 'Set by your property. Ask them to change it.',
+  submit: 'Create password',
+  /** By the domain's code, for either screen. An equal pair that breaks the rule has no alert on the first: the field's own message says it. */
+  alerts: {
+    create: {
+      passwordEmpty: 'Password cannot be empty',
+      confirmPasswordEmpty: 'Confirm password cannot be empty',
+      passwordsDiffer: 'Confrim Passwords do not match',
+    },
+    masterUser: { passwordEmpty: 'Password cannot be empty', passwordInvalid: 'Invalid Password', passwordsDiffer: 'Passwords does not match' },
+  },
+} as const

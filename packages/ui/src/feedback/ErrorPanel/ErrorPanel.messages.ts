@@ -1,0 +1,3 @@
+export const errorPanelMessages = {
+  retry: 'Retry',
+} as const

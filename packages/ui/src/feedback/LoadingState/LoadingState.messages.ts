@@ -1,0 +1,3 @@
+export const loadingStateMessages = {
+  loading: 'Loading',
+} as const

@@ -1,0 +1,4 @@
+export const toasterMessages = {
+  region: 'Notifications',
+  close: 'Close',
+} as const

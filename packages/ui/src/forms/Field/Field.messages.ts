@@ -1,0 +1,3 @@
+export const fieldMessages = {
+  optional: 'optional',
+} as const

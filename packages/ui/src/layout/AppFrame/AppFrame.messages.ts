@@ -1,0 +1,7 @@
+export const appFrameMessages = {
+  menu: 'Menu',
+  close: 'Close menu',
+  account: 'Account',
+  minimize: 'Minimize sidebar',
+  expand: 'Expand sidebar',
+} as const

@@ -1,0 +1,3 @@
+export const frameFooterMessages = {
+  privacy: 'Privacy policy',
+} as const

@@ -1,0 +1,4 @@
+export const languageSwitchMessages = {
+  /** Read aloud before the language. */
+  language: 'Language',
+} as const

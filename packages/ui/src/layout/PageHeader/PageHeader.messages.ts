@@ -1,0 +1,3 @@
+export const pageHeaderMessages = {
+  breadcrumb: 'Breadcrumb',
+} as const

@@ -1,0 +1,3 @@
+export const publicFrameMessages = {
+  login: 'Login',
+} as const

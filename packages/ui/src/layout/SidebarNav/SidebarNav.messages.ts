@@ -1,0 +1,3 @@
+export const sidebarNavMessages = {
+  navigation: 'Main',
+} as const

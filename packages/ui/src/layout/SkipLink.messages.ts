@@ -1,0 +1,1 @@
+export const skipLinkMessages = { skip: 'Skip to content' } as const

@@ -1,0 +1,9 @@
+export const confirmDialogMessages = {
+  cancel: 'Cancel',
+  typeWord: 'Type {word}',
+  or: 'or',
+  hold: 'Hold for 2 seconds',
+  holding: { one: 'Keep holding, {count} second left', other: 'Keep holding, {count} seconds left' },
+  /** Why the confirm button waits. */
+  waiting: 'Type {word} or hold the button above first.',
+} as const

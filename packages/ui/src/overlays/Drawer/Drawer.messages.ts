@@ -1,0 +1,3 @@
+export const drawerMessages = {
+  close: 'Close',
+} as const
