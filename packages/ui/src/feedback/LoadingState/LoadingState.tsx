@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { forwardRef, useEffect, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Skeleton } from '../../elements/Skeleton/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
@@ -16,7 +16,8 @@ export interface LoadingStateProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The first load of a card. On later loads keep the old content with `aria-busy` instead. */
-export function LoadingState({ label, children, delay = 300, ...rest }: LoadingStateProps) {
+export const LoadingState = forwardRef<HTMLDivElement, LoadingStateProps>(function LoadingState(props, ref) {
+  const { label, children, delay = 300, ...rest } = props
   const words = useLabels('LoadingState', loadingStateMessages)
   const [isDrawn, setDrawn] = useState(delay === 0)
   useEffect(() => {
@@ -24,7 +25,7 @@ export function LoadingState({ label, children, delay = 300, ...rest }: LoadingS
     return () => window.clearTimeout(timer)
   }, [delay])
   return (
-    <div aria-busy {...rest}>
+    <div ref={ref} aria-busy {...rest}>
       <LiveRegion>{isDrawn ? label ?? words.loading : ''}</LiveRegion>
       {isDrawn && (children ?? (
         <Stack gap={4}>
@@ -35,4 +36,4 @@ export function LoadingState({ label, children, delay = 300, ...rest }: LoadingS
       ))}
     </div>
   )
-}
+})
