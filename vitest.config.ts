@@ -58,7 +58,14 @@ export default defineConfig({
           // It finds its .wasm beside its own file.
           exclude: ['@sqlite.org/sqlite-wasm'],
         },
-        test: { name: 'components', testTimeout, include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'], browser: browser() },
+        test: {
+          name: 'components',
+          testTimeout,
+          // Every page that shows a component loads the tokens: without them nothing stands where it stands for a person.
+          setupFiles: ['packages/ui/src/theme/tokens.css'],
+          include: ['packages/ui/src/**/*.test.tsx', 'apps/portal/src/**/*.test.tsx'],
+          browser: browser(),
+        },
       },
       {
         extends: '.storybook/vite.config.ts',

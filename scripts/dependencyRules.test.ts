@@ -24,6 +24,7 @@ const breaches: Record<string, [file: string, text: string]> = {
   'ui-imports-what-it-may': ['packages/ui/src/breach.ts', `import '../../api-client/src/index.ts'`],
   'portal-imports-what-it-may': ['apps/portal/src/app/breach.ts', `import '../../../../packages/sandbox/src/index.ts'`],
   'portal-tests-reach-entries': ['apps/portal/src/app/breach.test.ts', `import '../../../../packages/sandbox/src/store/store.ts'`],
+  'ui-rooms-keep-their-internals': ['packages/ui/src/data/breach.ts', `import '../forms/internal/controlStyles.ts'`],
   'portal-routes-stand-alone': ['apps/portal/src/routes/site/users/breach.ts', `import '../codes/codes.ts'`],
   'sandbox-foundations-looks-down': ['packages/sandbox/src/store/breach.ts', `import type { Rule } from '../people/people.ts'`],
   'sandbox-rules-looks-down': ['packages/sandbox/src/people/breach.ts', `import type { Call } from '../Call.ts'`],
@@ -38,6 +39,7 @@ const others: Record<string, string> = {
   'packages/ui/src/index.ts': '', 'packages/api-client/src/index.ts': '', 'packages/domain/src/testing/arbitraries.ts': '', 'packages/sandbox/src/index.ts': '', 'packages/sandbox/src/store/store.ts': '',
   'packages/sandbox/src/people/people.ts': 'export interface Rule {}', 'packages/sandbox/src/Call.ts': 'export interface Call {}',
   'packages/sandbox/src/console/console.ts': 'export const console = 1', 'apps/portal/src/routes/site/codes/codes.ts': '',
+  'packages/ui/src/forms/internal/controlStyles.ts': '',
   'packages/ui/src/back.ts': `import './breach.ts'`, 'packages/sandbox/src/people/back.ts': `import type {} from './breach.ts'; export interface Back {}`,
 }
 

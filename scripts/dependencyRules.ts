@@ -149,6 +149,13 @@ export const dependencyRules: readonly Rule[] = [
     to: { path: 'node_modules', pathNot: 'temporal-polyfill' },
   },
   {
+    name: 'ui-rooms-keep-their-internals',
+    comment: 'what a room of the library keeps in its folder internal is its own, save words, which every language gathers: what two rooms share stands in packages/ui/src/internal',
+    severity: 'error',
+    from: { path: '^packages/ui/src/([^/]+)/' },
+    to: { path: '^packages/ui/src/.+/internal/', pathNot: ['^packages/ui/src/$1/', '\\.messages\\.ts$'] },
+  },
+  {
     name: 'portal-routes-stand-alone',
     comment: 'portal routes never import one another: what two routes share moves to a folder of its own',
     severity: 'error',

@@ -150,8 +150,8 @@ export { FilterBar, FilterSelect } from './data/FilterBar/index.ts'
 export type { ActiveFilter, FilterBarLabels, FilterBarProps, FilterSelectProps } from './data/FilterBar/index.ts'
 export { countPages, pageNumbers, Pagination } from './data/Pagination/index.ts'
 export type { PageEntry, PaginationLabels, PaginationProps } from './data/Pagination/index.ts'
-export { SearchField } from './data/SearchField/index.ts'
-export type { SearchFieldLabels, SearchFieldProps } from './data/SearchField/index.ts'
+export { SearchField } from './forms/SearchField/index.ts'
+export type { SearchFieldLabels, SearchFieldProps } from './forms/SearchField/index.ts'
 
 // Access
 export { inviteLabels } from './access/internal/inviteLabels.ts'

@@ -6,7 +6,7 @@ import { newPasswordMessages } from '../accounts/internal/newPassword.messages.t
 import { dataTableMessages } from '../data/DataTable/DataTable.messages.ts'
 import { filterBarMessages } from '../data/FilterBar/FilterBar.messages.ts'
 import { paginationMessages } from '../data/Pagination/Pagination.messages.ts'
-import { searchFieldMessages } from '../data/SearchField/SearchField.messages.ts'
+import { searchFieldMessages } from '../forms/SearchField/SearchField.messages.ts'
 import { changeReceiptMessages } from '../feedback/ChangeReceipt/ChangeReceipt.messages.ts'
 import { errorPanelMessages } from '../feedback/ErrorPanel/ErrorPanel.messages.ts'
 import { loadingStateMessages } from '../feedback/LoadingState/LoadingState.messages.ts'

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { stretch } from '../../internal/examplePseudo.ts'
 import { BrandMark } from '../../layout/BrandMark/index.ts'
-import { arabicLabels, arabicView, phonePage, property, pseudoLabels, storyTime, stretch, temporaryView } from '../internal/inviteFixtures.ts'
+import { arabicLabels, arabicView, phonePage, property, pseudoLabels, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
 import { InviteCard } from './index.ts'
 

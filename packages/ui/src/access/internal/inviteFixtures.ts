@@ -1,4 +1,5 @@
 import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
+import { pseudo } from '../../internal/examplePseudo.ts'
 import { inviteLabels } from './inviteLabels.ts'
 import type { InviteLabels } from './inviteLabels.ts'
 import { recurringQr, temporaryQr } from './qrFixtures.ts'
@@ -57,22 +58,7 @@ export const recurringView: RecurringInviteView = {
   freshness: { state: 'fresh', generatedAt: '2026-11-21T15:14:00Z', hasFailed: false },
 }
 
-const accents: Record<string, string> = { a: 'á', e: 'ë', i: 'ï', o: 'ø', u: 'ü', c: 'ç', n: 'ñ', y: 'ý', A: 'Å', E: 'É', O: 'Ö', S: 'Š', T: 'Ŧ', R: 'Ř' }
-
 export const pseudoLabels: InviteLabels = pseudo(inviteLabels)
-
-/** Every label a third longer and accented: what stays plain English was not a label. */
-export function pseudo<T>(value: T): T {
-  if (typeof value === 'string') return stretch(value) as T
-  if (typeof value === 'function') return ((...parts: unknown[]) => pseudo((value as (...given: unknown[]) => unknown)(...parts))) as T
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pseudo<unknown>(part)])) as T
-}
-
-export function stretch(text: string): string {
-  const accented = text.replaceAll(/\{\w+\}|[A-Za-z]/g, (letter) => accents[letter] ?? letter)
-  return `[${accented}${' one two'.repeat(Math.ceil(text.length / 24)).slice(0, Math.ceil(text.length / 3))}]`
-}
 
 /** Enough of a translation to judge the card from right to left. */
 export const arabicLabels: InviteLabels = {

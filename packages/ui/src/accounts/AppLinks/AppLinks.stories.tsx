@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { OfficialArtworkSlot } from '../../access/KeepActions/OfficialArtworkSlot.tsx'
 import { Text } from '../../elements/Text/index.ts'
 import { StatusPage } from '../../feedback/StatusPage/index.ts'
-import { ExampleFrame } from '../internal/exampleFrame.ts'
+import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { AppLinks } from './index.ts'
 
 const ios = { href: 'https://apps.example/ios' }

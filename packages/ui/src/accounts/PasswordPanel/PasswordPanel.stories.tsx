@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextLink } from '../../elements/Link/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { exampleArabic } from '../internal/exampleArabic.ts'
-import { ExampleFrame } from '../internal/exampleFrame.ts'
+import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { PasswordPanel } from './index.ts'
 import type { PasswordPanelLabels } from './index.ts'
 

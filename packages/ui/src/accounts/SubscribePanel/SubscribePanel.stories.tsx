@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { AppLinks } from '../AppLinks/index.ts'
 import { exampleArabic } from '../internal/exampleArabic.ts'
-import { ExampleFrame } from '../internal/exampleFrame.ts'
+import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { SubscribePanel } from './index.ts'
 
 const empty = { username: '', password: '', confirm: '' }

@@ -4,7 +4,7 @@ import { forwardRef, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
-import { afterPress } from '../../forms/internal/afterPress.ts'
+import { afterPress } from '../../internal/afterPress.ts'
 import type { BankFormLabels } from './bankFormLabels.ts'
 
 interface RoutingNumberFieldProps {

@@ -1,11 +1,10 @@
 import { isEmailAddress } from '@portal/domain'
 import { Mail } from 'lucide-react'
-import { forwardRef, useId, useRef, useState } from 'react'
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { EmailField } from '../../forms/EmailField/index.ts'
 import { Dialog } from '../../overlays/Dialog/index.ts'
-import type { DialogProps } from '../../overlays/Dialog/index.ts'
 import { FormAlert } from '../internal/FormAlert.tsx'
 
 export interface EmailInvoiceDialogLabels {
@@ -31,7 +30,8 @@ export const emailInvoiceDialogLabels: EmailInvoiceDialogLabels = {
   cancel: 'Cancel',
 }
 
-export interface EmailInvoiceDialogProps extends Omit<DialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
+export interface EmailInvoiceDialogProps {
+  isOpen: boolean
   onOpenChange: (change: { isOpen: boolean }) => void
   /** 'INV-20418-37' */
   invoice: string
@@ -44,21 +44,17 @@ export interface EmailInvoiceDialogProps extends Omit<DialogProps, 'title' | 'ac
 }
 
 /** Asks where an invoice should go. */
-export const EmailInvoiceDialog = forwardRef<HTMLDivElement, EmailInvoiceDialogProps>(function EmailInvoiceDialog(props, ref) {
-  const { isOpen, onOpenChange, invoice, defaultAddresses = '', onSend, isSending = false, error, labels: given, ...rest } = props
+export function EmailInvoiceDialog(props: EmailInvoiceDialogProps) {
+  const { isOpen, onOpenChange, invoice, defaultAddresses = '', onSend, isSending = false, error, labels: given } = props
   const labels = { ...emailInvoiceDialogLabels, ...given }
   const formId = useId()
-  const field = useRef<HTMLInputElement>(null)
   const close = (change: { isOpen: boolean }) => {
     if (!isSending) onOpenChange(change)
   }
   return (
     <Dialog
-      {...rest}
-      ref={ref}
       isOpen={isOpen}
       onOpenChange={close}
-      initialFocus={field}
       icon={Mail}
       title={labels.title(invoice)}
       description={labels.description}
@@ -69,14 +65,13 @@ export const EmailInvoiceDialog = forwardRef<HTMLDivElement, EmailInvoiceDialogP
         </>
       )}
     >
-      <AddressForm {...{ field, formId, defaultAddresses, onSend, isSending, labels }} />
+      <AddressForm {...{ formId, defaultAddresses, onSend, isSending, labels }} />
       <FormAlert>{error}</FormAlert>
     </Dialog>
   )
-})
+}
 
 interface AddressFormProps {
-  field: RefObject<HTMLInputElement | null>
   formId: string
   defaultAddresses: string
   onSend: (mail: { addresses: string[] }) => void
@@ -84,9 +79,10 @@ interface AddressFormProps {
   labels: EmailInvoiceDialogLabels
 }
 
-function AddressForm({ field, formId, defaultAddresses, onSend, isSending, labels }: AddressFormProps) {
+function AddressForm({ formId, defaultAddresses, onSend, isSending, labels }: AddressFormProps) {
   const [text, setText] = useState(defaultAddresses)
   const [problem, setProblem] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
@@ -104,6 +100,7 @@ function AddressForm({ field, formId, defaultAddresses, onSend, isSending, label
         ref={field}
         multiple
         autoComplete="email"
+        data-initial-focus
         label={labels.addresses}
         help={labels.addressesHelp}
         value={text}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ExampleFrame } from '../../accounts/internal/exampleFrame.ts'
-import { examplePages } from '../../accounts/internal/examplePages.ts'
+import { ExampleFrame } from '../../internal/exampleFrame.ts'
+import { examplePages } from '../../internal/examplePages.ts'
 import { exampleFilm, exampleTranscript } from './exampleFilm.ts'
 import { WatchmanExplainer, watchmanLabels } from './index.ts'
 

@@ -20,7 +20,7 @@ import { countSelected, isRowSelected, noSelection, selectRows } from './tableSe
 import type { TableSelection } from './tableSelection.ts'
 import { tableStyles } from './tableStyles.ts'
 import type { DataTableColumn, TableFailure, TablePlace, TableSort } from './tableTypes.ts'
-import { useDelay } from './useDelay.ts'
+import { useDelay } from '../../internal/useDelay.ts'
 import { useTableFit } from './useTableFit.ts'
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { mark } from '../../forms/internal/markStyles.ts'
-import { useClientLayoutEffect } from '../../forms/internal/useClientLayoutEffect.ts'
+import { mark } from '../../internal/markStyles.ts'
+import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 import { media } from '../../theme/media.ts'
 
 interface TableCheckProps {

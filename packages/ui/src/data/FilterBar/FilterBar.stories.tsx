@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SearchField } from '../SearchField/index.ts'
+import { SearchField } from '../../forms/SearchField/index.ts'
 import { FilterBar, FilterSelect } from './index.ts'
 import type { FilterBarProps } from './index.ts'
 

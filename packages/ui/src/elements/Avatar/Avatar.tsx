@@ -1,4 +1,3 @@
-import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { initials } from './initials.ts'
@@ -11,10 +10,10 @@ export interface AvatarProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** Initials in a circle. No pictures: a portal of one property knows people by name. */
-export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar({ name, size = 24, isDecorative, style, ...rest }, ref) {
+export function Avatar({ name, size = 24, isDecorative, style, ...rest }: AvatarProps) {
   const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name }
   return (
-    <Circle ref={ref}
+    <Circle
       {...named}
       {...rest}
       style={{ inlineSize: size, blockSize: size, ...style }}
@@ -22,7 +21,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar({
       data-initials={initials(name)}
     />
   )
-})
+}
 
 const Circle = styled.span`
   flex: none;

@@ -1,5 +1,4 @@
 import type { LucideIcon } from 'lucide-react'
-import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
@@ -22,11 +21,10 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'ref'> 
 }
 
 /** One icon in the house's size and stroke. */
-export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(props, ref) {
-  const { icon, size = 16, tone, label, isDirectional = false, style, ...rest } = props
+export function Icon({ icon, size = 16, tone, label, isDirectional = false, style, ...rest }: IconProps) {
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <Glyph ref={ref}
+    <Glyph
       as={icon}
       size={size}
       strokeWidth={size === 12 ? 3 : 1.75}
@@ -36,7 +34,7 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(props, re
       style={tone ? { color: iconColor[tone], ...style } : style}
     />
   )
-})
+}
 
 const Glyph = styled.svg<{ size: number, strokeWidth: number }>`
   flex: none;

@@ -1,6 +1,5 @@
 import type { Labels } from '@portal/domain'
 import { CircleX, RefreshCw } from 'lucide-react'
-import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
@@ -28,11 +27,11 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** Inside the card that failed; the rest of the page stays. */
-export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function ErrorPanel(props, ref) {
+export function ErrorPanel(props: ErrorPanelProps) {
   const { title, children, onRetry, isRetrying, labels, action, icon = CircleX, tone = 'danger', ...rest } = props
   const words = useLabels('ErrorPanel', errorPanelMessages, labels)
   return (
-    <Root ref={ref} role="alert" {...rest}>
+    <Root role="alert" {...rest}>
       <Cause>
         <Icon icon={icon} tone={tone} />
         <div>
@@ -48,7 +47,7 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
       )}
     </Root>
   )
-})
+}
 
 const Root = styled.div`
   display: flex;

@@ -1,4 +1,3 @@
-import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 
@@ -8,6 +7,6 @@ export interface LiveRegionProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** Read aloud when its words change. Render it empty first: a region that arrives with its words stays silent. */
-export const LiveRegion = forwardRef<HTMLSpanElement, LiveRegionProps>(function LiveRegion({ politeness = 'polite', ...rest }, ref) {
-  return <VisuallyHidden ref={ref} role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness} aria-atomic {...rest} />
-})
+export function LiveRegion({ politeness = 'polite', ...rest }: LiveRegionProps) {
+  return <VisuallyHidden role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness} aria-atomic {...rest} />
+}

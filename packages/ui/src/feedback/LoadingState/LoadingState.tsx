@@ -1,6 +1,6 @@
-import { forwardRef, useEffect, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Skeleton } from '../../elements/Skeleton/index.ts'
+import { useDelay } from '../../internal/useDelay.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { LiveRegion } from '../LiveRegion/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
@@ -16,16 +16,11 @@ export interface LoadingStateProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The first load of a card. On later loads keep the old content with `aria-busy` instead. */
-export const LoadingState = forwardRef<HTMLDivElement, LoadingStateProps>(function LoadingState(props, ref) {
-  const { label, children, delay = 300, ...rest } = props
+export function LoadingState({ label, children, delay = 300, ...rest }: LoadingStateProps) {
   const words = useLabels('LoadingState', loadingStateMessages)
-  const [isDrawn, setDrawn] = useState(delay === 0)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setDrawn(true), delay)
-    return () => window.clearTimeout(timer)
-  }, [delay])
+  const isDrawn = useDelay(true, delay)
   return (
-    <div ref={ref} aria-busy {...rest}>
+    <div aria-busy {...rest}>
       <LiveRegion>{isDrawn ? label ?? words.loading : ''}</LiveRegion>
       {isDrawn && (children ?? (
         <Stack gap={4}>
@@ -36,4 +31,4 @@ export const LoadingState = forwardRef<HTMLDivElement, LoadingStateProps>(functi
       ))}
     </div>
   )
-})
+}

@@ -1,7 +1,7 @@
 import { forwardRef, useMemo } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
-import { useHydrated } from '../../forms/internal/useHydrated.ts'
+import { useHydrated } from '../../internal/useHydrated.ts'
 import { cleanHtml } from './cleanHtml.ts'
 
 export interface SafeHtmlProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dangerouslySetInnerHTML'> {

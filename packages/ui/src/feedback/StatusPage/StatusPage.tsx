@@ -1,4 +1,3 @@
-import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
@@ -23,10 +22,9 @@ export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** A public page that says one thing: done, not found, sign in on the phone. Stands in a `PublicFrame`. */
-export const StatusPage = forwardRef<HTMLDivElement, StatusPageProps>(function StatusPage(props, ref) {
-  const { icon, tone = 'info', code, title, sentence, actions, children, ...rest } = props
+export function StatusPage({ icon, tone = 'info', code, title, sentence, actions, children, ...rest }: StatusPageProps) {
   return (
-    <Frame ref={ref} {...rest}>
+    <Frame {...rest}>
       <Card padding="roomy">
         <Stack gap={5}>
           <Stack gap={2} role="status">
@@ -41,7 +39,7 @@ export const StatusPage = forwardRef<HTMLDivElement, StatusPageProps>(function S
       </Card>
     </Frame>
   )
-})
+}
 
 const Frame = styled.div`
   inline-size: 100%;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useLatest } from '../../internal/useLatest.ts'
 
 /**
  * Calls `onEnd` once `duration` ms have passed, not counting the time between `pause` and `resume`.
@@ -6,10 +7,7 @@ import { useCallback, useEffect, useRef } from 'react'
  */
 export function useToastTimer(key: number | undefined, duration: number, onEnd: () => void) {
   const state = useRef({ remaining: duration, startedAt: 0, timer: 0 })
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
+  const end = useLatest(onEnd)
 
   const pause = useCallback(() => {
     const now = state.current
@@ -23,7 +21,7 @@ export function useToastTimer(key: number | undefined, duration: number, onEnd: 
     const { remaining } = state.current
     const timer = window.setTimeout(() => end.current(), remaining)
     state.current = { remaining, startedAt: performance.now(), timer }
-  }, [])
+  }, [end])
 
   useEffect(() => {
     if (key === undefined) return undefined

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { FieldError, Help, isShown } from '../Field/index.ts'
-import { mark, markRow } from '../internal/markStyles.ts'
+import { mark, markRow } from '../../internal/markStyles.ts'
 
 export interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   label: ReactNode

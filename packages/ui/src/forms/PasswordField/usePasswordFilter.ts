@@ -1,8 +1,8 @@
 import { isPasswordText } from '@portal/domain'
 import type { RefObject } from 'react'
 import { afterInput, announceInput, insertedText, isComposing, setNativeValue } from '../internal/nativeValue.ts'
-import { useClientLayoutEffect } from '../internal/useClientLayoutEffect.ts'
-import { useLatest } from '../internal/useLatest.ts'
+import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
+import { useLatest } from '../../internal/useLatest.ts'
 
 /** An insertion that was kept out whole: which of its characters a password may not hold, each once. */
 export interface RefusedInsertion { characters: string[], isPaste: boolean }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { useClientLayoutEffect } from '../internal/useClientLayoutEffect.ts'
+import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 
 interface Selection { start: number | null, end: number | null, direction: 'forward' | 'backward' | 'none' }
 

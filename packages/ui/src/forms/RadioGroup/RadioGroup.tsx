@@ -3,7 +3,7 @@ import type { FieldsetHTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { FieldError, Help, isShown } from '../Field/index.ts'
-import { mark, markRow } from '../internal/markStyles.ts'
+import { mark, markRow } from '../../internal/markStyles.ts'
 
 export interface RadioOption {
   value: string

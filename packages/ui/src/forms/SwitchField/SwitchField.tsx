@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { Help, isShown } from '../Field/index.ts'
-import { markRow } from '../internal/markStyles.ts'
+import { markRow } from '../../internal/markStyles.ts'
 
 export interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'children'> {
   label: ReactNode

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
-import type { Announcement } from './useAnnouncement.ts'
+import type { Announcement } from '../../internal/useAnnouncement.ts'
 
 /** What a filter did, in sight and aloud. Stands empty from the start, takes no room until it speaks. */
 export function FilterStatus({ announcement, id }: { announcement: Announcement, id?: string }) {

@@ -1,4 +1,3 @@
-import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
@@ -15,9 +14,9 @@ export interface DescriptionListProps extends ComponentPropsWithoutRef<'dl'> {
 }
 
 /** Names and their values, side by side; below one another on a phone. */
-export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList({ items, ...rest }, ref) {
+export function DescriptionList({ items, ...rest }: DescriptionListProps) {
   return (
-    <List ref={ref} {...rest}>
+    <List {...rest}>
       {items.map(({ term, value, id }, index) => (
         <div key={id ?? (typeof term === 'string' ? term : index)}>
           <dt>{term}</dt>
@@ -26,7 +25,7 @@ export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps
       ))}
     </List>
   )
-})
+}
 
 const List = styled.dl`
   display: flex;

@@ -1,5 +1,4 @@
 import type { Labels } from '@portal/domain'
-import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TextLink } from '../../elements/Link/index.ts'
@@ -18,17 +17,16 @@ export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
 }
 
 /** The copyright line and the privacy policy, on every page. */
-export const FrameFooter = forwardRef<HTMLElement, FrameFooterProps>(function FrameFooter(props, ref) {
-  const { company, privacyHref, year = 2020, labels, children, ...rest } = props
+export function FrameFooter({ company, privacyHref, year = 2020, labels, children, ...rest }: FrameFooterProps) {
   const words = useLabels('FrameFooter', frameFooterMessages, labels)
   return (
-    <Foot ref={ref} {...rest}>
+    <Foot {...rest}>
       <bdi>© {year} {company}</bdi>
       <TextLink href={privacyHref} tone="quiet">{words.privacy}</TextLink>
       {children}
     </Foot>
   )
-})
+}
 
 const Foot = styled.footer`
   display: flex;

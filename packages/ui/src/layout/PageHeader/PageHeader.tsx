@@ -1,6 +1,5 @@
 import type { Labels } from '@portal/domain'
 import { ChevronRight } from 'lucide-react'
-import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -32,13 +31,13 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 }
 
 /** Where one is, what is true here, what can be done. */
-export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(props, ref) {
+export function PageHeader(props: PageHeaderProps) {
   const {
     title, breadcrumb = [], badge, facts, actions, phoneActions = 'below', labels, ...rest
   } = props
   const words = useLabels('PageHeader', pageHeaderMessages, labels)
   return (
-    <Root ref={ref} data-phone={phoneActions} {...rest}>
+    <Root data-phone={phoneActions} {...rest}>
       <Words>
         {breadcrumb.length > 0 && (
           <nav aria-label={words.breadcrumb}>
@@ -61,7 +60,7 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
       {actions && <Actions>{actions}</Actions>}
     </Root>
   )
-})
+}
 
 const Root = styled.header`
   display: flex;

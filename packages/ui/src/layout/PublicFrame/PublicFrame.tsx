@@ -1,5 +1,5 @@
 import type { Labels } from '@portal/domain'
-import { forwardRef, useId } from 'react'
+import { useId } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TextLink } from '../../elements/Link/index.ts'
@@ -30,12 +30,12 @@ export interface PublicFrameProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** Pages without a session: brand, support number, Login, one card, footer. */
-export const PublicFrame = forwardRef<HTMLDivElement, PublicFrameProps>(function PublicFrame(props, ref) {
+export function PublicFrame(props: PublicFrameProps) {
   const { brand, supportPhone, loginHref, footer, banners, start = 'high', labels, children, ...rest } = props
   const words = useLabels('PublicFrame', publicFrameMessages, labels)
   const mainId = useId()
   return (
-    <Root ref={ref} {...rest}>
+    <Root {...rest}>
       <SkipLink href={`#${mainId}`} />
       {banners}
       <Head>
@@ -49,7 +49,7 @@ export const PublicFrame = forwardRef<HTMLDivElement, PublicFrameProps>(function
       <Foot {...footer} />
     </Root>
   )
-})
+}
 
 const Root = styled.div`
   display: flex;

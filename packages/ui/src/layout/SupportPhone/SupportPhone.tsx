@@ -1,6 +1,5 @@
 import type { Labels } from '@portal/domain'
 import { Phone } from 'lucide-react'
-import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -16,10 +15,10 @@ export interface SupportPhoneProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 /** Calls support. The number never mirrors. */
-export const SupportPhone = forwardRef<HTMLAnchorElement, SupportPhoneProps>(function SupportPhone({ number, labels, ...rest }, ref) {
+export function SupportPhone({ number, labels, ...rest }: SupportPhoneProps) {
   const { support } = useLabels('SupportPhone', supportPhoneMessages, labels)
   return (
-    <Call ref={ref} href={`tel:${number.replace(/[^\d+]/g, '')}`} {...rest}>
+    <Call href={`tel:${number.replace(/[^\d+]/g, '')}`} {...rest}>
       <Icon icon={Phone} />
       <span>
         <Word>{support} </Word>
@@ -28,7 +27,7 @@ export const SupportPhone = forwardRef<HTMLAnchorElement, SupportPhoneProps>(fun
       </span>
     </Call>
   )
-})
+}
 
 const Call = styled.a`
   display: inline-flex;

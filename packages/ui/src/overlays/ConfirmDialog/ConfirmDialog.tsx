@@ -1,6 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { TriangleAlert } from 'lucide-react'
-import { forwardRef, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
@@ -24,7 +24,7 @@ export interface Consequence {
 
 export type ConfirmDialogLabels = Labels<typeof confirmDialogMessages>
 
-export interface ConfirmDialogProps extends Omit<DialogProps, 'tone' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus'> {
+export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'description' | 'icon' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
   onConfirm: () => void
   /** Repeats verb and number: "Remove access from 309 people". */
@@ -42,13 +42,12 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'tone' | 'actions'
 }
 
 /** Asks before something is destroyed. Cancel has the first focus. */
-export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(props, ref) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
-    isOpen, onOpenChange, onConfirm, icon = TriangleAlert, confirmLabel, consequences = [], warning, word, isBusy = false, error, labels, children,
-    ...rest
+    isOpen, onOpenChange, onConfirm, title, description, icon = TriangleAlert, confirmLabel, consequences = [], warning, word,
+    isBusy = false, error, labels, children,
   } = props
   const words = useLabels('ConfirmDialog', confirmDialogMessages, labels)
-  const safe = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (wasOpen !== isOpen) {
@@ -61,16 +60,15 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   }
   return (
     <Dialog
-      {...rest}
-      ref={ref}
       isOpen={isOpen}
       onOpenChange={close}
-      initialFocus={safe}
+      title={title}
+      description={description}
       icon={icon}
       tone="danger"
       actions={(
         <>
-          <Button ref={safe} onClick={() => close({ isOpen: false })}>{words.cancel}</Button>
+          <Button data-initial-focus onClick={() => close({ isOpen: false })}>{words.cancel}</Button>
           <Button
             variant={isTyped ? 'dangerConfirm' : 'secondary'}
             isBusy={isBusy}
@@ -107,7 +105,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
       )}
     </Dialog>
   )
-})
+}
 
 const Counts = styled.dl`
   display: flex;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { KeyboardEvent, PointerEvent } from 'react'
+import { useLatest } from '../../internal/useLatest.ts'
 
 const step = 50
 
@@ -12,10 +13,7 @@ const isHoldKey = (event: KeyboardEvent) => event.key === ' ' || event.key === '
 export function useHold(duration: number, onHeld: () => void) {
   const [progress, setProgress] = useState(0)
   const timer = useRef(0)
-  const held = useRef(onHeld)
-  useEffect(() => {
-    held.current = onHeld
-  })
+  const held = useLatest(onHeld)
   const cancel = () => {
     window.clearInterval(timer.current)
     timer.current = 0

@@ -20,7 +20,11 @@ export function HelpMenu() {
         onOpenChange={(change) => setOpen(change.isOpen)}
         title={t.title}
         icon={CircleHelp}
-        actions={<Button onClick={() => setOpen(false)}>{t.close}</Button>}
+        actions={
+          <Button data-initial-focus onClick={() => setOpen(false)}>
+            {t.close}
+          </Button>
+        }
       >
         <Stack gap={4}>
           {topics.map((topic) => (

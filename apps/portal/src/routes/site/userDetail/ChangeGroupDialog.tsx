@@ -52,6 +52,7 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
     >
       <Stack gap={4}>
         <SelectField
+          data-initial-focus
           label={t.groupLabel}
           placeholder={t.groupNone}
           value={group}

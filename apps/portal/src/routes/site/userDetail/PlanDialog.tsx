@@ -35,7 +35,11 @@ export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogPr
       isOpen
       onOpenChange={onClose}
       title={title}
-      actions={<Button onClick={onClose}>{t.cancel}</Button>}
+      actions={
+        <Button data-initial-focus onClick={onClose}>
+          {t.cancel}
+        </Button>
+      }
     >
       {failure ? (
         <ErrorPanel title={t.planFailed} onRetry={reload} isRetrying={isLoading}>

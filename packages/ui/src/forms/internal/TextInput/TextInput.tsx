@@ -5,7 +5,7 @@ import { useTextFilter } from '../../useTextFilter/index.ts'
 import type { TextFilterLabels, TextFilterOptions } from '../../useTextFilter/index.ts'
 import { bareControl } from '../controlStyles.ts'
 import { FilterStatus } from '../FilterStatus.tsx'
-import { useForwardedRef } from '../useForwardedRef.ts'
+import { useForwardedRef } from '../../../internal/useForwardedRef.ts'
 import { ControlBox } from './ControlBox.ts'
 
 export interface TextFilterProps {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { media } from '../../theme/media.ts'
+import { media } from '../theme/media.ts'
 
 /** A native checkbox or radio button in the house's shape; forced colours get the browser's own. */
 export const mark = css`

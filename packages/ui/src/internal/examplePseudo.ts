@@ -1,0 +1,14 @@
+const accents: Record<string, string> = { a: 'á', e: 'ë', i: 'ï', o: 'ø', u: 'ü', c: 'ç', n: 'ñ', y: 'ý', A: 'Å', E: 'É', O: 'Ö', S: 'Š', T: 'Ŧ', R: 'Ř' }
+
+/** Every label a third longer and accented: what stays plain English was not a label. */
+export function pseudo<T>(value: T): T {
+  if (typeof value === 'string') return stretch(value) as T
+  if (typeof value === 'function') return ((...parts: unknown[]) => pseudo((value as (...given: unknown[]) => unknown)(...parts))) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pseudo<unknown>(part)])) as T
+}
+
+export function stretch(text: string): string {
+  const accented = text.replaceAll(/\{\w+\}|[A-Za-z]/g, (letter) => accents[letter] ?? letter)
+  return `[${accented}${' one two'.repeat(Math.ceil(text.length / 24)).slice(0, Math.ceil(text.length / 3))}]`
+}
