@@ -79,7 +79,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: DocsFrame },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Foundations', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'domain', 'contract'] },
+      storySort: { order: ['Foundations', 'words', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'domain', 'contract'] },
     },
     viewport: {
       options: {

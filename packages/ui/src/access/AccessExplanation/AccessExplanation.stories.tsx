@@ -3,6 +3,7 @@ import type { AccessInput } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Card } from '../../elements/Card/index.ts'
+import { accessExplanationGuide } from './AccessExplanation.guide.ts'
 import { AccessExplanation } from './index.ts'
 
 /** 10:30 PM in Houston: the pool has shut. */
@@ -17,6 +18,8 @@ const poolAtNight: AccessInput = {
 const meta = {
   title: 'access/AccessExplanation',
   component: AccessExplanation,
+  tags: ['autodocs'],
+  parameters: { guide: accessExplanationGuide },
   args: {
     explanation: explainAccess(poolAtNight), timeZone: 'America/Chicago',
     titles: { groupRestriction: 'Group: Residents, Tower B' }, reasons: { groupRestriction: 'Pool: 6:00 AM to 10:00 PM' },
@@ -26,6 +29,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <accessExplanationGuide.example.Example /> }
 
 export const Denied: Story = {
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TextLink } from '../../elements/Link/index.ts'
+import { effectPreviewGuide } from './EffectPreview.guide.ts'
 import { EffectPreview } from './index.ts'
 
 const effect = { gains: 3, loses: 2, keeps: 36 }
@@ -8,12 +9,20 @@ const effect = { gains: 3, loses: 2, keeps: 36 }
 const meta = {
   title: 'access/EffectPreview',
   component: EffectPreview,
+  tags: ['autodocs'],
+  parameters: { guide: effectPreviewGuide },
   args: { effect, action: <TextLink href="#people">See all 41 people</TextLink> },
   decorators: [(Story) => <div style={{ maxInlineSize: 368 }}><Story /></div>],
 } satisfies Meta<typeof EffectPreview>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <effectPreviewGuide.example.Example /> }
 
 export const Effect: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -4,18 +4,26 @@ import { stretch } from '../../internal/examplePseudo.ts'
 import { BrandMark } from '../../layout/BrandMark/index.ts'
 import { arabicLabels, arabicView, phonePage, property, pseudoLabels, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
+import { inviteCardGuide } from './InviteCard.guide.ts'
 import { InviteCard } from './index.ts'
 
 const meta = {
   title: 'access/InviteCard',
   component: InviteCard,
-  parameters: { clock: storyTime, viewport: phonePage },
+  tags: ['autodocs'],
+  parameters: { guide: inviteCardGuide, clock: storyTime, viewport: phonePage },
   beforeEach: () => stubWakeLock().undo,
   args: { view: temporaryView, property, viewerTimeZone: 'America/Los_Angeles', brand: <BrandMark name="Gatewell" /> },
 } satisfies Meta<typeof InviteCard>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <inviteCardGuide.example.Example /> }
 
 /** The code at once. The guest's clock stands beside the property's because they differ. */
 export const Temporary: Story = {}

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
+import { inviteMessageGuide } from './InviteMessage.guide.ts'
 import { InviteMessage } from './index.ts'
 
 const meta = {
   title: 'access/InviteMessage',
   component: InviteMessage,
+  tags: ['autodocs'],
+  parameters: { guide: inviteMessageGuide },
   args: { view: { kind: 'message', status: 'Expired', statusWord: 'expired', message: 'This invite has expired.', name: 'House cleaning' } },
 } satisfies Meta<typeof InviteMessage>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <inviteMessageGuide.example.Example /> }
 
 const sheet = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))', gap: 24, alignItems: 'start' } as const
 

@@ -1,18 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { phonePage } from '../internal/inviteFixtures.ts'
+import { keepActionsGuide } from './KeepActions.guide.ts'
 import { KeepActions } from './index.ts'
 import { OfficialArtworkSlot } from './OfficialArtworkSlot.tsx'
 
 const meta = {
   title: 'access/KeepActions',
   component: KeepActions,
-  parameters: { viewport: phonePage },
+  tags: ['autodocs'],
+  parameters: { guide: keepActionsGuide, viewport: phonePage },
   args: { wallet: { apple: { onKeep: fn() }, google: { onKeep: fn() } }, calendar: { onKeep: fn() } },
 } satisfies Meta<typeof KeepActions>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <keepActionsGuide.example.Example /> }
 
 const apple = <OfficialArtworkSlot name="Apple Wallet" />
 const google = <OfficialArtworkSlot name="Google Wallet" />

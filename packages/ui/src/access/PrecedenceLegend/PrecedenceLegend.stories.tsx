@@ -2,17 +2,26 @@ import { accessPrecedence, accessPrecedenceWords } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Card } from '../../elements/Card/index.ts'
+import { precedenceLegendGuide } from './PrecedenceLegend.guide.ts'
 import { PrecedenceLegend } from './index.ts'
 
 const meta = {
   title: 'access/PrecedenceLegend',
   component: PrecedenceLegend,
+  tags: ['autodocs'],
+  parameters: { guide: precedenceLegendGuide },
   args: { current: 'groupRestriction' },
   decorators: [(Story) => <Card title="Which rule decides" style={{ maxInlineSize: 368 }}><Story /></Card>],
 } satisfies Meta<typeof PrecedenceLegend>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <precedenceLegendGuide.example.Example /> }
 
 export const OnAGroup: Story = {
   play: async ({ canvasElement }) => {

@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bareQr, temporaryQr } from '../internal/qrFixtures.ts'
+import { qrTileGuide } from './QrTile.guide.ts'
 import { QrTile } from './index.ts'
 
 const meta = {
   title: 'access/QrTile',
   component: QrTile,
+  tags: ['autodocs'],
+  parameters: { guide: qrTileGuide },
   args: { image: temporaryQr, alt: 'QR key for Service Gate' },
 } satisfies Meta<typeof QrTile>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <qrTileGuide.example.Example /> }
 
 /** Any ground, and an image that came without its quiet zone: the tile puts it back. */
 export const Grounds: Story = {

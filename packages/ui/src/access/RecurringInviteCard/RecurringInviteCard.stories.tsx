@@ -5,12 +5,14 @@ import { BrandMark } from '../../layout/BrandMark/index.ts'
 import { arabicLabels, phonePage, pseudoLabels, recurringView, storyTime } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
 import { OfficialArtworkSlot } from '../KeepActions/OfficialArtworkSlot.tsx'
+import { recurringInviteCardGuide } from './RecurringInviteCard.guide.ts'
 import { RecurringInviteCard } from './index.ts'
 
 const meta = {
   title: 'access/RecurringInviteCard',
   component: RecurringInviteCard,
-  parameters: { clock: storyTime, viewport: phonePage },
+  tags: ['autodocs'],
+  parameters: { guide: recurringInviteCardGuide, clock: storyTime, viewport: phonePage },
   beforeEach: () => stubWakeLock().undo,
   args: {
     view: recurringView,
@@ -28,6 +30,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <recurringInviteCardGuide.example.Example /> }
 
 /** Nothing is made before the guest asks: a code made too early may be used up too early. */
 export const BeforeGenerate: Story = {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { pseudo } from '../../internal/examplePseudo.ts'
 import { allVendors, exampleNow, vendors } from '../internal/exampleRestrictions.ts'
+import { restrictionEditorGuide } from './RestrictionEditor.guide.ts'
 import { RestrictionEditor, restrictionEditorLabels } from './index.ts'
 import type { RestrictionEditorProps } from './index.ts'
 
@@ -23,12 +24,20 @@ function Edited({ value: first, onValueChange, ...props }: RestrictionEditorProp
 const meta = {
   title: 'access/RestrictionEditor',
   component: RestrictionEditor,
+  tags: ['autodocs'],
+  parameters: { guide: restrictionEditorGuide },
   args: { value: vendors, onValueChange: fn(), onUnreadableChange: fn(), timeZone: 'America/Chicago', viewerTimeZone: 'America/Chicago', now: exampleNow },
   render: (args) => <Edited {...args} />,
 } satisfies Meta<typeof RestrictionEditor>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <restrictionEditorGuide.example.Example /> }
 
 export const Vendors: Story = { args: { groupRestriction: allVendors } }
 export const Dark: Story = { args: { groupRestriction: allVendors }, globals: { theme: 'dark' } }

@@ -2,16 +2,25 @@ import { unrestricted } from '@portal/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../../layout/Stack/index.ts'
 import { vendors } from '../internal/exampleRestrictions.ts'
+import { restrictionSummaryGuide } from './RestrictionSummary.guide.ts'
 import { RestrictionSummary } from './index.ts'
 
 const meta = {
   title: 'access/RestrictionSummary',
   component: RestrictionSummary,
+  tags: ['autodocs'],
+  parameters: { guide: restrictionSummaryGuide },
   args: { restriction: vendors, timeZone: 'America/Chicago', viewerTimeZone: 'America/Los_Angeles', source: 'From Vendors, weekday and Friday night' },
 } satisfies Meta<typeof RestrictionSummary>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <restrictionSummaryGuide.example.Example /> }
 
 export const Gallery: Story = {
   render: (args) => (

@@ -4,12 +4,14 @@ import { stretch } from '../../internal/examplePseudo.ts'
 import { BrandMark } from '../../layout/BrandMark/index.ts'
 import { arabicLabels, arabicView, property, pseudoLabels, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
+import { scanModeGuide } from './ScanMode.guide.ts'
 import { ScanMode } from './index.ts'
 
 const meta = {
   title: 'access/ScanMode',
   component: ScanMode,
-  parameters: { layout: 'fullscreen', clock: storyTime },
+  tags: ['autodocs'],
+  parameters: { guide: scanModeGuide, layout: 'fullscreen', clock: storyTime },
   beforeEach: () => stubWakeLock().undo,
   args: {
     isOpen: true,
@@ -30,6 +32,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
 
 export const FullScreen: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

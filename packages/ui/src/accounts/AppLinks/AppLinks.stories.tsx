@@ -5,6 +5,7 @@ import { OfficialArtworkSlot } from '../../access/KeepActions/OfficialArtworkSlo
 import { Text } from '../../elements/Text/index.ts'
 import { StatusPage } from '../../feedback/StatusPage/index.ts'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
+import { appLinksGuide } from './AppLinks.guide.ts'
 import { AppLinks } from './index.ts'
 
 const ios = { href: 'https://apps.example/ios' }
@@ -13,7 +14,8 @@ const android = { href: 'https://apps.example/android' }
 const meta = {
   title: 'accounts/AppLinks',
   component: AppLinks,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { guide: appLinksGuide, layout: 'fullscreen' },
   args: { ios, android },
   render: (args) => (
     <ExampleFrame>
@@ -32,6 +34,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <appLinksGuide.example.Example /> }
 
 /** On the page of people who may only use the app. */
 export const Plain: Story = {

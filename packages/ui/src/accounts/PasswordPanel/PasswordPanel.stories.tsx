@@ -6,6 +6,7 @@ import { TextLink } from '../../elements/Link/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { exampleArabic } from '../internal/exampleArabic.ts'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
+import { passwordPanelGuide } from './PasswordPanel.guide.ts'
 import { PasswordPanel } from './index.ts'
 import type { PasswordPanelLabels } from './index.ts'
 
@@ -15,7 +16,8 @@ const both = { password: 'wren-house-4', confirm: 'wren-house-4' }
 const meta = {
   title: 'accounts/PasswordPanel',
   component: PasswordPanel,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { guide: passwordPanelGuide, layout: 'fullscreen' },
   args: { values: empty, onValuesChange: fn(), onSubmit: fn() },
   decorators: [(Story) => <ExampleFrame><Story /></ExampleFrame>],
   render: function Controlled(args) {
@@ -35,6 +37,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <passwordPanelGuide.example.Example /> }
 
 const blur = () => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

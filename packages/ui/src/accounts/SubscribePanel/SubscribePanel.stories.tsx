@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { AppLinks } from '../AppLinks/index.ts'
 import { exampleArabic } from '../internal/exampleArabic.ts'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
+import { subscribePanelGuide } from './SubscribePanel.guide.ts'
 import { SubscribePanel } from './index.ts'
 
 const empty = { username: '', password: '', confirm: '' }
@@ -15,7 +16,8 @@ const blur = () => {
 const meta = {
   title: 'accounts/SubscribePanel',
   component: SubscribePanel,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { guide: subscribePanelGuide, layout: 'fullscreen' },
   args: { values: empty, onValuesChange: fn(), onSubmit: fn(), callGroup: 'Tower B Desk', property: 'Whispering Pines', loginHref: '#login' },
   decorators: [(Story) => <ExampleFrame start="high"><Story /></ExampleFrame>],
   render: function Controlled(args) {
@@ -35,6 +37,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
 
 export const Empty: Story = {}
 export const EmptyPhone: Story = { globals: { viewport: { value: 'phone' } } }

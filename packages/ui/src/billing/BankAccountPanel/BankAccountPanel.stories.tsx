@@ -1,17 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { exampleBank, exampleToday } from '../internal/examples.ts'
+import { bankAccountPanelGuide } from './BankAccountPanel.guide.ts'
 import { BankAccountPanel } from './index.ts'
 
 const meta = {
   title: 'billing/BankAccountPanel',
   component: BankAccountPanel,
+  tags: ['autodocs'],
+  parameters: { guide: bankAccountPanelGuide },
   args: { bank: exampleBank, today: exampleToday, descriptor: 'ACCTVERIFY GATEWELL', onAdd: fn(), onRemove: fn(), onVerify: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>],
 } satisfies Meta<typeof BankAccountPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <bankAccountPanelGuide.example.Example /> }
 
 /** Over a weekend: two banking days are three days. */
 export const DepositsOnTheirWay: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bankFieldNames, ExampleFields } from '../internal/exampleFields.tsx'
+import { bankFormGuide } from './BankForm.guide.ts'
 import { BankForm, emptyBankDetails } from './index.ts'
 
 const filled = { ...emptyBankDetails, name: 'Bayou City Residential Management, LLC', routingNumber: '110000000' }
@@ -9,6 +10,8 @@ const filled = { ...emptyBankDetails, name: 'Bayou City Residential Management, 
 const meta = {
   title: 'billing/BankForm',
   component: BankForm,
+  tags: ['autodocs'],
+  parameters: { guide: bankFormGuide },
   args: {
     values: filled,
     onValuesChange: fn(),
@@ -26,6 +29,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <bankFormGuide.example.Example /> }
 
 export const Empty: Story = { args: { values: emptyBankDetails } }
 export const Filled: Story = {}

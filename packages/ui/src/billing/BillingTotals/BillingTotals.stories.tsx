@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { createBillingFormats } from '../internal/billingFormats.ts'
+import { billingTotalsGuide } from './BillingTotals.guide.ts'
 import { BillingTotals } from './index.ts'
 
 const meta = {
   title: 'billing/BillingTotals',
   component: BillingTotals,
+  tags: ['autodocs'],
+  parameters: { guide: billingTotalsGuide },
   args: {
     totals: [
       { label: 'Due now', cents: 128_450, note: '1 invoice, due Nov 24' },
@@ -17,6 +20,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <billingTotalsGuide.example.Example /> }
 
 /** Cents in, the currency of the page out. */
 export const Filled: Story = {

@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { cardFieldNames, ExampleFields } from '../internal/exampleFields.tsx'
+import { cardFormGuide } from './CardForm.guide.ts'
 import { CardForm } from './index.ts'
 
 const meta = {
   title: 'billing/CardForm',
   component: CardForm,
+  tags: ['autodocs'],
+  parameters: { guide: cardFormGuide },
   args: {
     values: { name: '' },
     onValuesChange: fn(),
@@ -24,6 +27,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <cardFormGuide.example.Example /> }
 
 /** The name is the page's; number, end and code are the gateway's. */
 export const Ready: Story = {}

@@ -4,17 +4,26 @@ import { DescriptionList } from '../../layout/DescriptionList/index.ts'
 import { CardForm } from '../CardForm/index.ts'
 import { cardFieldNames, ExampleFields } from '../internal/exampleFields.tsx'
 import { exampleCard } from '../internal/examples.ts'
+import { cardOnFileGuide } from './CardOnFile.guide.ts'
 import { CardOnFile } from './index.ts'
 
 const meta = {
   title: 'billing/CardOnFile',
   component: CardOnFile,
+  tags: ['autodocs'],
+  parameters: { guide: cardOnFileGuide },
   args: { card: exampleCard, onReplace: fn(), onRemove: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 560 }}><Story /></div>],
 } satisfies Meta<typeof CardOnFile>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <cardOnFileGuide.example.Example /> }
 
 /** Brand, last four and end; what else the account says stands below. */
 export const PaysInvoices: Story = {

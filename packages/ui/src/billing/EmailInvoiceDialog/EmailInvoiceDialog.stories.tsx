@@ -1,15 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { emailInvoiceDialogGuide } from './EmailInvoiceDialog.guide.ts'
 import { EmailInvoiceDialog } from './index.ts'
 
 const meta = {
   title: 'billing/EmailInvoiceDialog',
   component: EmailInvoiceDialog,
+  tags: ['autodocs'],
+  parameters: { guide: emailInvoiceDialogGuide },
   args: { isOpen: true, onOpenChange: fn(), invoice: 'INV-20418-37', defaultAddresses: 'ap@bayoucityresidential.example', onSend: fn() },
 } satisfies Meta<typeof EmailInvoiceDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
 
 /** Several addresses in one field, however they are parted. */
 export const Asks: Story = {

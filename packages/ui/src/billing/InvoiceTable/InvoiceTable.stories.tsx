@@ -3,11 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
 import { Pagination } from '../../data/Pagination/index.ts'
 import { exampleInvoices, exampleToday } from '../internal/examples.ts'
+import { invoiceTableGuide } from './InvoiceTable.guide.ts'
 import { InvoiceTable } from './index.ts'
 
 const meta = {
   title: 'billing/InvoiceTable',
   component: InvoiceTable,
+  tags: ['autodocs'],
+  parameters: { guide: invoiceTableGuide },
   args: {
     invoices: exampleInvoices,
     total: 37,
@@ -23,6 +26,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <invoiceTableGuide.example.Example /> }
 
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {

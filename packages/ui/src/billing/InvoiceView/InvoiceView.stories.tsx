@@ -3,17 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { exampleInvoice, exampleToday } from '../internal/examples.ts'
+import { invoiceViewGuide } from './InvoiceView.guide.ts'
 import { InvoiceView } from './index.ts'
 
 const meta = {
   title: 'billing/InvoiceView',
   component: InvoiceView,
+  tags: ['autodocs'],
+  parameters: { guide: invoiceViewGuide },
   args: { invoice: exampleInvoice, today: exampleToday, onPay: fn(), onEmail: fn(), onDownload: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 760 }}><Story /></div>],
 } satisfies Meta<typeof InvoiceView>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
 
 export const Open: Story = {
   play: async ({ canvasElement, args }) => {

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { microDepositFormGuide } from './MicroDepositForm.guide.ts'
 import { MicroDepositForm } from './index.ts'
 
 const meta = {
   title: 'billing/MicroDepositForm',
   component: MicroDepositForm,
+  tags: ['autodocs'],
+  parameters: { guide: microDepositFormGuide },
   args: { kind: 'amounts', expectedArrival: '2026-11-24', descriptor: 'ACCTVERIFY GATEWELL', attemptsLeft: 3, onSubmit: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 528 }}><Story /></div>],
 } satisfies Meta<typeof MicroDepositForm>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <microDepositFormGuide.example.Example /> }
 
 export const Amounts: Story = {
   play: async ({ canvasElement, args }) => {

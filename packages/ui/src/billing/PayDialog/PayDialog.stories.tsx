@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { payDialogGuide } from './PayDialog.guide.ts'
 import { PayDialog } from './index.ts'
 
 const meta = {
   title: 'billing/PayDialog',
   component: PayDialog,
+  tags: ['autodocs'],
+  parameters: { guide: payDialogGuide },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -19,6 +22,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
 
 /** Cancel has the focus: Enter must not move money. */
 export const OneWayToPay: Story = {

@@ -3,12 +3,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { examplePages } from '../../internal/examplePages.ts'
 import { exampleFilm, exampleTranscript } from './exampleFilm.ts'
+import { watchmanExplainerGuide } from './WatchmanExplainer.guide.ts'
 import { WatchmanExplainer, watchmanLabels } from './index.ts'
 
 const meta = {
   title: 'calls/WatchmanExplainer',
   component: WatchmanExplainer,
-  parameters: { layout: 'fullscreen', viewport: examplePages },
+  tags: ['autodocs'],
+  parameters: { guide: watchmanExplainerGuide, layout: 'fullscreen', viewport: examplePages },
   globals: { viewport: { value: 'page' } },
   args: {
     ...exampleFilm,
@@ -21,6 +23,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <watchmanExplainerGuide.example.Example /> }
 
 /** A film comes from the network. */
 const whileLoading = { timeout: 10_000 }

@@ -13,6 +13,7 @@ import type { ExampleUser } from './exampleUsers.ts'
 import { exampleUsers } from './exampleUsers.ts'
 import { inLanguage } from '../../words/exampleLanguage.tsx'
 import { dataTableMessages } from './DataTable.messages.ts'
+import { dataTableGuide } from './DataTable.guide.ts'
 import { CellLines, DataTable, filterSelection, noSelection } from './index.ts'
 import type { DataTableColumn, DataTableProps, TablePlace, TableSelection } from './index.ts'
 
@@ -51,6 +52,8 @@ function UsersTable(props: DataTableProps<ExampleUser>) {
 const meta = {
   title: 'data/DataTable',
   component: DataTable<ExampleUser>,
+  tags: ['autodocs'],
+  parameters: { guide: dataTableGuide },
   args: {
     label: 'Users', columns, rows: exampleUsers, getRowId: ({ id }) => id, getRowName: ({ name }) => name, total: 312, page: 3, pageSize: 10,
     sort: { key: 'name', direction: 'ascending' }, hrefFor, rowActions, bulkActions, skeletonDelay: 0,
@@ -61,6 +64,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <dataTableGuide.example.Example /> }
 
 const phonePage = { options: { phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1000px' }, type: 'mobile' } } } as const
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { SearchField } from '../../forms/SearchField/index.ts'
+import { filterBarGuide } from './FilterBar.guide.ts'
 import { FilterBar, FilterSelect } from './index.ts'
 import type { FilterBarProps } from './index.ts'
 
@@ -24,6 +25,8 @@ function Bar({ isBusy = false, initial = '', ...props }: FilterBarProps & { isBu
 const meta = {
   title: 'data/FilterBar',
   component: Bar,
+  tags: ['autodocs'],
+  parameters: { guide: filterBarGuide },
   args: {
     active: [{ id: 'property', label: 'Whispering Pines, Phase II' }, { id: 'since', label: 'Added since 2024' }],
     onRemove: fn(), onClear: fn(),
@@ -32,6 +35,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <filterBarGuide.example.Example /> }
 
 export const Active: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' }, args: { initial: 'Okonkwo', isBusy: true } }

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/index.ts'
+import { paginationGuide } from './Pagination.guide.ts'
 import { Pagination } from './index.ts'
 
 const meta = {
   title: 'data/Pagination',
   component: Pagination,
+  tags: ['autodocs'],
+  parameters: { guide: paginationGuide },
   args: { page: 2, pageCount: 16, onPageChange: fn() },
 } satisfies Meta<typeof Pagination>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <paginationGuide.example.Example /> }
 
 export const Gallery: Story = {
   render: (args) => (

@@ -21,11 +21,12 @@ type Story = StoryObj<typeof meta>
 
 /** Try it with the controls. */
 export const Playground: Story = {
+  parameters: { screenshot: false },
   argTypes: { icon: iconChoice, iconEnd: iconChoice },
 }
 
 /** As the guide's example has it. */
-export const Usage: Story = { render: () => <buttonGuide.example.Example /> }
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <buttonGuide.example.Example /> }
 
 /** Every weight, size and state on one sheet. */
 export const Gallery: Story = {

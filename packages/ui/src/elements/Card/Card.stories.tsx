@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inbox, Lock } from 'lucide-react'
 import { fn } from 'storybook/test'
+import { cardGuide } from './Card.guide.ts'
 import { Card } from './index.ts'
 import { Button } from '../Button/index.ts'
 import { TextLink } from '../Link/index.ts'
@@ -13,10 +14,16 @@ import { LoadingState } from '../../feedback/LoadingState/index.ts'
 import { Grid } from '../../layout/Grid/index.ts'
 import { Inline, Stack } from '../../layout/Stack/index.ts'
 
-const meta = { title: 'elements/Card', component: Card } satisfies Meta<typeof Card>
+const meta = { title: 'elements/Card', component: Card, tags: ['autodocs'], parameters: { guide: cardGuide } } satisfies Meta<typeof Card>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { title: 'Invites', fact: '14', children: 'Lone Star Movers, until today, 6 PM' } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <cardGuide.example.Example /> }
 
 /** The same card in every state it can be in. */
 export const States: Story = {

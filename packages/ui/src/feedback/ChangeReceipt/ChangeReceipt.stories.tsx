@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, within } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
+import { changeReceiptGuide } from './ChangeReceipt.guide.ts'
 import { ChangeReceipt } from './index.ts'
 
 const meta = {
   title: 'feedback/ChangeReceipt',
   component: ChangeReceipt,
+  tags: ['autodocs'],
+  parameters: { guide: changeReceiptGuide },
   args: {
     title: 'Saved: Christopher Featherstonehaugh-Okonkwo III',
     facts: 'Today, 10:02 AM, Dana Whitfield',
@@ -21,6 +24,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <changeReceiptGuide.example.Example /> }
 
 export const Saved: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inlineAlertGuide } from './InlineAlert.guide.ts'
 import { InlineAlert } from './index.ts'
 import { Button } from '../../elements/Button/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 
-const meta = { title: 'feedback/InlineAlert', component: InlineAlert } satisfies Meta<typeof InlineAlert>
+const meta = { title: 'feedback/InlineAlert', component: InlineAlert, tags: ['autodocs'], parameters: { guide: inlineAlertGuide } } satisfies Meta<typeof InlineAlert>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { tone: 'warning', children: 'Pool Gate is offline. Old codes may still open it until it is back.' } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <inlineAlertGuide.example.Example /> }
 
 /** One notice a tone, with and without something to do. */
 export const Tones: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { safeHtmlGuide } from './SafeHtml.guide.ts'
 import { SafeHtml } from './index.ts'
 
 const notes = `
@@ -11,11 +12,19 @@ const notes = `
 const meta = {
   title: 'feedback/SafeHtml',
   component: SafeHtml,
+  tags: ['autodocs'],
+  parameters: { guide: safeHtmlGuide },
   args: { html: notes, style: { maxInlineSize: 480 } },
 } satisfies Meta<typeof SafeHtml>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { html: '<p>Doors now say <em>why</em> they stay closed. <a href="https://example.org">More</a></p>' } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <safeHtmlGuide.example.Example /> }
 
 export const ReleaseNotes: Story = {}
 export const ReleaseNotesDark: Story = { globals: { theme: 'dark' } }

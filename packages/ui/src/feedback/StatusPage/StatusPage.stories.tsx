@@ -3,6 +3,7 @@ import { ArrowLeft, CircleCheck, House, RefreshCw } from 'lucide-react'
 import { Button } from '../../elements/Button/index.ts'
 import { ButtonLink } from '../../elements/ButtonLink/index.ts'
 import { PublicFrame } from '../../layout/PublicFrame/index.ts'
+import { statusPageGuide } from './StatusPage.guide.ts'
 import { StatusPage } from './index.ts'
 
 const home = <ButtonLink key="home" href="#home" variant="primary" size="form" icon={House} isFullWidth>Go home</ButtonLink>
@@ -11,7 +12,8 @@ const back = <Button key="back" size="form" icon={ArrowLeft} isFullWidth>Back</B
 const meta = {
   title: 'feedback/StatusPage',
   component: StatusPage,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { guide: statusPageGuide, layout: 'fullscreen' },
   decorators: [(Story) => (
     <PublicFrame
       brand={{ name: 'Gatewell' }}
@@ -26,6 +28,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { title: 'Page not found', sentence: 'The address may be mistyped, or the page has moved.' } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, args: { title: '' }, render: () => <statusPageGuide.example.Example /> }
 
 export const Breakdown: Story = {
   args: {

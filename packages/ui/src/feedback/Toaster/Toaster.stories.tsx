@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
 import { Inline } from '../../layout/Stack/index.ts'
+import { toasterGuide } from './Toaster.guide.ts'
 import { ToasterProvider, useToaster } from './index.ts'
 
 function Saves() {
@@ -28,14 +29,25 @@ function Saves() {
   )
 }
 
+function Page() {
+  return <ToasterProvider><Saves /></ToasterProvider>
+}
+
 const meta = {
   title: 'feedback/Toaster',
-  component: Saves,
-  decorators: [(Story) => <ToasterProvider><Story /></ToasterProvider>],
-} satisfies Meta<typeof Saves>
+  component: Page,
+  tags: ['autodocs'],
+  parameters: { guide: toasterGuide },
+} satisfies Meta<typeof Page>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <toasterGuide.example.Example /> }
 
 const press = (name: string): Story['play'] => async ({ canvasElement }) => {
   const canvas = within(canvasElement)

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
+import { checkboxFieldGuide } from './CheckboxField.guide.ts'
 import { CheckboxField } from './index.ts'
 
 const meta = {
   title: 'forms/CheckboxField',
   component: CheckboxField,
+  tags: ['autodocs'],
+  parameters: { guide: checkboxFieldGuide },
   args: { label: 'Allow web login', onChange: fn() },
 } satisfies Meta<typeof CheckboxField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <checkboxFieldGuide.example.Example /> }
 
 export const Gallery: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
+import { conflictPanelGuide } from './ConflictPanel.guide.ts'
 import { ConflictPanel } from './index.ts'
 import type { ConflictPanelProps, ConflictSide } from './index.ts'
 
@@ -23,6 +24,8 @@ function Deciding({ value: first, onSideChange, ...props }: ConflictPanelProps) 
 const meta = {
   title: 'forms/ConflictPanel',
   component: ConflictPanel,
+  tags: ['autodocs'],
+  parameters: { guide: conflictPanelGuide },
   args: {
     who: 'Robert Kowalczyk', when: '4 minutes ago', onSideChange: fn(), value: { unit: 'mine' },
     fields: [
@@ -36,6 +39,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <conflictPanelGuide.example.Example /> }
 
 export const TwoFields: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { filteredTextFieldGuide } from './FilteredTextField.guide.ts'
 import { FilteredTextField } from './index.ts'
 
 const meta = {
   title: 'forms/FilteredTextField',
   component: FilteredTextField,
+  tags: ['autodocs'],
+  parameters: { guide: filteredTextFieldGuide },
   args: { label: 'Invite name', help: 'The guest sees it.', onFiltered: fn() },
 } satisfies Meta<typeof FilteredTextField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { label: 'Company' } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <filteredTextFieldGuide.example.Example /> }
 
 /** Comparison characters never arrive, and the field says so. */
 export const Refused: Story = {

@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../elements/Button/index.ts'
 import { Sheet } from '../internal/storyParts.tsx'
+import { formActionsGuide } from './FormActions.guide.ts'
 import { FormActions } from './index.ts'
 
 const meta = {
   title: 'forms/FormActions',
   component: FormActions,
+  tags: ['autodocs'],
+  parameters: { guide: formActionsGuide },
 } satisfies Meta<typeof FormActions>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { reason: 'Available when both passwords match.', children: <Button size="form" variant="primary">Create password</Button> } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <formActionsGuide.example.Example /> }
 
 /** Wide in a narrow card, in a row elsewhere; a waiting button stands beside its reason. */
 export const Gallery: Story = {

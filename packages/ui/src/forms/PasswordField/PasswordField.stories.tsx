@@ -8,18 +8,27 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { FormActions } from '../FormActions/index.ts'
 import { PasswordRequirements } from '../PasswordRequirements/index.ts'
 import { ReadOnlyField } from '../ReadOnlyField/index.ts'
+import { passwordFieldGuide } from './PasswordField.guide.ts'
 import { PasswordField } from './index.ts'
 import type { PasswordFieldLabels } from './index.ts'
 
 const meta = {
   title: 'forms/PasswordField',
   component: PasswordField,
+  tags: ['autodocs'],
+  parameters: { guide: passwordFieldGuide },
   args: { label: 'Password', autoComplete: 'current-password' },
   render: (args) => <div style={{ maxInlineSize: 334 }}><PasswordField {...args} /></div>,
 } satisfies Meta<typeof PasswordField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { defaultValue: 'wren-house-4' } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <passwordFieldGuide.example.Example /> }
 
 function CreatePassword({ password: first = 'wren-house-4', repeated = 'wren-house-' }: { password?: string, repeated?: string }) {
   const [password, setPassword] = useState(first)

@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
+import { passwordRequirementsGuide } from './PasswordRequirements.guide.ts'
 import { PasswordRequirements } from './index.ts'
 
 const meta = {
   title: 'forms/PasswordRequirements',
   component: PasswordRequirements,
+  tags: ['autodocs'],
+  parameters: { guide: passwordRequirementsGuide },
   args: { value: '' },
 } satisfies Meta<typeof PasswordRequirements>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { value: 'wren-house' } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <passwordRequirementsGuide.example.Example /> }
 
 export const Gallery: Story = {
   render: () => (

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
+import { radioGroupGuide } from './RadioGroup.guide.ts'
 import { RadioGroup } from './index.ts'
 
 const options = [
@@ -12,11 +14,25 @@ const options = [
 const meta = {
   title: 'forms/RadioGroup',
   component: RadioGroup,
+  tags: ['autodocs'],
+  parameters: { guide: radioGroupGuide },
   args: { label: 'Kind of invite', options, value: 'Temporary', onValueChange: fn() },
 } satisfies Meta<typeof RadioGroup>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = {
+  parameters: { screenshot: false },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return <RadioGroup {...args} value={value} onValueChange={(change) => setValue(change.value)} />
+  },
+}
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <radioGroupGuide.example.Example /> }
 
 const nothing = () => undefined
 

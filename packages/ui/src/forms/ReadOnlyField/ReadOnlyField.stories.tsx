@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
+import { readOnlyFieldGuide } from './ReadOnlyField.guide.ts'
 import { ReadOnlyField } from './index.ts'
 
 const meta = {
   title: 'forms/ReadOnlyField',
   component: ReadOnlyField,
+  tags: ['autodocs'],
+  parameters: { guide: readOnlyFieldGuide },
   args: { label: 'Email', value: 'christopher.featherstonehaugh@whisperingpines.example', help: 'Set by your property. Ask them to change it.' },
 } satisfies Meta<typeof ReadOnlyField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <readOnlyFieldGuide.example.Example /> }
 
 /** Wraps, never cuts. */
 export const Gallery: Story = {

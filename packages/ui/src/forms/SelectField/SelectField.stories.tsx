@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Sheet } from '../internal/storyParts.tsx'
+import { selectFieldGuide } from './SelectField.guide.ts'
 import { SelectField } from './index.ts'
 
 const options = [{ value: '1', label: 'Whispering Pines at Buffalo Bayou, Phase II' }, { value: '2', label: 'Tower B' }]
@@ -7,11 +8,19 @@ const options = [{ value: '1', label: 'Whispering Pines at Buffalo Bayou, Phase 
 const meta = {
   title: 'forms/SelectField',
   component: SelectField,
+  tags: ['autodocs'],
+  parameters: { guide: selectFieldGuide },
   args: { label: 'Property', options },
 } satisfies Meta<typeof SelectField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <selectFieldGuide.example.Example /> }
 
 export const Gallery: Story = {
   render: () => (

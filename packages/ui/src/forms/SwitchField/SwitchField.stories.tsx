@@ -1,16 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Sheet } from '../internal/storyParts.tsx'
+import { switchFieldGuide } from './SwitchField.guide.ts'
 import { SwitchField } from './index.ts'
 
 const meta = {
   title: 'forms/SwitchField',
   component: SwitchField,
+  tags: ['autodocs'],
+  parameters: { guide: switchFieldGuide },
   args: { label: 'Visible in the client portal', onChange: fn() },
 } satisfies Meta<typeof SwitchField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <switchFieldGuide.example.Example /> }
 
 export const Gallery: Story = {
   render: () => (

@@ -7,16 +7,25 @@ import { Sheet } from '../internal/storyParts.tsx'
 import { RadioGroup } from '../RadioGroup/index.ts'
 import { ReadOnlyField } from '../ReadOnlyField/index.ts'
 import { SelectField } from '../SelectField/index.ts'
+import { textFieldGuide } from './TextField.guide.ts'
 import { TextArea, TextField } from './index.ts'
 
 const meta = {
   title: 'forms/TextField',
   component: TextField,
+  tags: ['autodocs'],
+  parameters: { guide: textFieldGuide },
   args: { label: 'Call group name' },
 } satisfies Meta<typeof TextField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { label: 'Call group name', help: '5 to 15 characters. Visitors see it at the station.' } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <textFieldGuide.example.Example /> }
 
 /** Every state of one line and of several. */
 export const Gallery: Story = {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DateField } from '../DateField/index.ts'
 import { Sheet } from '../internal/storyParts.tsx'
+import { timeFieldGuide } from './TimeField.guide.ts'
 import { TimeField } from './index.ts'
 import { PortalProvider } from '../../words/PortalProvider.tsx'
 import type { TimeFieldProps } from './index.ts'
@@ -23,12 +24,20 @@ function Kept({ value: first, onValueChange, ...props }: TimeFieldProps) {
 const meta = {
   title: 'forms/TimeField',
   component: TimeField,
+  tags: ['autodocs'],
+  parameters: { guide: timeFieldGuide },
   args: { label: 'Ends', value: 930, onValueChange: fn(), onReadableChange: fn(), isEnd: true },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof TimeField>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <timeFieldGuide.example.Example /> }
 
 export const Gallery: Story = {
   render: () => (

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { wizardStepsGuide } from './WizardSteps.guide.ts'
 import { WizardSteps } from './index.ts'
 
 const meta = {
   title: 'forms/WizardSteps',
   component: WizardSteps,
+  tags: ['autodocs'],
+  parameters: { guide: wizardStepsGuide },
   args: {
     steps: [
       { id: 'person', label: 'Person', isDone: true },
@@ -20,6 +23,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <wizardStepsGuide.example.Example /> }
 
 export const Third: Story = {}
 export const Dark: Story = { globals: { theme: 'dark' } }

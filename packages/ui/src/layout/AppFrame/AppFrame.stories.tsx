@@ -11,6 +11,7 @@ import { Banner } from '../Banner/index.ts'
 import { arabicNavigation, exampleNavigation } from '../exampleNavigation.ts'
 import { PageColumns } from '../Grid/index.ts'
 import { PageHeader } from '../PageHeader/index.ts'
+import { appFrameGuide } from './AppFrame.guide.ts'
 import { AppFrame } from './index.ts'
 
 const lockdown = (
@@ -27,7 +28,8 @@ const lockdown = (
 const meta = {
   title: 'layout/AppFrame',
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { guide: appFrameGuide, layout: 'fullscreen' },
   args: {
     brand: { name: 'Gatewell' },
     navigation: exampleNavigation,
@@ -62,6 +64,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <appFrameGuide.example.Example /> }
 
 export const InLockdown: Story = { args: { banners: lockdown } }
 

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bannerGuide } from './Banner.guide.ts'
 import { Banner } from './index.ts'
 
-const meta = { title: 'layout/Banner', component: Banner, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Banner>
+const meta = { title: 'layout/Banner', tags: ['autodocs'], component: Banner, parameters: { guide: bannerGuide, layout: 'fullscreen' } } satisfies Meta<typeof Banner>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: 'You are offline', facts: 'since 10:04 AM. Doors keep working on their own.' } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, args: { kind: 'offline', title: '' }, render: () => <bannerGuide.example.Example /> }
 
 /** All three at once, in their order. */
 export const Stacked: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Inline, Stack } from '../Stack/index.ts'
+import { languageSwitchGuide } from './LanguageSwitch.guide.ts'
 import { LanguageSwitch } from './index.ts'
 
 const languages = [{ code: 'en', label: 'English' }, { code: 'es', label: 'Español' }]
@@ -10,11 +11,19 @@ const four = [...languages, { code: 'ar', label: 'العربية' }, { code: 'de
 const meta = {
   title: 'layout/LanguageSwitch',
   component: LanguageSwitch,
+  tags: ['autodocs'],
+  parameters: { guide: languageSwitchGuide },
   args: { languages, current: 'en', onLanguageChange: fn() },
 } satisfies Meta<typeof LanguageSwitch>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <languageSwitchGuide.example.Example /> }
 
 /** Beside other small things of a header or footer; disabled while the other words are fetched. */
 export const Gallery: Story = {

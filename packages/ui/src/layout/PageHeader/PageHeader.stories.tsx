@@ -5,11 +5,14 @@ import { Card } from '../../elements/Card/index.ts'
 import { StatusLabel } from '../../elements/StatusLabel/index.ts'
 import { DescriptionList } from '../DescriptionList/index.ts'
 import { Stack } from '../Stack/index.ts'
+import { pageHeaderGuide } from './PageHeader.guide.ts'
 import { PageHeader } from './index.ts'
 
 const meta = {
   title: 'layout/PageHeader',
   component: PageHeader,
+  tags: ['autodocs'],
+  parameters: { guide: pageHeaderGuide },
   args: {
     breadcrumb: [{ label: 'People', href: '#people' }, { label: 'Users', href: '#users' }],
     title: 'Christopher Featherstonehaugh-Okonkwo III',
@@ -39,6 +42,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <pageHeaderGuide.example.Example /> }
 
 export const LongName: Story = {}
 

@@ -5,12 +5,14 @@ import { Card } from '../../elements/Card/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { Stack } from '../Stack/index.ts'
+import { publicFrameGuide } from './PublicFrame.guide.ts'
 import { PublicFrame } from './index.ts'
 
 const meta = {
   title: 'layout/PublicFrame',
   component: PublicFrame,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { guide: publicFrameGuide, layout: 'fullscreen' },
   args: {
     brand: { name: 'Gatewell', href: '#home' },
     supportPhone: '(972) 555-0148',
@@ -34,6 +36,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <publicFrameGuide.example.Example /> }
 
 export const SignIn: Story = {
   play: async ({ canvasElement }) => {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { tabNavGuide } from './TabNav.guide.ts'
 import { TabNav } from './index.ts'
 
 const meta = {
   title: 'layout/TabNav',
   component: TabNav,
+  tags: ['autodocs'],
+  parameters: { guide: tabNavGuide },
   args: {
     label: 'Christopher Featherstonehaugh-Okonkwo III',
     tabs: ['Access', 'Profile', 'Call groups', 'Invites sent', 'Activity', 'Changes'].map((label) => ({ id: label, label, href: `#${label}` })),
@@ -14,6 +17,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <tabNavGuide.example.Example /> }
 
 export const OnAUser: Story = {
   play: async ({ canvasElement }) => {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { confirmDialogGuide } from './ConfirmDialog.guide.ts'
 import { ConfirmDialog } from './index.ts'
 
 const meta = {
   title: 'overlays/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['autodocs'],
+  parameters: { guide: confirmDialogGuide },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -23,6 +26,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <confirmDialogGuide.example.Example /> }
 
 /** Says what happens to whom. Cancel has the first focus. */
 export const WithCounts: Story = {

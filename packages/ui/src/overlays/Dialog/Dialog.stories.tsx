@@ -6,16 +6,25 @@ import { Button } from '../../elements/Button/index.ts'
 import { StatusLabel } from '../../elements/StatusLabel/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
+import { dialogGuide } from './Dialog.guide.ts'
 import { Dialog } from './index.ts'
 
 const meta = {
   title: 'overlays/Dialog',
   component: Dialog,
+  tags: ['autodocs'],
+  parameters: { guide: dialogGuide },
   args: { isOpen: true, onOpenChange: fn(), title: 'You have unsaved changes. Go back anyways?' },
 } satisfies Meta<typeof Dialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, args: { description: 'What you typed is not saved.', isClosable: true } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <dialogGuide.example.Example /> }
 
 /** The way that loses something stands apart; the safe button has the focus. */
 export const UnsavedChanges: Story = {

@@ -4,11 +4,14 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Avatar } from '../../elements/Avatar/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { Inline } from '../../layout/Stack/index.ts'
+import { menuGuide } from './Menu.guide.ts'
 import { Menu } from './index.ts'
 
 const meta = {
   title: 'overlays/Menu',
   component: Menu,
+  tags: ['autodocs'],
+  parameters: { guide: menuGuide },
   args: {
     label: 'Account: Dana Whitfield',
     head: (
@@ -29,6 +32,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <menuGuide.example.Example /> }
 
 const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const trigger = within(canvasElement).getByRole('button', { name: 'Account: Dana Whitfield' })

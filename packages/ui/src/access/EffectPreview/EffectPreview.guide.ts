@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './EffectPreview.example.tsx'
+import source from './EffectPreview.example.tsx?raw'
+
+export const effectPreviewGuide: ComponentGuide = {
+  components: ['EffectPreview'],
+  status: 'stable',
+  when: [
+    'Before a rule, a group or a schedule is saved that touches more people than the one in sight.',
+  ],
+  not: [
+    'One person: a sentence is enough.',
+    'After saving: `ChangeReceipt`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'Gains and losses are words with counts; colour only repeats them.',
+    'It says when it is being worked out, and keeps the old answer until then.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,31 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './InviteCard.example.tsx'
+import source from './InviteCard.example.tsx?raw'
+
+export const inviteCardGuide: ComponentGuide = {
+  components: ['InviteCard'],
+  status: 'stable',
+  when: [
+    '`toInviteView(invite, now)` answers one of three kinds; each has its card: `temporary` → `InviteCard`, `recurring` → `RecurringInviteCard`, `message` → `InviteMessage`.',
+    'Pass `property.city`: "Houston time" says more than a zone.',
+    'Pass a `clock` on the server’s time, so that a wrong phone clock hides no valid key.',
+    'Pass the platform’s official artwork to `wallet`: an element or an image’s address.',
+  ],
+  not: [
+    'Don’t draw a wallet badge. Without artwork a plain button stands there.',
+    'Don’t put the card on a coloured tile, and don’t theme the code. Its white ground is part of it.',
+  ],
+  why: [
+    'Times are the property’s. The guest’s own clock stands beside them only where it differs.',
+    'Scan mode is white in dark mode: the screen is the lamp. Brand, name, end and clock stay, because staff distrust a bare code.',
+  ],
+  keyboard: {
+    Tab: 'Goes through full screen, wallets and calendar.',
+    Enter: 'Opens the code in full screen.',
+  },
+  accessibility: [
+    'The code is an image named after where it opens.',
+    'The end of its validity is words, with the zone.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './InviteMessage.example.tsx'
+import source from './InviteMessage.example.tsx?raw'
+
+export const inviteMessageGuide: ComponentGuide = {
+  components: ['InviteMessage'],
+  status: 'stable',
+  when: [
+    'An invite without a valid status: expired, withdrawn, used up, not yet valid, unknown.',
+  ],
+  not: [
+    'An invite that opens: `InviteCard`, `RecurringInviteCard`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'The message is the service’s own, shown as text; its status is a word, not a colour.',
+  ],
+  example: { Example, source },
+}

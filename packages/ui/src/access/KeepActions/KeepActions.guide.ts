@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './KeepActions.example.tsx'
+import source from './KeepActions.example.tsx?raw'
+
+export const keepActionsGuide: ComponentGuide = {
+  components: ['KeepActions'],
+  status: 'stable',
+  when: [
+    'Under a key of your own layout: both wallets at equal size, and the calendar.',
+  ],
+  not: [
+    '`InviteCard` and `RecurringInviteCard` bring them.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'Each says where the key goes; a press that is worked on says so.',
+  ],
+  example: { Example, source },
+}

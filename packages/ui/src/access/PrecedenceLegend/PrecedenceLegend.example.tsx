@@ -1,0 +1,5 @@
+import { PrecedenceLegend } from '@portal/ui'
+
+export function Example() {
+  return <PrecedenceLegend current="groupRestriction" />
+}

@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './PrecedenceLegend.example.tsx'
+import source from './PrecedenceLegend.example.tsx?raw'
+
+export const precedenceLegendGuide: ComponentGuide = {
+  components: ['PrecedenceLegend'],
+  status: 'stable',
+  when: [
+    'As help beside an editor of rules: the order that the doors themselves keep.',
+  ],
+  not: [
+    'An answer about one person: `AccessExplanation`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'It is an ordered list; the present rule is marked in words.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,22 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './QrTile.example.tsx'
+import source from './QrTile.example.tsx?raw'
+
+export const qrTileGuide: ComponentGuide = {
+  components: ['QrTile'],
+  status: 'stable',
+  when: [
+    'A QR code in a layout of your own.',
+  ],
+  not: [
+    'A whole key: `InviteCard` or `RecurringInviteCard`.',
+  ],
+  why: [
+    'Black on white in every theme and in forced colours, at least 240 px, four light modules on every side: readers fail on less.',
+  ],
+  keyboard: {},
+  accessibility: [
+    '`alt` says what it opens: "QR key for Service Gate", not "QR code".',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,24 @@
+import { Button, ScanMode } from '@portal/ui'
+import { useState } from 'react'
+
+// The code as bare base64 of a PNG.
+const image = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='
+
+export function Example() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Show full screen</Button>
+      <ScanMode
+        isOpen={isOpen}
+        onOpenChange={(change) => setIsOpen(change.isOpen)}
+        name="House cleaning"
+        image={image}
+        alt="QR key for Service Gate"
+        endsAt="2026-11-22T00:00:00Z"
+        timeZone="America/Chicago"
+        usesLeft={2}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { weekGridGuide } from './WeekGrid.guide.ts'
+import { WeekGrid } from './index.ts'
+
+const meta = {
+  title: 'access/WeekGrid',
+  component: WeekGrid,
+  tags: ['autodocs'],
+  parameters: { guide: weekGridGuide },
+  args: { label: 'Weekdays, 9 to 5', windows: [{ days: [1, 2, 3, 4, 5], start: 540, end: 1020 }] },
+} satisfies Meta<typeof WeekGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <weekGridGuide.example.Example /> }

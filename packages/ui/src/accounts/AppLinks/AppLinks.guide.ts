@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './AppLinks.example.tsx'
+import source from './AppLinks.example.tsx?raw'
+
+export const appLinksGuide: ComponentGuide = {
+  components: ['AppLinks'],
+  status: 'stable',
+  when: [
+    'Somebody is told to use the mobile app, or may.',
+  ],
+  not: [
+    'Links to anything else: `ButtonLink`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'Each names its store. Artwork of the stores keeps its name as text.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './SubscribePanel.example.tsx'
+import source from './SubscribePanel.example.tsx?raw'
+
+export const subscribePanelGuide: ComponentGuide = {
+  components: ['SubscribePanel'],
+  status: 'stable',
+  when: [
+    'Somebody joins a call group by an invitation (specification §2 Subscribe).',
+  ],
+  not: [
+    'Setting a password for an account that exists: `PasswordPanel`.',
+  ],
+  keyboard: {
+    Enter: 'Sends, or says what is wrong and goes there.',
+  },
+  accessibility: [
+    'Alerts are announced, and the first wrong field has the focus.',
+  ],
+  example: { Example, source },
+}

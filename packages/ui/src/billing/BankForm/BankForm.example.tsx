@@ -1,0 +1,8 @@
+import { BankForm, emptyBankDetails } from '@portal/ui'
+import { useState } from 'react'
+
+export function Example() {
+  const [values, setValues] = useState(emptyBankDetails)
+  // The gateway fills this element with its frame.
+  return <BankForm values={values} onValuesChange={(change) => setValues(change.values)} fields={<div />} fieldsState="ready" onSubmit={() => undefined} />
+}

@@ -1,0 +1,20 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './BankForm.example.tsx'
+import source from './BankForm.example.tsx?raw'
+
+export const bankFormGuide: ComponentGuide = {
+  components: ['BankForm'],
+  status: 'stable',
+  when: [
+    'In `BankAccountPanel` as its `form`, while an account is added.',
+  ],
+  not: [
+    'A card: `CardForm`.',
+    'Never a field for the account number: the gateway’s own frame asks for it.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'The gateway’s frame is labelled; its loading and failing are announced.',
+  ],
+  example: { Example, source },
+}

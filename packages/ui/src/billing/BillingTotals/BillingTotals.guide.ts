@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './BillingTotals.example.tsx'
+import source from './BillingTotals.example.tsx?raw'
+
+export const billingTotalsGuide: ComponentGuide = {
+  components: ['BillingTotals'],
+  status: 'stable',
+  when: [
+    'At the head of billing: what is owed, what will be charged, what is in credit.',
+  ],
+  not: [
+    'The lines of one invoice: `InvoiceView`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'Each total is read with its name and its note.',
+  ],
+  example: { Example, source },
+}

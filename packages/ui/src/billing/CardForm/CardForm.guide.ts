@@ -1,0 +1,25 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './CardForm.example.tsx'
+import source from './CardForm.example.tsx?raw'
+
+export const cardFormGuide: ComponentGuide = {
+  components: ['CardForm'],
+  status: 'stable',
+  when: [
+    'In `CardOnFile` as its `form`, while a card is added or replaced.',
+  ],
+  not: [
+    'A bank account: `BankForm`.',
+    'Don’t build a card-number field. A test refuses a component with `autocomplete="cc-number"`.',
+  ],
+  why: [
+    '`fields` is an empty element of yours that the provider fills with its frame. The card’s number, end and code are typed there and never reach the page.',
+    'The element stays mounted in every state: taking it away would throw away what was typed.',
+    '`onSubmit` is called with the holder’s name only. Submit the provider’s fields in it, and save what they answer.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'The provider’s frame is labelled; its loading and failing are announced.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,5 @@
+import { CardOnFile } from '@portal/ui'
+
+export function Example() {
+  return <CardOnFile card={null} onReplace={() => undefined} />
+}

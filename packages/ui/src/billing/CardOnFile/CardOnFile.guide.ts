@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './CardOnFile.example.tsx'
+import source from './CardOnFile.example.tsx?raw'
+
+export const cardOnFileGuide: ComponentGuide = {
+  components: ['CardOnFile'],
+  status: 'stable',
+  when: [
+    'The card that pays: brand, last four and end, never more.',
+  ],
+  not: [
+    'Payment by bank: `BankAccountPanel`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'That a card ends soon or has ended is a sentence.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,12 @@
+import { Button, EmailInvoiceDialog } from '@portal/ui'
+import { useState } from 'react'
+
+export function Example() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>E-mail invoice</Button>
+      <EmailInvoiceDialog isOpen={isOpen} onOpenChange={(change) => setIsOpen(change.isOpen)} invoice="INV-20418-37" onSend={() => setIsOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './EmailInvoiceDialog.example.tsx'
+import source from './EmailInvoiceDialog.example.tsx?raw'
+
+export const emailInvoiceDialogGuide: ComponentGuide = {
+  components: ['EmailInvoiceDialog'],
+  status: 'stable',
+  when: [
+    'An invoice is sent to one or several addresses.',
+  ],
+  not: [
+    'A download: the `onDownload` of `InvoiceTable` and `InvoiceView`.',
+  ],
+  keyboard: {
+    Enter: 'Sends.',
+    Escape: 'Closes it.',
+  },
+  accessibility: [
+    'The first wrong address is named in the error.',
+  ],
+  example: { Example, source },
+}

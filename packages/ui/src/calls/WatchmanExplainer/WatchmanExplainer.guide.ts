@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './WatchmanExplainer.example.tsx'
+import source from './WatchmanExplainer.example.tsx?raw'
+
+export const watchmanExplainerGuide: ComponentGuide = {
+  components: ['WatchmanExplainer'],
+  status: 'stable',
+  when: [
+    'Video visitor calls are explained to somebody who will answer them.',
+  ],
+  not: [
+    'Release notes: `SafeHtml` in a card.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'The film has captions, and the transcript says the same in words. It never plays by itself.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,5 @@
+import { Pagination } from '@portal/ui'
+
+export function Example() {
+  return <Pagination page={2} pageCount={16} hrefFor={(page) => `/users?page=${page}`} />
+}

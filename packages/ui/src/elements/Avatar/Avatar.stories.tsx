@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Inline } from '../../layout/Stack/index.ts'
+import { avatarGuide } from './Avatar.guide.ts'
+import { Avatar } from './index.ts'
+
+const meta = {
+  title: 'elements/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+  parameters: { guide: avatarGuide },
+  args: { name: 'Dana Whitfield' },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <avatarGuide.example.Example /> }
+
+/** Three sizes, and names of one, two and many words. */
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={3}>
+      <Avatar name="Dana Whitfield" size={24} />
+      <Avatar name="Alejandra Villaseñor-Montgomery" size={28} />
+      <Avatar name="Wm. J. Abernathy" size={40} />
+      <Avatar name="Cher" size={40} />
+    </Inline>
+  ),
+}
+
+export const SizesDark: Story = { ...Sizes, globals: { theme: 'dark' } }

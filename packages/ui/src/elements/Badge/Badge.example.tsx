@@ -1,0 +1,5 @@
+import { Badge, PageHeader } from '@portal/ui'
+
+export function Example() {
+  return <PageHeader title="House cleaning" badge={<Badge>Recurring</Badge>} />
+}

@@ -1,0 +1,22 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Badge.example.tsx'
+import source from './Badge.example.tsx?raw'
+
+export const badgeGuide: ComponentGuide = {
+  components: ['Badge'],
+  status: 'stable',
+  when: [
+    'One state stands beside a title: "Recurring", "Level 2", "Read only".',
+    '`tone` only where the colour says what the word says.',
+  ],
+  not: [
+    'A state in a list or table: `StatusLabel`, lighter and with its icon.',
+    'A count: `Text isTabular`, or the `fact` of a `Card`.',
+    'Something to press: `Button size="compact"`, or a filter’s chip.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'It is text; the colour repeats the word and never replaces it.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { iconChoice } from '../../docs/iconChoice.ts'
+import { Inline } from '../../layout/Stack/index.ts'
+import { badgeGuide } from './Badge.guide.ts'
+import { Badge } from './index.ts'
+
+const meta = {
+  title: 'elements/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  parameters: { guide: badgeGuide },
+  args: { children: 'Level 2' },
+} satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, argTypes: { icon: iconChoice } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <badgeGuide.example.Example /> }
+
+/** One a tone. */
+export const Tones: Story = {
+  render: () => (
+    <Inline isWrapping>
+      <Badge>Level 2</Badge>
+      <Badge tone="success">Valid now</Badge>
+      <Badge tone="warning">Ends today</Badge>
+      <Badge tone="danger">Expired</Badge>
+      <Badge tone="info">Invited</Badge>
+    </Inline>
+  ),
+}
+
+export const TonesDark: Story = { ...Tones, globals: { theme: 'dark' } }

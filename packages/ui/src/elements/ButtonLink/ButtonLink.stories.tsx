@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { iconChoice } from '../../docs/iconChoice.ts'
+import { buttonLinkGuide } from './ButtonLink.guide.ts'
+import { ButtonLink } from './index.ts'
+
+const meta = {
+  title: 'elements/ButtonLink',
+  component: ButtonLink,
+  tags: ['autodocs'],
+  parameters: { guide: buttonLinkGuide },
+  args: { href: '#invite', children: 'Send invite' },
+} satisfies Meta<typeof ButtonLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, argTypes: { icon: iconChoice, iconEnd: iconChoice } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <buttonLinkGuide.example.Example /> }

@@ -1,0 +1,23 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Card.example.tsx'
+import source from './Card.example.tsx?raw'
+
+export const cardGuide: ComponentGuide = {
+  components: ['Card'],
+  status: 'stable',
+  when: [
+    'One subject with its title, its facts and what can be done about it.',
+    '`fact` for a count beside the title, `actions` beside that, `foot` for the way to all of it.',
+    '`padding="none"` around a table or a list that reaches the edge; `roomy` on a public page that has one card.',
+  ],
+  not: [
+    'A box inside a box: use `Stack` and a `Divider`.',
+    'A question: `Dialog`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'With a `title` it is a named section; `titleLevel` keeps the headings in order.',
+    'Set `aria-busy` while it refreshes, and leave the old content.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { dividerGuide } from './Divider.guide.ts'
+import { Divider } from './index.ts'
+
+const meta = {
+  title: 'elements/Divider',
+  component: Divider,
+  tags: ['autodocs'],
+  parameters: { guide: dividerGuide },
+} satisfies Meta<typeof Divider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <dividerGuide.example.Example /> }
+
+/** A choice between two ways. */
+export const Labelled: Story = { args: { label: 'or' } }

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import { iconChoice } from '../../docs/iconChoice.ts'
+import { iconGuide } from './Icon.guide.ts'
+import { Icon } from './index.ts'
+
+const meta = {
+  title: 'elements/Icon',
+  component: Icon,
+  tags: ['autodocs'],
+  parameters: { guide: iconGuide },
+  args: { icon: Search },
+} satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, argTypes: { icon: iconChoice } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <iconGuide.example.Example /> }

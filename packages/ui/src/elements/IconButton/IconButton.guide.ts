@@ -1,0 +1,24 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './IconButton.example.tsx'
+import source from './IconButton.example.tsx?raw'
+
+export const iconButtonGuide: ComponentGuide = {
+  components: ['IconButton'],
+  status: 'stable',
+  when: [
+    'Search, close, more, the pager, and the tools of a row: where the icon is known and the word would be repeated on every line.',
+  ],
+  not: [
+    'Anything a person has to think about: `Button` with its word.',
+    'A state to read: `StatusLabel`.',
+  ],
+  keyboard: {
+    Enter: 'Presses it.',
+    Space: 'Presses it.',
+  },
+  accessibility: [
+    '`label` is its name and its tooltip. Name the thing too: "Remove Pool Gate", not "Remove".',
+    'The target is at least 32 px, 44 on a phone.',
+  ],
+  example: { Example, source },
+}

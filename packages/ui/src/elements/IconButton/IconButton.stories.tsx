@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Search } from 'lucide-react'
+import { iconChoice } from '../../docs/iconChoice.ts'
+import { iconButtonGuide } from './IconButton.guide.ts'
+import { IconButton } from './index.ts'
+
+const meta = {
+  title: 'elements/IconButton',
+  component: IconButton,
+  tags: ['autodocs'],
+  parameters: { guide: iconButtonGuide },
+  args: { icon: Search, label: 'Search' },
+} satisfies Meta<typeof IconButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false }, argTypes: { icon: iconChoice } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <iconButtonGuide.example.Example /> }

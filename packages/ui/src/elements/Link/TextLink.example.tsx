@@ -1,0 +1,15 @@
+import { LinkProvider, Text, TextLink } from '@portal/ui'
+import type { ComponentProps } from 'react'
+
+// Your router's link takes its place; it gets `href` and the attributes of an anchor.
+function RouterLink({ children, ...rest }: ComponentProps<'a'>) {
+  return <a {...rest}>{children}</a>
+}
+
+export function Example() {
+  return (
+    <LinkProvider component={RouterLink}>
+      <Text>See <TextLink href="/invites">all invites</TextLink>.</Text>
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './TextLink.example.tsx'
+import source from './TextLink.example.tsx?raw'
+
+export const textLinkGuide: ComponentGuide = {
+  components: ['TextLink', 'LinkProvider'],
+  status: 'stable',
+  when: [
+    'A link inside a sentence, a table or a list: `TextLink`.',
+    '`LinkProvider` once, around the app, so that a router renders every link of the library.',
+  ],
+  not: [
+    'It does something: `Button`.',
+    'It is the main thing of the view: `ButtonLink`.',
+  ],
+  keyboard: {
+    Enter: 'Follows the link.',
+  },
+  accessibility: [
+    'Say where it leads: "All invites", never "here".',
+    'It is underlined, so that its colour is not the only sign.',
+  ],
+  example: { Example, source },
+}

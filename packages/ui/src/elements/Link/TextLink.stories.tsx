@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { textLinkGuide } from './TextLink.guide.ts'
+import { TextLink } from './index.ts'
+
+const meta = {
+  title: 'elements/TextLink',
+  component: TextLink,
+  tags: ['autodocs'],
+  parameters: { guide: textLinkGuide },
+  args: { href: '#invites', children: 'All invites' },
+} satisfies Meta<typeof TextLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <textLinkGuide.example.Example /> }

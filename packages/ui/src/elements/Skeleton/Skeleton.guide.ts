@@ -1,0 +1,22 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Skeleton.example.tsx'
+import source from './Skeleton.example.tsx?raw'
+
+export const skeletonGuide: ComponentGuide = {
+  components: ['Skeleton'],
+  status: 'stable',
+  when: [
+    'The first load of a page or a table whose shape is known.',
+  ],
+  not: [
+    'A later load: keep what is there and set `aria-busy`.',
+    'A wait of less than 300 ms: nothing.',
+    'A load whose shape is not known: `LoadingState`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'It is hidden; the region around it says that it is loading.',
+    'It does not shimmer, so reduced motion has nothing to take away.',
+  ],
+  example: { Example, source },
+}

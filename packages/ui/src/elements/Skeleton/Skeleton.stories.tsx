@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { skeletonGuide } from './Skeleton.guide.ts'
+import { Skeleton } from './index.ts'
+
+const meta = {
+  title: 'elements/Skeleton',
+  component: Skeleton,
+  tags: ['autodocs'],
+  parameters: { guide: skeletonGuide },
+  args: { width: '12ch' },
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <skeletonGuide.example.Example /> }

@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Spinner.example.tsx'
+import source from './Spinner.example.tsx?raw'
+
+export const spinnerGuide: ComponentGuide = {
+  components: ['Spinner'],
+  status: 'stable',
+  when: [
+    'Something that was asked for is on its way, and a word beside it says what.',
+  ],
+  not: [
+    'A whole page or card: `LoadingState` or `Skeleton`.',
+    'A button’s press: `Button isBusy`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    '`label` only where no word stands beside it; otherwise it is hidden.',
+    'With reduced motion it stands still.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { spinnerGuide } from './Spinner.guide.ts'
+import { Spinner } from './index.ts'
+
+const meta = {
+  title: 'elements/Spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+  parameters: { guide: spinnerGuide },
+  args: { label: 'Loading' },
+} satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <spinnerGuide.example.Example /> }

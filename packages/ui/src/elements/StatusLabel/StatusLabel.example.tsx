@@ -1,0 +1,5 @@
+import { StatusLabel } from '@portal/ui'
+
+export function Example() {
+  return <StatusLabel status="endsToday" />
+}

@@ -1,0 +1,23 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Text.example.tsx'
+import source from './Text.example.tsx?raw'
+
+export const textGuide: ComponentGuide = {
+  components: ['Text', 'Heading'],
+  status: 'stable',
+  when: [
+    'Every paragraph and word outside a control; `Heading` for every title, so that sizes and levels stay one system.',
+    '`size="small"` with `tone="muted"` for facts about what stands above; `meta` for dates and counts.',
+    '`isTabular` where figures stand below one another.',
+  ],
+  not: [
+    'A state: `StatusLabel`.',
+    'A size or a colour of one’s own: the scale is the house’s.',
+  ],
+  keyboard: {},
+  accessibility: [
+    '`Heading level` is the place in the page’s outline, `size` only its look. One `level={1}` a page.',
+    'A colour says nothing that the words do not.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { textGuide } from './Text.guide.ts'
+import { Text } from './index.ts'
+
+const meta = {
+  title: 'elements/Text',
+  component: Text,
+  tags: ['autodocs'],
+  parameters: { guide: textGuide },
+  args: { children: 'Service Gate, Fannin St.' },
+} satisfies Meta<typeof Text>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <textGuide.example.Example /> }

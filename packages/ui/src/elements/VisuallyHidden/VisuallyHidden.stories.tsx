@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { visuallyHiddenGuide } from './VisuallyHidden.guide.ts'
+import { VisuallyHidden } from './index.ts'
+
+const meta = {
+  title: 'elements/VisuallyHidden',
+  component: VisuallyHidden,
+  tags: ['autodocs'],
+  parameters: { guide: visuallyHiddenGuide },
+  args: { children: 'Opens in a new tab' },
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <visuallyHiddenGuide.example.Example /> }

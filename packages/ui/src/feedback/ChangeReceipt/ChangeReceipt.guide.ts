@@ -1,0 +1,22 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './ChangeReceipt.example.tsx'
+import source from './ChangeReceipt.example.tsx?raw'
+
+export const changeReceiptGuide: ComponentGuide = {
+  components: ['ChangeReceipt'],
+  status: 'stable',
+  when: [
+    'After a save that changed several things, at the top of the page that was saved.',
+    '`note` for what is true but not done yet: "Pool Gate is offline. It gets the codes when it is back."',
+  ],
+  not: [
+    'One small thing was done: a toast.',
+    'Before saving: `EffectPreview` says who is touched.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'It is a region named by its title; give it focus or announce it with a toast.',
+    'Old and new are read as "was" and "now", not told apart by strokes alone.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,9 @@
+import { Button, EmptyState } from '@portal/ui'
+
+export function Example() {
+  return (
+    <EmptyState title="No invites yet" action={<Button>Send invite</Button>}>
+      An invite is a QR key for a guest. It ends by itself.
+    </EmptyState>
+  )
+}

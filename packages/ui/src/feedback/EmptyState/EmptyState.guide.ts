@@ -1,0 +1,22 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './EmptyState.example.tsx'
+import source from './EmptyState.example.tsx?raw'
+
+export const emptyStateGuide: ComponentGuide = {
+  components: ['EmptyState'],
+  status: 'stable',
+  when: [
+    'A list or a card has nothing yet, and somebody could put something there.',
+    'A search finds nothing: say what was searched, and offer to clear it.',
+  ],
+  not: [
+    'The load failed: `ErrorPanel`.',
+    'Somebody may not see it: `ErrorPanel` with a lock and who can give the right.',
+    'Nothing is the good news ("Nothing needs you"): a `Text` line.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'The title is a heading of the region it stands in.',
+  ],
+  example: { Example, source },
+}

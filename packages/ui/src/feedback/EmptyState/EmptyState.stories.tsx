@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../../elements/Button/index.ts'
+import { emptyStateGuide } from './EmptyState.guide.ts'
+import { EmptyState } from './index.ts'
+
+const meta = {
+  title: 'feedback/EmptyState',
+  component: EmptyState,
+  tags: ['autodocs'],
+  parameters: { guide: emptyStateGuide },
+  args: { title: 'No invites yet', children: 'An invite is a QR key for a guest. It ends by itself.' },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <emptyStateGuide.example.Example /> }
+
+/** With the one thing to do about it. */
+export const WithAction: Story = { args: { action: <Button>Send invite</Button> } }

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Lock } from 'lucide-react'
+import { fn } from 'storybook/test'
+import { errorPanelGuide } from './ErrorPanel.guide.ts'
+import { ErrorPanel } from './index.ts'
+
+const meta = {
+  title: 'feedback/ErrorPanel',
+  component: ErrorPanel,
+  tags: ['autodocs'],
+  parameters: { guide: errorPanelGuide },
+  args: { title: 'Invites could not be loaded', children: 'The server did not answer. Nothing was changed.', onRetry: fn() },
+} satisfies Meta<typeof ErrorPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <errorPanelGuide.example.Example /> }
+
+/** Not broken: not allowed. */
+export const Forbidden: Story = {
+  args: { title: 'You cannot see invites here', children: 'Dana Whitfield gives access to invites at Whispering Pines.', icon: Lock, tone: 'neutral', onRetry: undefined },
+}

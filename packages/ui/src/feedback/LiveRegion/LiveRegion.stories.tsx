@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { liveRegionGuide } from './LiveRegion.guide.ts'
+import { LiveRegion } from './index.ts'
+
+const meta = {
+  title: 'feedback/LiveRegion',
+  component: LiveRegion,
+  tags: ['autodocs'],
+  parameters: { guide: liveRegionGuide },
+  args: { children: '3 people found' },
+} satisfies Meta<typeof LiveRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <liveRegionGuide.example.Example /> }

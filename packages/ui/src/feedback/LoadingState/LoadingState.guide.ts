@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './LoadingState.example.tsx'
+import source from './LoadingState.example.tsx?raw'
+
+export const loadingStateGuide: ComponentGuide = {
+  components: ['LoadingState'],
+  status: 'stable',
+  when: [
+    'The first load of a card whose shape is not known.',
+    'With `Skeleton` children where it is.',
+  ],
+  not: [
+    'A later load: keep the old content with `aria-busy`.',
+    'A press: `Button isBusy`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'It is a status that says its `label` once it shows, after 300 ms.',
+  ],
+  example: { Example, source },
+}

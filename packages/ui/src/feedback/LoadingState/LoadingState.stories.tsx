@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { loadingStateGuide } from './LoadingState.guide.ts'
+import { LoadingState } from './index.ts'
+
+const meta = {
+  title: 'feedback/LoadingState',
+  component: LoadingState,
+  tags: ['autodocs'],
+  parameters: { guide: loadingStateGuide },
+  args: { label: 'Loading invites', delay: 0 },
+} satisfies Meta<typeof LoadingState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <loadingStateGuide.example.Example /> }

@@ -1,0 +1,9 @@
+import { Card, SafeHtml } from '@portal/ui'
+
+export function Example() {
+  return (
+    <Card title="What is new">
+      <SafeHtml html="<p>Doors now say <em>why</em> they stay closed.</p>" />
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './StatusPage.example.tsx'
+import source from './StatusPage.example.tsx?raw'
+
+export const statusPageGuide: ComponentGuide = {
+  components: ['StatusPage'],
+  status: 'stable',
+  when: [
+    'A public page has one thing to say: done, not found, no access, sign in on the phone.',
+  ],
+  not: [
+    'A part of a page failed: `ErrorPanel`.',
+    'Something is asked: a form or a `Dialog`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'Its title is the page’s one `h1`; set the document’s title to the same words.',
+    '`code` is for support to ask for, and is read last.',
+  ],
+  example: { Example, source },
+}

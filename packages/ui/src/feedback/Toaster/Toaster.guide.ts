@@ -1,0 +1,29 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Toaster.example.tsx'
+import source from './Toaster.example.tsx?raw'
+
+export const toasterGuide: ComponentGuide = {
+  components: ['ToasterProvider', 'Toaster'],
+  status: 'stable',
+  when: [
+    'Something finished and needs nothing more: "Invite sent to Lone Star Movers."',
+    'With one action where it can be undone.',
+  ],
+  not: [
+    'It failed, and what was typed is still here: `InlineAlert` beside it.',
+    'It must be read before going on: `Dialog`.',
+  ],
+  why: [
+    'One toast at a time: two would have to be read in a hurry.',
+    'It waits while it is pointed at, focused, or the page is hidden.',
+  ],
+  keyboard: {
+    Escape: 'Closes the toast that has the focus.',
+    Tab: 'Reaches its action like any other button.',
+  },
+  accessibility: [
+    'Its live region stands from the start, so that the first toast is read too.',
+    'An action in a toast must be found elsewhere as well: it goes away.',
+  ],
+  example: { Example, source },
+}

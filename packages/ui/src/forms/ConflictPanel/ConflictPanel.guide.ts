@@ -1,0 +1,29 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './ConflictPanel.example.tsx'
+import source from './ConflictPanel.example.tsx?raw'
+
+export const conflictPanelGuide: ComponentGuide = {
+  components: ['ConflictPanel'],
+  status: 'stable',
+  when: [
+    'Saving was refused because somebody else changed the same record meanwhile.',
+    '`kept` lists what could be put together without a question.',
+  ],
+  not: [
+    'One’s own older draft: offer it, with its time.',
+    'A field is wrong: its `error`.',
+  ],
+  why: [
+    'Field by field: to take one whole side would throw away somebody’s work.',
+  ],
+  keyboard: {
+    ArrowDown: 'The other side.',
+    ArrowUp: 'The other side.',
+    Tab: 'The next field.',
+  },
+  accessibility: [
+    'Each field is a group of two choices named by the field.',
+    'Focus goes to the panel when it appears.',
+  ],
+  example: { Example, source },
+}

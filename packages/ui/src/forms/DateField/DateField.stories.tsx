@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { dateFieldGuide } from './DateField.guide.ts'
+import { DateField } from './index.ts'
+
+const meta = {
+  title: 'forms/DateField',
+  component: DateField,
+  tags: ['autodocs'],
+  parameters: { guide: dateFieldGuide },
+  args: { label: 'First day', value: '2026-11-21', onValueChange: fn() },
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = {
+  parameters: { screenshot: false },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return <DateField {...args} value={value} onValueChange={(change) => setValue(change.value)} />
+  },
+}
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <dateFieldGuide.example.Example /> }
+
+/** A day that lies before the first. */
+export const OutOfRange: Story = { args: { min: '2026-12-01', error: 'The last day is before the first.' } }

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { emailFieldGuide } from './EmailField.guide.ts'
+import { EmailField } from './index.ts'
+
+const meta = {
+  title: 'forms/EmailField',
+  component: EmailField,
+  tags: ['autodocs'],
+  parameters: { guide: emailFieldGuide },
+  args: { label: 'Email', defaultValue: 'dana@whisperingpines.example' },
+} satisfies Meta<typeof EmailField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <emailFieldGuide.example.Example /> }
+
+export const WithError: Story = { args: { error: 'This address is used by another user.' } }

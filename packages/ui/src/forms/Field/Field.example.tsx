@@ -1,0 +1,9 @@
+import { Field } from '@portal/ui'
+
+export function Example() {
+  return (
+    <Field label="Colour of the plate" help="As it is registered.">
+      {(control) => <input type="color" {...control} />}
+    </Field>
+  )
+}

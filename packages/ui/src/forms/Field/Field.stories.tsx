@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fieldGuide } from './Field.guide.ts'
+import { Field } from './index.ts'
+
+const meta = {
+  title: 'forms/Field',
+  component: Field,
+  tags: ['autodocs'],
+  parameters: { guide: fieldGuide },
+  args: { label: 'Colour of the plate', help: 'As it is registered.', children: (control) => <input type="color" {...control} /> },
+} satisfies Meta<typeof Field>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <fieldGuide.example.Example /> }

@@ -1,0 +1,5 @@
+import { FilteredTextField } from '@portal/ui'
+
+export function Example() {
+  return <FilteredTextField label="Company" name="company" />
+}

@@ -1,0 +1,5 @@
+import { PasswordRequirements } from '@portal/ui'
+
+export function Example() {
+  return <PasswordRequirements id="rule" value="wren-house" />
+}

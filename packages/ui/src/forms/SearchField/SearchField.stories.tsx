@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { fn } from 'storybook/test'
+import { searchFieldGuide } from './SearchField.guide.ts'
+import { SearchField } from './index.ts'
+
+const meta = {
+  title: 'forms/SearchField',
+  component: SearchField,
+  tags: ['autodocs'],
+  parameters: { guide: searchFieldGuide },
+  args: { label: 'Search users', value: 'whitf', onValueChange: fn() },
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = {
+  parameters: { screenshot: false },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return <SearchField {...args} value={value} onValueChange={(change) => setValue(change.value)} />
+  },
+}
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <searchFieldGuide.example.Example /> }
+
+export const Busy: Story = { args: { isBusy: true } }

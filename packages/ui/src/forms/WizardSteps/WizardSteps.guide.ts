@@ -1,0 +1,24 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './WizardSteps.example.tsx'
+import source from './WizardSteps.example.tsx?raw'
+
+export const wizardStepsGuide: ComponentGuide = {
+  components: ['WizardSteps'],
+  status: 'stable',
+  when: [
+    'A task of three to five steps in an order, each on a page of its own.',
+  ],
+  not: [
+    'Parts in no order: `TabNav`.',
+    'Two steps: one page.',
+  ],
+  keyboard: {
+    Tab: 'Goes through the steps that are done.',
+    Enter: 'Goes back to one.',
+  },
+  accessibility: [
+    'It is a list; the present step is marked with `aria-current="step"`.',
+    'Move the focus to the step’s heading when it changes.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,23 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './AppFrame.example.tsx'
+import source from './AppFrame.example.tsx?raw'
+
+export const appFrameGuide: ComponentGuide = {
+  components: ['AppFrame'],
+  status: 'stable',
+  when: [
+    'Every page after signing in: navigation, account, search, banners, content.',
+  ],
+  not: [
+    'A page without a session: `PublicFrame`.',
+    'Inside another frame.',
+  ],
+  keyboard: {
+    Tab: 'The first stop is "Skip to content".',
+  },
+  accessibility: [
+    'Header, navigation, main and footer are landmarks. The content is the page’s `main`; give each page one `h1` with `PageHeader`.',
+    'Under 1024 px the sidebar is a drawer behind a button.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,5 @@
+import { BrandMark } from '@portal/ui'
+
+export function Example() {
+  return <BrandMark name="Gatewell" href="/" />
+}

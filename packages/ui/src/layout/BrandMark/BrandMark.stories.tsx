@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { brandMarkGuide } from './BrandMark.guide.ts'
+import { BrandMark } from './index.ts'
+
+const meta = {
+  title: 'layout/BrandMark',
+  component: BrandMark,
+  tags: ['autodocs'],
+  parameters: { guide: brandMarkGuide },
+  args: { name: 'Gatewell' },
+} satisfies Meta<typeof BrandMark>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <brandMarkGuide.example.Example /> }
+
+/** In a minimised sidebar. */
+export const MarkOnly: Story = { args: { isMarkOnly: true } }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { descriptionListGuide } from './DescriptionList.guide.ts'
+import { DescriptionList } from './index.ts'
+
+const meta = {
+  title: 'layout/DescriptionList',
+  component: DescriptionList,
+  tags: ['autodocs'],
+  parameters: { guide: descriptionListGuide },
+  args: {
+    items: [
+      { term: 'Phone', value: <bdi>(713) 555-0177</bdi> },
+      { term: 'Unit', value: 'PH-2' },
+      { term: 'Username', value: 'christopher.featherstonehaugh@whisperingpines.example' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <descriptionListGuide.example.Example /> }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

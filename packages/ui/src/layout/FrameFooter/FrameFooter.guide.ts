@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './FrameFooter.example.tsx'
+import source from './FrameFooter.example.tsx?raw'
+
+export const frameFooterGuide: ComponentGuide = {
+  components: ['FrameFooter'],
+  status: 'stable',
+  when: [
+    '`AppFrame` and `PublicFrame` draw it from their `footer`. Alone only in a frame of your own.',
+  ],
+  not: [
+    'Navigation of the product: `SidebarNav`.',
+  ],
+  keyboard: {},
+  accessibility: [
+    'It is the page’s content information.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { frameFooterGuide } from './FrameFooter.guide.ts'
+import { FrameFooter } from './index.ts'
+
+const meta = {
+  title: 'layout/FrameFooter',
+  component: FrameFooter,
+  tags: ['autodocs'],
+  parameters: { guide: frameFooterGuide },
+  args: { company: 'Gatewell Access Systems', privacyHref: '#privacy', year: 2026 },
+} satisfies Meta<typeof FrameFooter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <frameFooterGuide.example.Example /> }

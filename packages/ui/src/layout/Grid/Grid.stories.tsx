@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Card } from '../../elements/Card/index.ts'
+import { gridGuide } from './Grid.guide.ts'
+import { Grid } from './index.ts'
+
+const meta = {
+  title: 'layout/Grid',
+  component: Grid,
+  tags: ['autodocs'],
+  parameters: { guide: gridGuide },
+  args: { minColumn: '200px', children: [<Card key="1" title="Pool Gate">Closed</Card>, <Card key="2" title="Main Gate">Held open</Card>] },
+} satisfies Meta<typeof Grid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <gridGuide.example.Example /> }

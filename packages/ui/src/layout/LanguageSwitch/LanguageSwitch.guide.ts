@@ -1,0 +1,22 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './LanguageSwitch.example.tsx'
+import source from './LanguageSwitch.example.tsx?raw'
+
+export const languageSwitchGuide: ComponentGuide = {
+  components: ['LanguageSwitch'],
+  status: 'stable',
+  when: [
+    'In a header, a footer or an account menu, wherever the product speaks more than one language.',
+  ],
+  not: [
+    'As a field of a form: `SelectField`.',
+  ],
+  keyboard: {
+    ArrowDown: 'The next language.',
+    ArrowUp: 'The one before.',
+  },
+  accessibility: [
+    'Each language is named in itself, with its `lang`, so that a reader pronounces it.',
+  ],
+  example: { Example, source },
+}

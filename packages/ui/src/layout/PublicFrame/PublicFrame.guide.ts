@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './PublicFrame.example.tsx'
+import source from './PublicFrame.example.tsx?raw'
+
+export const publicFrameGuide: ComponentGuide = {
+  components: ['PublicFrame'],
+  status: 'stable',
+  when: [
+    'Every page before signing in: log in, set a password, an invite, a status.',
+  ],
+  not: [
+    'After signing in: `AppFrame`.',
+  ],
+  keyboard: {
+    Tab: 'The first stop is "Skip to content".',
+  },
+  accessibility: [
+    'Header, main and footer are landmarks; the content brings the `h1`.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exampleNavigation } from '../exampleNavigation.ts'
+import { sidebarNavGuide } from './SidebarNav.guide.ts'
+import { SidebarNav } from './index.ts'
+
+const meta = {
+  title: 'layout/SidebarNav',
+  component: SidebarNav,
+  tags: ['autodocs'],
+  parameters: { guide: sidebarNavGuide },
+  args: { groups: exampleNavigation },
+  decorators: [(Story) => <div style={{ inlineSize: 240 }}><Story /></div>],
+} satisfies Meta<typeof SidebarNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <sidebarNavGuide.example.Example /> }
+
+export const Minimized: Story = { args: { isMinimized: true } }

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Text } from '../../elements/Text/index.ts'
+import { stackGuide } from './Stack.guide.ts'
+import { Stack } from './index.ts'
+
+const meta = {
+  title: 'layout/Stack',
+  component: Stack,
+  tags: ['autodocs'],
+  parameters: { guide: stackGuide },
+  args: { gap: 3, children: [<Text key="1">Main Gate</Text>, <Text key="2">Pool Gate</Text>] },
+} satisfies Meta<typeof Stack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <stackGuide.example.Example /> }

@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './SupportPhone.example.tsx'
+import source from './SupportPhone.example.tsx?raw'
+
+export const supportPhoneGuide: ComponentGuide = {
+  components: ['SupportPhone'],
+  status: 'stable',
+  when: [
+    'Wherever somebody may be stuck: the head of a public page, an error, a lockdown.',
+  ],
+  not: [
+    'The phone of a person or a place: `<bdi>` in a `DescriptionList`.',
+  ],
+  keyboard: {
+    Enter: 'Calls.',
+  },
+  accessibility: [
+    'It is a link of the `tel:` kind; the number is never mirrored.',
+  ],
+  example: { Example, source },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { supportPhoneGuide } from './SupportPhone.guide.ts'
+import { SupportPhone } from './index.ts'
+
+const meta = {
+  title: 'layout/SupportPhone',
+  component: SupportPhone,
+  tags: ['autodocs'],
+  parameters: { guide: supportPhoneGuide },
+  args: { number: '(972) 555-0148' },
+} satisfies Meta<typeof SupportPhone>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <supportPhoneGuide.example.Example /> }

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { exampleNavigation } from '../../layout/exampleNavigation.ts'
+import { SidebarNav } from '../../layout/SidebarNav/index.ts'
+import { drawerGuide } from './Drawer.guide.ts'
+import { Drawer } from './index.ts'
+
+const meta = {
+  title: 'overlays/Drawer',
+  component: Drawer,
+  tags: ['autodocs'],
+  parameters: { guide: drawerGuide },
+  args: { isOpen: true, onOpenChange: fn(), label: 'Navigation', children: <SidebarNav groups={exampleNavigation} /> },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <drawerGuide.example.Example /> }

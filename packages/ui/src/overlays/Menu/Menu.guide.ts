@@ -1,0 +1,26 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Menu.example.tsx'
+import source from './Menu.example.tsx?raw'
+
+export const menuGuide: ComponentGuide = {
+  components: ['Menu'],
+  status: 'stable',
+  when: [
+    'Three to seven links or actions that are needed now and then: of a row, of an account, of a record.',
+  ],
+  not: [
+    'The one thing people come for: a `Button` in sight.',
+    'A value to choose: `SelectField`.',
+  ],
+  keyboard: {
+    Enter: 'Opens it; chooses.',
+    Space: 'Opens it; chooses.',
+    Escape: 'Closes it; the button has the focus again.',
+    Tab: 'Goes through the entries and out of it.',
+  },
+  accessibility: [
+    'The button is named by `label`; name whose menu it is: "More about Dana Whitfield".',
+    'A dialog that an entry opens gives the focus back to the menu’s button.',
+  ],
+  example: { Example, source },
+}

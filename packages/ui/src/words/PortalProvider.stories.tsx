@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pagination } from '../data/Pagination/index.ts'
+import { PortalProvider } from './PortalProvider.tsx'
+import { portalProviderGuide } from './PortalProvider.guide.ts'
+
+const meta = {
+  title: 'words/PortalProvider',
+  component: PortalProvider,
+  tags: ['autodocs'],
+  parameters: { guide: portalProviderGuide, screenshot: false },
+  args: { locale: 'en-GB', children: <Pagination page={2} pageCount={16} hrefFor={(page) => `#page-${page}`} /> },
+} satisfies Meta<typeof PortalProvider>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = {}
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { render: () => <portalProviderGuide.example.Example /> }
