@@ -5,6 +5,7 @@ import { Card } from '../../elements/Card/index.ts'
 import { ToasterProvider, useToaster } from '../../feedback/Toaster/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { Stack } from '../Stack/index.ts'
+import { footBarGuide } from './FootBar.guide.ts'
 import { FootBar } from './index.ts'
 
 const fields = Array.from({ length: 16 }, (_, index) => `Field ${index + 1}`)
@@ -27,7 +28,8 @@ function LongForm(args: React.ComponentProps<typeof FootBar>) {
 const meta = {
   title: 'layout/FootBar',
   component: FootBar,
-  parameters: { layout: 'fullscreen' },
+  tags: ['autodocs'],
+  parameters: { guide: footBarGuide, layout: 'fullscreen' },
   args: {
     fact: 'Nothing has been saved yet.',
     children: (
@@ -44,6 +46,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <footBarGuide.example.Example /> }
 
 export const Fact: Story = {}
 export const Effect: Story = { args: { fact: '1 unsaved change: Weekly hours', effect: '3 people lose hours' } }

@@ -14,9 +14,11 @@ export const menuGuide: ComponentGuide = {
   ],
   keyboard: {
     Enter: 'Opens it; chooses.',
-    Space: 'Opens it; chooses.',
+    ArrowDown: 'Opens it; the next entry.',
+    ArrowUp: 'The entry before.',
+    'Home, End': 'The first and the last entry.',
+    'a letter': 'The next entry that begins with it.',
     Escape: 'Closes it; the button has the focus again.',
-    Tab: 'Goes through the entries and out of it.',
   },
   accessibility: [
     'The button is named by `label`; name whose menu it is: "More about Dana Whitfield".',
