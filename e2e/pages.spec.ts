@@ -147,7 +147,7 @@ test('§4 signing out in one tab signs the other out too', async ({ context, pag
   await other.goto('/site/mywebaccount')
   await expect(other.getByRole('heading', { name: 'My account' })).toBeVisible()
   await page.getByRole('button', { name: new RegExp(admin.name) }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL(/\/auth\/login$/)
   await expect(other).toHaveURL(/\/auth\/login/)
 })

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button, Dialog } from '@portal/ui'
 import { Pencil } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { usePortal } from './PortalContext.tsx'
 import { unsavedMessages } from './unsaved.messages.ts'
@@ -14,6 +14,7 @@ import { unsavedMessages } from './unsaved.messages.ts'
 export function useUnsavedChanges(hasChanges: boolean, consequence?: string): ReactNode {
   const t = useStore(unsavedMessages)
   const { session } = usePortal()
+  const stay = useRef<HTMLButtonElement>(null)
   const [wasSignedIn] = useState(() => session.read() !== null)
   const hasSessionEnded = () => wasSignedIn && session.read() === null
   const blocker = useBlocker(
@@ -32,6 +33,7 @@ export function useUnsavedChanges(hasChanges: boolean, consequence?: string): Re
     <Dialog
       isOpen
       onOpenChange={() => blocker.reset()}
+      initialFocus={stay}
       title={t.question}
       icon={Pencil}
       tone="warning"
@@ -42,7 +44,7 @@ export function useUnsavedChanges(hasChanges: boolean, consequence?: string): Re
         </Button>
       }
       actions={
-        <Button data-initial-focus onClick={() => blocker.reset()}>
+        <Button ref={stay} onClick={() => blocker.reset()}>
           {t.stay}
         </Button>
       }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button, ConflictPanel, Dialog, type KeptChange } from '@portal/ui'
 import { Users } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { conflictMessages } from './conflict.messages.ts'
 import { editMessages } from './edit.messages.ts'
 import type { EditWords } from './EditWords.ts'
@@ -31,6 +31,7 @@ interface QuestionProps<Values, Field extends string> extends ConflictDialogProp
 function Question<Values, Field extends string>({ editing, words, conflict, onCancel }: QuestionProps<Values, Field>) {
   const t = useStore(conflictMessages)
   const { cancel } = useStore(editMessages)
+  const safe = useRef<HTMLButtonElement>(null)
   const [choices, setChoices] = useState<Choices<Field>>({})
   const { nameOf, textOf } = words
   const { conflicts, mine, theirs, onlyMine, onlyTheirs } = conflict
@@ -44,6 +45,7 @@ function Question<Values, Field extends string>({ editing, words, conflict, onCa
     <Dialog
       isOpen
       onOpenChange={onCancel}
+      initialFocus={safe}
       title={t.title({ who })}
       icon={Users}
       tone="warning"
@@ -54,7 +56,7 @@ function Question<Values, Field extends string>({ editing, words, conflict, onCa
       }
       actions={
         <>
-          <Button data-initial-focus onClick={onCancel}>
+          <Button ref={safe} onClick={onCancel}>
             {cancel}
           </Button>
           <Button variant="primary" isBusy={editing.isSaving} disabledReason={isOpen ? t.undecided : undefined} onClick={() => editing.resolve(choices)}>

@@ -7,7 +7,7 @@ import { editMessages } from './edit.messages.ts'
 import { DraftNotice } from './DraftNotice.tsx'
 import { focusFirstInvalid } from './focusFirstInvalid.ts'
 
-export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon'> {
+export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon' | 'initialFocus'> {
   /** Of the button that saves. */
   saveLabel: string
   isBusy: boolean
@@ -29,7 +29,7 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'icon'> {
 
 /** A form over a list. Nothing typed into it is lost by a reload, an ended session or a wrong press. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, icon, saveLabel, isBusy, isTyped, hasDraft, error, onClose, onGiveUp, onStartOver, onSubmit, children } = props
+  const { title, icon, initialFocus, saveLabel, isBusy, isTyped, hasDraft, error, onClose, onGiveUp, onStartOver, onSubmit, children } = props
   const { waits } = useStore(unsavedMessages)
   const { cancel } = useStore(editMessages)
   const formId = useId()
@@ -41,6 +41,7 @@ export function FormDialog(props: FormDialogProps) {
       onOpenChange={() => !isBusy && onClose()}
       title={title}
       icon={icon}
+      initialFocus={initialFocus}
       actions={
         <>
           <Button onClick={onGiveUp}>{cancel}</Button>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Button, Dialog, Stack, Text } from '@portal/ui'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { bulkOutcomeMessages } from './people.messages.ts'
@@ -21,6 +22,7 @@ const shownRefusals = 50
 /** What became of the chosen people: how many were changed, and by name who was not and why. */
 export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
   const t = useStore(bulkOutcomeMessages)
+  const close = useRef<HTMLButtonElement>(null)
   const refused = result.Results.filter(({ Outcome }) => Outcome === 'refused')
   const token = result.ReceiptToken
   const undoMoveOut = useUndoMoveOut()
@@ -33,13 +35,14 @@ export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
+      initialFocus={close}
       title={title ?? t.done(result.Done)}
       icon={result.Refused === 0 ? CircleCheck : TriangleAlert}
       tone={result.Refused === 0 ? 'success' : 'warning'}
       actions={
         <>
           {token !== undefined && <Button onClick={undo}>{t.undo}</Button>}
-          <Button variant="primary" data-initial-focus onClick={onClose}>
+          <Button variant="primary" ref={close} onClick={onClose}>
             {t.close}
           </Button>
         </>

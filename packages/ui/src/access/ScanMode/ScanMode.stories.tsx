@@ -66,6 +66,7 @@ export const Closing: Story = {
     await expect(within(dialog).getByText('Whispering Pines at Buffalo Bayou, Phase II')).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await userEvent.keyboard('{Escape}')
-    await expect(args.onOpenChange.mock.calls).toEqual([[{ isOpen: false }], [{ isOpen: false }]])
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ isOpen: false })
   },
 }

@@ -1,10 +1,11 @@
 import { hasInviteEnded } from '@portal/domain'
-import * as Radix from '@radix-ui/react-dialog'
 import { Sun, WifiOff, X } from 'lucide-react'
-import { forwardRef, useEffect, useRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
+import { Modal, ModalTitle } from '../../overlays/internal/Modal.tsx'
+import type { ModalProps } from '../../overlays/internal/Modal.tsx'
 import { settingDefaults } from '../internal/inviteSetting.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
 import { isSameDay, longDateOf, secondsOf, shownEnd, timeOf, zoneName } from '../internal/inviteTimes.ts'
@@ -13,8 +14,7 @@ import { useWakeLock } from '../internal/useWakeLock.ts'
 import { QrTile } from '../QrTile/index.ts'
 import { Bar, Big, Box, Brand, Center, Clock, Foot, Gone, Hint, Name, Place, Screen, Slot } from './scanModeParts.ts'
 
-export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'property'> {
-  isOpen: boolean
+export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Omit<ModalProps, 'children' | 'property' | 'initialFocus'> {
   /** Escape and the Close button. Focus goes back to where it was. */
   onOpenChange: (change: { isOpen: boolean }) => void
   name: string
@@ -35,31 +35,28 @@ export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Om
  * clock stay in sight. Needs no network; keeps the screen awake where the browser lets it.
  */
 export const ScanMode = forwardRef<HTMLDivElement, ScanModeProps>(function ScanMode(props, ref) {
-  const { isOpen, onOpenChange } = props
-  const returnTo = useRef<HTMLElement | null>(null)
-  useEffect(() => {
-    if (isOpen && document.activeElement instanceof HTMLElement && !document.activeElement.closest('[data-scan-mode]')) {
-      returnTo.current = document.activeElement
-    }
-  }, [isOpen])
+  const {
+    name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property,
+    labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
+  } = props
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange({ isOpen: next })}>
-      <Radix.Portal>
-        <ScanScreen {...props} ref={ref} returnTo={returnTo} />
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal {...rest} ref={ref} panel={Screen} data-theme="light">
+      <ScanScreen {...{ name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, labels, locale, clock }} onClose={() => rest.onOpenChange({ isOpen: false })} />
+    </Modal>
   )
 })
 
-interface ScanScreenProps extends ScanModeProps { returnTo: { current: HTMLElement | null } }
+type ScanFacts = Pick<ScanModeProps, 'name' | 'image' | 'alt' | 'goneReason' | 'endsAt' | 'timeZone' | 'usesLeft' | 'brand' | 'property'>
 
-const ScanScreen = forwardRef<HTMLDivElement, ScanScreenProps>(function ScanScreen(props, ref) {
-  const {
-    isOpen, onOpenChange: _ofRoot, name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, returnTo,
-    labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
-  } = props
+interface ScanScreenProps extends ScanFacts, Required<Pick<ScanModeProps, 'labels' | 'locale' | 'clock'>> {
+  onClose: () => void
+}
+
+/** Mounted while open: the clock runs and the screen stays awake no longer than that. */
+function ScanScreen(props: ScanScreenProps) {
+  const { name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, labels, locale, clock, onClose } = props
   const now = useNow(1000, clock)
-  const isAwake = useWakeLock(isOpen)
+  const isAwake = useWakeLock()
   const setting = { locale, timeZone }
   const hasEnded = hasInviteEnded(endsAt, now)
   const shown = hasEnded ? null : image
@@ -67,19 +64,15 @@ const ScanScreen = forwardRef<HTMLDivElement, ScanScreenProps>(function ScanScre
     labels.scanNow({ time: secondsOf(now, setting), place: labels.propertyTime({ name: zoneName(now, setting), city: property?.city }) }),
     ...(usesLeft === null ? [] : [labels.usesLeft(usesLeft)]),
   ]
-  const giveBack = (event: Event) => {
-    event.preventDefault()
-    returnTo.current?.focus()
-  }
   return (
-    <Screen {...rest} ref={ref} data-theme="light" data-scan-mode="" aria-describedby={undefined} onCloseAutoFocus={giveBack}>
+    <>
       <Bar>
         <Brand>{brand}</Brand>
-        <Radix.Close asChild><Button size="default" icon={X}>{labels.scanClose}</Button></Radix.Close>
+        <Button icon={X} onClick={onClose}>{labels.scanClose}</Button>
       </Bar>
       <Center>
         <Box>
-          <Radix.Title asChild><Name><bdi>{name}</bdi></Name></Radix.Title>
+          <ModalTitle asChild><Name><bdi>{name}</bdi></Name></ModalTitle>
           {property?.name !== undefined && <Place><bdi>{property.name}</bdi></Place>}
           <Slot>
             {shown === null
@@ -95,9 +88,9 @@ const ScanScreen = forwardRef<HTMLDivElement, ScanScreenProps>(function ScanScre
         {isAwake && <span><Icon icon={Sun} />{labels.scanAwake}</span>}
         <span><Icon icon={WifiOff} />{labels.scanOffline}</span>
       </Foot>
-    </Screen>
+    </>
   )
-})
+}
 
 function endText(endsAt: string | null, now: number, labels: typeof settingDefaults.labels, setting: { locale: string, timeZone: string }): string {
   if (endsAt === null) return labels.status.validNow

@@ -1,8 +1,8 @@
-import * as Radix from '@radix-ui/react-dialog'
 import { styled } from 'styled-components'
+import { ModalPanel } from '../../overlays/internal/Modal.tsx'
 import { media } from '../../theme/media.ts'
 
-export const Screen = styled(Radix.Content)`
+export const Screen = styled(ModalPanel)`
   position: fixed;
   inset: 0;
   z-index: var(--portal-layer-scan);

@@ -1,5 +1,6 @@
 import { intersectSpans, subtractSpans, totalLength, minutesPerDay, weekSpans, windowsOnDay } from '@portal/domain'
 import type { Span, Weekday, WeekWindow } from '@portal/domain'
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { writeTime } from '../../forms/TimeField/index.ts'
@@ -37,14 +38,15 @@ const whole: readonly Span[] = [{ start: 0, end: minutesPerDay }]
 const marks = [0, 6, 12, 18]
 
 /** A week as a picture. It mirrors a list that says the same in words. */
-export function WeekGrid({ label, windows, within = null, onDraw, locale, labels = weekGridLabels, ...rest }: WeekGridProps) {
+export const WeekGrid = forwardRef<HTMLDivElement, WeekGridProps>(function WeekGrid(props, ref) {
+  const { label, windows, within = null, onDraw, locale, labels = weekGridLabels, ...rest } = props
   const { drawn, ...pointer } = useDrawing(onDraw)
   const dayOf = (list: readonly WeekWindow[] | null, day: Weekday) => (list === null ? whole : windowsOnDay(list, day))
   const allowed = windows === null ? whole.map(({ end }) => ({ start: 0, end: end * 7 })) : weekSpans(windows)
   const lost = within === null ? [] : subtractSpans(allowed, weekSpans(within))
   const hours = (spans: readonly Span[]) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(totalLength(spans) / 60)
   return (
-    <div {...rest}>
+    <div ref={ref} {...rest}>
       <Picture role="img" aria-label={label} data-drawable={onDraw ? '' : undefined}>
         <Hours aria-hidden>
           {marks.map((hour) => <span key={hour} style={{ insetBlockStart: `${(hour / 24) * 100}%` }}>{shortTime(hour, locale)}</span>)}
@@ -67,7 +69,7 @@ export function WeekGrid({ label, windows, within = null, onDraw, locale, labels
       </Legend>
     </div>
   )
-}
+})
 
 /** Where the short name is long, as in Arabic, its letter. */
 function headOf(day: Weekday, locale: string | undefined): string {

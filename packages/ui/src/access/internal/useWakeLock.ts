@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Keeps the screen on while `isActive`. Browsers drop the lock when the page is hidden: it is asked for again on return.
+ * Keeps the screen on while mounted. Browsers drop the lock when the page is hidden: it is asked for again on return.
  * Answers whether it is held, so that nobody is promised what the browser refused.
  */
-export function useWakeLock(isActive: boolean): boolean {
+export function useWakeLock(): boolean {
   const [isHeld, setHeld] = useState(false)
 
   useEffect(() => {
-    if (!isActive || !('wakeLock' in navigator)) return undefined
+    if (!('wakeLock' in navigator)) return undefined
     let isOver = false
     let lock: WakeLockSentinel | undefined
 
@@ -38,7 +38,7 @@ export function useWakeLock(isActive: boolean): boolean {
       // A lock that is already gone rejects; there is nothing left to do about it.
       lock?.release().catch(() => undefined)
     }
-  }, [isActive])
+  }, [])
 
   return isHeld
 }

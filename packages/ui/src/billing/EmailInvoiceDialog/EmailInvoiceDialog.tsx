@@ -1,10 +1,11 @@
 import { isEmailAddress } from '@portal/domain'
 import { Mail } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
-import type { FormEvent, ReactNode } from 'react'
+import { forwardRef, useId, useRef, useState } from 'react'
+import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { EmailField } from '../../forms/EmailField/index.ts'
 import { Dialog } from '../../overlays/Dialog/index.ts'
+import type { DialogProps } from '../../overlays/Dialog/index.ts'
 import { FormAlert } from '../internal/FormAlert.tsx'
 
 export interface EmailInvoiceDialogLabels {
@@ -30,8 +31,7 @@ export const emailInvoiceDialogLabels: EmailInvoiceDialogLabels = {
   cancel: 'Cancel',
 }
 
-export interface EmailInvoiceDialogProps {
-  isOpen: boolean
+export interface EmailInvoiceDialogProps extends Omit<DialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
   /** 'INV-20418-37' */
   invoice: string
@@ -44,17 +44,21 @@ export interface EmailInvoiceDialogProps {
 }
 
 /** Asks where an invoice should go. */
-export function EmailInvoiceDialog(props: EmailInvoiceDialogProps) {
-  const { isOpen, onOpenChange, invoice, defaultAddresses = '', onSend, isSending = false, error, labels: given } = props
+export const EmailInvoiceDialog = forwardRef<HTMLDivElement, EmailInvoiceDialogProps>(function EmailInvoiceDialog(props, ref) {
+  const { isOpen, onOpenChange, invoice, defaultAddresses = '', onSend, isSending = false, error, labels: given, ...rest } = props
   const labels = { ...emailInvoiceDialogLabels, ...given }
   const formId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const close = (change: { isOpen: boolean }) => {
     if (!isSending) onOpenChange(change)
   }
   return (
     <Dialog
+      {...rest}
+      ref={ref}
       isOpen={isOpen}
       onOpenChange={close}
+      initialFocus={field}
       icon={Mail}
       title={labels.title(invoice)}
       description={labels.description}
@@ -65,13 +69,14 @@ export function EmailInvoiceDialog(props: EmailInvoiceDialogProps) {
         </>
       )}
     >
-      <AddressForm {...{ formId, defaultAddresses, onSend, isSending, labels }} />
+      <AddressForm {...{ field, formId, defaultAddresses, onSend, isSending, labels }} />
       <FormAlert>{error}</FormAlert>
     </Dialog>
   )
-}
+})
 
 interface AddressFormProps {
+  field: RefObject<HTMLInputElement | null>
   formId: string
   defaultAddresses: string
   onSend: (mail: { addresses: string[] }) => void
@@ -79,10 +84,9 @@ interface AddressFormProps {
   labels: EmailInvoiceDialogLabels
 }
 
-function AddressForm({ formId, defaultAddresses, onSend, isSending, labels }: AddressFormProps) {
+function AddressForm({ field, formId, defaultAddresses, onSend, isSending, labels }: AddressFormProps) {
   const [text, setText] = useState(defaultAddresses)
   const [problem, setProblem] = useState('')
-  const field = useRef<HTMLInputElement>(null)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (isSending) return
@@ -100,7 +104,6 @@ function AddressForm({ formId, defaultAddresses, onSend, isSending, labels }: Ad
         ref={field}
         multiple
         autoComplete="email"
-        data-initial-focus
         label={labels.addresses}
         help={labels.addressesHelp}
         value={text}

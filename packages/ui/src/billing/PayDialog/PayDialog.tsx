@@ -1,10 +1,12 @@
 import { CreditCard } from 'lucide-react'
+import { forwardRef, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { DescriptionList } from '../../layout/DescriptionList/index.ts'
 import { RadioGroup } from '../../forms/RadioGroup/index.ts'
 import type { RadioOption } from '../../forms/RadioGroup/index.ts'
 import { Dialog } from '../../overlays/Dialog/index.ts'
+import type { DialogProps } from '../../overlays/Dialog/index.ts'
 import { englishFormats } from '../internal/billingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 import { FormAlert } from '../internal/FormAlert.tsx'
@@ -28,8 +30,7 @@ export const payDialogLabels: PayDialogLabels = {
   cancel: 'Cancel',
 }
 
-export interface PayDialogProps {
-  isOpen: boolean
+export interface PayDialogProps extends Omit<DialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
   /** 'INV-20418-37' */
   invoice: string
@@ -48,11 +49,13 @@ export interface PayDialogProps {
 }
 
 /** The last look before money moves: how much, for what, from where. */
-export function PayDialog(props: PayDialogProps) {
+export const PayDialog = forwardRef<HTMLDivElement, PayDialogProps>(function PayDialog(props, ref) {
   const {
     isOpen, onOpenChange, invoice, cents, methods, method, onMethodChange, onPay, isPaying = false, error, formats = englishFormats, labels: given,
+    ...rest
   } = props
   const labels = { ...payDialogLabels, ...given }
+  const safe = useRef<HTMLButtonElement>(null)
   const amount = formats.money(cents)
   const only = methods.length === 1 ? methods[0] : undefined
   const close = (change: { isOpen: boolean }) => {
@@ -60,14 +63,17 @@ export function PayDialog(props: PayDialogProps) {
   }
   return (
     <Dialog
+      {...rest}
+      ref={ref}
       isOpen={isOpen}
       onOpenChange={close}
+      initialFocus={safe}
       icon={CreditCard}
       title={labels.title(amount)}
       description={labels.description}
       actions={(
         <>
-          <Button data-initial-focus onClick={() => close({ isOpen: false })}>{labels.cancel}</Button>
+          <Button ref={safe} onClick={() => close({ isOpen: false })}>{labels.cancel}</Button>
           <Button variant="primary" isBusy={isPaying} onClick={onPay}>{labels.pay(amount)}</Button>
         </>
       )}
@@ -79,4 +85,4 @@ export function PayDialog(props: PayDialogProps) {
       <FormAlert>{error}</FormAlert>
     </Dialog>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
@@ -8,14 +9,14 @@ export interface CellLinesProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** Two lines in a cell: the value, and a fact about it. The first wraps. */
-export function CellLines({ second, children, ...rest }: CellLinesProps) {
+export const CellLines = forwardRef<HTMLDivElement, CellLinesProps>(function CellLines({ second, children, ...rest }, ref) {
   return (
-    <div {...rest}>
+    <div ref={ref} {...rest}>
       <div>{children}</div>
       {second !== undefined && second !== null && <Second>{second}</Second>}
     </div>
   )
-}
+})
 
 const Second = styled.div`
   max-inline-size: 26ch;

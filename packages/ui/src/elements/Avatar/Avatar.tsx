@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { initials } from './initials.ts'
@@ -10,10 +11,10 @@ export interface AvatarProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** Initials in a circle. No pictures: a portal of one property knows people by name. */
-export function Avatar({ name, size = 24, isDecorative, style, ...rest }: AvatarProps) {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar({ name, size = 24, isDecorative, style, ...rest }, ref) {
   const named = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name, title: name }
   return (
-    <Circle
+    <Circle ref={ref}
       {...named}
       {...rest}
       style={{ inlineSize: size, blockSize: size, ...style }}
@@ -21,7 +22,7 @@ export function Avatar({ name, size = 24, isDecorative, style, ...rest }: Avatar
       data-initials={initials(name)}
     />
   )
-}
+})
 
 const Circle = styled.span`
   flex: none;

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { tinted } from '../../theme/tone.ts'
@@ -11,15 +12,15 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** A boxed state beside a title. In lists use `StatusLabel`. */
-export function Badge({ tone = 'neutral', icon, children, ...rest }: BadgeProps) {
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge({ tone = 'neutral', icon, children, ...rest }, ref) {
   const { ground, edge, text } = tinted[tone]
   return (
-    <Box $ground={tone === 'neutral' ? 'none' : ground} $edge={edge} $text={text} {...rest}>
+    <Box ref={ref} $ground={tone === 'neutral' ? 'none' : ground} $edge={edge} $text={text} {...rest}>
       {icon && <Icon icon={icon} size={14} />}
       {children}
     </Box>
   )
-}
+})
 
 const Box = styled.span<{ $ground: string, $edge: string, $text: string }>`
   flex: none;

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
@@ -21,10 +22,11 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'ref'> 
 }
 
 /** One icon in the house's size and stroke. */
-export function Icon({ icon, size = 16, tone, label, isDirectional = false, style, ...rest }: IconProps) {
+export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(props, ref) {
+  const { icon, size = 16, tone, label, isDirectional = false, style, ...rest } = props
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
-    <Glyph
+    <Glyph ref={ref}
       as={icon}
       size={size}
       strokeWidth={size === 12 ? 3 : 1.75}
@@ -34,7 +36,7 @@ export function Icon({ icon, size = 16, tone, label, isDirectional = false, styl
       style={tone ? { color: iconColor[tone], ...style } : style}
     />
   )
-}
+})
 
 const Glyph = styled.svg<{ size: number, strokeWidth: number }>`
   flex: none;

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
@@ -10,9 +11,10 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** A still bar where a value will stand. Only on the first load, and only after 300 ms. */
-export function Skeleton({ width = '60%', shape = 'text', style, ...rest }: SkeletonProps) {
-  return <Bar aria-hidden data-shape={shape} style={{ inlineSize: width, ...style }} {...rest} />
-}
+export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(props, ref) {
+  const { width = '60%', shape = 'text', style, ...rest } = props
+  return <Bar ref={ref} aria-hidden data-shape={shape} style={{ inlineSize: width, ...style }} {...rest} />
+})
 
 const Bar = styled.span`
   display: block;

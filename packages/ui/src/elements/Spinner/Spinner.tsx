@@ -1,4 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
+import { forwardRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { Icon } from '../Icon/index.ts'
@@ -7,9 +8,9 @@ import type { IconProps } from '../Icon/index.ts'
 export type SpinnerProps = Omit<IconProps, 'icon'>
 
 /** Something is on its way. A word beside it says what; pass `label` only where there is none. */
-export function Spinner(props: SpinnerProps) {
-  return <Turning icon={LoaderCircle} {...props} />
-}
+export const Spinner = forwardRef<SVGSVGElement, SpinnerProps>(function Spinner(props, ref) {
+  return <Turning ref={ref} icon={LoaderCircle} {...props} />
+})
 
 const turn = keyframes`
   to { transform: rotate(1turn); }

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '../Badge/index.ts'
@@ -14,17 +15,18 @@ export interface StatusLabelProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** Icon, word and colour of one state. The icon carries the colour, the word stays readable. */
-export function StatusLabel({ status, look = 'plain', children, ...rest }: StatusLabelProps) {
+export const StatusLabel = forwardRef<HTMLSpanElement, StatusLabelProps>(function StatusLabel(props, ref) {
+  const { status, look = 'plain', children, ...rest } = props
   const { icon, tone, label } = statuses[status]
   const word = children ?? label
-  if (look === 'badge') return <Badge tone={tone} icon={icon} data-status={status} {...rest}>{word}</Badge>
+  if (look === 'badge') return <Badge ref={ref} tone={tone} icon={icon} data-status={status} {...rest}>{word}</Badge>
   return (
-    <Label data-status={status} {...rest}>
+    <Label ref={ref} data-status={status} {...rest}>
       <Icon icon={icon} tone={tone} />
       <span>{word}</span>
     </Label>
   )
-}
+})
 
 const Label = styled.span`
   display: inline-flex;

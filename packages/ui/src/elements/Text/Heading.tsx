@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 
@@ -10,9 +11,10 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
 
 const sizeByLevel = { 1: 'page', 2: 'section', 3: 'card', 4: 'card' } as const
 
-export function Heading({ level = 2, size = sizeByLevel[level], ...rest }: HeadingProps) {
-  return <Title as={`h${level}`} data-size={size} {...rest} />
-}
+export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(props, ref) {
+  const { level = 2, size = sizeByLevel[level], ...rest } = props
+  return <Title ref={ref} as={`h${level}`} data-size={size} {...rest} />
+})
 
 const Title = styled.h2`
   margin: 0;

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ElementType } from 'react'
 import { styled } from 'styled-components'
 
@@ -24,9 +25,10 @@ const color: Record<TextTone, string> = {
 }
 
 /** A paragraph, or a span with `as="span"`. */
-export function Text({ size = 'body', tone = 'default', isStrong, isTabular, ...rest }: TextProps) {
-  return <Paragraph $size={size} $color={color[tone]} data-strong={isStrong || undefined} data-tabular={isTabular || undefined} {...rest} />
-}
+export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(props, ref) {
+  const { size = 'body', tone = 'default', isStrong, isTabular, ...rest } = props
+  return <Paragraph ref={ref} $size={size} $color={color[tone]} data-strong={isStrong || undefined} data-tabular={isTabular || undefined} {...rest} />
+})
 
 const Paragraph = styled.p<{ $size: TextSize, $color: string }>`
   margin: 0;

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
@@ -10,15 +11,15 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** What belongs here, in a sentence, and how to start. No illustration. */
-export function EmptyState({ title, action, children, ...rest }: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState({ title, action, children, ...rest }, ref) {
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <Text isStrong>{title}</Text>
       {children && <Text as="div" tone="muted">{children}</Text>}
       {action && <Action>{action}</Action>}
     </Root>
   )
-}
+})
 
 const Root = styled.div`
   display: flex;

@@ -1,5 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { CircleX, RefreshCw } from 'lucide-react'
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
@@ -27,11 +28,11 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** Inside the card that failed; the rest of the page stays. */
-export function ErrorPanel(props: ErrorPanelProps) {
+export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function ErrorPanel(props, ref) {
   const { title, children, onRetry, isRetrying, labels, action, icon = CircleX, tone = 'danger', ...rest } = props
   const words = useLabels('ErrorPanel', errorPanelMessages, labels)
   return (
-    <Root role="alert" {...rest}>
+    <Root ref={ref} role="alert" {...rest}>
       <Cause>
         <Icon icon={icon} tone={tone} />
         <div>
@@ -47,7 +48,7 @@ export function ErrorPanel(props: ErrorPanelProps) {
       )}
     </Root>
   )
-}
+})
 
 const Root = styled.div`
   display: flex;

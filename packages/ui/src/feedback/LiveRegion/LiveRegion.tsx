@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 
@@ -7,6 +8,6 @@ export interface LiveRegionProps extends ComponentPropsWithoutRef<'span'> {
 }
 
 /** Read aloud when its words change. Render it empty first: a region that arrives with its words stays silent. */
-export function LiveRegion({ politeness = 'polite', ...rest }: LiveRegionProps) {
-  return <VisuallyHidden role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness} aria-atomic {...rest} />
-}
+export const LiveRegion = forwardRef<HTMLSpanElement, LiveRegionProps>(function LiveRegion({ politeness = 'polite', ...rest }, ref) {
+  return <VisuallyHidden ref={ref} role={politeness === 'polite' ? 'status' : 'alert'} aria-live={politeness} aria-atomic {...rest} />
+})

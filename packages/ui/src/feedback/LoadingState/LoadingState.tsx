@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Skeleton } from '../../elements/Skeleton/index.ts'
 import { useDelay } from '../../internal/useDelay.ts'
@@ -16,11 +17,12 @@ export interface LoadingStateProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The first load of a card. On later loads keep the old content with `aria-busy` instead. */
-export function LoadingState({ label, children, delay = 300, ...rest }: LoadingStateProps) {
+export const LoadingState = forwardRef<HTMLDivElement, LoadingStateProps>(function LoadingState(props, ref) {
+  const { label, children, delay = 300, ...rest } = props
   const words = useLabels('LoadingState', loadingStateMessages)
   const isDrawn = useDelay(true, delay)
   return (
-    <div aria-busy {...rest}>
+    <div ref={ref} aria-busy {...rest}>
       <LiveRegion>{isDrawn ? label ?? words.loading : ''}</LiveRegion>
       {isDrawn && (children ?? (
         <Stack gap={4}>
@@ -31,4 +33,4 @@ export function LoadingState({ label, children, delay = 300, ...rest }: LoadingS
       ))}
     </div>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
@@ -22,9 +23,10 @@ export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /** A public page that says one thing: done, not found, sign in on the phone. Stands in a `PublicFrame`. */
-export function StatusPage({ icon, tone = 'info', code, title, sentence, actions, children, ...rest }: StatusPageProps) {
+export const StatusPage = forwardRef<HTMLDivElement, StatusPageProps>(function StatusPage(props, ref) {
+  const { icon, tone = 'info', code, title, sentence, actions, children, ...rest } = props
   return (
-    <Frame {...rest}>
+    <Frame ref={ref} {...rest}>
       <Card padding="roomy">
         <Stack gap={5}>
           <Stack gap={2} role="status">
@@ -39,7 +41,7 @@ export function StatusPage({ icon, tone = 'info', code, title, sentence, actions
       </Card>
     </Frame>
   )
-}
+})
 
 const Frame = styled.div`
   inline-size: 100%;

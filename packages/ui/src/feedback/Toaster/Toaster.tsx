@@ -1,6 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
-import { useRef, useSyncExternalStore } from 'react'
+import { forwardRef, useRef, useSyncExternalStore } from 'react'
 import type { ComponentPropsWithoutRef, FocusEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -31,7 +31,7 @@ const looks: Record<ToastTone, { icon: IconComponent, tone: Tone }> = {
 }
 
 /** Shows one toast at the bottom end, above the foot of a form. Its live region is always there, so that the first toast is read too. */
-export function Toaster({ toaster, labels, ...rest }: ToasterProps) {
+export const Toaster = forwardRef<HTMLElement, ToasterProps>(function Toaster({ toaster, labels, ...rest }, ref) {
   const words = useLabels('Toaster', toasterMessages, labels)
   const toast = useSyncExternalStore(toaster.subscribe, toaster.getCurrent, () => undefined)
   const { pause, resume } = useToastTimer(toast?.id, toast?.duration ?? toastDuration, () => toaster.dismiss(toast?.id))
@@ -61,7 +61,7 @@ export function Toaster({ toaster, labels, ...rest }: ToasterProps) {
   }
   const look = toast && looks[toast.tone]
   return (
-    <Corner aria-label={words.region} {...rest}>
+    <Corner ref={ref} aria-label={words.region} {...rest}>
       <div role="status" aria-live="polite">
         {toast && look && (
           <Box
@@ -84,7 +84,7 @@ export function Toaster({ toaster, labels, ...rest }: ToasterProps) {
       </div>
     </Corner>
   )
-}
+})
 
 const Corner = styled.section`
   position: fixed;

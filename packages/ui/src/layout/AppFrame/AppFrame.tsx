@@ -1,6 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { useId, useRef, useState } from 'react'
+import { forwardRef, useId, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Avatar } from '../../elements/Avatar/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
@@ -44,7 +44,7 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The signed-in frame: sidebar (a drawer under 1024 px), bar, content, footer. */
-export function AppFrame(props: AppFrameProps) {
+export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFrame(props, ref) {
   const {
     brand, navigation, account, supportPhone, footer, banners, propertySwitcher, search, tools, isSidebarMinimized = false,
     onSidebarMinimizedChange, labels, children, ...rest
@@ -58,7 +58,7 @@ export function AppFrame(props: AppFrameProps) {
   useEdgeHeight(bar, 'bar')
   const closeDrawer = () => setDrawerOpen(false)
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <SkipLink href={`#${mainId}`} />
       <Banners ref={top}>{banners}</Banners>
       <Column data-minimized={isSidebarMinimized || undefined}>
@@ -113,4 +113,4 @@ export function AppFrame(props: AppFrameProps) {
       </Drawer>
     </Root>
   )
-}
+})

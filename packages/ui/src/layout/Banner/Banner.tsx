@@ -1,4 +1,5 @@
 import { ChevronRight, Lock, UserRound, WifiOff } from 'lucide-react'
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { ButtonLink } from '../../elements/ButtonLink/index.ts'
@@ -27,12 +28,12 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
 const icons: Record<BannerKind, IconComponent> = { lockdown: Lock, impersonation: UserRound, offline: WifiOff }
 
 /** Above the frame and never dismissible. Stack them in this order: lockdown, impersonation, offline. */
-export function Banner(props: BannerProps) {
+export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(props, ref) {
   const { kind, title, facts, phoneTitle = title, phoneFacts = facts, link, action, ...rest } = props
   const Link = useLinkComponent()
   const isLockdown = kind === 'lockdown'
   return (
-    <Strip data-kind={kind} role="status" {...rest}>
+    <Strip ref={ref} data-kind={kind} role="status" {...rest}>
       <Icon icon={icons[kind]} size={isLockdown ? 20 : 16} />
       <Wide><strong>{title}</strong>{facts && <Facts> {facts}</Facts>}</Wide>
       <Small>
@@ -46,7 +47,7 @@ export function Banner(props: BannerProps) {
         : <TextLink href={link.href} tone="inherit">{link.label}</TextLink>)}
     </Strip>
   )
-}
+})
 
 const Strip = styled.div`
   position: relative;

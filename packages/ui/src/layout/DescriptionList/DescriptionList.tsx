@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
@@ -14,9 +15,9 @@ export interface DescriptionListProps extends ComponentPropsWithoutRef<'dl'> {
 }
 
 /** Names and their values, side by side; below one another on a phone. */
-export function DescriptionList({ items, ...rest }: DescriptionListProps) {
+export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList({ items, ...rest }, ref) {
   return (
-    <List {...rest}>
+    <List ref={ref} {...rest}>
       {items.map(({ term, value, id }, index) => (
         <div key={id ?? (typeof term === 'string' ? term : index)}>
           <dt>{term}</dt>
@@ -25,7 +26,7 @@ export function DescriptionList({ items, ...rest }: DescriptionListProps) {
       ))}
     </List>
   )
-}
+})
 
 const List = styled.dl`
   display: flex;

@@ -1,4 +1,5 @@
 import type { Labels } from '@portal/domain'
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TextLink } from '../../elements/Link/index.ts'
@@ -17,16 +18,17 @@ export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
 }
 
 /** The copyright line and the privacy policy, on every page. */
-export function FrameFooter({ company, privacyHref, year = 2020, labels, children, ...rest }: FrameFooterProps) {
+export const FrameFooter = forwardRef<HTMLElement, FrameFooterProps>(function FrameFooter(props, ref) {
+  const { company, privacyHref, year = 2020, labels, children, ...rest } = props
   const words = useLabels('FrameFooter', frameFooterMessages, labels)
   return (
-    <Foot {...rest}>
+    <Foot ref={ref} {...rest}>
       <bdi>© {year} {company}</bdi>
       <TextLink href={privacyHref} tone="quiet">{words.privacy}</TextLink>
       {children}
     </Foot>
   )
-}
+})
 
 const Foot = styled.footer`
   display: flex;

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
@@ -9,10 +10,10 @@ export interface GridProps extends ComponentPropsWithoutRef<'div'> {
   minColumn?: string
 }
 
-export function Grid({ gap = 5, minColumn = '280px', style, ...rest }: GridProps) {
+export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid({ gap = 5, minColumn = '280px', style, ...rest }, ref) {
   const columns = `repeat(auto-fill, minmax(min(${minColumn}, 100%), 1fr))`
-  return <Cells {...rest} style={{ gap: `var(--portal-space-${gap})`, gridTemplateColumns: columns, ...style }} />
-}
+  return <Cells ref={ref} {...rest} style={{ gap: `var(--portal-space-${gap})`, gridTemplateColumns: columns, ...style }} />
+})
 
 export interface PageColumnsProps extends ComponentPropsWithoutRef<'div'> {
   /** At the end on wide screens, below on narrow ones. */
@@ -20,14 +21,14 @@ export interface PageColumnsProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** A main column and a side panel of 336 px. */
-export function PageColumns({ side, children, ...rest }: PageColumnsProps) {
+export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function PageColumns({ side, children, ...rest }, ref) {
   return (
-    <Two {...rest}>
+    <Two ref={ref} {...rest}>
       <Flow>{children}</Flow>
       <Flow>{side}</Flow>
     </Two>
   )
-}
+})
 
 const Cells = styled.div`
   display: grid;

@@ -1,5 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { ChevronRight } from 'lucide-react'
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -31,13 +32,13 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 }
 
 /** Where one is, what is true here, what can be done. */
-export function PageHeader(props: PageHeaderProps) {
+export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(props, ref) {
   const {
     title, breadcrumb = [], badge, facts, actions, phoneActions = 'below', labels, ...rest
   } = props
   const words = useLabels('PageHeader', pageHeaderMessages, labels)
   return (
-    <Root data-phone={phoneActions} {...rest}>
+    <Root ref={ref} data-phone={phoneActions} {...rest}>
       <Words>
         {breadcrumb.length > 0 && (
           <nav aria-label={words.breadcrumb}>
@@ -60,7 +61,7 @@ export function PageHeader(props: PageHeaderProps) {
       {actions && <Actions>{actions}</Actions>}
     </Root>
   )
-}
+})
 
 const Root = styled.header`
   display: flex;

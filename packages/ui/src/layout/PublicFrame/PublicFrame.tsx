@@ -1,5 +1,5 @@
 import type { Labels } from '@portal/domain'
-import { useId } from 'react'
+import { forwardRef, useId } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TextLink } from '../../elements/Link/index.ts'
@@ -30,12 +30,12 @@ export interface PublicFrameProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** Pages without a session: brand, support number, Login, one card, footer. */
-export function PublicFrame(props: PublicFrameProps) {
+export const PublicFrame = forwardRef<HTMLDivElement, PublicFrameProps>(function PublicFrame(props, ref) {
   const { brand, supportPhone, loginHref, footer, banners, start = 'high', labels, children, ...rest } = props
   const words = useLabels('PublicFrame', publicFrameMessages, labels)
   const mainId = useId()
   return (
-    <Root {...rest}>
+    <Root ref={ref} {...rest}>
       <SkipLink href={`#${mainId}`} />
       {banners}
       <Head>
@@ -49,7 +49,7 @@ export function PublicFrame(props: PublicFrameProps) {
       <Foot {...footer} />
     </Root>
   )
-}
+})
 
 const Root = styled.div`
   display: flex;

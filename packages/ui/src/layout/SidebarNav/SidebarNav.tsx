@@ -1,3 +1,4 @@
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -33,11 +34,11 @@ export interface SidebarNavProps extends ComponentPropsWithoutRef<'nav'> {
 }
 
 /** Where one can go, in named groups. The current place is tinted and marked. */
-export function SidebarNav({ groups, isMinimized, onNavigate, ...rest }: SidebarNavProps) {
+export const SidebarNav = forwardRef<HTMLElement, SidebarNavProps>(function SidebarNav({ groups, isMinimized, onNavigate, ...rest }, ref) {
   const Link = useLinkComponent()
   const words = useLabels('SidebarNav', sidebarNavMessages)
   return (
-    <Nav aria-label={words.navigation} data-minimized={isMinimized || undefined} {...rest}>
+    <Nav ref={ref} aria-label={words.navigation} data-minimized={isMinimized || undefined} {...rest}>
       {groups.map((group) => (
         <Group key={group.id} role={group.label ? 'group' : undefined} aria-label={group.label}>
           {group.label && (isMinimized ? <Rule /> : <GroupName aria-hidden>{group.label}</GroupName>)}
@@ -60,7 +61,7 @@ export function SidebarNav({ groups, isMinimized, onNavigate, ...rest }: Sidebar
       ))}
     </Nav>
   )
-}
+})
 
 const Nav = styled.nav`
   display: flex;

@@ -1,5 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { Phone } from 'lucide-react'
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
@@ -15,10 +16,10 @@ export interface SupportPhoneProps extends ComponentPropsWithoutRef<'a'> {
 }
 
 /** Calls support. The number never mirrors. */
-export function SupportPhone({ number, labels, ...rest }: SupportPhoneProps) {
+export const SupportPhone = forwardRef<HTMLAnchorElement, SupportPhoneProps>(function SupportPhone({ number, labels, ...rest }, ref) {
   const { support } = useLabels('SupportPhone', supportPhoneMessages, labels)
   return (
-    <Call href={`tel:${number.replace(/[^\d+]/g, '')}`} {...rest}>
+    <Call ref={ref} href={`tel:${number.replace(/[^\d+]/g, '')}`} {...rest}>
       <Icon icon={Phone} />
       <span>
         <Word>{support} </Word>
@@ -27,7 +28,7 @@ export function SupportPhone({ number, labels, ...rest }: SupportPhoneProps) {
       </span>
     </Call>
   )
-}
+})
 
 const Call = styled.a`
   display: inline-flex;

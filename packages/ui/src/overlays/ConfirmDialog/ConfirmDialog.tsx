@@ -1,6 +1,6 @@
 import type { Labels } from '@portal/domain'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { forwardRef, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
@@ -24,7 +24,7 @@ export interface Consequence {
 
 export type ConfirmDialogLabels = Labels<typeof confirmDialogMessages>
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title' | 'description' | 'icon' | 'children'> {
+export interface ConfirmDialogProps extends Omit<DialogProps, 'tone' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus'> {
   onOpenChange: (change: { isOpen: boolean }) => void
   onConfirm: () => void
   /** Repeats verb and number: "Remove access from 309 people". */
@@ -42,12 +42,13 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'isOpen' | 'title'
 }
 
 /** Asks before something is destroyed. Cancel has the first focus. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(props, ref) {
   const {
-    isOpen, onOpenChange, onConfirm, title, description, icon = TriangleAlert, confirmLabel, consequences = [], warning, word,
-    isBusy = false, error, labels, children,
+    isOpen, onOpenChange, onConfirm, icon = TriangleAlert, confirmLabel, consequences = [], warning, word, isBusy = false, error, labels, children,
+    ...rest
   } = props
   const words = useLabels('ConfirmDialog', confirmDialogMessages, labels)
+  const safe = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
   const [wasOpen, setWasOpen] = useState(isOpen)
   if (wasOpen !== isOpen) {
@@ -60,15 +61,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
   return (
     <Dialog
+      {...rest}
+      ref={ref}
       isOpen={isOpen}
       onOpenChange={close}
-      title={title}
-      description={description}
+      initialFocus={safe}
       icon={icon}
       tone="danger"
       actions={(
         <>
-          <Button data-initial-focus onClick={() => close({ isOpen: false })}>{words.cancel}</Button>
+          <Button ref={safe} onClick={() => close({ isOpen: false })}>{words.cancel}</Button>
           <Button
             variant={isTyped ? 'dangerConfirm' : 'secondary'}
             isBusy={isBusy}
@@ -105,7 +107,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       )}
     </Dialog>
   )
-}
+})
 
 const Counts = styled.dl`
   display: flex;

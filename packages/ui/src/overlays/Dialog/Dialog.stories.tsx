@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock, DoorOpen, LogIn, Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { createRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../elements/Button/index.ts'
 import { StatusLabel } from '../../elements/StatusLabel/index.ts'
@@ -8,6 +8,8 @@ import { Text } from '../../elements/Text/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { dialogGuide } from './Dialog.guide.ts'
 import { Dialog } from './index.ts'
+
+const safe = createRef<HTMLButtonElement>()
 
 const meta = {
   title: 'overlays/Dialog',
@@ -31,11 +33,12 @@ export const UnsavedChanges: Story = {
   args: {
     icon: Pencil,
     tone: 'warning',
+    initialFocus: safe,
     description: '3 changes to Vendors, weekday and Friday night would be lost.',
     leadAction: <Button variant="danger">Go back anyways</Button>,
     actions: (
       <>
-        <Button data-initial-focus>Keep editing</Button>
+        <Button ref={safe}>Keep editing</Button>
         <Button variant="primary">Save and go back</Button>
       </>
     ),
@@ -61,7 +64,7 @@ export const SessionExpired: Story = {
     tone: 'info',
     title: 'The session time has expired. Please re-login again!',
     description: '1 change was not saved: the phone number of Marcus Tran. After you log in you come back to this page.',
-    actions: <Button variant="primary" icon={LogIn} data-initial-focus>Log in</Button>,
+    actions: <Button variant="primary" icon={LogIn}>Log in</Button>,
   },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog')

@@ -1,16 +1,16 @@
 import type { Labels } from '@portal/domain'
-import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
-import { useReturnFocus } from '../useReturnFocus.ts'
+import { Modal, ModalPanel, ModalScrim, ModalTitle } from '../internal/Modal.tsx'
+import type { ModalProps } from '../internal/Modal.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { drawerMessages } from './Drawer.messages.ts'
 
-export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  isOpen: boolean
+export interface DrawerProps extends ModalProps {
   onOpenChange: (change: { isOpen: boolean }) => void
   /** Read aloud: "Menu". */
   label: string
@@ -20,31 +20,26 @@ export interface DrawerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
 }
 
 /** The sidebar of narrow screens: slides over the page from the start edge. */
-export function Drawer({ isOpen, onOpenChange, label, head, labels, children, ...rest }: DrawerProps) {
+export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(props, ref) {
+  const { label, head, labels, children, ...rest } = props
   const words = useLabels('Drawer', drawerMessages, labels)
-  const { remember, giveBack } = useReturnFocus()
   return (
-    <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange({ isOpen: next })}>
-      <Radix.Portal>
-        <Scrim />
-        <Panel aria-describedby={undefined} {...rest} onOpenAutoFocus={remember} onCloseAutoFocus={giveBack}>
-          <Radix.Title asChild><VisuallyHidden>{label}</VisuallyHidden></Radix.Title>
-          <Head>
-            {head}
-            <Close icon={X} label={words.close} onClick={() => onOpenChange({ isOpen: false })} />
-          </Head>
-          {children}
-        </Panel>
-      </Radix.Portal>
-    </Radix.Root>
+    <Modal {...rest} ref={ref} panel={Panel} scrim={Scrim}>
+      <ModalTitle asChild><VisuallyHidden>{label}</VisuallyHidden></ModalTitle>
+      <Head>
+        {head}
+        <Close icon={X} label={words.close} onClick={() => rest.onOpenChange({ isOpen: false })} />
+      </Head>
+      {children}
+    </Modal>
   )
-}
+})
 
 const appear = keyframes`
   from { opacity: 0; }
 `
 
-const Scrim = styled(Radix.Overlay)`
+const Scrim = styled(ModalScrim)`
   position: fixed;
   z-index: var(--portal-layer-overlay);
   inset: 0;
@@ -52,7 +47,7 @@ const Scrim = styled(Radix.Overlay)`
   animation: ${appear} var(--portal-motion-calm) var(--portal-motion-ease);
 `
 
-const Panel = styled(Radix.Content)`
+const Panel = styled(ModalPanel)`
   position: fixed;
   z-index: var(--portal-layer-overlay);
   inset-block: 0;

@@ -55,8 +55,8 @@ export const Chosen: Story = {
   play: async (context) => {
     await open(context)
     const canvas = within(context.canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }))
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Log out' }))
     await expect(context.args.items[2]?.onSelect).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull())
+    await waitFor(() => expect(canvas.queryByRole('menuitem', { name: 'Log out' })).toBeNull())
   },
 }

@@ -1,12 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef, useId } from 'react'
+import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
+import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { media } from '../../theme/media.ts'
 import { appear } from '../Dialog/dialogParts.ts'
-import { placeBelow } from './placeBelow.ts'
+import { useMenuKeys } from './useMenuKeys.ts'
+import { useMenuPanel } from './useMenuPanel.ts'
 
 export interface MenuItem {
   id: string
@@ -27,57 +29,63 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'typ
   head?: ReactNode
 }
 
-/** A button that opens a short list of links and actions. A native popover: Escape and a press outside close it. */
-export function Menu({ label, items, head, children, ...rest }: MenuProps) {
+/** A button that opens a short list of links and actions. A native popover: Escape and a press outside close it. Rest props and ref reach the button. */
+export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props, ref) {
+  const { label, items, head, children, style, onKeyDown, ...rest } = props
   const id = useId()
-  const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const anchorName = `--menu-${id.replaceAll(/\W/g, '')}`
+  const { button, panel, isOpen, openAt } = useMenuPanel()
+  const handleKeys = useMenuKeys()
   const Link = useLinkComponent()
-
-  useEffect(() => {
-    const [trigger, list] = [button.current, panel.current]
-    if (!trigger || !list) return undefined
-    // Set by hand: React 18 and 19 spell these two attributes differently.
-    trigger.setAttribute('popovertarget', list.id)
-    const toggled = (event: Event) => {
-      const opens = (event as ToggleEvent).newState === 'open'
-      if (opens) placeBelow(list, trigger)
-      setOpen(opens)
-    }
-    list.addEventListener('toggle', toggled)
-    return () => list.removeEventListener('toggle', toggled)
-  }, [])
+  useForwardedRef(button, ref)
 
   const select = (item: MenuItem) => {
     panel.current?.hidePopover()
+    // The item goes with the list: what it opens is to give the focus back to the button.
+    button.current?.focus()
     item.onSelect?.()
+  }
+  const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+    onKeyDown?.(event)
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    openAt(event.key === 'ArrowDown' ? 'first' : 'last')
+  }
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') panel.current?.hidePopover()
   }
   return (
     <>
-      <Trigger ref={button} type="button" aria-label={label} title={label} {...rest} aria-expanded={isOpen} aria-controls={id}>
+      <Trigger
+        type="button" aria-label={label} title={label} {...rest} ref={button} style={{ ...style, anchorName }}
+        aria-haspopup="menu" aria-expanded={isOpen} aria-controls={id} onKeyDown={openByKey}
+      >
         {children}
       </Trigger>
-      <Panel ref={panel} id={id} popover="auto">
-        {head && <Head>{head}</Head>}
-        <ul>
-          {items.map((item) => (
-            <li key={item.id}>
-              <Row
-                {...(item.href ? { as: Link, href: item.href } : { type: 'button' })}
-                data-tone={item.tone}
-                onClick={() => select(item)}
-              >
-                {item.icon && <Icon icon={item.icon} />}
-                <span>{item.label}</span>
-              </Row>
-            </li>
-          ))}
-        </ul>
+      <Panel ref={panel} id={id} popover="auto" style={{ positionAnchor: anchorName }} onKeyDown={leaveByTab}>
+        {isOpen && head && <Head>{head}</Head>}
+        {isOpen && (
+          <ul role="menu" aria-label={label} onKeyDown={handleKeys}>
+            {items.map((item) => (
+              <li key={item.id} role="none">
+                <Row
+                  {...(item.href ? { as: Link, href: item.href } : { type: 'button' })}
+                  role="menuitem"
+                  tabIndex={-1}
+                  data-tone={item.tone}
+                  onClick={() => select(item)}
+                >
+                  {item.icon && <Icon icon={item.icon} />}
+                  <span>{item.label}</span>
+                </Row>
+              </li>
+            ))}
+          </ul>
+        )}
       </Panel>
     </>
   )
-}
+})
 
 const Trigger = styled.button`
   flex: none;
@@ -101,11 +109,14 @@ const Trigger = styled.button`
 
 const Panel = styled.div`
   position: fixed;
+  position-area: self-block-end span-self-inline-start;
+  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
   inset: auto;
   inline-size: max-content;
   min-inline-size: 200px;
   max-inline-size: min(320px, calc(100vw - 16px));
-  margin: 0;
+  margin-block: var(--portal-space-1);
+  margin-inline: 0;
   padding: var(--portal-space-1);
   border: 1px solid var(--portal-border-default);
   border-radius: var(--portal-radius-card);

@@ -24,7 +24,7 @@ export const AtOnePlace: Story = {
   parameters: { portal: { path: '/site/users/codes?place=103', signInAs: 'dashboard' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Crew of Magnolia Landscaping' }, { timeout: 5000 }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Switch off at Service Gate, Fannin St.' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Switch off at Service Gate, Fannin St.' }))
     await expect(await screen.findByText('Crew is off at Service Gate, Fannin St.', {}, { timeout: 8000 })).toBeVisible()
     await expect(await canvas.findByText('Off here', {}, { timeout: 8000 })).toBeVisible()
   },

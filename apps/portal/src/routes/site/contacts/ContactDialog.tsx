@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { EmailField, FilteredTextArea, FilteredTextField, Grid, InlineAlert, SelectField } from '@portal/ui'
 import { Contact as ContactIcon } from 'lucide-react'
+import { useRef } from 'react'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { useFormDraft } from '../../../forms/useFormDraft.ts'
 import type { Property } from '../../../people/usePeopleChoices.ts'
@@ -26,6 +27,7 @@ export interface ContactDialogProps {
 /** Makes or changes a contact. */
 export function ContactDialog({ contact, properties, overtakenBy, isBusy, error, onClose, onSave }: ContactDialogProps) {
   const t = useStore(contactsMessages)
+  const name = useRef<HTMLInputElement>(null)
   const firstProperty = properties[0]?.ID ?? 0
   const draft = useFormDraft<ContactDraft>({
     name: contactDraftName(contact),
@@ -58,6 +60,7 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
     <FormDialog
       title={contact ? t.editTitle({ name: contact.Name }) : t.addTitle}
       icon={ContactIcon}
+      initialFocus={name}
       saveLabel={t.save}
       {...{ isBusy, error, onClose }}
       {...draft.dialog}
@@ -68,7 +71,7 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
           {t.conflict({ who: overtakenBy.who })}
         </InlineAlert>
       )}
-      <FilteredTextField {...texts('Name')} data-initial-focus maxLength={100} autoComplete="off" />
+      <FilteredTextField {...texts('Name')} ref={name} maxLength={100} autoComplete="off" />
       <FilteredTextField {...texts('Relation', t.relationHelp)} isOptional maxLength={60} autoComplete="off" />
       <Grid minColumn="180px" gap={4}>
         <FilteredTextField {...texts('Phone')} inputMode="tel" maxLength={32} autoComplete="off" />

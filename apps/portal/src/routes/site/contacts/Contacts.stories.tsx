@@ -42,7 +42,7 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas, userEvent, loaded }) => {
     const { api } = sceneOf({ loaded }).portal
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Otto Lift' }, { timeout: 5000 }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Edit' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Otto Lift' }))
     await userEvent.type(dialog.getByLabelText(/^Notes/), 'Ask for Otto.')
     const other = (await api.getContacts({ searchText: 'Otto' })).Contacts[0]
@@ -58,7 +58,7 @@ export const Removing: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Otto Lift' }, { timeout: 5000 }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Delete…' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete Otto Lift?' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Delete contact' }))
     await expect(await screen.findByText('Otto Lift is deleted', {}, { timeout: 5000 })).toBeVisible()

@@ -20,11 +20,7 @@ export function HelpMenu() {
         onOpenChange={(change) => setOpen(change.isOpen)}
         title={t.title}
         icon={CircleHelp}
-        actions={
-          <Button data-initial-focus onClick={() => setOpen(false)}>
-            {t.close}
-          </Button>
-        }
+        actions={<Button onClick={() => setOpen(false)}>{t.close}</Button>}
       >
         <Stack gap={4}>
           {topics.map((topic) => (

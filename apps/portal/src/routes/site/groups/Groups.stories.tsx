@@ -74,7 +74,7 @@ export const Deleting: Story = {
   ...residents,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Delete…' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete…' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Delete group' }))
     await expect(await screen.findByText('Choose the group they move to.')).toBeVisible()
   },

@@ -170,7 +170,7 @@ export const EveryType: Story = {
     for (const name of ['PIN', 'Prox card', 'Clicker', 'RFID tag', 'Phone number']) await userEvent.click(canvas.getByRole('button', { name }))
     for (const name of ['Access card', 'Card with clicker', 'Keypad code', 'Encrypted credential', 'Bluetooth', 'QR key']) {
       await userEvent.click(canvas.getByRole('button', { name: 'More types' }))
-      await userEvent.click(await canvas.findByRole('button', { name }))
+      await userEvent.click(await canvas.findByRole('menuitem', { name }))
     }
     await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(11)
   },

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { DateField, FilteredTextField, Grid, InlineAlert, SelectField } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
+import { useRef } from 'react'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import type { Location } from '../../../access/places.ts'
 import { conflictMessages } from '../../../forms/conflict.messages.ts'
@@ -29,6 +30,7 @@ export interface HolidayDialogProps {
 export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, places, onClose, onSave }: HolidayDialogProps) {
   const t = useStore(schedulesMessages)
   const { somebody } = useStore(conflictMessages)
+  const name = useRef<HTMLInputElement>(null)
   const draft = useFormDraft<HolidayDraft>({
     name: holidayDraftName(holiday),
     saved: { form: toHolidayForm(holiday, places[0]?.PropertyLocationID ?? 0), version: holiday?.Version ?? null },
@@ -49,6 +51,7 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
     <FormDialog
       title={holiday ? t.changeHoliday({ name: holiday.Name }) : t.addHoliday}
       icon={CalendarOff}
+      initialFocus={name}
       saveLabel={holiday ? t.saveHoliday : t.addHoliday}
       {...{ isBusy, error, onClose }}
       {...draft.dialog}
@@ -60,7 +63,7 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
         </InlineAlert>
       )}
       <FilteredTextField
-        data-initial-focus
+        ref={name}
         label={t.holidayName}
         maxLength={80}
         value={form.name}

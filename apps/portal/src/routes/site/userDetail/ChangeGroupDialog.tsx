@@ -52,7 +52,6 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
     >
       <Stack gap={4}>
         <SelectField
-          data-initial-focus
           label={t.groupLabel}
           placeholder={t.groupNone}
           value={group}

@@ -35,11 +35,7 @@ export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogPr
       isOpen
       onOpenChange={onClose}
       title={title}
-      actions={
-        <Button data-initial-focus onClick={onClose}>
-          {t.cancel}
-        </Button>
-      }
+      actions={<Button onClick={onClose}>{t.cancel}</Button>}
     >
       {failure ? (
         <ErrorPanel title={t.planFailed} onRetry={reload} isRetrying={isLoading}>

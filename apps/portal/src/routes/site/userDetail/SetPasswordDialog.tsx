@@ -57,7 +57,6 @@ export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogPr
           <PasswordField
             label={fields.password}
             autoComplete="new-password"
-            data-initial-focus
             value={typed.password}
             describedBy={requirements}
             after={<PasswordRequirements id={requirements} value={typed.password} isJudged={isJudged} />}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Button, Dialog, InlineAlert, Stack } from '@portal/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import type { User } from '../../../people/userValues.ts'
@@ -21,6 +21,7 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const isOn = user.IsWebLoginEnabled
   const [end, setEnd] = useState<WebAccessEnd>({ date: user.WebLoginExpirationDate, time: user.WebLoginExpirationTime })
+  const safe = useRef<HTMLButtonElement>(null)
   const [hasTried, setTried] = useState(false)
   const isDateMissing = !isOn && end.date === null && end.time !== null
   const save = () => {
@@ -33,11 +34,12 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
     <Dialog
       isOpen
       onOpenChange={onClose}
+      initialFocus={safe}
       title={isOn ? t.webOffTitle({ name: user.Name }) : t.webOnTitle({ name: user.Name })}
       description={isOn ? t.webOffText : t.webOnText}
       actions={
         <>
-          <Button data-initial-focus onClick={onClose}>
+          <Button ref={safe} onClick={onClose}>
             {t.cancel}
           </Button>
           <Button

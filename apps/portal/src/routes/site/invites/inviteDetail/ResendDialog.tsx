@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { isEmailAddress } from '@portal/domain'
 import { Button, Dialog, EmailField, InlineAlert } from '@portal/ui'
 import { Send } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { CallFailure } from '../../../../app/attempt.ts'
 import { useFailureText } from '../../../../app/useFailureText.ts'
 import { inviteDetailMessages } from './messages.ts'
@@ -22,6 +22,7 @@ export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, on
   const t = useStore(inviteDetailMessages)
   const textOf = useFailureText()
   const formId = useId()
+  const safe = useRef<HTMLButtonElement>(null)
   const [recipient, setRecipient] = useState(invite.Recipient)
   const [hasTried, setTried] = useState(false)
   const isWrong = recipient.trim() !== '' && !isEmailAddress(recipient.trim())
@@ -33,12 +34,13 @@ export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, on
     <Dialog
       isOpen={isOpen}
       onOpenChange={(change) => !isBusy && onOpenChange(change)}
+      initialFocus={safe}
       title={t.resendTitle}
       icon={Send}
       description={invite.Kind === 'PIN' ? t.resendPinText : t.resendText}
       actions={
         <>
-          <Button data-initial-focus onClick={() => onOpenChange({ isOpen: false })}>
+          <Button ref={safe} onClick={() => onOpenChange({ isOpen: false })}>
             {t.cancel}
           </Button>
           <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>

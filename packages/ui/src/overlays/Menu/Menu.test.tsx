@@ -1,0 +1,94 @@
+import { expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Menu } from './index.ts'
+import { followButton } from './menuAnchor.ts'
+
+const items = [
+  { id: 'open', label: 'Open', href: '#open' },
+  { id: 'out', label: 'Move out', onSelect: vi.fn() },
+  { id: 'password', label: 'Set password' },
+  { id: 'delete', label: 'Delete', tone: 'danger' as const },
+]
+const button = page.getByRole('button', { name: 'More' })
+const item = (name: string) => page.getByRole('menuitem', { name })
+const toggle = () => <Menu label="More" items={items}>…</Menu>
+
+async function press(...keys: string[]) {
+  for (const key of keys) await userEvent.keyboard(key)
+}
+
+it('opens with the first item, or with the last by the arrow up', async () => {
+  await render(toggle())
+  button.element().focus()
+  await press('{ArrowDown}')
+  await expect.element(item('Open')).toHaveFocus()
+  await press('{Escape}')
+  await expect.element(button).toHaveFocus()
+  await press('{ArrowUp}')
+  await expect.element(item('Delete')).toHaveFocus()
+})
+
+it('goes from item to item by arrows, Home, End and first letters, and the page stays where it is', async () => {
+  await render(<div style={{ blockSize: 3000 }}>{toggle()}</div>)
+  button.element().focus()
+  await press('{Enter}')
+  await expect.element(item('Open')).toHaveFocus()
+  const steps: [string, string][] = [
+    ['{ArrowDown}', 'Move out'], ['{ArrowDown}', 'Set password'], ['{End}', 'Delete'], ['{ArrowDown}', 'Open'], ['{ArrowUp}', 'Delete'], ['{Home}', 'Open'], ['s', 'Set password'],
+  ]
+  for (const [key, name] of steps) {
+    await press(key)
+    await expect.element(item(name)).toHaveFocus()
+  }
+  expect(window.scrollY).toBe(0)
+})
+
+it('closes by Tab and goes on behind its button', async () => {
+  await render(<>{toggle()}<a href="#after">After</a></>)
+  button.element().focus()
+  await press('{Enter}')
+  await expect.element(item('Open')).toHaveFocus()
+  await press('{Tab}')
+  await expect.element(page.getByRole('link', { name: 'After' })).toHaveFocus()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('has its items in the page only while it is open', async () => {
+  const { container } = await render(toggle())
+  expect(container.textContent).toBe('…')
+  await userEvent.click(button)
+  await userEvent.click(item('Move out'))
+  expect(items[1]?.onSelect).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(container.textContent).toBe('…'))
+})
+
+it('stays at its button while the page scrolls under it', async () => {
+  await render(<div style={{ blockSize: 3000, paddingBlockStart: 200 }}>{toggle()}</div>)
+  await userEvent.click(button)
+  const gapNow = () => page.getByRole('menu').element().parentElement!.getBoundingClientRect().top - button.element().getBoundingClientRect().bottom
+  const before = gapNow()
+  expect(Math.abs(before)).toBeLessThan(8)
+  window.scrollTo(0, 120)
+  await vi.waitFor(() => expect(window.scrollY).toBe(120))
+  expect(gapNow()).toBeCloseTo(before, 0)
+  window.scrollTo(0, 0)
+})
+
+it('follows it by hand where the browser knows no anchors', async () => {
+  await render(
+    <div style={{ blockSize: 3000, paddingBlockStart: 200 }}>
+      <button type="button">More</button>
+      <div data-testid="panel" style={{ position: 'fixed', inlineSize: 100, blockSize: 50 }} />
+    </div>,
+  )
+  const panel = page.getByTestId('panel').element()
+  if (!(panel instanceof HTMLElement)) throw new TypeError('no panel')
+  const trigger = button.element()
+  if (!(trigger instanceof HTMLElement)) throw new TypeError('no button')
+  const stop = followButton(panel, trigger)
+  window.scrollTo(0, 120)
+  await vi.waitFor(() => expect(panel.getBoundingClientRect().top).toBeCloseTo(trigger.getBoundingClientRect().bottom + 4, 0))
+  stop()
+  window.scrollTo(0, 0)
+})

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Button } from '../elements/Button/index.ts'
+import { Dialog } from './Dialog/index.ts'
+import { Menu } from './Menu/index.ts'
+
+const more = page.getByRole('button', { name: 'More' })
+const dialog = page.getByRole('dialog')
+
+/** What the portal does: one dialog while the answer is on its way, another with the answer, and both gone with the question. */
+function Page({ isAnswerLate = false }: { isAnswerLate?: boolean }) {
+  const [isAsking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <main tabIndex={-1}>
+      <Menu label="More" items={[{ id: 'out', label: 'Move out', onSelect: () => setAsking(true) }]}>…</Menu>
+      {isAsking && (isAnswerLate ? <LateQuestion onClose={close} /> : <Dialog isOpen title="Move out?" onOpenChange={close} actions={<Button>Stay</Button>} />)}
+    </main>
+  )
+}
+
+function LateQuestion({ onClose }: { onClose: () => void }) {
+  const [hasAnswer, setAnswered] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAnswered(true), 50)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!hasAnswer) return <Dialog key="waiting" isOpen title="Move out" onOpenChange={onClose} actions={<Button>Cancel</Button>} />
+  return <Dialog key="question" isOpen title="Move out?" onOpenChange={onClose} actions={<Button>Stay</Button>} />
+}
+
+async function openFromMenu() {
+  more.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('menuitem', { name: 'Move out' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+}
+
+it('gives the focus back to the button of the menu that opened the dialog', async () => {
+  await render(<Page />)
+  await openFromMenu()
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement).toBe(more.element())
+})
+
+it('gives it back there too where one dialog took the place of another', async () => {
+  await render(<Page isAnswerLate />)
+  await openFromMenu()
+  await expect.element(page.getByRole('button', { name: 'Stay' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement).toBe(more.element())
+})
+
+it('stays in the page where what opened the dialog is gone', async () => {
+  function List() {
+    const [isAsking, setAsking] = useState(false)
+    const [hasRow, setRow] = useState(true)
+    const remove = () => {
+      setRow(false)
+      setAsking(false)
+    }
+    return (
+      <main tabIndex={-1} aria-label="People">
+        {hasRow && <Button onClick={() => setAsking(true)}>Remove Ada</Button>}
+        <Dialog isOpen={isAsking} title="Remove?" onOpenChange={() => setAsking(false)} actions={<Button onClick={remove}>Remove</Button>} />
+      </main>
+    )
+  }
+  await render(<List />)
+  await userEvent.click(page.getByRole('button', { name: 'Remove Ada' }))
+  await userEvent.click(page.getByRole('button', { name: 'Remove', exact: true }))
+  await expect.element(dialog).not.toBeInTheDocument()
+  await expect.poll(() => document.activeElement).toBe(page.getByRole('main').element())
+})

@@ -1,0 +1,64 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ElementType, RefObject } from 'react'
+import { useFocusReturn } from './useFocusReturn.ts'
+
+export const ModalPanel = Radix.Content
+export const ModalScrim = Radix.Overlay
+export const ModalTitle = Radix.Title
+export const ModalDescription = Radix.Description
+
+export interface ModalProps extends ComponentPropsWithoutRef<'div'> {
+  isOpen: boolean
+  /** Called with `isOpen: false` by Escape and a press outside. */
+  onOpenChange?: (change: { isOpen: boolean }) => void
+  /** What has the focus first. Omit for the first control. */
+  initialFocus?: RefObject<HTMLElement | null>
+}
+
+interface ModalLook {
+  /** A styled `ModalPanel`. */
+  panel: ElementType
+  /** A styled `ModalScrim` around the panel. Omit where the panel covers the page. */
+  scrim?: ElementType
+  /** Whether a `ModalDescription` stands in the panel. */
+  isDescribed?: boolean
+  /** Escape and a press outside do nothing. */
+  isAnswerOnly?: boolean
+}
+
+/** What every overlay stands on that keeps the page waiting: focus goes in, stays in and comes back; readers hear nothing else. */
+export const Modal = forwardRef<HTMLDivElement, ModalProps & ModalLook>(function Modal({ isOpen, onOpenChange, ...rest }, ref) {
+  return (
+    <Radix.Root open={isOpen} onOpenChange={(next) => onOpenChange?.({ isOpen: next })}>
+      <Radix.Portal><Stage {...rest} ref={ref} /></Radix.Portal>
+    </Radix.Root>
+  )
+})
+
+/** Mounted while open. */
+const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChange'> & ModalLook>(function Stage(props, ref) {
+  const { panel: Panel, scrim: Scrim, isDescribed, isAnswerOnly, initialFocus, ...rest } = props
+  const giveBack = useFocusReturn()
+  const focusIn = (event: Event) => {
+    if (!initialFocus?.current) return
+    event.preventDefault()
+    initialFocus.current.focus()
+  }
+  const stay = (event: Event) => {
+    if (isAnswerOnly) event.preventDefault()
+  }
+  const content = (
+    <Panel
+      {...(isDescribed ? {} : { 'aria-describedby': undefined })}
+      {...rest}
+      ref={ref}
+      onOpenAutoFocus={focusIn}
+      onCloseAutoFocus={giveBack}
+      onEscapeKeyDown={stay}
+      onPointerDownOutside={stay}
+      onInteractOutside={stay}
+    />
+  )
+  return Scrim ? <Scrim>{content}</Scrim> : content
+})
