@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ModalPanel } from '../../overlays/internal/Modal.tsx'
+import { ModalPanel } from '../../overlays/Modal/index.ts'
 import { media } from '../../theme/media.ts'
 
 export const Screen = styled(ModalPanel)`

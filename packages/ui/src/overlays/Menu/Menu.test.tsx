@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Menu } from './index.ts'
-import { followButton } from './menuAnchor.ts'
+import { followAnchor } from '../../internal/followAnchor.ts'
 
 const items = [
   { id: 'open', label: 'Open', href: '#open' },
@@ -86,7 +86,7 @@ it('follows it by hand where the browser knows no anchors', async () => {
   if (!(panel instanceof HTMLElement)) throw new TypeError('no panel')
   const trigger = button.element()
   if (!(trigger instanceof HTMLElement)) throw new TypeError('no button')
-  const stop = followButton(panel, trigger)
+  const stop = followAnchor(panel, trigger)
   window.scrollTo(0, 120)
   await vi.waitFor(() => expect(panel.getBoundingClientRect().top).toBeCloseTo(trigger.getBoundingClientRect().bottom + 4, 0))
   stop()

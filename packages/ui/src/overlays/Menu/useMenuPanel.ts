@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { followButton, hasAnchors } from './menuAnchor.ts'
+import { followAnchor, hasAnchors } from '../../internal/followAnchor.ts'
 
 type Place = 'first' | 'last'
 
@@ -25,7 +25,7 @@ export function useMenuPanel() {
       stopFollowing()
       const opens = (event as ToggleEvent).newState === 'open'
       if (opens) {
-        if (!hasAnchors()) stopFollowing = followButton(list, trigger)
+        if (!hasAnchors()) stopFollowing = followAnchor(list, trigger)
         const items = list.querySelectorAll<HTMLElement>('[role=menuitem]')
         items[place.current === 'first' ? 0 : items.length - 1]?.focus()
         place.current = 'first'

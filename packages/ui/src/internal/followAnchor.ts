@@ -1,12 +1,12 @@
 const gap = 4
 const edge = 8
 
-/** Whether the browser itself keeps the panel at its button, also while the page scrolls. */
+/** Whether the browser itself keeps a panel at what it belongs to, also while the page scrolls. */
 export const hasAnchors = () => CSS.supports('position-area', 'self-block-end span-self-inline-start')
 
-/** Where the browser cannot: keeps an open panel under its button while things scroll and change size. Returns what ends it. */
-export function followButton(panel: HTMLElement, button: HTMLElement): () => void {
-  const place = () => placeBelow(panel, button)
+/** Where the browser cannot: keeps an open panel under its anchor, a button or a field, while things scroll and change size. Returns what ends it. */
+export function followAnchor(panel: HTMLElement, anchor: HTMLElement): () => void {
+  const place = () => placeBelow(panel, anchor)
   place()
   const ending = new AbortController()
   for (const event of ['scroll', 'resize']) window.addEventListener(event, place, { capture: true, passive: true, signal: ending.signal })
@@ -14,12 +14,12 @@ export function followButton(panel: HTMLElement, button: HTMLElement): () => voi
 }
 
 /**
- * End edges aligned; above the button where there is no room below. The panel hangs on an edge and not on its own width, so that
+ * End edges aligned; above the anchor where there is no room below. The panel hangs on an edge and not on its own width, so that
  * a font that arrives late does not shift it.
  */
-function placeBelow(panel: HTMLElement, button: HTMLElement): void {
-  const [at, size] = [button.getBoundingClientRect(), panel.getBoundingClientRect()]
-  const isRtl = getComputedStyle(button).direction === 'rtl'
+function placeBelow(panel: HTMLElement, anchor: HTMLElement): void {
+  const [at, size] = [anchor.getBoundingClientRect(), panel.getBoundingClientRect()]
+  const isRtl = getComputedStyle(anchor).direction === 'rtl'
   const width = document.documentElement.clientWidth
   const fromEnd = isRtl ? at.left : width - at.right
   const end = Math.max(edge, Math.min(fromEnd, width - size.width - edge))
