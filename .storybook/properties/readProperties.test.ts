@@ -17,3 +17,8 @@ it('a union of texts offers its values, a function no control', () => {
   expect(argTypes['variant']).toMatchObject({ control: { type: 'select' }, options: expect.arrayContaining(['primary', 'quiet']) as string[] })
   expect(argTypes['icon']).toMatchObject({ control: false, table: { type: { summary: 'IconComponent' } } })
 })
+
+it('every property says what it is', () => {
+  const silent = Object.entries(found).flatMap(([component, { properties }]) => properties.filter(({ description }) => description === '').map(({ name }) => `${component}.${name}`))
+  expect(silent, 'a comment above the property in the component’s props, as its page shows it').toEqual([])
+})

@@ -9,6 +9,7 @@ export interface PortalProviderProps {
   viewerTimeZone?: string
   /** A table for each component, such as `es` of '@portal/ui/es'. English, if omitted; a table that is missing stays English. */
   words?: Partial<UiWords>
+  /** The page. */
   children?: ReactNode
 }
 

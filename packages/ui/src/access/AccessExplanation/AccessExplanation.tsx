@@ -11,6 +11,7 @@ import type { AccessExplanationLabels } from './accessExplanationLabels.ts'
 import { ReasonRow } from './ReasonRow.tsx'
 
 export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What `explainAccess` answered. */
   explanation: Explanation
   /** IANA zone of the property: its clock tells the next opening. */
   timeZone: string
@@ -22,8 +23,11 @@ export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'d
   titles?: Partial<Record<AccessRule, ReactNode>>
   /** More exact reasons: 'Pool: 6:00 AM to 10:00 PM'. */
   reasons?: Partial<Record<AccessRule, ReactNode>>
+  /** How dates and numbers are written; the provider’s, if omitted. */
   locale?: string
+  /** Names and sentences of the rules, in another language. */
   rules?: Readonly<Record<AccessRule, AccessRuleWords>>
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: AccessExplanationLabels
 }
 

@@ -44,15 +44,19 @@ export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'secti
   effect: AccessEffect | undefined
   /** A newer answer is on its way: the old numbers stay. */
   isLoading?: boolean
+  /** It could not be worked out: why, and how to try again. */
   failure?: { detail?: ReactNode, onRetry?: () => void }
   /** More exact words: 'people gain Saturday morning'. */
   gains?: ReactNode
+  /** Who loses, in words of your own. */
   loses?: ReactNode
   /** What else is set off: '31 codes are sent again, to 4 controllers.' */
   note?: ReactNode
   /** The way to the names: 'See all 41 people'. */
   action?: ReactNode
+  /** How dates and numbers are written; the provider’s, if omitted. */
   locale?: string
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: EffectPreviewLabels
 }
 

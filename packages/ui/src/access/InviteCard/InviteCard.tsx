@@ -21,6 +21,7 @@ import { ScanMode } from '../ScanMode/index.ts'
 
 export interface InviteCardProps
   extends InviteSetting, Pick<KeepActionsProps, 'wallet' | 'calendar'>, Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'property'> {
+  /** What `toInviteView` made of the answer. */
   view: TemporaryInviteView
   /** Kept in sight in scan mode. */
   brand?: ReactNode

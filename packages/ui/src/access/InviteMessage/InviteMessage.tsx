@@ -10,9 +10,11 @@ import { inviteLabels } from '../internal/inviteLabels.ts'
 import type { InviteLabels } from '../internal/inviteLabels.ts'
 
 export interface InviteMessageProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
+  /** What `toInviteView` made of the answer. */
   view: InviteMessageView
   /** Retry, a support link. Often none. */
   actions?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: InviteLabels
 }
 

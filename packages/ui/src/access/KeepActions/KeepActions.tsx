@@ -25,8 +25,11 @@ export interface WalletAction extends KeepAction {
 }
 
 export interface KeepActionsProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The wallets that can keep the key. Only those given are offered. */
   wallet?: { apple?: WalletAction, google?: WalletAction }
+  /** Puts the key’s time into a calendar; omit where that is not offered. */
   calendar?: KeepAction
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: InviteLabels
 }
 

@@ -13,7 +13,9 @@ export const precedenceLegendLabels: PrecedenceLegendLabels = { order: 'Rules ar
 export interface PrecedenceLegendProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The rule that this page edits. */
   current?: AccessRule
+  /** Names and sentences of the rules, in another language. */
   rules?: Readonly<Record<AccessRule, AccessRuleWords>>
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: PrecedenceLegendLabels
 }
 

@@ -16,6 +16,7 @@ import { RecurringCode } from './RecurringCode.tsx'
 
 export interface RecurringInviteCardProps
   extends InviteSetting, Pick<KeepActionsProps, 'wallet' | 'calendar'>, Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'property'> {
+  /** What `toInviteView` made of the answer. */
   view: RecurringInviteView
   /** Where the code stands now (`nextFreshness`); the view's own when omitted. */
   freshness?: Freshness

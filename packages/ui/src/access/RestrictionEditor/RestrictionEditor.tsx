@@ -12,6 +12,7 @@ import { restrictionEditorLabels } from './restrictionEditorLabels.ts'
 import type { RestrictionEditorLabels } from './restrictionEditorLabels.ts'
 
 export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
+  /** The rule as it stands, also while it is unfinished. */
   value: Restriction
   /** Every change, whole. What is typed into a time is told when the field is left. */
   onValueChange?: (change: { value: Restriction }) => void
@@ -31,9 +32,11 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
   parts?: readonly RestrictionPart[]
   /** Below the week at a glance: what saving would do. */
   side?: ReactNode
+  /** How dates and numbers are written; the provider’s, if omitted. */
   locale?: string
   /** Words of the sentence where the locale has none built in. */
   words?: RestrictionWords
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: RestrictionEditorLabels
 }
 

@@ -8,15 +8,19 @@ import { media } from '../../theme/media.ts'
 import { WeekStrip } from './WeekStrip.tsx'
 
 export interface RestrictionSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The rule to say. */
   restriction: Restriction
   /** IANA zone of the property; named unless the viewer's is the same. */
   timeZone?: string
+  /** IANA zone of the reader’s clocks; stands beside the property’s where the two differ. */
   viewerTimeZone?: string
   /** Where the rule comes from: 'From Residents, Tower B'. */
   source?: ReactNode
   /** `heading` as the subject of a card, `body` in lists. */
   size?: 'heading' | 'body'
+  /** How dates and numbers are written; the provider’s, if omitted. */
   locale?: string
+  /** Words of the sentence; the provider’s, if omitted. */
   words?: RestrictionWords
 }
 

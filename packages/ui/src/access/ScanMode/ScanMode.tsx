@@ -17,14 +17,19 @@ import { Bar, Big, Box, Brand, Center, Clock, Foot, Gone, Hint, Name, Place, Scr
 export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Omit<ModalProps, 'children' | 'property' | 'initialFocus'> {
   /** Escape and the Close button. Focus goes back to where it was. */
   onOpenChange: (change: { isOpen: boolean }) => void
+  /** Whose key it is: staff read it. */
   name: string
   /** Bare base64 of a PNG; null once the code may not be shown, with `goneReason` in its place. */
   image: string | null
+  /** What the code opens: "QR key for Service Gate". */
   alt: string
+  /** Why there is no code any more, in its place. */
   goneReason?: string
   /** ISO instant. */
   endsAt: string | null
+  /** IANA zone of the property, in which all times are meant. */
   timeZone: string
+  /** How often the key still opens; null is without limit. */
   usesLeft: number | null
   /** The portal's mark, so that staff at the gate know what they look at. */
   brand?: ReactNode

@@ -30,7 +30,9 @@ export interface WeekGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   within?: readonly WeekWindow[] | null
   /** A span was drawn with the mouse: an extra beside the list, never the only way. Omit to show only. */
   onDraw?: (drawing: { span: DrawnSpan }) => void
+  /** How dates and numbers are written; the provider’s, if omitted. */
   locale?: string
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: WeekGridLabels
 }
 

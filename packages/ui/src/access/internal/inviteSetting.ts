@@ -5,6 +5,7 @@ import { systemClock } from './useNow.ts'
 
 /** What all invite parts may be told about words, clocks and the place. */
 export interface InviteSetting {
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: InviteLabels
   /** BCP 47; dates and times are written in it. */
   locale?: string

@@ -16,8 +16,11 @@ export interface AppLink {
 export type AppLinksLabels = Labels<typeof appLinksMessages>
 
 export interface AppLinksProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Where the app is for iPhones. */
   ios?: AppLink
+  /** Where the app is for Android. */
   android?: AppLink
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: AppLinksLabels
 }
 

@@ -28,10 +28,13 @@ export type PasswordPanelScreen = 'create' | 'masterUser'
 export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children'> {
   /** Stands in for the label's: 'Reset your password'. */
   title?: string
+  /** What is typed; the caller keeps it, and only as long as the page. */
   values: PasswordPanelValues
+  /** What is typed is different. */
   onValuesChange: (change: { values: PasswordPanelValues }) => void
   /** Called only with a pair that the screen's own rule accepts; anything else is answered here. */
   onSubmit: (entry: { values: PasswordPanelValues }) => void
+  /** Which rule and which words: `create`, if omitted. */
   screen?: PasswordPanelScreen
   /** What the server, or the page, has against it. The panel's own alert comes first. */
   alert?: string
@@ -39,8 +42,11 @@ export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
   banner?: ReactNode
   /** Shown read-only, and told to password managers. Omit where the link alone says whose password it is. */
   email?: string
+  /** It is being sent: the button says so, and a second press does nothing. */
   isSubmitting?: boolean
+  /** The way out without a password. */
   backLink?: { href: string, label: string }
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: PasswordPanelLabels
 }
 

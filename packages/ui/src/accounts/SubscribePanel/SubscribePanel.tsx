@@ -27,11 +27,15 @@ export interface SubscribePanelValues extends NewPasswordValues {
 }
 
 export interface SubscribePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children' | 'property'> {
+  /** Which group one joins. */
   callGroup?: string
+  /** Where it rings. */
   property?: string
   /** Stands in for the label's. */
   title?: string
+  /** What is typed; the caller keeps it, and only as long as the page. */
   values: SubscribePanelValues
+  /** What is typed is different. */
   onValuesChange: (change: { values: SubscribePanelValues }) => void
   /** Called only with an entry that the screen's own rule accepts; anything else is answered here. */
   onSubmit: (entry: { values: SubscribePanelValues }) => void
@@ -41,11 +45,13 @@ export interface SubscribePanelProps extends Omit<ComponentPropsWithoutRef<'div'
   success?: string
   /** The form is gone: 'Registered Successfully.' */
   isHidden?: boolean
+  /** It is being sent: the button says so, and a second press does nothing. */
   isSubmitting?: boolean
   /** For the button of the last state. */
   loginHref?: string
   /** In the last state, under its sentence: `AppLinks`. */
   appLinks?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: SubscribePanelLabels
 }
 

@@ -39,22 +39,31 @@ export interface SavedBank {
 }
 
 export interface BankAccountPanelProps extends Omit<CardProps, 'title' | 'actions' | 'children'> {
+  /** The account as the service knows it; null where there is none. */
   bank: SavedBank | null
   /** ISO date at the account: from when banking days are counted. */
   today: string
   /** Opens the form. Omit for people who may only look. */
   onAdd?: () => void
+  /** Asks to take the account away; omit where that is not allowed. */
   onRemove?: () => void
+  /** It is being removed. */
   isRemoving?: boolean
+  /** Why it could not be removed. */
   removeError?: ReactNode
+  /** What the statement shows was typed. */
   onVerify?: (answer: { entry: MicroDepositEntry }) => void
+  /** It is being verified. */
   isVerifying?: boolean
+  /** Why it could not be verified. */
   verifyError?: ReactNode
   /** What the deposits are called on the statement. */
   descriptor?: string
   /** The form, while an account is being added. */
   form?: ReactNode
+  /** How money and dates are written; as in the United States, if omitted. */
   formats?: BillingFormats
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Partial<BankAccountPanelLabels>
 }
 

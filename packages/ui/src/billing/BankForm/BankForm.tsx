@@ -20,18 +20,25 @@ import type { BankFormLabels } from './bankFormLabels.ts'
 import { RoutingNumberField } from './RoutingNumberField.tsx'
 
 export interface BankFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
+  /** What is typed; the account’s number never is here. */
   values: BankDetails
+  /** What is typed is different. */
   onValuesChange: (change: { values: BankDetails }) => void
   /** The empty element that the gateway fills: the account number is asked for there and nowhere else. */
   fields: ReactNode
+  /** How far the gateway’s own fields are. */
   fieldsState: HostedFieldsState
+  /** Loads the gateway’s fields again after they failed. */
   onFieldsRetry?: () => void
   /** Called with a holder and a routing number that can be right; the gateway judges the account. */
   onSubmit: (entry: { values: BankDetails }) => void
+  /** Leaves the form; omit where there is nothing to go back to. */
   onCancel?: () => void
+  /** It is being sent: the button says so, and a second press does nothing. */
   isSubmitting?: boolean
   /** Why the account was not taken. What was typed stays. */
   error?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Partial<BankFormLabels>
 }
 

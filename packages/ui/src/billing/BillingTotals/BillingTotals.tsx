@@ -21,6 +21,7 @@ export interface BillingTotalsProps extends ComponentPropsWithoutRef<'dl'> {
   totals: readonly BillingTotal[]
   /** Bars where the sums will stand; for the first load. */
   isLoading?: boolean
+  /** How money and dates are written; as in the United States, if omitted. */
   formats?: BillingFormats
 }
 

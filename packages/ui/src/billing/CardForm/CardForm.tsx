@@ -38,18 +38,25 @@ export interface CardFormValues {
 }
 
 export interface CardFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
+  /** What is typed; the card’s number never is here. */
   values: CardFormValues
+  /** What is typed is different. */
   onValuesChange: (change: { values: CardFormValues }) => void
   /** The empty element that the gateway fills: number, end and code are asked for there and nowhere else. */
   fields: ReactNode
+  /** How far the gateway’s own fields are. */
   fieldsState: HostedFieldsState
+  /** Loads the gateway’s fields again after they failed. */
   onFieldsRetry?: () => void
   /** Called with a name; the gateway judges the rest. */
   onSubmit: (entry: { values: CardFormValues }) => void
+  /** Leaves the form; omit where there is nothing to go back to. */
   onCancel?: () => void
+  /** It is being sent: the button says so, and a second press does nothing. */
   isSubmitting?: boolean
   /** Why the card was not taken. What was typed stays. */
   error?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Partial<CardFormLabels>
 }
 

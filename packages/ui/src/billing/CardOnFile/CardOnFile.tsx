@@ -30,6 +30,7 @@ export interface SavedCard {
 }
 
 export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
+  /** Brand, last four and end; null where there is none. */
   card: SavedCard | null
   /** Whether the card can still be charged. */
   expiry?: CardExpiry
@@ -39,10 +40,13 @@ export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
   onReplace?: () => void
   /** Omit where the card cannot be removed. */
   onRemove?: () => void
+  /** It is being removed. */
   isRemoving?: boolean
+  /** Why it could not be removed. */
   removeError?: ReactNode
   /** The form, while a card is being added or replaced. */
   form?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Partial<CardOnFileLabels>
 }
 

@@ -37,9 +37,13 @@ export interface EmailInvoiceDialogProps extends Omit<DialogProps, 'title' | 'ac
   invoice: string
   /** Stands in the field at first. */
   defaultAddresses?: string
+  /** Sends it to the addresses that were typed, each of them readable. */
   onSend: (mail: { addresses: string[] }) => void
+  /** It is being sent. */
   isSending?: boolean
+  /** What went wrong, in words that say what to do. Announced when it appears. */
   error?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Partial<EmailInvoiceDialogLabels>
 }
 

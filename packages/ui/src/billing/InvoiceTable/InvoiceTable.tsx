@@ -36,11 +36,15 @@ export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'p
   total: number
   /** From 1. */
   page?: number
+  /** How many rows a page has. */
   pageSize?: number
   /** ISO date at the account: from when days until due are counted. */
   today: string
+  /** The page of an invoice. */
   hrefFor: (invoice: InvoiceRow) => string
+  /** Asks where the invoice should go; omit where that is not offered. */
   onEmail?: (chosen: { invoice: InvoiceRow }) => void
+  /** Saves the invoice as a file; omit where that is not offered. */
   onDownload?: (chosen: { invoice: InvoiceRow }) => void
   /** Another page is on its way; the rows stay. */
   isRefreshing?: boolean
@@ -50,7 +54,9 @@ export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'p
   empty?: ReactNode
   /** Steps through the pages: `Pagination`. */
   pager?: ReactNode
+  /** How money and dates are written; as in the United States, if omitted. */
   formats?: BillingFormats
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Partial<InvoiceTableLabels>
 }
 

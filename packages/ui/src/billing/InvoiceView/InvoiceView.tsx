@@ -41,6 +41,7 @@ export interface Invoice {
 }
 
 export interface InvoiceViewProps extends Omit<CardProps, 'title' | 'actions' | 'fact'> {
+  /** Money in integer cents, dates in ISO. */
   invoice: Invoice
   /** ISO date at the account. */
   today: string
@@ -48,12 +49,17 @@ export interface InvoiceViewProps extends Omit<CardProps, 'title' | 'actions' | 
   onPay?: () => void
   /** Why it cannot be paid here now: "Add a card first." */
   payReason?: string
+  /** Asks where the invoice should go; omit where that is not offered. */
   onEmail?: () => void
+  /** Saves the invoice as a file; omit where that is not offered. */
   onDownload?: () => void
+  /** The file is being made. */
   isDownloading?: boolean
   /** The receipt of what was just done, above the facts. */
   receipt?: ReactNode
+  /** How money and dates are written; as in the United States, if omitted. */
   formats?: BillingFormats
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Partial<InvoiceViewLabels>
 }
 

@@ -22,14 +22,19 @@ export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'di
   expectedArrival: string
   /** What they are called on the statement. */
   descriptor?: string
+  /** What the statement shows, once it can be read. */
   onSubmit: (answer: { entry: MicroDepositEntry }) => void
+  /** How many tries the service says are left; null where it does not say. */
   attemptsLeft?: number | null
+  /** It is being sent: the button says so, and a second press does nothing. */
   isSubmitting?: boolean
   /** Why the last try failed; what was typed stays. */
   error?: ReactNode
   /** When they were sent and arrive, under the title. */
   children?: ReactNode
+  /** How money and dates are written; as in the United States, if omitted. */
   formats?: BillingFormats
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Partial<MicroDepositFormLabels>
 }
 

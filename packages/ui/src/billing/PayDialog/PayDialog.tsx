@@ -38,13 +38,19 @@ export interface PayDialogProps extends Omit<DialogProps, 'title' | 'actions' | 
   cents: number
   /** What can be charged, the usual one first; one alone is stated, not asked. */
   methods: readonly RadioOption[]
+  /** Which of the methods pays. */
   method: string
+  /** Another method was chosen. */
   onMethodChange: (change: { method: string }) => void
+  /** Pays. Close it when that has worked. */
   onPay: () => void
+  /** It is being paid: nothing can be pressed. */
   isPaying?: boolean
   /** Why it was not charged, or that nobody knows yet. The dialog stays. */
   error?: ReactNode
+  /** How money and dates are written; as in the United States, if omitted. */
   formats?: BillingFormats
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Partial<PayDialogLabels>
 }
 

@@ -15,9 +15,11 @@ import type { TranscriptLine, WatchmanLabels } from './watchmanLabels.ts'
 export interface WatchmanExplainerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Omit where none is configured: its place then says so. */
   videoUrl?: string
+  /** A still of the film, until it plays. */
   posterUrl?: string
   /** A WebVTT file of the page's origin. Captions are on from the start. */
   captionsUrl?: string
+  /** In which language the captions are. */
   captionsLanguage?: { code: string, label: string }
   /** What is said in the film. Without it the three sentences of the specification stand in. */
   transcript?: readonly TranscriptLine[]

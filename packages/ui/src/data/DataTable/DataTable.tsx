@@ -26,9 +26,11 @@ import { useTableFit } from './useTableFit.ts'
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
   /** Names the table for screen readers: 'Users'. */
   label: string
+  /** From the start to the end, each with its place on a phone. */
   columns: readonly DataTableColumn<Row>[]
   /** One page of rows, as the service sent it. Undefined before the first answer. */
   rows: readonly Row[] | undefined
+  /** What a row is known by; stays the same from page to page. */
   getRowId: (row: Row) => string
   /** What a row is called in the names of its box and menu. Needed with `selection`. */
   getRowName?: (row: Row) => string
@@ -36,11 +38,15 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   total: number
   /** From 1. */
   page?: number
+  /** How many rows a page has. */
   pageSize?: number
+  /** The present order; null where the service’s own is shown. */
   sort?: TableSort | null
   /** The address of another page or order: they then are real links. */
   hrefFor?: (place: TablePlace) => string
+  /** Another order is wanted. Omit with `hrefFor`. */
   onSortChange?: (change: { sort: TableSort }) => void
+  /** Another page is wanted. Omit with `hrefFor`. */
   onPageChange?: (change: { page: number }) => void
   /** An answer is on its way. Old rows stay. */
   isLoading?: boolean
@@ -54,6 +60,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   noMatch?: ReactNode
   /** Omit where rows cannot be selected. */
   selection?: TableSelection
+  /** Rows were ticked, or all that the filter finds. */
   onSelectionChange?: (change: { selection: TableSelection }) => void
   /** What can be done to the selected rows. */
   bulkActions?: ReactNode
@@ -61,9 +68,11 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   rowActions?: (row: Row) => ReactNode
   /** The row that is open beside or below the table. */
   isRowCurrent?: (row: Row) => boolean
+  /** Lower rows, for lists that are scanned. */
   isCompact?: boolean
   /** Milliseconds before bars are drawn on the first load. */
   skeletonDelay?: number
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: DataTableLabels
 }
 

@@ -20,7 +20,9 @@ export type FilterBarLabels = Labels<typeof filterBarMessages>
 export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
   /** A `SearchField`. */
   search?: ReactNode
+  /** What the list is narrowed to; each can be taken away. */
   active?: readonly ActiveFilter[]
+  /** One of them was taken away. */
   onRemove?: (removed: { filter: ActiveFilter }) => void
   /** Takes away every filter and the search. Shown while there is something to clear. */
   onClear?: () => void
@@ -28,6 +30,7 @@ export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
   isSearching?: boolean
   /** `FilterSelect`s. On a phone they wait behind one button. */
   children?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: FilterBarLabels
 }
 

@@ -9,9 +9,11 @@ import { media } from '../../theme/media.ts'
 export interface FilterSelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'onChange'> {
   /** What it narrows by; also stands there while nothing is chosen. */
   label: string
+  /** The first should be "all". */
   options: readonly SelectOption[]
   /** Empty: not narrowed. */
   value: string
+  /** Another value was chosen. */
   onValueChange: (change: { value: string }) => void
 }
 

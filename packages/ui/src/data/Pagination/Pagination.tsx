@@ -15,11 +15,13 @@ export type PaginationLabels = Labels<typeof paginationMessages>
 export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
   /** From 1. */
   page: number
+  /** How many pages there are; with one it shows nothing. */
   pageCount: number
   /** Real links, so that a page can be opened in a new tab. Omit where the page does not stand in the address. */
   hrefFor?: (page: number) => string
   /** Called beside following a link; alone it makes the steps buttons. */
   onPageChange?: (change: { page: number }) => void
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: PaginationLabels
 }
 

@@ -4,7 +4,12 @@ import { styled } from 'styled-components'
 import { initials } from './initials.ts'
 
 export interface AvatarProps extends ComponentPropsWithoutRef<'span'> {
+  /** Of the person: its first letters are shown, all of it is read. */
   name: string
+  /**
+   * Pixels: 24 in lists, 28 in menus, 40 in heads.
+   * @default 24
+   */
   size?: 24 | 28 | 40
   /** Where the name stands beside it, the avatar says nothing. */
   isDecorative?: boolean

@@ -12,6 +12,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant
   /** `form` in forms and on public pages, `touch` where a thumb is certain. All grow on phones. */
   size?: ButtonSize
+  /** Stands before the words and repeats them. */
   icon?: IconComponent
   /** For a direction, after the word: "Continue" with an arrow. */
   iconEnd?: IconComponent
@@ -19,6 +20,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   isBusy?: boolean
   /** Why it cannot be pressed now. The button stays focusable and says so. Prefer it to `disabled`. */
   disabledReason?: string
+  /** As wide as its place: on phones, and in narrow cards. */
   isFullWidth?: boolean
 }
 

@@ -8,10 +8,15 @@ import { useLinkComponent } from '../Link/index.ts'
 import type { LinkProps } from '../Link/index.ts'
 
 export interface ButtonLinkProps extends LinkProps {
+  /** The same weights as a button’s. */
   variant?: ButtonVariant
+  /** The same sizes as a button’s. */
   size?: ButtonSize
+  /** Stands before the words and repeats them. */
   icon?: IconComponent
+  /** For a direction, after the words. */
   iconEnd?: IconComponent
+  /** As wide as its place. */
   isFullWidth?: boolean
 }
 

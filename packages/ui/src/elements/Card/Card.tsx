@@ -9,6 +9,7 @@ import type { HeadingProps } from '../Text/index.ts'
 export interface CardProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** Names the card and its region. Omit for a plain surface. */
   title?: ReactNode
+  /** Level of its heading in the page’s outline. */
   titleLevel?: HeadingProps['level']
   /** A count or a short fact after the title. */
   fact?: ReactNode

@@ -7,11 +7,15 @@ import { Icon } from '../Icon/index.ts'
 import type { IconComponent } from '../Icon/index.ts'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** What it does, as everybody knows it. */
   icon: IconComponent
   /** The name, read aloud and shown on hover. */
   label: string
+  /** The same weights as a button’s. */
   variant?: ButtonVariant
+  /** The same sizes as a button’s. */
   size?: ButtonSize
+  /** Mirrors from right to left: arrows, and what points along the text. */
   isDirectional?: boolean
 }
 

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { AnchorHTMLAttributes, ElementType, ReactNode } from 'react'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where it leads. */
   href: string
 }
 
@@ -10,6 +11,7 @@ const LinkContext = createContext<ElementType>('a')
 export interface LinkProviderProps {
   /** Renders every link of the library. It gets `href` and all anchor attributes, the ref included. */
   component: ElementType
+  /** Everything whose links the router should render. */
   children: ReactNode
 }
 

@@ -7,6 +7,7 @@ import { statuses } from './statuses.ts'
 import type { Status } from './statuses.ts'
 
 export interface StatusLabelProps extends ComponentPropsWithoutRef<'span'> {
+  /** Brings icon, word and tone. */
   status: Status
   /** `badge` beside a title, `plain` everywhere else. */
   look?: 'plain' | 'badge'

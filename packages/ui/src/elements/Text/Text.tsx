@@ -6,8 +6,11 @@ export type TextSize = 'meta' | 'small' | 'body'
 export type TextTone = 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'info'
 
 export interface TextProps extends ComponentPropsWithoutRef<'p'> {
+  /** Which element it is: `ul`, `section`, `span`. */
   as?: ElementType
+  /** `small` for facts about what stands above, `meta` for dates and counts. */
   size?: TextSize
+  /** A colour repeats what the words say. */
   tone?: TextTone
   /** Weight 500: names and labels. */
   isStrong?: boolean

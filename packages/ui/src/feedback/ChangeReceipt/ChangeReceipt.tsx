@@ -26,11 +26,13 @@ export interface ChangeReceiptProps extends Omit<ComponentPropsWithoutRef<'div'>
   title: string
   /** When and by whom: 'Today, 10:02 AM, Dana Whitfield'. */
   facts?: string
+  /** What is different now, a line each. */
   changes: readonly FieldChange[]
   /** What has not arrived: 'Pool Gate is offline. It gets the codes when it is back.' */
   note?: ReactNode
   /** Undo, where there is one. */
   actions?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: ChangeReceiptLabels
 }
 

@@ -18,12 +18,15 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   children?: ReactNode
   /** Omit where trying again cannot help. */
   onRetry?: () => void
+  /** It is being tried again: the button keeps the focus. */
   isRetrying?: boolean
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Labels<typeof errorPanelMessages>
   /** A second way on, after Retry. */
   action?: ReactNode
   /** For a refusal rather than a breakdown: a lock in neutral. */
   icon?: IconComponent
+  /** Colours the sign. The words say the same. */
   tone?: Tone
 }
 

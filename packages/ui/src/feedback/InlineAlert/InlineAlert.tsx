@@ -9,6 +9,7 @@ import { tinted } from '../../theme/tone.ts'
 import type { Tone } from '../../theme/tone.ts'
 
 export interface InlineAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** `info`, if omitted. */
   tone?: Exclude<Tone, 'neutral'>
   /** The fact, in 500 weight before the sentence. */
   title?: ReactNode

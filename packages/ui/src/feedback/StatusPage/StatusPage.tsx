@@ -9,10 +9,13 @@ import { Stack } from '../../layout/Stack/index.ts'
 import type { Tone } from '../../theme/tone.ts'
 
 export interface StatusPageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Stands before the words and repeats them. */
   icon?: IconComponent
+  /** Colours the sign. The words say the same. */
   tone?: Tone
   /** A small line above the title: "ERROR 503 Service Unavailable". */
   code?: ReactNode
+  /** The page’s one heading. */
   title: ReactNode
   /** One sentence. */
   sentence?: ReactNode

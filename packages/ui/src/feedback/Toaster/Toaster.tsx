@@ -19,7 +19,9 @@ import { toasterMessages } from './Toaster.messages.ts'
 export type ToasterLabels = Labels<typeof toasterMessages>
 
 export interface ToasterProps extends ComponentPropsWithoutRef<'section'> {
+  /** What `createToaster` made. */
   toaster: ToasterStore
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: ToasterLabels
 }
 

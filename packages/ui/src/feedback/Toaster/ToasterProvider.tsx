@@ -8,9 +8,11 @@ import type { ToasterLabels } from './Toaster.tsx'
 const ToasterContext = createContext<ToasterStore | undefined>(undefined)
 
 export interface ToasterProviderProps {
+  /** Everything that may show a toast. */
   children: ReactNode
   /** One made with `createToaster`, where code outside React reports too. */
   toaster?: ToasterStore
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: ToasterLabels
 }
 

@@ -6,9 +6,11 @@ import { FieldError, Help, isShown } from '../Field/index.ts'
 import { mark, markRow } from '../../internal/markStyles.ts'
 
 export interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
+  /** What a tick means, as a sentence without "not". */
   label: ReactNode
   /** What ticking it does, when the label cannot say it. */
   help?: ReactNode
+  /** What went wrong, in words that say what to do. Announced when it appears. */
   error?: ReactNode
 }
 

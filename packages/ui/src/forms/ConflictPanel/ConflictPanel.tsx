@@ -33,13 +33,17 @@ export interface ConflictPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
   who: string
   /** When: '4 minutes ago'. Omit where it is not known. */
   when?: string
+  /** What both changed, with both values. */
   fields: readonly ConflictField[]
   /** By field id; a field without an entry is not decided yet. */
   value: Readonly<Record<string, ConflictSide>>
+  /** Another side was chosen for a field. */
   onSideChange: (change: { id: string, side: ConflictSide }) => void
+  /** What only one of the two changed, and stays. */
   kept?: readonly KeptChange[]
   /** Save and leave. Let Save say why it waits until every field is decided. */
   actions?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: ConflictPanelLabels
 }
 

@@ -5,9 +5,11 @@ import type { TextFieldProps } from '../TextField/index.ts'
 export interface DateFieldProps extends Omit<TextFieldProps, 'type' | 'value' | 'defaultValue' | 'onChange' | 'start' | 'end' | 'min' | 'max'> {
   /** An ISO date; null while there is none. */
   value: string | null
+  /** The date is another: ISO, or null where it is empty or unfinished. */
   onValueChange: (change: { value: string | null }) => void
   /** ISO dates; both may be chosen. */
   min?: string
+  /** ISO date: the last day that may be chosen. */
   max?: string
 }
 

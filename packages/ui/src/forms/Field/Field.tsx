@@ -18,6 +18,7 @@ export type FieldLabels = Labels<typeof fieldMessages>
 
 /** What every field takes besides its control's own attributes. */
 export interface FieldTexts {
+  /** What is asked for. */
   label: ReactNode
   /** One or two sentences the person may need; stands under the control. */
   help?: ReactNode
@@ -27,6 +28,7 @@ export interface FieldTexts {
   error?: ReactNode
   /** Marks the exceptions: required fields carry no mark. */
   isOptional?: boolean
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: FieldLabels
 }
 
@@ -37,7 +39,9 @@ export interface FieldProps extends FieldTexts {
   describedBy?: string
   /** Under the control, above error and help: requirements, a status line. */
   after?: ReactNode
+  /** Of the root. */
   className?: string
+  /** The control; spread what it receives onto it. */
   children: (control: FieldControlProps) => ReactNode
 }
 

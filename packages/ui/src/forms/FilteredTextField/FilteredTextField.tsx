@@ -3,6 +3,7 @@ import { TextArea, TextField } from '../TextField/index.ts'
 import type { TextAreaProps, TextFieldProps } from '../TextField/index.ts'
 
 export interface FilteredTextFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** Which keyboard a phone shows. The text filter covers each of them. */
   type?: 'text' | 'search' | 'tel' | 'url'
 }
 

@@ -33,7 +33,9 @@ export interface PasswordFieldProps extends Omit<FieldTexts, 'label' | 'isOption
   autoComplete: 'current-password' | 'new-password'
   /** Under the control: a `PasswordRequirements` list. Pass its id as `describedBy`. */
   after?: ReactNode
+  /** Id of what else describes it, such as the list of requirements. */
   describedBy?: string
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: PasswordFieldLabels
 }
 

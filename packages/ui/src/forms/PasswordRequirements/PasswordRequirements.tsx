@@ -24,9 +24,11 @@ const broken: Record<Requirement, readonly PasswordProblem[]> = {
 const statusDelay = 700
 
 export interface PasswordRequirementsProps extends HTMLAttributes<HTMLDivElement> {
+  /** The password as it is typed. */
   value: string
   /** Marks what is not met as wrong: after the person tried to send the form. */
   isJudged?: boolean
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: PasswordRequirementsLabels
 }
 

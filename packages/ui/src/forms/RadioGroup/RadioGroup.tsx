@@ -16,13 +16,17 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'onChange' | 'children'> {
   /** The question the options answer. */
   label: ReactNode
+  /** Two to five. */
   options: readonly RadioOption[]
   /** Of the chosen option; null while none is. */
   value: string | null
+  /** Another choice was made. */
   onValueChange: (change: { value: string }) => void
   /** Shared by the inputs; made up when omitted. */
   name?: string
+  /** What a person has to know before answering. */
   help?: ReactNode
+  /** What went wrong, in words that say what to do. Announced when it appears. */
   error?: ReactNode
   /** `cards` beside one another, for two or three choices that need a sentence each. */
   look?: 'list' | 'cards'

@@ -8,7 +8,9 @@ import { controlBox } from '../internal/controlStyles.ts'
 import { ExemptArea, ExemptInput } from '../internal/TextInput/index.ts'
 
 export interface ReadOnlyFieldProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'readOnly' | 'children'> {
+  /** What the value is. */
   label: ReactNode
+  /** Shown whole, wrapping where it is long. */
   value: string
   /** Who can change it, or where: 'Set by your property. Ask them to change it.' */
   help?: ReactNode

@@ -18,12 +18,15 @@ export type SearchFieldLabels = TextFilterLabels & Labels<typeof searchFieldMess
 export interface SearchFieldProps extends Omit<TextFilterProps, 'labels'>, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> {
   /** The name of the field: what is searched. */
   label: string
+  /** What is typed; the caller keeps it. */
   value: string
+  /** What is typed is different. */
   onValueChange: (change: { value: string }) => void
   /** Enter was pressed. */
   onSubmit?: () => void
   /** An answer is on its way: the lens turns. What was typed stays. */
   isBusy?: boolean
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: SearchFieldLabels
 }
 

@@ -10,6 +10,7 @@ import { bareControl, controlBox } from '../internal/controlStyles.ts'
 export interface SelectOption { value: string, label: string, isDisabled?: boolean }
 
 export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children' | 'multiple' | 'size'> {
+  /** In an order in which people find them. */
   options: readonly SelectOption[]
   /** A first choice with an empty value, such as 'Choose a property'. Omit when one option is always right. */
   placeholder?: string

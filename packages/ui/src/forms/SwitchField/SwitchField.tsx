@@ -6,6 +6,7 @@ import { Help, isShown } from '../Field/index.ts'
 import { markRow } from '../../internal/markStyles.ts'
 
 export interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'children'> {
+  /** What is on or off. It stays the same in both states. */
   label: ReactNode
   /** What being on means, when the label cannot say it. */
   help?: ReactNode

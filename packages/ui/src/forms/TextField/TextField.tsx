@@ -16,6 +16,7 @@ interface Slots {
 export type TextFieldLabels = FieldLabels & TextFilterLabels
 
 interface Texts extends Omit<FieldTexts & TextFilterProps, 'labels'> {
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: TextFieldLabels
 }
 

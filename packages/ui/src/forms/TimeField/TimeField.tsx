@@ -23,6 +23,7 @@ export interface TimeFieldProps extends Omit<TextFieldProps, 'type' | 'labels' |
   canBeEmpty?: boolean
   /** Minutes an arrow key goes; with Shift, and page keys, an hour. */
   step?: number
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: TimeFieldLabels
 }
 

@@ -22,10 +22,13 @@ export interface WizardStep {
 export type WizardStepsLabels = Labels<typeof wizardStepsMessages>
 
 export interface WizardStepsProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** In their order, with which of them are done. */
   steps: readonly WizardStep[]
   /** The id of the step that is open. */
   current: string
+  /** Somebody wants to go back to a step that is done. */
   onStepChange?: (change: { id: string }) => void
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: WizardStepsLabels
 }
 

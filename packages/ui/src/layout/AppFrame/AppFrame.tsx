@@ -24,10 +24,15 @@ import { appFrameMessages } from './AppFrame.messages.ts'
 export type AppFrameLabels = Labels<typeof appFrameMessages>
 
 export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
+  /** Whose portal this is. */
   brand: Brand
+  /** The places this person may go to. */
   navigation: NavGroup[]
+  /** Who is signed in, and what can be done with that. */
   account: { name: string, detail?: ReactNode, items: MenuItem[] }
+  /** As it should be read: "(972) 555-0148". */
   supportPhone?: string
+  /** Company and privacy policy. */
   footer: FrameFooterProps
   /** Lockdown, signed-in-as, offline: in this order. */
   banners?: ReactNode
@@ -39,7 +44,9 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   tools?: ReactNode
   /** The sidebar shows icons only. Keep it between visits. */
   isSidebarMinimized?: boolean
+  /** Somebody narrowed or widened the sidebar; keep it for the next visit. */
   onSidebarMinimizedChange?: (change: { isSidebarMinimized: boolean }) => void
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: AppFrameLabels
 }
 

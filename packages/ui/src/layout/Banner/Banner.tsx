@@ -11,6 +11,7 @@ import { media } from '../../theme/media.ts'
 export type BannerKind = 'lockdown' | 'impersonation' | 'offline'
 
 export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Sets icon, colour and place in the order. */
   kind: BannerKind
   /** The fact: "Lockdown: partially locked, 5 of 6 ports". */
   title: ReactNode
@@ -18,6 +19,7 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   facts?: ReactNode
   /** On a phone the words may be shorter. */
   phoneTitle?: ReactNode
+  /** The facts in fewer words, for a phone. */
   phoneFacts?: ReactNode
   /** The way there or back. On a phone the whole lockdown strip is the link. */
   link?: { href: string, label: string }

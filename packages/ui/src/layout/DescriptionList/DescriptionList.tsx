@@ -11,6 +11,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends ComponentPropsWithoutRef<'dl'> {
+  /** In the order in which they are asked for. */
   items: Description[]
 }
 

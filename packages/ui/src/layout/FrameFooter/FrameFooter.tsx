@@ -8,10 +8,13 @@ import { useLabels } from '../../words/useLabels.ts'
 import { frameFooterMessages } from './FrameFooter.messages.ts'
 
 export interface FrameFooterProps extends ComponentPropsWithoutRef<'footer'> {
+  /** Whose copyright it is. */
   company: string
+  /** Where the privacy policy stands. */
   privacyHref: string
   /** The specification's year. */
   year?: number
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Labels<typeof frameFooterMessages>
   /** After the links: a language switch. */
   children?: ReactNode

@@ -5,6 +5,7 @@ import { media } from '../../theme/media.ts'
 import type { Space } from '../Stack/index.ts'
 
 export interface GridProps extends ComponentPropsWithoutRef<'div'> {
+  /** Between the children, in steps of the scale: 4 is 16 px. */
   gap?: Space
   /** The narrowest a column may be; as many as fit stand beside one another. */
   minColumn?: string

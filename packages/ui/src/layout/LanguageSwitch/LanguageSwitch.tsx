@@ -16,9 +16,13 @@ export interface Language {
 }
 
 export interface LanguageSwitchProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children' | 'multiple' | 'size'> {
+  /** Each by its own name. */
   languages: readonly Language[]
+  /** Code of the language in use. */
   current: string
+  /** Another language was chosen. */
   onLanguageChange: (change: { code: string }) => void
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Labels<typeof languageSwitchMessages>
 }
 

@@ -17,6 +17,7 @@ export interface Crumb {
 }
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title'> {
+  /** The page’s one heading. */
   title: ReactNode
   /** The pages above this one. */
   breadcrumb?: Crumb[]
@@ -28,6 +29,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   actions?: ReactNode
   /** On phones: `below` gives several actions a row of their own, `beside` keeps a single one next to the title. */
   phoneActions?: 'below' | 'beside'
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Labels<typeof pageHeaderMessages>
 }
 

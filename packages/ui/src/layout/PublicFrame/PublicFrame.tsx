@@ -16,16 +16,19 @@ import { publicFrameMessages } from './PublicFrame.messages.ts'
 export type PublicFrameLabels = Labels<typeof publicFrameMessages>
 
 export interface PublicFrameProps extends ComponentPropsWithoutRef<'div'> {
+  /** Whose portal this is. */
   brand: Brand
   /** As people read it: "(972) 555-0148". */
   supportPhone?: string
   /** Omit where the link would lead to this page's own session. */
   loginHref?: string
+  /** Company and privacy policy. */
   footer: FrameFooterProps
   /** Above everything, in the order of the house: lockdown, signed-in-as, offline. */
   banners?: ReactNode
   /** `low` sets a small card further down, as on the sign-in page. */
   start?: 'high' | 'low'
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: PublicFrameLabels
 }
 

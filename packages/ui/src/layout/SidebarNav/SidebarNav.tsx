@@ -26,6 +26,7 @@ export interface NavGroup {
 }
 
 export interface SidebarNavProps extends ComponentPropsWithoutRef<'nav'> {
+  /** The places, in their groups. */
   groups: NavGroup[]
   /** Icons only; each keeps its name for readers and on hover. */
   isMinimized?: boolean

@@ -6,13 +6,18 @@ import { styled } from 'styled-components'
 export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16
 
 export interface StackProps extends ComponentPropsWithoutRef<'div'> {
+  /** Which element it is: `ul`, `section`, `span`. */
   as?: ElementType
+  /** Between the children, in steps of the scale: 4 is 16 px. */
   gap?: Space
+  /** Across the direction of the children, as in CSS. */
   align?: CSSProperties['alignItems']
 }
 
 export interface InlineProps extends StackProps {
+  /** Along the line, as in CSS. */
   justify?: CSSProperties['justifyContent']
+  /** Goes on in a next line where there is no more room. */
   isWrapping?: boolean
 }
 

@@ -13,6 +13,7 @@ export interface TabLink {
 export interface TabNavProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   /** Names the set: 'Christopher Featherstonehaugh'. */
   label: string
+  /** The pages of the record. */
   tabs: readonly TabLink[]
   /** The id of the page that is open. */
   current: string

@@ -26,6 +26,7 @@ export type ConfirmDialogLabels = Labels<typeof confirmDialogMessages>
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'tone' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus'> {
   onOpenChange: (change: { isOpen: boolean }) => void
+  /** Does it. Close it when that has worked. */
   onConfirm: () => void
   /** Repeats verb and number: "Remove access from 309 people". */
   confirmLabel: string
@@ -35,9 +36,11 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'tone' | 'actions'
   warning?: ReactNode
   /** For the gravest acts: this word must be typed, or the hold button held. The two are equal. */
   word?: string
+  /** It is being done: neither button can be pressed. */
   isBusy?: boolean
   /** Why the last try failed. The dialog stays. */
   error?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: ConfirmDialogLabels
 }
 

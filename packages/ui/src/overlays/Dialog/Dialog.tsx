@@ -17,7 +17,9 @@ import { dialogMessages } from './Dialog.messages.ts'
 export interface DialogProps extends Omit<ModalProps, 'title'> {
   /** The question or the fact. */
   title: ReactNode
+  /** Stands before the words and repeats them. */
   icon?: IconComponent
+  /** Colours the sign. The words say the same. */
   tone?: Tone
   /** One sentence under the title, read aloud with it. */
   description?: ReactNode
@@ -29,6 +31,7 @@ export interface DialogProps extends Omit<ModalProps, 'title'> {
   isClosable?: boolean
   /** `alertdialog` cannot be dismissed by Escape or the scrim, only answered. */
   role?: 'dialog' | 'alertdialog'
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: Labels<typeof dialogMessages>
 }
 

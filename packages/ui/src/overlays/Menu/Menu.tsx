@@ -24,6 +24,7 @@ export interface MenuItem {
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
   /** The name of the button. */
   label: string
+  /** Links and actions, in the order of their use. */
   items: MenuItem[]
   /** Above the items: who is signed in. */
   head?: ReactNode

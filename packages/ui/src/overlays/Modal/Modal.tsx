@@ -9,6 +9,7 @@ export const ModalTitle = Radix.Title
 export const ModalDescription = Radix.Description
 
 export interface ModalProps extends ComponentPropsWithoutRef<'div'> {
+  /** Whether it is shown. It never opens or closes itself. */
   isOpen: boolean
   /** Called with `isOpen: false` by Escape and a press outside. */
   onOpenChange?: (change: { isOpen: boolean }) => void
