@@ -97,6 +97,21 @@ describe('§5 Global input filtering: properties', () => {
     )
   })
 
+  it('finds in one look what it finds when it looks closely, which a character nobody sees makes it do', () => {
+    const piece = fc.constantFrom(
+      'http', ':', '/', 'java', 'script', '<', 'b', '>', '=', 'HYPER', 'LINK', '(', '.', 'exe', 'e', 'b\u00aat', '&', 'period', ';', ' ', '\t', '\n', '\u0001', '\u000b', '\u00ad',
+      '\u00a0', '\u00e9', '\u00ba', '\uff0e', '\uff1c', '\u2024', '\u017f',
+    )
+    const character = fc.integer({ min: 0, max: 0xff }).map((code) => String.fromCharCode(code))
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, character), { maxLength: 8 }), (pieces) => {
+        const text = pieces.join('')
+        expect(findForbiddenText(text)).toBe(findForbiddenText(`\u200b${text}`))
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
   it.each([
     '<', '<a', '<a ', '</', '<a b=', '&', '&#', '&amp;', '&lt', '&amp;amp;', 'data:', 'data: ', 'data:a', 'http:', 'javascript', '.js5', '.ht',
     '= ', '=HYPERLINK', 'HYPERLINK ', '\ufdfa', '\u0338', '\u200b', '\t',

@@ -10,6 +10,12 @@ const decodingRounds = 4
 const invisible = /(?![\t\n\r\u007f-\u009f])[\p{Cf}\p{Cc}]/gu
 const lineBreaks = /[\t\n\r]/g
 
+/**
+ * Every forbidden text has one of these as it is written: the sign of a scheme, a tag, a formula or an extension, a character reference, or a
+ * character that compatibility turns into one of them. Those are all above U+00FF.
+ */
+const suspicious = /[&<:(\u0100-\uffff]|\.[^ \t\n\r]/
+
 /** The left rule: with a letter, a digit or one of + . - _ before it, it is the end of another word or scheme. */
 const schemes = [
   /(?:https?|ftps?|file):\/\//i,
@@ -28,6 +34,7 @@ const extension = /\.(?:exe|bat|cmd|js|vbs|html|php)(?![\p{L}\p{M}\p{N}_])/iu
  * characters; the text itself is never changed. Linear in the length of the text.
  */
 export function findForbiddenText(text: string): ForbiddenText | null {
+  if (!suspicious.test(text)) return null
   const { written, visible } = matchingViews(text)
   if (visible.some(hasScheme)) return 'scheme'
   if (visible.some(hasTag) || written.some(hasTag)) return 'tag'
