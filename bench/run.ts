@@ -1,14 +1,16 @@
 // `npm run bench`: the transport's envelopes against one another, access rules against their oracle, and lists of
-// 100,000 people; last, a long run of fuzzed writes. Ratios tell; milliseconds are this machine's.
+// 100,000 people, in the page too; last, a long run of fuzzed writes. Ratios tell; milliseconds are this machine's.
 import { benchExplainAccess } from './explainAccess.ts'
 import { benchFuzz } from './fuzz.ts'
 import { printTable } from './printTable.ts'
 import { benchSeals } from './seals.ts'
 import { benchUsers } from './users.ts'
 import { benchUserSearches } from './userSearches.ts'
+import { benchUsersInPage } from './usersInPage.ts'
 
 for (const table of await benchSeals()) printTable(table)
 for (const table of benchExplainAccess()) printTable(table)
 for (const table of await benchUsers()) printTable(table)
 for (const table of await benchUserSearches()) printTable(table)
+for (const table of await benchUsersInPage()) printTable(table)
 for (const table of await benchFuzz()) printTable(table)

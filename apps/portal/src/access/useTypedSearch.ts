@@ -1,42 +1,33 @@
-import { useEffect, useState } from 'react'
-
-/** Milliseconds without a key before a search is asked. */
-const pause = 250
+import { useState } from 'react'
 
 interface TypedSearch {
   typed: string
   type: (text: string) => void
-  /** Asks at once. */
-  submit: () => void
 }
 
 /**
- * What stands in a search field whose search stands elsewhere, as in the address. Typing asks after a pause; an answer that comes late
- * never takes away what was typed since. Going back, or clearing the filters, changes the field.
+ * What stands in a search field whose search stands elsewhere, as in the address. Every key asks at once, and whoever asks gives up the
+ * question before it. An answer that comes late never takes away what was typed since; going back, or clearing the filters, changes the field.
  */
 export function useTypedSearch(search: string, onSearch: (search: string) => void): TypedSearch {
   const [typed, setTyped] = useState(search)
-  const [asked, setAsked] = useState(search)
   const [seen, setSeen] = useState(search)
+  /** What was asked and has not come back as `search` yet, oldest first; the last is what is wanted. */
+  const [asked, setAsked] = useState([search])
   if (search !== seen) {
     setSeen(search)
-    if (search !== asked) {
-      setTyped(search)
-      setAsked(search)
-    }
+    const at = asked.lastIndexOf(search)
+    if (at < 0) setTyped(search)
+    setAsked(at < 0 ? [search] : asked.slice(at))
   }
-  const wanted = typed.trim()
-  const ask = () => {
-    if (wanted === asked) return
-    setAsked(wanted)
+
+  const type = (text: string) => {
+    setTyped(text)
+    const wanted = text.trim()
+    if (wanted === asked.at(-1)) return
+    setAsked([...asked, wanted])
     onSearch(wanted)
   }
 
-  useEffect(() => {
-    if (wanted === asked) return
-    const timer = setTimeout(ask, pause)
-    return () => clearTimeout(timer)
-  })
-
-  return { typed, type: setTyped, submit: ask }
+  return { typed, type }
 }

@@ -48,10 +48,7 @@ export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading
       <Icon icon={Ellipsis} />
     </Menu>
   )
-  const clear = () => {
-    type('')
-    onSearch('')
-  }
+  const clear = () => type('')
   return (
     <Stack gap={4}>
       <PageHeader title={t.title} facts={contacts && t.counted(total)} breadcrumb={[{ label: t.users, href: paths.users }]} actions={add('primary')} phoneActions="beside" />

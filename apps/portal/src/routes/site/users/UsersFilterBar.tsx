@@ -22,7 +22,7 @@ export interface UsersFilterBarProps {
 export function UsersFilterBar({ query, choices, isLoading, onNarrow }: UsersFilterBarProps) {
   const t = useStore(usersMessages)
   const filters = useFilters(choices)
-  const { typed, type, submit } = useTypedSearch(query.search, (search) => onNarrow({ search }))
+  const { typed, type } = useTypedSearch(query.search, (search) => onNarrow({ search }))
   const active: ActiveFilter[] = filterNames
     .filter((name) => query[name] !== '')
     .map((name) => ({ id: name, label: filters[name].options.find(({ value }) => value === query[name])?.label ?? `${filters[name].label} ${query[name]}` }))
@@ -41,7 +41,6 @@ export function UsersFilterBar({ query, choices, isLoading, onNarrow }: UsersFil
           isBusy={isLoading && typed !== ''}
           maxLength={100}
           onValueChange={({ value }) => type(value)}
-          onSubmit={submit}
         />
       }
       active={active}

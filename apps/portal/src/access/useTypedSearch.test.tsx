@@ -1,0 +1,53 @@
+import { SearchField } from '@portal/ui'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useTypedSearch } from './useTypedSearch.ts'
+
+/** A list whose address follows when the test says so, as a navigation that waits for its call does. */
+function List({ asked }: { asked: string[] }) {
+  const [search, setSearch] = useState('')
+  const { typed, type } = useTypedSearch(search, (text) => asked.push(text))
+  return (
+    <>
+      <SearchField label="Search" value={typed} onValueChange={({ value }) => type(value)} />
+      <button onClick={() => setSearch(asked[0] ?? '')}>First answer</button>
+      <button onClick={() => setSearch(asked.at(-1) ?? '')}>Last answer</button>
+      <button onClick={() => setSearch('')}>Clear filters</button>
+    </>
+  )
+}
+
+const field = () => page.getByRole('searchbox')
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('every key asks at once, and spaces around it ask nothing', async () => {
+  const asked: string[] = []
+  await render(<List asked={asked} />)
+  await field().click()
+  await userEvent.keyboard('an')
+  expect(asked).toEqual(['a', 'an'])
+  await userEvent.keyboard(' ')
+  expect(asked).toEqual(['a', 'an'])
+})
+
+test('an answer that comes late leaves what was typed since', async () => {
+  const asked: string[] = []
+  await render(<List asked={asked} />)
+  await field().click()
+  await userEvent.keyboard('ann')
+  await press('First answer')
+  await expect.element(field()).toHaveValue('ann')
+  await press('Last answer')
+  await expect.element(field()).toHaveValue('ann')
+})
+
+test('a search that changes elsewhere changes the field', async () => {
+  const asked: string[] = []
+  await render(<List asked={asked} />)
+  await field().fill('ann')
+  await press('Last answer')
+  await press('Clear filters')
+  await expect.element(field()).toHaveValue('')
+})
