@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../elements/VisuallyHidden/index.ts'
 import { useLabels } from '../words/useLabels.ts'
 import { skipLinkMessages } from './SkipLink.messages.ts'
 
@@ -20,11 +21,8 @@ const Skip = styled.a`
   font: var(--portal-type-body-strong);
 
   &:not(:focus) {
-    inline-size: 1px;
-    block-size: 1px;
+    ${visuallyHidden}
     padding: 0;
     border: 0;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `

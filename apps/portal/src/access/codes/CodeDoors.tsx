@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { CheckboxField, Grid, Text } from '@portal/ui'
+import { CheckboxField, Grid, LiveRegion, Text, VisuallyHidden } from '@portal/ui'
 import { styled } from 'styled-components'
 import { portsOf, type Location } from '../places.ts'
 import { codeEditorMessages } from './codeEditor.messages.ts'
@@ -20,7 +20,7 @@ export function CodeDoors({ place, ports, error, onChange }: CodeDoorsProps) {
   if (doors.length < 2 && ports === null) return null
   return (
     <Doors>
-      <legend>{t.doorsOf({ place: place.Name })}</legend>
+      <VisuallyHidden as="legend">{t.doorsOf({ place: place.Name })}</VisuallyHidden>
       <CheckboxField label={t.allDoors} checked={ports === null} onChange={(event) => onChange(event.currentTarget.checked ? null : ids)} />
       {ports !== null && (
         <Grid minColumn="200px" gap={2}>
@@ -35,9 +35,7 @@ export function CodeDoors({ place, ports, error, onChange }: CodeDoorsProps) {
           ))}
         </Grid>
       )}
-      <Text as="div" size="small" tone="danger" role="alert">
-        {error}
-      </Text>
+      <LiveRegion isShown politeness="assertive">{error !== undefined && <Text size="small" tone="danger">{error}</Text>}</LiveRegion>
     </Doors>
   )
 }
@@ -52,15 +50,4 @@ const Doors = styled.fieldset`
   padding: 0;
   padding-inline-start: var(--portal-space-6);
   border: 0;
-
-  & > legend {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  & > [role='alert']:empty {
-    position: absolute;
-  }
 `

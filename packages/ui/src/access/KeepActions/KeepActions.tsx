@@ -7,6 +7,7 @@ import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { inviteLabels } from '../internal/inviteLabels.ts'
 import type { InviteLabels } from '../internal/inviteLabels.ts'
 
@@ -47,7 +48,7 @@ export const KeepActions = forwardRef<HTMLElement, KeepActionsProps>(function Ke
         </Wallets>
       )}
       {calendar && <Plain action={calendar} icon={CalendarPlus} name={labels.addToCalendar} />}
-      <Failure role="alert">
+      <Failure isShown politeness="assertive">
         {failed && <><Icon icon={CircleAlert} /><span>{failed.message ?? labels.saveFailed}</span></>}
       </Failure>
       <Text size="small" tone="muted">{labels.keepCloseHint}</Text>
@@ -135,15 +136,11 @@ const Cover = styled.span`
   background: var(--portal-card-bg);
 `
 
-const Failure = styled.div`
+const Failure = styled(LiveRegion)`
   display: flex;
   gap: var(--portal-space-1);
   color: var(--portal-danger-text);
   font: var(--portal-type-small);
-
-  &:empty {
-    position: absolute;
-  }
   > svg {
     margin-block-start: var(--portal-space-0-5);
   }

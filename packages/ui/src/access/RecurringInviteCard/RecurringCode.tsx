@@ -6,6 +6,7 @@ import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { CodePlaceholder } from '../internal/CodePlaceholder.tsx'
 import { CodeSlot } from '../internal/InviteFrame.tsx'
 import type { InviteLabels } from '../internal/inviteLabels.ts'
@@ -37,7 +38,7 @@ export function RecurringCode(props: RecurringCodeProps) {
       <CodeSlot aria-busy={isBusy || undefined}>
         {isFresh ? <QrTile image={image} alt={alt} /> : placeholder(freshness, labels)}
       </CodeSlot>
-      <Status role="status">{statusLine(props)}</Status>
+      <Status isShown>{statusLine(props)}</Status>
       {'hasFailed' in freshness && freshness.hasFailed && (
         <InlineAlert tone="danger" role="alert" title={labels.failed}>{labels.failedHint}</InlineAlert>
       )}
@@ -92,14 +93,10 @@ function statusLine({ freshness, image, now, setting, labels }: RecurringCodePro
   return null
 }
 
-const Status = styled.div`
+const Status = styled(LiveRegion)`
   display: flex;
   flex-direction: column;
   gap: var(--portal-space-1);
-
-  &:empty {
-    position: absolute;
-  }
 `
 
 const Fact = styled.div`

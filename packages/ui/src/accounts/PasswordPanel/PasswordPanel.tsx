@@ -8,9 +8,9 @@ import { TextLink } from '../../elements/Link/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { FormActions } from '../../forms/FormActions/index.ts'
 import { ReadOnlyField } from '../../forms/ReadOnlyField/index.ts'
+import { FormAlert } from '../../internal/FormAlert.tsx'
 import { Stack } from '../../layout/Stack/index.ts'
 import { AccountCard } from '../internal/AccountCard.tsx'
-import { AlertLine } from '../internal/AlertLine.tsx'
 import { NewPasswordFields } from '../internal/NewPasswordFields.tsx'
 import type { NewPasswordLabels, NewPasswordValues } from '../internal/NewPasswordFields.tsx'
 import { useRefusal } from '../internal/useRefusal.ts'
@@ -94,7 +94,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
         {banner}
         {/* A post: a press before the script has come would otherwise write the password into the address. */}
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
-          <AlertLine id={alertId} message={(refusal && alerts[refusal.code]) ?? alert} turn={refusal?.turn} />
+          <FormAlert id={alertId} turn={refusal?.turn}>{(refusal && alerts[refusal.code]) ?? alert}</FormAlert>
           {email !== undefined && <ReadOnlyField label={words.email} value={email} help={words.emailHelp} autoComplete="username" />}
           <NewPasswordFields
             values={values}

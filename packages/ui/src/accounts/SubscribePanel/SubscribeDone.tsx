@@ -7,6 +7,7 @@ import { ButtonLink } from '../../elements/ButtonLink/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 
 interface SubscribeDoneProps {
@@ -36,7 +37,7 @@ export function SubscribeDone({ message = registeredMessage, sentence, loginHref
 
 /** The server took the entry and the form stays: its words, in a region that was there before. */
 export function AcceptedLine({ message }: { message?: string }) {
-  return <Region role="status">{message && <InlineAlert tone="success">{message}</InlineAlert>}</Region>
+  return <LiveRegion isShown>{message && <InlineAlert tone="success">{message}</InlineAlert>}</LiveRegion>
 }
 
 const Title = styled.h1`
@@ -46,11 +47,5 @@ const Title = styled.h1`
 
   &:focus {
     outline: none;
-  }
-`
-
-const Region = styled.div`
-  &:empty {
-    position: absolute;
   }
 `

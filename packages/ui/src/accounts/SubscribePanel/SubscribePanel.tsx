@@ -7,10 +7,10 @@ import { Button } from '../../elements/Button/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { EmailField } from '../../forms/EmailField/index.ts'
 import { FormActions } from '../../forms/FormActions/index.ts'
+import { FormAlert } from '../../internal/FormAlert.tsx'
 import { afterPress } from '../../internal/afterPress.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { AccountCard } from '../internal/AccountCard.tsx'
-import { AlertLine } from '../internal/AlertLine.tsx'
 import { NewPasswordFields } from '../internal/NewPasswordFields.tsx'
 import type { NewPasswordLabels, NewPasswordValues } from '../internal/NewPasswordFields.tsx'
 import { useRefusal } from '../internal/useRefusal.ts'
@@ -118,7 +118,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
         </Stack>
         {/* A post: a press before the script has come would otherwise write the password into the address. */}
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
-          <AlertLine id={alertId} message={refusal ? words.alerts[refusal.code] : alert} turn={refusal?.turn} />
+          <FormAlert id={alertId} turn={refusal?.turn}>{refusal ? words.alerts[refusal.code] : alert}</FormAlert>
           <AcceptedLine message={success} />
           <EmailField
             ref={fields.username}

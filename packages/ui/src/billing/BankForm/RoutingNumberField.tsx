@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react'
 import { forwardRef, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
 import { afterPress } from '../../internal/afterPress.ts'
 import type { BankFormLabels } from './bankFormLabels.ts'
@@ -35,7 +36,7 @@ export const RoutingNumberField = forwardRef<HTMLInputElement, RoutingNumberFiel
       help={labels.routingNumberHelp}
       describedBy={regionId}
       after={(
-        <Region id={regionId} aria-live="polite">
+        <Region isShown id={regionId}>
           {region !== null && <><Icon icon={CircleCheck} tone="success" /> <span>{labels.region(region)}</span></>}
         </Region>
       )}
@@ -48,14 +49,10 @@ export const RoutingNumberField = forwardRef<HTMLInputElement, RoutingNumberFiel
   )
 })
 
-const Region = styled.div`
+const Region = styled(LiveRegion)`
   display: flex;
   align-items: center;
   gap: var(--portal-space-1);
   font: var(--portal-type-small);
   color: var(--portal-text-muted);
-
-  &:empty {
-    position: absolute;
-  }
 `

@@ -4,9 +4,9 @@ import { forwardRef, useId, useRef, useState } from 'react'
 import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { EmailField } from '../../forms/EmailField/index.ts'
+import { FormAlert } from '../../internal/FormAlert.tsx'
 import { Dialog } from '../../overlays/Dialog/index.ts'
 import type { DialogProps } from '../../overlays/Dialog/index.ts'
-import { FormAlert } from '../internal/FormAlert.tsx'
 
 export interface EmailInvoiceDialogLabels {
   title: (invoice: string) => string

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { media } from '../../theme/media.ts'
 
 export const Table = styled.table`
@@ -67,11 +68,7 @@ export const Table = styled.table`
     display: block;
 
     & thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     & tbody {
       display: block;

@@ -2,12 +2,12 @@ import { InvoiceStatus } from '@portal/domain'
 import { Download, Mail } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
 import type { CardProps } from '../../elements/Card/index.ts'
 import { StatusLabel } from '../../elements/StatusLabel/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { DescriptionList } from '../../layout/DescriptionList/index.ts'
 import { Inline, Stack } from '../../layout/Stack/index.ts'
 import { englishFormats } from '../internal/billingFormats.ts'
@@ -74,7 +74,7 @@ export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function In
   return (
     <Card {...rest} ref={ref} title={<bdi>{invoice.number}</bdi>} actions={<StatusLabel look="badge" status={status}>{word}</StatusLabel>}>
       <Stack gap={5}>
-        <Receipt role="status">{receipt}</Receipt>
+        <LiveRegion isShown>{receipt}</LiveRegion>
         {invoice.paidOn && <InlineAlert tone="success">{labels.paidOn(formats.date(invoice.paidOn), invoice.paidWith ?? '')}</InlineAlert>}
         {invoice.status === InvoiceStatus.Processing && <InlineAlert>{labels.processing(invoice.paidWith ?? '')}</InlineAlert>}
         <DescriptionList
@@ -109,9 +109,3 @@ function sumsOf({ lines, taxCents = 0, creditCents = 0, totalCents }: Invoice, l
   return [...(between.length > 0 ? [subtotal, ...between] : []), { label: labels.total, cents: totalCents }]
 }
 
-/** Out of the flow while empty: it stands there before it speaks. */
-const Receipt = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`

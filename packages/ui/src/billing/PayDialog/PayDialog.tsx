@@ -2,6 +2,7 @@ import { CreditCard } from 'lucide-react'
 import { forwardRef, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
+import { FormAlert } from '../../internal/FormAlert.tsx'
 import { DescriptionList } from '../../layout/DescriptionList/index.ts'
 import { RadioGroup } from '../../forms/RadioGroup/index.ts'
 import type { RadioOption } from '../../forms/RadioGroup/index.ts'
@@ -9,7 +10,6 @@ import { Dialog } from '../../overlays/Dialog/index.ts'
 import type { DialogProps } from '../../overlays/Dialog/index.ts'
 import { englishFormats } from '../internal/billingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
-import { FormAlert } from '../internal/FormAlert.tsx'
 
 export interface PayDialogLabels {
   title: (amount: string) => string

@@ -5,6 +5,7 @@ import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'
 import { Text } from '../../elements/Text/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { Inline } from '../../layout/Stack/index.ts'
 import { media } from '../../theme/media.ts'
@@ -60,7 +61,7 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
           {!hasStarted && <Start type="button" aria-label={labels.play} onClick={start}><Icon icon={Play} size={20} /></Start>}
         </>
       )}
-      <Notice role="status">
+      <Notice isShown>
         {hasFailed && (
           <>
             <Icon icon={VideoOff} size={20} />
@@ -130,17 +131,13 @@ const Start = styled.button`
   cursor: pointer;
 `
 
-const Notice = styled.div`
+const Notice = styled(LiveRegion)`
   display: flex;
   flex-direction: column;
   align-items: center;
   gap: var(--portal-space-1);
   padding-inline: var(--portal-space-6);
   text-align: center;
-
-  &:empty {
-    position: absolute;
-  }
   > svg {
     margin-block-end: var(--portal-space-1);
     color: var(--portal-text-muted);

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 
 /** On a phone a row is a card: box and name, status and menu on line one, facts on line two, what may be long below. */
 export const tableCards = css`
@@ -32,11 +33,8 @@ export const tableCards = css`
     background: none;
   }
   & > thead > tr > th:not([data-part='check'], [data-sortable]) {
-    position: absolute;
+    ${visuallyHidden}
     inline-size: 1px !important;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
   & > tbody > tr {
     position: relative;

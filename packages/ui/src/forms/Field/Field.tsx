@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { fieldMessages } from './Field.messages.ts'
 
@@ -75,14 +76,15 @@ export function Field({
 /** The error line. Its live region stands empty before there is an error, so that a late one is heard. */
 export function FieldError({ id, children }: { id: string, children?: ReactNode }) {
   return (
-    <ErrorSlot id={id} aria-live="polite">
+    // Without the role: a form of many fields is no page of statuses.
+    <LiveRegion isShown id={id} role={undefined}>
       {isShown(children) && (
         <ErrorText>
           <Icon icon={CircleAlert} />
           <span>{children}</span>
         </ErrorText>
       )}
-    </ErrorSlot>
+    </LiveRegion>
   )
 }
 
@@ -110,13 +112,6 @@ const Optional = styled.span`
 export const Help = styled.div`
   font: var(--portal-type-small);
   color: var(--portal-field-help);
-`
-
-/** Out of the flow while empty: `display: none` would take the live region away from screen readers. */
-const ErrorSlot = styled.div`
-  &:empty {
-    position: absolute;
-  }
 `
 
 const ErrorText = styled.div`

@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { wizardStepsMessages } from './WizardSteps.messages.ts'
@@ -102,11 +103,7 @@ const Item = styled.li`
   }
   ${media.phone} {
     &:not([data-current]) [data-part='label'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     &:not(:last-child)::after {
       content: none;

@@ -1,27 +1,22 @@
 import { Info } from 'lucide-react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import type { Announcement } from '../../internal/useAnnouncement.ts'
 
 /** What a filter did, in sight and aloud. Stands empty from the start, takes no room until it speaks. */
 export function FilterStatus({ announcement, id }: { announcement: Announcement, id?: string }) {
   return (
-    <Region role="status" id={id}>
+    <LiveRegion isShown id={id}>
       {announcement.text !== '' && (
         <Line key={announcement.turn}>
           <Icon icon={Info} />
           <span>{announcement.text}</span>
         </Line>
       )}
-    </Region>
+    </LiveRegion>
   )
 }
-
-const Region = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`
 
 const Line = styled.div`
   display: flex;

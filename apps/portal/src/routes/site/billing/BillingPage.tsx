@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, PageHeader, Stack, useToaster, type InvoiceRow } from '@portal/ui'
+import { BillingTotals, Button, ButtonLink, Grid, InlineAlert, LiveRegion, PageHeader, Stack, useToaster, type InvoiceRow } from '@portal/ui'
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useOnline } from '../../../app/useOnline.ts'
@@ -69,7 +68,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
       />
       <Stack gap={5} aria-busy={isRefreshing || undefined}>
         <PageReceipt />
-        <Region role="status">{receipt && <InlineAlert tone="success" title={receipt.title}>{receipt.text}</InlineAlert>}</Region>
+        <LiveRegion isShown>{receipt && <InlineAlert tone="success" title={receipt.title}>{receipt.text}</InlineAlert>}</LiveRegion>
         <BillingTotals totals={totals} formats={formats} />
         <Grid minColumn="420px" style={{ alignItems: 'stretch' }}>
           <CardSection account={account} card={overview.card} onDone={say} onRetry={onRetry} />
@@ -101,10 +100,3 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
     </>
   )
 }
-
-/** Out of the flow while empty: it stands there before it speaks. */
-const Region = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`
