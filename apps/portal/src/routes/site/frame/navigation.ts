@@ -1,8 +1,7 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
-import { mayDo, resolveLanding } from '@portal/domain'
+import { type LandingDetails, mayDo, resolveLanding, type RightsHolder } from '@portal/domain'
 import { CalendarClock, CreditCard, Home, LayoutDashboard, Phone, ShieldCheck, Ticket, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
-import type { UserDetails } from '../../../app/Portal.ts'
 
 type ItemName = 'dashboard' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'billing' | 'myAccount'
 type GroupName = 'people' | 'access' | 'account'
@@ -20,7 +19,7 @@ export interface NavigationGroup {
 }
 
 /** What the sidebar offers a user: the page they land on first, and those their rights open. */
-export function navigationFor(details: UserDetails): NavigationGroup[] {
+export function navigationFor(details: LandingDetails & RightsHolder): NavigationGroup[] {
   const landing = resolveLanding(details)
   if (landing === 'inactive') return []
   const hasDashboard = landing === 'dashboard' || landing === 'billing'

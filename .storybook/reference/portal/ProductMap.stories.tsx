@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ProductMap } from './ProductMap.tsx'
+
+const meta = { component: ProductMap, title: 'portal/Map' } satisfies Meta<typeof ProductMap>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Who lands where, and what they are offered. */
+export const ByAudience: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Billing administrator billing/ })).toHaveTextContent('Billing')
+    await expect(canvas.getByRole('row', { name: /^Call group manager/ })).not.toHaveTextContent('Users')
+    // A story that was renamed would leave a link to nothing.
+    const index: unknown = await (await fetch('./index.json')).json()
+    const entries = (index as { entries: Record<string, unknown> }).entries
+    const linked = canvas.getAllByRole('link').map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '')
+    await expect(linked.filter((id) => !(id in entries))).toEqual([])
+  },
+}
+
+export const ByAudiencePhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,89 @@
+import { type LandingDetails, resolveLanding, type RightsHolder, Role, UserType } from '@portal/domain'
+import { navigationFor, type NavigationItem } from '../../../apps/portal/src/routes/site/frame/navigation.ts'
+import { Card, Inline, Stack, Text, TextLink } from '../../../packages/ui/src/index.ts'
+import { Table } from '../Table.tsx'
+
+type Place = NavigationItem['name'] | 'inactive' | 'login' | 'invite' | 'subscribe' | 'createPassword' | 'mobileApp' | 'watchman'
+
+/** The stories of each place. A page of the navigation without a story does not compile. */
+const stories: Record<Place, { title: string; id: string }> = {
+  dashboard: { title: 'Dashboard', id: 'portal-site-dashboard--filled' },
+  users: { title: 'Users', id: 'portal-site-users--filled' },
+  userGroups: { title: 'User groups', id: 'portal-site-user-groups--filled' },
+  invites: { title: 'Invites', id: 'portal-site-invites--filled' },
+  restrictions: { title: 'Restrictions', id: 'portal-site-restrictions--filled' },
+  schedules: { title: 'Schedules', id: 'portal-site-schedules--filled' },
+  videoCallGroup: { title: 'Video call group', id: 'portal-site-account-pages--video-call-group' },
+  voiceCallGroup: { title: 'Voice call group', id: 'portal-site-account-pages--voice-call-group' },
+  singleFamilySetup: { title: 'Set up a house', id: 'portal-site-account-pages--single-family-setup' },
+  billing: { title: 'Billing', id: 'portal-site-billing--gateway-1' },
+  myAccount: { title: 'My account', id: 'portal-site-account-pages--my-account' },
+  inactive: { title: 'Inactive', id: 'portal-site-account-pages--inactive' },
+  login: { title: 'Log in', id: 'portal-auth-log-in--empty' },
+  invite: { title: 'Invite', id: 'portal-public-invite--temporary' },
+  subscribe: { title: 'Subscribe', id: 'portal-public-subscribe--invited' },
+  createPassword: { title: 'Create password', id: 'portal-public-create-password--empty' },
+  mobileApp: { title: 'Use the app', id: 'portal-public-mobile-app--plain' },
+  watchman: { title: 'Watchman', id: 'portal-public-watchman--at-rest' },
+}
+
+type Person = RightsHolder & LandingDetails
+
+const customer: Person = {
+  role: Role.Customer, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false,
+  IsAccountActive: true, IS_SFH_ACTIVE: false, callgroupId: null, IsBillingAdminLoginLandpage: false, IsUserDashboard: 1,
+}
+
+/** Those who sign in (specification §1), by what the service says of them. */
+const audiences: Record<string, Partial<Person>> = {
+  Operator: { role: Role.SuperAdmin },
+  Administrator: { IsUserAdmin: true },
+  'Kits administrator': { IsKitsAdmin: true },
+  'Billing administrator': { IsBillingAdmin: true, IsBillingAdminLoginLandpage: true },
+  'Call group manager': { UserTypeID: UserType.CallGroupManager, callgroupId: 11 },
+  'Voice group user': { UserTypeID: UserType.VoiceGroupUser, callgroupId: 12 },
+  'Single-family owner': { IS_SFH_ACTIVE: true },
+  Customer: {},
+  'Of an inactive account': { IsAccountActive: false },
+}
+
+/** Those who never sign in, or not yet, by the link they have. */
+const guests: Record<string, Place[]> = {
+  'Guest with an invite': ['invite'],
+  'Invited to a call group': ['subscribe'],
+  'Setting a password': ['createPassword', 'login'],
+  'Told to use the mobile app': ['mobileApp'],
+  'Owner who is to be called at the gate': ['watchman', 'login'],
+}
+
+function Links({ places }: { places: readonly Place[] }) {
+  return (
+    <Inline gap={3} isWrapping>
+      {places.map((place) => <TextLink key={place} href={`./?path=/story/${stories[place].id}`} target="_top">{stories[place].title}</TextLink>)}
+    </Inline>
+  )
+}
+
+/** Who lands where, and which pages they are offered: what `resolveLanding` and the side bar's own function answer for each audience. */
+export function ProductMap() {
+  const signedIn = Object.entries(audiences).map(([name, differing]) => {
+    const person = { ...customer, ...differing }
+    const places = navigationFor(person).flatMap(({ items }) => items.map((item) => item.name))
+    return { id: name, cells: [name, resolveLanding(person), <Links key="links" places={places.length > 0 ? places : ['inactive']} />] }
+  })
+  return (
+    <Stack gap={5}>
+      <Text tone="muted">Each link opens that screen’s stories. The toolbar’s "View as" shows a signed-in screen as one of them.</Text>
+      <Card title="Who signs in" padding="none">
+        <Table caption="Who signs in" head={['Audience', 'Lands on', 'Is offered']} rows={signedIn} />
+      </Card>
+      <Card title="Who comes by a link" padding="none">
+        <Table
+          caption="Who comes by a link"
+          head={['Audience', 'Pages']}
+          rows={Object.entries(guests).map(([name, places]) => ({ id: name, cells: [name, <Links key="links" places={places} />] }))}
+        />
+      </Card>
+    </Stack>
+  )
+}
