@@ -3,6 +3,8 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   plugins: [react()],
+  // A component's class names come from where it stands, not from the order of imports: the prerendered page has the same.
+  oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   resolve: {
     conditions: ['@portal/source', 'module', 'browser', 'development|production'],
     // Packages of the workspace stand beside two versions of TypeScript, and so beside two copies of what takes it for a peer.

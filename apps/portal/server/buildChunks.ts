@@ -11,12 +11,14 @@ export async function buildChunks(config: InlineConfig): Promise<Scripts> {
   const { root = '', build: options } = config
   const first = chunksOf(await build({ ...config, build: { ...options, write: false, manifest: false, modulePreload: false } }))
   const plan = planChunks(withoutSteady(first), visitsOf(entriesOf(first, root)))
-  // Another document may name the start, so it stays a file of its own.
-  const start = new Set(first.filter(({ isEntry }) => isEntry).flatMap(({ moduleIds }) => moduleIds))
+  // What runs before anything is chosen: a file that brought more would keep the questions waiting that it asks.
+  const entry = first.find(({ isEntry }) => isEntry)
+  const own = new Set(entry?.moduleIds)
+  const beside = new Set(first.filter(({ fileName }) => entry?.imports.includes(fileName)).flatMap(({ moduleIds }) => moduleIds))
   const codeSplitting = {
     // Every module has its group already: a group that also took its modules' imports would bring them where nobody needs them.
     includeDependenciesRecursively: false,
-    groups: [{ debugName: 'plan', name: (id: string) => (isSteady(id) ? steadyFile : start.has(id) || !plan.has(id) ? null : `part${plan.get(id)}`) }],
+    groups: [{ debugName: 'plan', name: (id: string) => (own.has(id) ? null : beside.has(id) ? 'start' : isSteady(id) ? 'react' : plan.has(id) ? `part${plan.get(id)}` : null) }],
   }
   const second = chunksOf(await build({ ...config, build: { ...options, rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } } } }))
   return scriptsOf(first, second, root)
@@ -29,10 +31,8 @@ function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChu
 
 /** What changes least: a new version of the portal leaves it in people's caches. */
 function isSteady(id: string): boolean {
-  return /[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion[\\/][\w-]+)[\\/]/.test(id)
+  return /rolldown[\\/]runtime|[\\/]node_modules[\\/](react|react-dom|scheduler|styled-components|stylis|@emotion[\\/][\w-]+)[\\/]/.test(id)
 }
-
-const steadyFile = 'react'
 
 /** The chunks without what is steady, which every page needs and is a file of its own. */
 function withoutSteady(chunks: readonly Rolldown.OutputChunk[]): NaturalChunk[] {

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path'
 import { buildChunks } from './buildChunks.ts'
 import { compressFolder } from './compressFolder.ts'
-import { prerenderLogin } from './prerenderLogin.ts'
 import { sandboxConfig } from './sandboxConfig.ts'
+import { writeDocuments } from './writeDocuments.ts'
 
 const portal = join(import.meta.dirname, '..')
 const root = join(portal, '../..')
@@ -21,7 +21,7 @@ export async function buildPortal(config: unknown = sandboxConfig): Promise<stri
   const scripts = await buildChunks({ root: portal, configFile: join(portal, 'vite.config.ts'), logLevel: 'warn', mode: 'production' })
   mkdirSync(join(folder, '.vite'), { recursive: true })
   writeFileSync(join(folder, '.vite/scripts.json'), JSON.stringify(scripts))
-  await prerenderLogin(folder, config)
+  await writeDocuments(folder, { scripts, config })
   await compressFolder(join(folder, 'assets'))
   writeFileSync(stamp, fingerprint)
   return folder

@@ -2,9 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { documentFile, entryDocuments } from './entryDocuments.ts'
 
 const files: Record<string, string> = {
   'index.html': '<p nonce="%CSP_NONCE%">portal</p>',
+  ...Object.fromEntries(entryDocuments.map(({ path }) => [documentFile(path), `<p nonce="%CSP_NONCE%">portal at ${path}</p>`])),
   'auth/login/index.html': '<p nonce="%CSP_NONCE%">sign in</p>',
   'assets/main-1a2b.js': 'export {}',
   '.vite/manifest.json': '{"src/main.ts":{}}',

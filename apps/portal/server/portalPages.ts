@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { compressed } from './compressed.ts'
+import { documentFile, entryDocuments, findDocument, loginDocument } from './entryDocuments.ts'
 import { contentSecurityPolicy, securityHeaders } from './securityHeaders.ts'
 import { staticFile } from './staticFile.ts'
 
@@ -19,8 +20,9 @@ export interface PortalPagesOptions {
  * token with a dot in it included.
  */
 export function portalPages({ folder, config }: PortalPagesOptions): Hono {
-  const document = readFileSync(join(folder, 'index.html'), 'utf8')
-  const login = readFileSync(join(folder, 'auth/login/index.html'), 'utf8')
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const document = read('index.html')
+  const documents = new Map([loginDocument, ...entryDocuments].map((entry) => [entry, read(documentFile(entry.path))]))
   const app = new Hono()
 
   app.use(async (context, next) => {
@@ -43,7 +45,8 @@ export function portalPages({ folder, config }: PortalPagesOptions): Hono {
     if (file) return file
     if (path.startsWith('/assets/')) return context.text('Not found', 404)
     const nonce = randomBytes(16).toString('base64')
-    return compressed((context.req.path === '/auth/login' ? login : document).replaceAll('%CSP_NONCE%', nonce), acceptEncoding, {
+    const entry = findDocument(path)
+    return compressed(((entry && documents.get(entry)) ?? document).replaceAll('%CSP_NONCE%', nonce), acceptEncoding, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy(nonce),
       'Cache-Control': 'no-store',

@@ -1,22 +1,29 @@
+import { entryDocuments, findDocument, loginDocument } from './entryDocuments.ts'
 import type { Visit } from './planChunks.ts'
 
-/** Before any page. */
 const start = ['index.html', 'src/app/startPortal.tsx']
-/** Before any page of the signed-in area. */
-const site = [...start, 'src/app/siteRoutes.ts', 'src/routes/site/frame/route.tsx', '../../packages/api-client/src/contract/lazyEndpoints.ts']
+const site = [...start, 'src/app/siteRoutes.ts', 'src/app/makeClient.ts', 'src/config/portalConfig.ts', 'src/routes/site/frame/route.tsx', '../../packages/api-client/src/contract/lazyEndpoints.ts']
 
 /** Whom it must never cost anything that other pages are opened fast. */
-const weights: [RegExp, number][] = [
-  [/auth\/login/, 20],
-  [/public\/invite/, 10],
-  [/site\/(dashboard|users)\/route/, 5],
+const weights: [path: string, weight: number][] = [
+  ['/auth/login', 20],
+  ['/Invite', 10],
+  ['/RecurringInvite', 10],
+  ['/site/dashboard', 5],
+  ['/site/users', 5],
 ]
 
-/** One visit for each page, by the names and files of the build's entries. */
+/** One visit for each document, and one for each page that has none; by the names and files of the build's entries. */
 export function visitsOf(entries: ReadonlyMap<string, string>): Visit[] {
-  const pages = [...entries.keys()].filter((name) => name.startsWith('src/routes/'))
-  return pages.map((page) => ({
-    files: [...(page.startsWith('src/routes/site/') ? site : start), page].flatMap((name) => entries.get(name) ?? []),
-    weight: weights.find(([name]) => name.test(page))?.[1] ?? 1,
-  }))
+  const filesOf = (names: readonly string[]) => names.flatMap((name) => entries.get(name) ?? [])
+  const documents = [loginDocument, ...entryDocuments]
+  const known = new Set(documents.flatMap((document) => document.entries))
+  const others = [...entries.keys()].filter((name) => /^src\/(routes|public)\//.test(name) && !known.has(name))
+  return [
+    ...documents.map(({ path, entries: names }) => ({
+      files: filesOf(['index.html', ...names]),
+      weight: weights.find(([heavy]) => findDocument(heavy)?.path === path)?.[1] ?? 1,
+    })),
+    ...others.map((name) => ({ files: filesOf([...(name.startsWith('src/routes/site/') ? site : start), name]), weight: 1 })),
+  ]
 }

@@ -1,12 +1,24 @@
-// In the document's head from the start: the prerendered page needs them before any script.
+// In the document's head from the start: a prerendered page needs them before any script.
 import '@fontsource-variable/inter/index.css'
 import '@portal/ui/tokens.css'
+import { reloadOnceForNewVersion } from './app/chunkReload.ts'
+import { findPublicPage } from './public/findPublicPage.ts'
 
-// styled-components reads the nonce when it loads, so it must be set before any module that imports it.
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-Object.assign(globalThis, { __webpack_nonce__: nonce })
+// Dialogs write a style element while they hold the page still; styled-components finds the document's nonce by itself.
+Object.assign(globalThis, { __webpack_nonce__: document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce })
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root element for the portal to render into.')
-const { startPortal } = await import('./app/startPortal.tsx')
-await startPortal(root)
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no #root element for the portal to render into.')
+reloadOnceForNewVersion(import.meta.url)
+
+// Asked beside the scripts, not after them; whoever reads it says what is wrong with it.
+const config = fetch('/config.json')
+config.catch(() => {})
+const page = findPublicPage(location.pathname)
+if (page) {
+  const { start } = await page.load()
+  await start({ element, config, params: page.params })
+} else {
+  const { startPortal } = await import('./app/startPortal.tsx')
+  await startPortal(element, { config })
+}

@@ -7,7 +7,7 @@ import type { RsaEngine } from './crypto/index.ts'
 import { type CallOptions, createCaller } from './transport/createCaller.ts'
 import { createSealedEnvelope } from './transport/createSealedEnvelope.ts'
 import type { Envelope } from './transport/Envelope.ts'
-import { createKeyStore } from './transport/keyStore.ts'
+import { createKeyStore, type KeyStore } from './transport/keyStore.ts'
 import { type RetrySettings, usualRetries } from './transport/retryPolicy.ts'
 import { createServerClock, type ServerClock } from './transport/serverClock.ts'
 import { createSessionExpiry, type Session } from './transport/sessionExpiry.ts'
@@ -50,13 +50,20 @@ export type ClientOf<Endpoints extends Record<string, EndpointDefinition>> = {
 export type ApiClient = ClientOf<typeof endpoints> & {
   /** Unix milliseconds on the server's clock. Corrected only after a `TRANSPORT_STALE` refusal: until then up to 300 s off. */
   serverNow(): number
+  /** Asks for what the first call will need, the services' keys, so that it need not wait. Rejects as a call would. */
+  prepare(): Promise<void>
 }
 
 /** The client of the portal's services. It throws, and tells `onSessionExpired`; it never shows, stores or navigates. */
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const clock = createServerClock(config.now ?? Date.now)
-  const call = createCallerOf(config, clock)
-  const present = { ...functionsOf(eagerEndpoints, call), serverNow: clock.now }
+  const keys = keyStoreOf(config)
+  const call = createCallerOf(config, clock, keys)
+  const prepare = async () => {
+    // Another envelope has its own key.
+    if (!config.envelope) await keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))
+  }
+  const present = { ...functionsOf(eagerEndpoints, call), serverNow: clock.now, prepare }
   return new Proxy(present, {
     get(target, name) {
       if (!Reflect.has(target, name) && typeof name === 'string' && !notCalls.has(name)) Reflect.set(target, name, lazyFunction(name, call))
@@ -84,7 +91,7 @@ export function createClientOf<Endpoints extends Record<string, EndpointDefiniti
   config: ApiClientConfig,
   clock: ServerClock = createServerClock(config.now ?? Date.now),
 ): ClientOf<Endpoints> {
-  return functionsOf(contract, createCallerOf(config, clock))
+  return functionsOf(contract, createCallerOf(config, clock, keyStoreOf(config)))
 }
 
 type Caller = ReturnType<typeof createCaller>
@@ -97,9 +104,16 @@ function functionsOf<Endpoints extends Record<string, EndpointDefinition>>(contr
   return Object.fromEntries(functions) as ClientOf<Endpoints>
 }
 
-function createCallerOf(config: ApiClientConfig, clock: ServerClock): Caller {
-  const { services, getSession, timeout = 20_000, now = Date.now } = config
-  const fetch: typeof globalThis.fetch = config.fetch ?? ((...request) => globalThis.fetch(...request))
+const usualTimeout = 20_000
+
+const fetchOf = (config: ApiClientConfig): typeof globalThis.fetch => config.fetch ?? ((...request) => globalThis.fetch(...request))
+
+function keyStoreOf(config: ApiClientConfig): KeyStore {
+  return createKeyStore({ url: config.keysUrl, fetch: fetchOf(config), now: config.now ?? Date.now, timeout: config.timeout ?? usualTimeout })
+}
+
+function createCallerOf(config: ApiClientConfig, clock: ServerClock, keys: KeyStore): Caller {
+  const { services, getSession, timeout = usualTimeout } = config
   return createCaller({
     services,
     getSession,
@@ -107,8 +121,8 @@ function createCallerOf(config: ApiClientConfig, clock: ServerClock): Caller {
     retries: config.retries ?? usualRetries,
     expiry: createSessionExpiry(config),
     wire: {
-      fetch,
-      keys: createKeyStore({ url: config.keysUrl, fetch, now, timeout }),
+      fetch: fetchOf(config),
+      keys,
       clock,
       envelope: config.envelope ?? createSealedEnvelope(config.engine),
     },

@@ -1,4 +1,4 @@
-import { createApiClient, createClassicEnvelope, type ApiClient } from '@portal/api-client'
+import type { ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { isUserDetailsError } from '@portal/domain'
 import type { PortalConfig } from '../config/portalConfig.ts'
@@ -6,6 +6,8 @@ import { createPaymentFields } from '../payments/createPaymentFields.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
 import { createDraftStore, type DraftStore } from '../session/draftStore.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
+import { lazyClient } from './lazyClient.ts'
+import type { ClientWiring } from './makeClient.ts'
 
 type UserDetailsAnswer = ResponseOf<typeof endpoints.getUserDetails>
 export type UserDetails = Exclude<UserDetailsAnswer, { type: 'error' }>
@@ -28,7 +30,11 @@ export interface Portal {
   openPaymentFields: () => Promise<PaymentFields>
   /** Forgets the session here: storage, details, running requests. */
   forgetSession(): void
-  /** Set by the router: what to do when the server ends the session. */
+  /** Fetches what the first call needs: the client's code and the services' keys. */
+  prepare(): Promise<void>
+  /** Set by whoever shows the page: leads to another page of the portal; ends when that can be seen. */
+  go(path: string, options?: { isReplacing?: boolean }): Promise<void>
+  /** Set by whoever shows the page: what to do when the server ends the session. */
   onSessionExpired: (hadToken: boolean) => void
   /** Leaves a word for the next visit of the sign-in page: why the person is there. */
   tellAtLogin(notice: LoginNotice): void
@@ -68,10 +74,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
   let sessionEnd = new AbortController()
   let details: { authKey: string; answer: Promise<UserDetails | null> } | null = null
 
-  const api = createApiClient({
-    services: config.services,
-    keysUrl: config.keysUrl,
-    envelope: config.classicEnvelope && createClassicEnvelope(config.classicEnvelope),
+  const wiring: ClientWiring = {
     fetch: options.fetch,
     getSession() {
       const stored = session.read()
@@ -81,7 +84,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       portal.forgetSession()
       portal.onSessionExpired(hadToken)
     },
-  })
+  }
+  const { api, prepare } = lazyClient(async () => (await import('./makeClient.ts')).makeClient(config, wiring))
 
   const portal: Portal = {
     config,
@@ -104,6 +108,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       sessionEnd.abort()
       sessionEnd = new AbortController()
     },
+    prepare,
+    go: () => Promise.reject(new Error('Nobody shows the pages of this portal.')),
     onSessionExpired: () => {},
     gatewayKey: null,
     openPaymentFields: options.openPaymentFields ?? (() => createPaymentFields(config, portal.gatewayKey ?? config.gatewayKey ?? null)),

@@ -1,15 +1,20 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { CardNumberGuard } from '../forms/CardNumberGuard.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 
 /** What every page has: a title in the browser, its place kept on back and forward, and the watch over card numbers. */
 export function RootLayout() {
+  const titles = useMatches().map((match) => titleOf(match.handle))
   return (
     <>
-      <DocumentTitle />
+      <DocumentTitle name={titles.findLast((title) => title !== null) ?? undefined} />
       <Outlet />
       <ScrollRestoration />
       <CardNumberGuard />
     </>
   )
+}
+
+function titleOf(handle: unknown): string | null {
+  return typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string' ? handle.title : null
 }

@@ -3,10 +3,10 @@ import { reloadOnceForNewVersion } from './chunkReload.ts'
 
 afterEach(() => sessionStorage.clear())
 
-function fakeWindow() {
+function fakeWindow({ isOnline = true } = {}) {
   const events = new EventTarget()
   const reload = vi.fn()
-  const browser = Object.assign(events, { location: { reload }, sessionStorage }) as unknown as Window
+  const browser = Object.assign(events, { location: { reload }, navigator: { onLine: isOnline }, sessionStorage }) as unknown as Window
   const fail = () => {
     const event = new Event('vite:preloadError', { cancelable: true })
     events.dispatchEvent(event)
@@ -41,4 +41,15 @@ it('never loads anew where the browser refuses storage: it could not know when t
   reloadOnceForNewVersion('build-1', browser)
   expect(fail()).toBe(false)
   expect(reload).not.toHaveBeenCalled()
+})
+
+it('§8 without a connection the page stays, and is loaded anew at the first failure once there is one', () => {
+  const inALift = fakeWindow({ isOnline: false })
+  reloadOnceForNewVersion('build-1', inALift.browser)
+  expect(inALift.fail()).toBe(false)
+  expect(inALift.reload).not.toHaveBeenCalled()
+
+  const outside = fakeWindow()
+  reloadOnceForNewVersion('build-1', outside.browser)
+  expect(outside.fail()).toBe(true)
 })

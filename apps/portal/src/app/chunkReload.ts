@@ -6,7 +6,8 @@ const attemptName = 'chunkReload'
  */
 export function reloadOnceForNewVersion(buildId: string, browser: Window = window): () => void {
   const onPreloadError = (event: Event) => {
-    if (alreadyTried(buildId, browser)) return
+    // Without a connection a reload would leave a person with nothing at all.
+    if (!browser.navigator.onLine || alreadyTried(buildId, browser)) return
     event.preventDefault()
     browser.location.reload()
   }

@@ -5,6 +5,7 @@ import { land } from './land.ts'
 import { loginPath } from './signedIn.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
+import { publicRoute } from './publicRoute.tsx'
 import { redirectTo } from './redirectTo.ts'
 import { RootLayout } from './RootLayout.tsx'
 import { LoadingScreen } from './LoadingScreen.tsx'
@@ -15,6 +16,7 @@ type RouterOptions = Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>
 /** The portal's router, in the address bar; a story that must leave the address alone gives another maker. */
 export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[], options: RouterOptions) => Router = createBrowserRouter): Router {
   const router = makeRouter(publicRoutes(portal), { patchRoutesOnNavigation: addSiteRoutes(portal) })
+  portal.go = (path, { isReplacing = false } = {}) => router.navigate(path, { replace: isReplacing })
   portal.onSessionExpired = (hadToken) => {
     if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
     const { pathname, search } = router.state.location
@@ -55,17 +57,17 @@ function publicRoutes(portal: Portal): RouteObject[] {
         {
           path: paths.login,
           handle: { title: 'login' },
-          lazy: async () => (await import('../routes/auth/login/route.tsx')).loginRoute(portal),
+          lazy: async () => publicRoute(portal, (await import('../routes/auth/login/page.tsx')).loginPage),
         },
         {
           path: paths.forgotPassword,
           handle: { title: 'forgotPassword' },
-          lazy: async () => (await import('../routes/auth/forgotPassword/route.tsx')).forgotPasswordRoute(portal),
+          lazy: async () => publicRoute(portal, (await import('../routes/auth/forgotPassword/pages.tsx')).forgotPasswordPage),
         },
         {
           path: paths.resetPassword,
           handle: { title: 'forgotPassword' },
-          lazy: async () => (await import('../routes/auth/forgotPassword/route.tsx')).resetPasswordRoute(portal),
+          lazy: async () => publicRoute(portal, (await import('../routes/auth/forgotPassword/pages.tsx')).resetPasswordPage),
         },
         {
           path: paths.signInAdmin,
@@ -75,17 +77,17 @@ function publicRoutes(portal: Portal): RouteObject[] {
         {
           path: paths.accountDeletionRequest,
           handle: { title: 'accountDeletion' },
-          lazy: async () => (await import('../routes/auth/forgotPassword/route.tsx')).accountDeletionRoute(portal),
+          lazy: async () => publicRoute(portal, (await import('../routes/auth/forgotPassword/pages.tsx')).accountDeletionPage),
         },
         {
           path: paths.invite,
           handle: { title: 'invite' },
-          lazy: async () => (await import('../routes/public/invite/route.tsx')).inviteRoute(portal),
+          lazy: async () => publicRoute(portal, (await import('../routes/public/invite/pages.tsx')).invitePage),
         },
         {
           path: paths.recurringInvite,
           handle: { title: 'invite' },
-          lazy: async () => (await import('../routes/public/invite/route.tsx')).recurringInviteRoute(portal),
+          lazy: async () => publicRoute(portal, (await import('../routes/public/invite/pages.tsx')).recurringInvitePage),
         },
         // Mailed links lead to the account's pages with and without the old prefix.
         ...[paths.createPassword, paths.account + paths.createPassword].map((path) => ({
@@ -106,12 +108,12 @@ function publicRoutes(portal: Portal): RouteObject[] {
         {
           path: paths.watchman,
           handle: { title: 'watchman' },
-          lazy: async () => (await import('../routes/public/watchman/route.tsx')).watchmanRoute(portal),
+          lazy: async () => publicRoute(portal, (await import('../routes/public/watchman/page.tsx')).watchmanPage),
         },
         {
           path: paths.nonWebAccess,
           handle: { title: 'nonWebAccess' },
-          lazy: async () => (await import('../routes/public/nonWebAccess/route.tsx')).nonWebAccessRoute(),
+          lazy: async () => publicRoute(portal, (await import('../routes/public/nonWebAccess/page.tsx')).nonWebAccessPage),
         },
         {
           path: paths.error,

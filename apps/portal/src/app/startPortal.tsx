@@ -1,45 +1,38 @@
 import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { carryTyped } from '../prerender/carryTyped.ts'
-import { readPortalConfig } from '../config/portalConfig.ts'
+import { createRoot, type Root } from 'react-dom/client'
 import { isLocale, locale } from '../i18n/catalogue.ts'
-import { reloadOnceForNewVersion } from './chunkReload.ts'
 import { createPortalRouter } from './createPortalRouter.tsx'
-import { createPortal } from './Portal.ts'
+import { createPortal, type Portal } from './Portal.ts'
 import { PortalApp } from './PortalApp.tsx'
-import { StartFailure } from './StartFailure.tsx'
+import { readConfigAnswer } from './readConfigAnswer.ts'
+import { showStartFailure } from './showStartFailure.tsx'
 
-/** Reads the deployment's configuration, then renders; a portal that cannot start says why instead of staying blank. */
-export async function startPortal(element: HTMLElement): Promise<void> {
+/** The answer to `/config.json`, asked beside the scripts; or the portal and the root of a public page that was there first. */
+export type PortalStart = { config: Promise<Response> } | { portal: Portal; root: Root | undefined }
+
+/** Renders the whole portal, with its router. What is on the screen stays until the first route can be shown in its place. */
+export async function startPortal(element: HTMLElement, start: PortalStart): Promise<void> {
   try {
-    reloadOnceForNewVersion(import.meta.url)
-    if (!isSecureContext) throw new Error('This address is not secure. Open the portal by its https address.')
-    const answer = await fetch('/config.json', { cache: 'no-store' })
-    if (!answer.ok) throw new Error(`/config.json answered ${answer.status}.`)
-    const portal = createPortal(readPortalConfig(await answer.json()))
-    const stored = portal.session.preference('lang')
-    if (isLocale(stored)) locale.set(stored)
+    const portal = 'portal' in start ? start.portal : createPortal(await readConfigAnswer(start.config))
+    // Beside the route's own files; what fails here is tried again when it is needed.
+    portal.prepare().catch(() => {})
+    const language = portal.session.preference('lang')
+    if (isLocale(language)) locale.set(language)
     const router = createPortalRouter(portal)
-    // The prerendered page stays until the first route can be shown in its place.
-    await firstRoute(router)
-    const restoreTyped = carryTyped(element)
-    const root = createRoot(element)
-    flushSync(() =>
-      root.render(
-        <StrictMode>
-          <PortalApp portal={portal} router={router} />
-        </StrictMode>,
-      ),
+    await firstRoute(router, element)
+    const root = ('root' in start ? start.root : undefined) ?? createRoot(element)
+    root.render(
+      <StrictMode>
+        <PortalApp portal={portal} router={router} />
+      </StrictMode>,
     )
-    restoreTyped()
   } catch (error) {
-    createRoot(element).render(<StartFailure cause={error instanceof Error ? error.message : String(error)} />)
+    showStartFailure(element, error)
   }
 }
 
 /** Waits for the first route's script and data, but not so long that an empty page would stay empty. */
-function firstRoute(router: ReturnType<typeof createPortalRouter>): Promise<void> {
+function firstRoute(router: ReturnType<typeof createPortalRouter>, element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
     const stop = router.subscribe(({ initialized }) => {
@@ -47,6 +40,6 @@ function firstRoute(router: ReturnType<typeof createPortalRouter>): Promise<void
       stop()
       resolve()
     })
-    setTimeout(resolve, 3000)
+    if (element.childElementCount === 0) setTimeout(resolve, 3000)
   })
 }

@@ -1,39 +1,32 @@
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
-import { GlobalStyles } from '@portal/ui'
 import { createPortal } from '../app/Portal.ts'
-import { PortalContext } from '../app/PortalContext.tsx'
-import type { PortalConfig } from '../config/portalConfig.ts'
-import { LoginPage } from '../routes/auth/login/LoginPage.tsx'
+import { PublicApp } from '../app/PublicApp.tsx'
+import { readPortalConfig } from '../config/portalConfig.ts'
+import { loginPage, strangersLogin } from '../routes/auth/login/page.tsx'
 import { createMemorySession } from '../session/createMemorySession.ts'
+import { configElement } from './prerenderedConfig.ts'
 
-/** The sign-in page as a stranger first sees it, and its styles: markup for the document, before any script has run. */
-export function renderLogin(config: PortalConfig): { markup: string; styles: string } {
+export interface Prerendered {
+  /** What stands in the page's root. */
+  markup: string
+  /** Style elements, whose nonce is `%CSP_NONCE%`, and the configuration, for the head. */
+  head: string
+}
+
+/** The sign-in page as a stranger first sees it, before any script has run. The same tree takes it over (`startPublic`). */
+export function renderLogin(given: unknown): Prerendered {
   const sheet = new ServerStyleSheet()
   try {
+    const config = readPortalConfig(given)
     const portal = createPortal(config, { session: createMemorySession() })
-    const markup = renderToString(
-      sheet.collectStyles(
-        <PortalContext value={portal}>
-          <GlobalStyles />
-          <LoginPage notice={null} isPersistent problem={null} isSubmitting={false} onSubmit={() => {}} />
-        </PortalContext>,
-      ),
-    )
-    const inline = withoutStyleAttributes(withWaitingControls(markup))
-    return { markup: inline.markup, styles: sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '') + inline.styles }
+    const markup = renderToString(sheet.collectStyles(<PublicApp portal={portal} page={loginPage} data={strangersLogin} />))
+    const inline = withoutStyleAttributes(markup)
+    const styles = sheet.getStyleTags().replace('<style ', '<style nonce="%CSP_NONCE%" ')
+    return { markup: inline.markup, head: `${styles}<style nonce="%CSP_NONCE%">${inline.styles}</style>${configElement(config)}` }
   } finally {
     sheet.seal()
   }
-}
-
-/**
- * Until the scripts have run nothing could answer a press, and the browser's own sending would put the password into an
- * address. The button and the
- * language wait, looking as they will; `data-busy` keeps the button from looking switched off.
- */
-function withWaitingControls(markup: string): string {
-  return markup.replace('type="submit"', 'type="submit" disabled="" data-busy=""').replace('<select ', '<select disabled="" ')
 }
 
 /** The document's policy allows style elements with its nonce, but no style attributes, which React writes into markup. */

@@ -74,7 +74,8 @@ async function fetchJson({ url, fetch, timeout, cache }: JsonRequest): Promise<u
   const signal = AbortSignal.timeout(timeout)
   let text: string
   try {
-    const options = { signal, timeout: false, cache, credentials: 'omit', redirect: 'error' } as const
+    // As a document's preload link asks, whose answer is then this one's.
+    const options = { signal, timeout: false, cache, credentials: 'same-origin', redirect: 'error' } as const
     const answering = ky(url, { ...options, fetch, retry: { limit: 2, maxRetryAfter: 10_000 } })
     text = await raceSignal(answering.text(), signal)
   } catch (error) {

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, Divider, Heading, InlineAlert, Stack, Text, TextLink } from '@portal/ui'
-import { Form } from 'react-final-form'
+import { Button, Card, Divider, EmailField, Heading, InlineAlert, PasswordField, Stack, Text, TextLink } from '@portal/ui'
+import { useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { LoginNotice } from '../../../app/Portal.ts'
-import { BoundEmailField, BoundPasswordField } from '../../../forms/boundFields.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+import { textOf } from '../../../forms/textOf.ts'
 import type { LoginProblem } from './loginOutcome.ts'
 import { loginMessages } from './messages.ts'
 
@@ -21,16 +21,29 @@ export interface LoginPageProps {
   /** False where the browser refuses storage: they stay signed in for this visit only. */
   isPersistent: boolean
   problem: LoginProblem | null
+  /**
+   * False until the scripts have run: nothing could answer a press, and the browser's own sending would put the password into an
+   * address.
+   */
+  isReady: boolean
   isSubmitting: boolean
   onSubmit: (values: LoginValues) => void
 }
 
-export function LoginPage({ notice, isPersistent, problem, isSubmitting, onSubmit }: LoginPageProps) {
+export function LoginPage({ notice, isPersistent, problem, isReady, isSubmitting, onSubmit }: LoginPageProps) {
   const t = useStore(loginMessages)
-  const validate = ({ username, password }: Partial<LoginValues>) => ({
-    username: username?.trim() ? undefined : t.usernameMissing,
-    password: password ? undefined : t.passwordMissing,
-  })
+  const [wasTried, setTried] = useState(false)
+  const [typed, setTyped] = useState<LoginValues>({ username: '', password: '' })
+  const missing = { username: wasTried && !typed.username, password: wasTried && !typed.password }
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = valuesOf(event.currentTarget)
+    setTyped(values)
+    setTried(true)
+    if (values.username && values.password) onSubmit(values)
+    else focusFirstInvalid(event.currentTarget)
+  }
 
   return (
     <PublicScreen start="low">
@@ -46,28 +59,23 @@ export function LoginPage({ notice, isPersistent, problem, isSubmitting, onSubmi
             </InlineAlert>
           )}
           {!isPersistent && <InlineAlert tone="warning">{t.memoryOnly}</InlineAlert>}
-          <Form<LoginValues> onSubmit={onSubmit} validate={validate} subscription={{}}>
-            {({ handleSubmit }) => (
-              <form
-                noValidate
-                method="post"
-                onSubmit={(event) => {
-                  focusFirstInvalid(event.currentTarget)
-                  void handleSubmit(event)
-                }}
-              >
-                <Stack gap={4}>
-                  <BoundEmailField name="username" label={t.username} autoComplete="username" />
-                  <BoundPasswordField name="password" label={t.password} autoComplete="current-password" />
-                  <ForgotLink href={paths.forgotPassword}>{t.forgotPassword}</ForgotLink>
-                  <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problemText(t, problem)}</InlineAlert>}</div>
-                  <Button type="submit" variant="primary" size="form" isFullWidth isBusy={isSubmitting}>
-                    {isSubmitting ? t.submitting : t.submit}
-                  </Button>
-                </Stack>
-              </form>
-            )}
-          </Form>
+          {/* The fields keep their own text: what was typed before the scripts came stays where it is. */}
+          <form noValidate method="post" onSubmit={submit} onInput={(event) => wasTried && setTyped(valuesOf(event.currentTarget))}>
+            <Stack gap={4}>
+              <EmailField name="username" label={t.username} autoComplete="username" error={missing.username ? t.usernameMissing : undefined} />
+              <PasswordField
+                name="password"
+                label={t.password}
+                autoComplete="current-password"
+                error={missing.password ? t.passwordMissing : undefined}
+              />
+              <ForgotLink href={paths.forgotPassword}>{t.forgotPassword}</ForgotLink>
+              <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problemText(t, problem)}</InlineAlert>}</div>
+              <Submit type="submit" variant="primary" size="form" isFullWidth disabled={!isReady} isBusy={isSubmitting}>
+                {isSubmitting ? t.submitting : t.submit}
+              </Submit>
+            </Stack>
+          </form>
           <Divider />
           <Text size="small" tone="muted">
             {t.guestHint}
@@ -78,12 +86,28 @@ export function LoginPage({ notice, isPersistent, problem, isSubmitting, onSubmi
   )
 }
 
+/** The username without the spaces that a phone's keyboard adds. */
+function valuesOf(form: HTMLFormElement): LoginValues {
+  const data = new FormData(form)
+  return { username: textOf(data, 'username').trim(), password: textOf(data, 'password') }
+}
+
 function problemText(t: (typeof loginMessages)['value'] & object, problem: LoginProblem): string {
   if (problem.code === 'wrongCredentials') return t.wrongCredentials
   if (problem.code === 'offline') return t.offline
   if (problem.code === 'failed') return t.failed
   return problem.retryAfterSeconds === null ? t.tooManyAttemptsSoon : t.tooManyAttempts({ seconds: problem.retryAfterSeconds })
 }
+
+/** Looks as it will while it waits for the scripts. */
+const Submit = styled(Button)`
+  &&&&:disabled {
+    border-color: transparent;
+    background: var(--portal-button-primary-bg);
+    color: var(--portal-button-primary-text);
+    cursor: progress;
+  }
+`
 
 const ForgotLink = styled(TextLink)`
   align-self: end;

@@ -1,26 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { WatchmanExplainer } from '@portal/ui'
-import { useLoaderData } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import type { Portal } from '../../../app/Portal.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
-import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import type { PublicPage } from '../../../app/PublicPage.ts'
 import { watchmanMessages } from './messages.ts'
 import { useWatchmanLabels } from './useWatchmanLabels.ts'
 
-interface LoaderData {
+interface WatchmanData {
   videoUrl: string
 }
 
 /** `watchmansystemconfiguration`: explains the video visitor call (specification §1, §2). */
-export function watchmanRoute(portal: Portal): ScreenRoute {
-  return {
-    loader: async ({ request }): Promise<LoaderData> => {
-      const { VideoUrl } = await portal.api.getWatchmanSystemConfiguration({}, { signal: request.signal })
-      return { videoUrl: ownVideo(VideoUrl) }
-    },
-    Component: WatchmanScreen,
-  }
+export const watchmanPage: PublicPage<WatchmanData> = {
+  title: 'watchman',
+  async load({ api }, { signal }) {
+    const { VideoUrl } = await api.getWatchmanSystemConfiguration({}, { signal })
+    return { videoUrl: ownVideo(VideoUrl) }
+  },
+  Component: WatchmanScreen,
 }
 
 /** The address the service names, if the document's policy can play it: this origin's own. */
@@ -28,8 +25,7 @@ function ownVideo(address: string): string {
   return URL.canParse(address, location.origin) && new URL(address, location.origin).origin === location.origin ? address : ''
 }
 
-function WatchmanScreen() {
-  const { videoUrl } = useLoaderData<LoaderData>()
+function WatchmanScreen({ data: { videoUrl } }: { data: WatchmanData }) {
   const beside = (ending: string) => (videoUrl ? videoUrl.replace(/\.\w+$/, ending) : undefined)
   return (
     <PublicScreen>

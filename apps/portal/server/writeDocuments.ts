@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import type { Scripts } from './buildChunks.ts'
+import { documentFile, entryDocuments, loginDocument, type EntryDocument } from './entryDocuments.ts'
+
+const portal = join(import.meta.dirname, '..')
+
+interface Prerenderer {
+  renderLogin(config: unknown): { markup: string; head: string }
+}
+
+/**
+ * Writes the documents of the pages that a visit may begin with, each with links to all that its page needs, so that the browser asks
+ * for it beside the first script. The sign-in page stands in its own, with its styles, before any script has run. The document's nonce
+ * stands in them as `%CSP_NONCE%`, as in `index.html`.
+ */
+export async function writeDocuments(folder: string, { scripts, config }: { scripts: Scripts; config: unknown }): Promise<void> {
+  const document = readFileSync(join(folder, 'index.html'), 'utf8')
+  const preloads = ({ path, entries }: EntryDocument) => {
+    const files = new Set(entries.flatMap((name) => filesOf(scripts, path, name)))
+    return [...files].filter((file) => !document.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  }
+  const asked = ['/config.json', keysUrlOf(config)].map((url) => `<link rel="preload" as="fetch" crossorigin href="${url}">`).join('')
+  for (const entry of entryDocuments) write(folder, entry, document.replace('</head>', () => `${asked}${preloads(entry)}</head>`))
+
+  const { markup, head } = (await loadPrerenderer()).renderLogin(config)
+  const prerendered = withInlineStyles(folder, document)
+    .replace('</head>', () => `${preloads(loginDocument)}${head}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+  write(folder, loginDocument, prerendered)
+}
+
+function filesOf(scripts: Scripts, path: string, name: string): string[] {
+  const found = scripts[name]
+  if (!found) throw new Error(`${path} needs ${name}, which the build does not have: entryDocuments.ts must name an entry.`)
+  return [found.file, ...found.with]
+}
+
+function keysUrlOf(config: unknown): string {
+  return (config as { keysUrl: string }).keysUrl
+}
+
+/** What a prerendered page shows first must not wait for a second answer. */
+function withInlineStyles(folder: string, document: string): string {
+  return document.replace(/<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+)">/g, (_link, file: string) => `<style nonce="%CSP_NONCE%">${readFileSync(join(folder, file), 'utf8').trim()}</style>`)
+}
+
+function write(folder: string, { path }: EntryDocument, text: string): void {
+  const file = join(folder, documentFile(path))
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+async function loadPrerenderer(): Promise<Prerenderer> {
+  const outDir = join(portal, 'node_modules/.prerender')
+  await build({
+    root: portal,
+    configFile: join(portal, 'vite.config.ts'),
+    logLevel: 'warn',
+    ssr: { noExternal: true, resolve: { conditions: ['@portal/source', 'module', 'node'] } },
+    build: { ssr: 'src/prerender/renderLogin.tsx', outDir, emptyOutDir: true, rollupOptions: { output: { entryFileNames: 'renderLogin.mjs' } } },
+  })
+  return (await import(`${pathToFileURL(join(outDir, 'renderLogin.mjs')).href}?${Date.now()}`)) as Prerenderer
+}

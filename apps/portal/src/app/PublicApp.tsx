@@ -1,0 +1,34 @@
+import { useStore } from '@nanostores/react'
+import { GlobalStyles, PortalProvider } from '@portal/ui'
+import type { ReactNode } from 'react'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { uiWords } from '../i18n/uiWords.ts'
+import { DocumentTitle } from './DocumentTitle.tsx'
+import type { Portal } from './Portal.ts'
+import { PortalContext } from './PortalContext.tsx'
+import type { PublicPage } from './PublicPage.ts'
+import { useDocumentLanguage } from './useDocumentLanguage.ts'
+
+export interface PublicAppProps<Data> {
+  portal: Portal
+  page: PublicPage<Data>
+  data: Data
+  /** What came later than the page. */
+  children?: ReactNode
+}
+
+/** A page before signing in, by itself: what its document is prerendered from, and what then takes that over. */
+export function PublicApp<Data>({ portal, page: { title, Component }, data, children }: PublicAppProps<Data>) {
+  const tag = formattingLocale(useStore(locale))
+  useDocumentLanguage(tag)
+  return (
+    <PortalContext value={portal}>
+      <GlobalStyles />
+      <PortalProvider locale={tag} words={useStore(uiWords)}>
+        <DocumentTitle name={title} />
+        <Component data={data} />
+        {children}
+      </PortalProvider>
+    </PortalContext>
+  )
+}

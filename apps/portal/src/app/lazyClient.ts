@@ -1,0 +1,35 @@
+import type { ApiClient } from '@portal/api-client'
+
+export interface LazyClient {
+  api: ApiClient
+  /** Fetches the client and what its first call needs, so that the person's first press need not wait for either. */
+  prepare(): Promise<void>
+}
+
+/** The client of the services, whose code comes when the first call is made, or is prepared. */
+export function lazyClient(load: () => Promise<ApiClient>): LazyClient {
+  let client: ApiClient | null = null
+  let loading: Promise<ApiClient> | null = null
+
+  async function loaded(): Promise<ApiClient> {
+    loading ??= load()
+    try {
+      client = await loading
+      return client
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+
+  const own = { serverNow: () => client?.serverNow() ?? Date.now(), prepare: async () => (await loaded()).prepare() }
+  const api = new Proxy(own, {
+    get(target, name) {
+      // What a language asks of any object: a client with a `then` would be awaited.
+      if (typeof name !== 'string' || name === 'then' || name === 'toJSON' || Reflect.has(target, name)) return Reflect.get(target, name) as unknown
+      Reflect.set(target, name, async (...given: unknown[]) => (Reflect.get(await loaded(), name) as (...rest: unknown[]) => unknown)(...given))
+      return Reflect.get(target, name) as unknown
+    },
+  })
+  return { api: api as unknown as ApiClient, prepare: own.prepare }
+}

@@ -1,0 +1,2 @@
+/** By itself: few deployments need it. */
+export { createClassicEnvelope as makeClassicEnvelope } from '@portal/api-client'

@@ -1,0 +1,15 @@
+import { useLoaderData } from 'react-router-dom'
+import type { Portal } from './Portal.ts'
+import type { PublicPage } from './PublicPage.ts'
+import type { ScreenRoute } from './ScreenRoute.ts'
+
+/** A page before signing in, as a route. */
+export function publicRoute<Data>(portal: Portal, { load, Component }: PublicPage<Data>): ScreenRoute {
+  return {
+    loader: ({ request, params }) => load(portal, { url: new URL(request.url), params, signal: request.signal }),
+    shouldRevalidate: () => false,
+    Component: function PublicRoute() {
+      return <Component data={useLoaderData() as Data} />
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+
+export interface Sending<Values, Answer> {
+  send: (values: Values) => void
+  isSending: boolean
+  /** Of the last try; null before the first. */
+  answer: Answer | null
+}
+
+/** What a public page's form sends, and what came of it. `send` must not reject. */
+export function useSending<Values, Answer>(send: (values: Values) => Promise<Answer>): Sending<Values, Answer> {
+  const [isSending, setSending] = useState(false)
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const run = async (values: Values) => {
+    setSending(true)
+    setAnswer(await send(values))
+    setSending(false)
+  }
+  return { isSending, answer, send: (values) => void run(values) }
+}

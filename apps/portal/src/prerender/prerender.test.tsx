@@ -1,0 +1,58 @@
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sandboxConfig } from '../../server/sandboxConfig.ts'
+import { createPortal } from '../app/Portal.ts'
+import { PublicApp } from '../app/PublicApp.tsx'
+import { readPortalConfig } from '../config/portalConfig.ts'
+import { loginPage, strangersLogin, type LoginData } from '../routes/auth/login/page.tsx'
+import { createMemorySession } from '../session/createMemorySession.ts'
+import { configElement, prerenderedConfig } from './prerenderedConfig.ts'
+
+const config = readPortalConfig(sandboxConfig)
+
+afterEach(() => document.body.replaceChildren())
+
+/** The sign-in page as the build writes it, and the function that takes it over for one who is shown `data`. */
+function prerender(data: LoginData) {
+  const portal = createPortal(config, { session: createMemorySession() })
+  const element = document.body.appendChild(document.createElement('div'))
+  element.innerHTML = renderToString(<PublicApp portal={portal} page={loginPage} data={strangersLogin} />)
+  const errors: unknown[] = []
+  vi.spyOn(console, 'error').mockImplementation((...given) => void errors.push(given))
+  onTestFinished(() => void vi.restoreAllMocks())
+  const hydrate = async () => {
+    const root = hydrateRoot(element, <PublicApp portal={portal} page={loginPage} data={data} />, { onRecoverableError: (error) => errors.push(error) })
+    onTestFinished(() => root.unmount())
+    await expect.element(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+    return errors
+  }
+  return { element, hydrate }
+}
+
+it('the prerendered page is taken over as it is, with what was typed and the place in it', async () => {
+  const { element, hydrate } = prerender(strangersLogin)
+  const field = element.querySelector<HTMLInputElement>('[name="username"]')
+  await expect.element(page.getByRole('button', { name: 'Log in' })).toBeDisabled()
+  await userEvent.fill(page.getByLabelText('Username'), 'dana@example.com')
+  expect(await hydrate()).toEqual([])
+  expect(element.querySelector('[name="username"]')).toBe(field)
+  expect(field?.value).toBe('dana@example.com')
+  expect(document.activeElement).toBe(field)
+})
+
+it('who is shown something else is shown it after the page was taken over, without a mismatch', async () => {
+  const { hydrate } = prerender({ notice: 'expired', isPersistent: false, next: '' })
+  expect(await hydrate()).toEqual([])
+  await expect.element(page.getByText('The session time has expired. Please re-login again!')).toBeVisible()
+  await expect.element(page.getByText(/you stay logged in until you close/)).toBeVisible()
+})
+
+it('a configuration written into the document is read as it was, whatever stands in it', () => {
+  const odd = { ...config, brand: { ...config.brand, name: '</script><script>alert(1)</script> & "Gate" \u2028' } }
+  const parsed = new DOMParser().parseFromString(`<head>${configElement(odd)}</head><body></body>`, 'text/html')
+  expect(prerenderedConfig(parsed)).toEqual(odd)
+  expect(parsed.scripts.length).toBe(1)
+  expect(prerenderedConfig(new DOMParser().parseFromString('<p></p>', 'text/html'))).toBeNull()
+})
