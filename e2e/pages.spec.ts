@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Scripts } from '../apps/portal/server/buildChunks.ts'
 import { expect, test } from './support/fixtures.ts'
 import { administrator, openSignedIn } from './support/openSignedIn.ts'
 import { signIn } from './support/signIn.ts'
@@ -91,23 +95,44 @@ test.describe('connections that break', () => {
     await expect(page).toHaveURL(/\/site\/dashboard$/)
   })
 
-  test('§8 chunk load failure: a deploy that removed a script is met by one reload, then by the update notice', async ({ page }) => {
-    await page.goto('/auth/login')
-    // Only then do the scripts follow a link; before, the browser loads its page.
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
-    let documents = 0
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents += 1
-    })
-    await page.route('**/assets/**', (route) => (/\/assets\/route-/.test(route.request().url()) ? route.abort() : route.continue()))
-    await page.getByRole('link', { name: 'Forgot password?' }).click()
+  test('§8 chunk load failure: a deploy that removed a script is met by one reload, then by the update notice', async ({ page, seeds }) => {
+    await openSignedIn(page, administrator(seeds), '/site/mywebaccount')
+    await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
+    const documents = await withoutScript(page, 'src/routes/site/schedules/route.tsx')
+    await page.getByRole('link', { name: 'Schedules' }).click()
+    await expect.poll(documents).toBe(1)
+    await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible()
+    await page.getByRole('link', { name: 'Schedules' }).click()
     await expect(page.getByRole('heading', { name: 'A new version has arrived' })).toBeVisible()
-    expect(documents).toBe(1)
+    expect(documents()).toBe(1)
+    await page.unroute('**/assets/**')
+    await page.getByRole('link', { name: 'Go home' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('§8 chunk load failure: so is a page that begins with a removed script', async ({ page }) => {
+    const documents = await withoutScript(page, 'src/public/forgotPassword.ts')
+    await page.goto('/auth/forgot-password')
+    await expect(page.getByRole('heading', { name: 'A new version has arrived' })).toBeVisible()
+    expect(documents()).toBe(2)
     await page.unroute('**/assets/**')
     await page.getByRole('link', { name: 'Go home' }).click()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   })
 })
+
+/** Removes the script that brings a module, as a new deployment does; answers how many documents were asked for since. */
+async function withoutScript(page: Page, module: string): Promise<() => number> {
+  const scripts = JSON.parse(readFileSync(join(import.meta.dirname, '../apps/portal/dist/.vite/scripts.json'), 'utf8')) as Scripts
+  const file = scripts[module]?.file
+  if (file === undefined) throw new Error(`The build has no script for ${module}.`)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.route('**/assets/**', (route) => (route.request().url().endsWith(file) ? route.abort() : route.continue()))
+  return () => documents
+}
 
 test('§2 header and footer: support phone, Login link, the 2020 line and the privacy policy', async ({ page }) => {
   await page.goto('/not-found')

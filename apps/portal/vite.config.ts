@@ -1,8 +1,20 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+/** The router's package names its development build under every condition; beside it stands the one without warnings. */
+const routerForProduction: Plugin = {
+  name: 'router-for-production',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!/^react-router(\/dom)?$/.test(source)) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found && { ...found, id: found.id.replace('/dist/development/', '/dist/production/') }
+  },
+}
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), routerForProduction],
   // A component's class names come from where it stands, not from the order of imports: the prerendered page has the same.
   oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true } } },
   resolve: {

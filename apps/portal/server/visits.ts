@@ -11,6 +11,9 @@ const weights: [path: string, weight: number][] = [
   ['/RecurringInvite', 10],
   ['/site/dashboard', 5],
   ['/site/users', 5],
+  ['/site/users/1', 4],
+  ['/site/billing', 4],
+  ['/site/restrictions/templates/1', 4],
 ]
 
 /** One visit for each document, and one for each page that has none; by the names and files of the build's entries. */

@@ -2,6 +2,7 @@
 import '@fontsource-variable/inter/index.css'
 import '@portal/ui/tokens.css'
 import { reloadOnceForNewVersion } from './app/chunkReload.ts'
+import { showMissingScript } from './app/showMissingScript.ts'
 import { findPublicPage } from './public/findPublicPage.ts'
 
 // Dialogs write a style element while they hold the page still; styled-components finds the document's nonce by itself.
@@ -15,10 +16,14 @@ reloadOnceForNewVersion(import.meta.url)
 const config = fetch('/config.json')
 config.catch(() => {})
 const page = findPublicPage(location.pathname)
-if (page) {
-  const { start } = await page.load()
-  await start({ element, config, params: page.params })
-} else {
-  const { startPortal } = await import('./app/startPortal.tsx')
-  await startPortal(element, { config })
+try {
+  if (page) {
+    const { start } = await page.load()
+    await start({ element, config, params: page.params })
+  } else {
+    const { startPortal } = await import('./app/startPortal.tsx')
+    await startPortal(element, { config })
+  }
+} catch {
+  showMissingScript(element)
 }

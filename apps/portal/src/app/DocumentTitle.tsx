@@ -6,7 +6,7 @@ import { ownTitle } from './usePageTitle.ts'
 
 export interface DocumentTitleProps {
   /** The page's name among the titles, if it has one. */
-  name: string | undefined
+  name?: string | undefined
 }
 
 /** The browser's title: what the page calls itself or is called among the titles, and the brand. */

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react'
-import { Button, Dialog } from '@portal/ui'
-import { Pencil } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useBlocker } from 'react-router-dom'
+import { later } from './later.tsx'
 import { usePortal } from './PortalContext.tsx'
-import { unsavedMessages } from './unsaved.messages.ts'
+
+const question = later(async () => (await import('./LeaveQuestion.tsx')).LeaveQuestion)
 
 /**
  * Asks before a form with typed changes is left (specification §2): in the page for the portal's own navigation, by the
@@ -12,9 +11,8 @@ import { unsavedMessages } from './unsaved.messages.ts'
  * way to the sign-in page of an ended session. `consequence`: what becomes of it, where it is not simply lost.
  */
 export function useUnsavedChanges(hasChanges: boolean, consequence?: string): ReactNode {
-  const t = useStore(unsavedMessages)
+  question.useComing()
   const { session } = usePortal()
-  const stay = useRef<HTMLButtonElement>(null)
   const [wasSignedIn] = useState(() => session.read() !== null)
   const hasSessionEnded = () => wasSignedIn && session.read() === null
   const blocker = useBlocker(
@@ -29,25 +27,5 @@ export function useUnsavedChanges(hasChanges: boolean, consequence?: string): Re
   }, [hasChanges])
 
   if (blocker.state !== 'blocked') return null
-  return (
-    <Dialog
-      isOpen
-      onOpenChange={() => blocker.reset()}
-      initialFocus={stay}
-      title={t.question}
-      icon={Pencil}
-      tone="warning"
-      description={consequence ?? t.consequence}
-      leadAction={
-        <Button variant="danger" onClick={() => blocker.proceed()}>
-          {t.leave}
-        </Button>
-      }
-      actions={
-        <Button ref={stay} onClick={() => blocker.reset()}>
-          {t.stay}
-        </Button>
-      }
-    />
-  )
+  return <question.Part consequence={consequence} onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />
 }

@@ -1,5 +1,5 @@
-/** Runs once the browser rests, or as soon as somebody does something on the page. */
-export function whenIdle(run: () => Promise<void>, element: HTMLElement): void {
+/** Runs once the browser rests, or as soon as somebody does something there. Answers the function that calls it off. */
+export function whenIdle(run: () => Promise<unknown>, there: EventTarget): () => void {
   const once = new AbortController()
   const start = () => {
     if (once.signal.aborted) return
@@ -7,7 +7,8 @@ export function whenIdle(run: () => Promise<void>, element: HTMLElement): void {
     // What fails here is tried again when it is needed.
     run().catch(() => {})
   }
-  element.addEventListener('focusin', start, { signal: once.signal })
+  there.addEventListener('focusin', start, { signal: once.signal })
   if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 2000 })
   else setTimeout(start, 500)
+  return () => once.abort()
 }

@@ -1,12 +1,11 @@
 import type { Labels } from '@portal/domain'
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import { forwardRef, useId, useRef, useState } from 'react'
+import { forwardRef, lazy, Suspense, useId, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Avatar } from '../../elements/Avatar/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { useEdgeHeight } from '../../internal/useEdgeHeight.ts'
-import { Drawer } from '../../overlays/Drawer/index.ts'
 import { Menu } from '../../overlays/Menu/index.ts'
 import type { MenuItem } from '../../overlays/Menu/index.ts'
 import { BrandMark } from '../BrandMark/index.ts'
@@ -50,6 +49,13 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   labels?: AppFrameLabels
 }
 
+const loadDrawer = () => import('../../overlays/Drawer/index.ts')
+
+const comeDrawer = () => void loadDrawer().catch(() => {})
+
+/** Narrow screens alone open it, and it brings the code of overlays: it comes when a person is about to. */
+const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
+
 /** The signed-in frame: sidebar (a drawer under 1024 px), bar, content, footer. */
 export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFrame(props, ref) {
   const {
@@ -58,7 +64,7 @@ export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFr
   } = props
   const words = useLabels('AppFrame', appFrameMessages, labels)
   const mainId = useId()
-  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [isDrawerOpen, setDrawerOpen] = useState<boolean>()
   const top = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLElement>(null)
   useEdgeHeight(top, 'banners')
@@ -87,7 +93,7 @@ export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFr
         </Sidebar>
         <Middle>
           <TopBar ref={bar}>
-            <MenuButton icon={MenuIcon} label={words.menu} aria-haspopup="dialog" onClick={() => setDrawerOpen(true)} />
+            <MenuButton icon={MenuIcon} label={words.menu} aria-haspopup="dialog" onPointerEnter={comeDrawer} onFocus={comeDrawer} onClick={() => setDrawerOpen(true)} />
             <TopBarBrand><BrandMark {...brand} /></TopBarBrand>
             {search && <WideOnly>{search}</WideOnly>}
             <Spacer />
@@ -105,19 +111,23 @@ export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFr
           <FrameFooter {...footer} />
         </Middle>
       </Column>
-      <Drawer
-        isOpen={isDrawerOpen}
-        onOpenChange={({ isOpen }) => setDrawerOpen(isOpen)}
-        label={words.menu}
-        labels={{ close: words.close }}
-        head={<BrandMark {...brand} />}
-      >
-        <Sidebar data-drawer>
-          {propertySwitcher}
-          <SidebarNav groups={navigation} onNavigate={closeDrawer} />
-          {supportPhone && <MinimizeCell><SupportPhone number={supportPhone} /></MinimizeCell>}
-        </Sidebar>
-      </Drawer>
+      {isDrawerOpen !== undefined && (
+        <Suspense fallback={null}>
+          <Drawer
+            isOpen={isDrawerOpen}
+            onOpenChange={({ isOpen }) => setDrawerOpen(isOpen)}
+            label={words.menu}
+            labels={{ close: words.close }}
+            head={<BrandMark {...brand} />}
+          >
+            <Sidebar data-drawer>
+              {propertySwitcher}
+              <SidebarNav groups={navigation} onNavigate={closeDrawer} />
+              {supportPhone && <MinimizeCell><SupportPhone number={supportPhone} /></MinimizeCell>}
+            </Sidebar>
+          </Drawer>
+        </Suspense>
+      )}
     </Root>
   )
 })

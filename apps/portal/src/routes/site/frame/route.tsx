@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { chromeMessages } from '../../../app/chrome.messages.ts'
 import { signOut } from '../../../app/land.ts'
+import { later } from '../../../app/later.tsx'
 import { LanguageChoice } from '../../../app/LanguageChoice.tsx'
 import { Logo } from '../../../app/Logo.tsx'
 import { landingPath, paths } from '../../../app/paths.ts'
@@ -16,8 +17,9 @@ import { signedIn } from '../../../app/signedIn.ts'
 import { useOnline } from '../../../app/useOnline.ts'
 import { HelpMenu } from './HelpMenu.tsx'
 import { navigationFor, toNavGroups } from './navigation.ts'
-import { ReleaseNotesCard } from './ReleaseNotesCard.tsx'
 import { SignedInAsBanner } from './SignedInAsBanner.tsx'
+
+const releaseNotes = later(async () => (await import('./ReleaseNotesCard.tsx')).ReleaseNotesCard)
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
   return {
@@ -72,7 +74,7 @@ function SiteFrame() {
       isSidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}
     >
-      {pathname === landingPath[resolveLanding(details)] && <ReleaseNotesCard details={details} />}
+      {portal.releaseNotes && pathname === landingPath[resolveLanding(details)] && <releaseNotes.Part details={details} />}
       <Outlet />
     </AppFrame>
   )

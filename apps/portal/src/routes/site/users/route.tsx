@@ -1,6 +1,7 @@
 import { countSelected, noSelection, type TablePlace, type TableSelection } from '@portal/ui'
 import { useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { later } from '../../../app/later.tsx'
 import { attempt, type Attempt, type CallFailure } from '../../../app/attempt.ts'
 import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
@@ -10,10 +11,11 @@ import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { usePeopleChoices, type PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { BulkActionName, BulkRequest } from './bulkActions.ts'
-import { BulkDialog } from './BulkDialog.tsx'
 import { UsersPage } from './UsersPage.tsx'
 import { narrow, readUsersQuery, toListRequest, wholeList, writeUsersQuery, type UsersQuery } from './usersQuery.ts'
 import { toUsersView, type UsersView } from './usersView.ts'
+
+const bulkDialog = later(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
 /** What the pages about users share: groups and properties, asked once and not with every key of a search. */
 export function usersAreaRoute(portal: Portal): ScreenRoute {
@@ -49,6 +51,7 @@ export function usersRoute(portal: Portal): ScreenRoute {
 
 function UsersScreen() {
   const answer = useLoaderData<Attempt<ListAnswer>>()
+  bulkDialog.useComing()
   const choices = usePeopleChoices()
   const { search } = useLocation()
   const navigation = useNavigation()
@@ -89,7 +92,7 @@ function UsersScreen() {
         onRetry={() => void revalidate()}
       />
       {asking && (
-        <BulkDialog
+        <bulkDialog.Part
           action={asking}
           selection={selection}
           count={countSelected(selection, total)}

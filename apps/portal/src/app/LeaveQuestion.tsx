@@ -1,0 +1,39 @@
+import { useStore } from '@nanostores/react'
+import { Button, Dialog } from '@portal/ui'
+import { Pencil } from 'lucide-react'
+import { useRef } from 'react'
+import { unsavedMessages } from './unsaved.messages.ts'
+
+export interface LeaveQuestionProps {
+  /** What becomes of what was typed, where it is not simply lost. */
+  consequence?: string | undefined
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Whether to leave a form with typed changes. */
+export function LeaveQuestion({ consequence, onLeave, onStay }: LeaveQuestionProps) {
+  const t = useStore(unsavedMessages)
+  const stay = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onStay}
+      initialFocus={stay}
+      title={t.question}
+      icon={Pencil}
+      tone="warning"
+      description={consequence ?? t.consequence}
+      leadAction={
+        <Button variant="danger" onClick={onLeave}>
+          {t.leave}
+        </Button>
+      }
+      actions={
+        <Button ref={stay} onClick={onStay}>
+          {t.stay}
+        </Button>
+      }
+    />
+  )
+}
