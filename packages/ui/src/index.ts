@@ -40,7 +40,7 @@ export { StatusLabel, statuses } from './elements/StatusLabel/index.ts'
 export type { Status, StatusLabelProps, StatusLook } from './elements/StatusLabel/index.ts'
 export { Heading, Text } from './elements/Text/index.ts'
 export type { HeadingProps, TextProps, TextSize, TextTone } from './elements/Text/index.ts'
-export { useHydrated } from './forms/internal/useHydrated.ts'
+export { useHydrated } from './internal/useHydrated.ts'
 export { VisuallyHidden } from './elements/VisuallyHidden/index.ts'
 
 // Feedback

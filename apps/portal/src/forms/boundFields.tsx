@@ -1,4 +1,4 @@
-import { EmailField, PasswordField, type EmailFieldProps, type PasswordFieldProps } from '@portal/ui'
+import { EmailField, type EmailFieldProps } from '@portal/ui'
 import { useField } from 'react-final-form'
 
 type Bound<Props> = Omit<Props, 'name' | 'value' | 'onChange' | 'onBlur' | 'onFocus' | 'error'> & {
@@ -19,8 +19,4 @@ function useBoundField(name: string) {
 
 export function BoundEmailField({ name, ...rest }: Bound<EmailFieldProps>) {
   return <EmailField {...rest} {...useBoundField(name)} />
-}
-
-export function BoundPasswordField({ name, ...rest }: Bound<PasswordFieldProps>) {
-  return <PasswordField {...rest} {...useBoundField(name)} />
 }
