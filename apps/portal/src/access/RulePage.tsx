@@ -6,7 +6,7 @@ import { EffectLine } from './EffectLine.tsx'
 import { RestrictionForm } from './RestrictionForm.tsx'
 import { type AccessChange, useEffectAnswer } from './useEffectAnswer.ts'
 
-export interface RulePageProps<Values, Field extends string> extends Omit<EditorPageProps<Values, Field>, 'children' | 'effect'> {
+export interface RulePageProps<Values extends object, Field extends string> extends Omit<EditorPageProps<Values, Field>, 'children' | 'effect'> {
   /** Above the hours: the name of the rule, or where it holds. */
   top?: ReactNode
   restriction: Restriction
@@ -26,7 +26,7 @@ export interface RulePageProps<Values, Field extends string> extends Omit<Editor
 }
 
 /** One rule with the weekly editor, what saving it does to whom, and the way to save or remove it. */
-export function RulePage<Values, Field extends string>(props: RulePageProps<Values, Field>) {
+export function RulePage<Values extends object, Field extends string>(props: RulePageProps<Values, Field>) {
   const { top, restriction, onRestriction, timeZone, now, groupRestriction = null, effect: change, effectNote, side, ...page } = props
   const effect = useEffectAnswer(change)
   return (

@@ -6,15 +6,16 @@ import { conflictMessages } from './conflict.messages.ts'
 import { editMessages } from './edit.messages.ts'
 import type { EditWords } from './EditWords.ts'
 import type { Choices } from './mergeEdits.ts'
-import type { RecordConflict, RecordEditing } from './useRecordEdit.ts'
+import type { RecordConflict } from './recordKind.ts'
+import type { RecordEditing } from './useRecordEdit.ts'
 
-export interface ConflictDialogProps<Values, Field extends string> {
+export interface ConflictDialogProps<Values extends object, Field extends string> {
   editing: Pick<RecordEditing<Values, Field>, 'conflict' | 'isSaving' | 'resolve' | 'discard'>
   words: EditWords<Values, Field>
 }
 
 /** Two people changed the same fields: one choice a field. What only one of them changed is kept and named. */
-export function ConflictDialog<Values, Field extends string>({ editing, words }: ConflictDialogProps<Values, Field>) {
+export function ConflictDialog<Values extends object, Field extends string>({ editing, words }: ConflictDialogProps<Values, Field>) {
   const { conflict } = editing
   const [closed, setClosed] = useState<object | null>(null)
   // Once closed it stays away until a save is refused again, which reads the record anew.
@@ -22,13 +23,13 @@ export function ConflictDialog<Values, Field extends string>({ editing, words }:
   return <Question editing={editing} words={words} conflict={conflict} onCancel={() => setClosed(conflict.record)} />
 }
 
-interface QuestionProps<Values, Field extends string> extends ConflictDialogProps<Values, Field> {
+interface QuestionProps<Values extends object, Field extends string> extends ConflictDialogProps<Values, Field> {
   conflict: RecordConflict<Values, Field>
   /** Back to the form; nothing is saved and nothing lost. */
   onCancel: () => void
 }
 
-function Question<Values, Field extends string>({ editing, words, conflict, onCancel }: QuestionProps<Values, Field>) {
+function Question<Values extends object, Field extends string>({ editing, words, conflict, onCancel }: QuestionProps<Values, Field>) {
   const t = useStore(conflictMessages)
   const { cancel } = useStore(editMessages)
   const safe = useRef<HTMLButtonElement>(null)

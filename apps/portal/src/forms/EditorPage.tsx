@@ -17,7 +17,7 @@ import { SaveBar } from './SaveBar.tsx'
 import type { RecordEditing } from './useRecordEdit.ts'
 import type { Removal } from './useRemoval.ts'
 
-export interface EditorPageProps<Values, Field extends string> {
+export interface EditorPageProps<Values extends object, Field extends string> {
   title: string
   breadcrumb: Crumb[]
   facts?: string | undefined
@@ -35,7 +35,7 @@ export interface EditorPageProps<Values, Field extends string> {
 }
 
 /** The page on which one record is edited: what was typed is kept, what others saved is not overwritten, leaving asks first. */
-export function EditorPage<Values, Field extends string>(props: EditorPageProps<Values, Field>) {
+export function EditorPage<Values extends object, Field extends string>(props: EditorPageProps<Values, Field>) {
   const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, removal, children } = props
   const t = useStore(editMessages)
   usePageTitle(title)

@@ -63,6 +63,6 @@ export function withChoices<Values, Field extends string>(
 }
 
 /** Form values are texts, numbers, flags, nothing, and lists of those. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   return Object.is(one, other) || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other))
 }

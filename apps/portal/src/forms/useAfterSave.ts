@@ -1,10 +1,10 @@
 import { useToaster } from '@portal/ui'
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { EditWords } from './EditWords.ts'
 import type { Receipt } from './receipt.ts'
 import { useReceipt } from './useReceipt.ts'
 import type { RecordEditing } from './useRecordEdit.ts'
+import { useSaved } from './useSaved.ts'
 
 export interface AfterSave<Answer> {
   /** Where a saved record leads; that page shows the receipt. */
@@ -18,21 +18,17 @@ export interface AfterSave<Answer> {
 }
 
 /** Leaves the page once its record is saved, and says what changed. */
-export function useAfterSave<Values, Field extends string, Answer>(
+export function useAfterSave<Values extends object, Field extends string, Answer>(
   editing: RecordEditing<Values, Field, object, Answer>,
   words: EditWords<Values, Field>,
   { leadsTo, isNew, title, noteOf }: AfterSave<Answer>,
 ): void {
-  const { saved, edit } = editing
   const receiptOf = useReceipt(editing, words)
   const toaster = useToaster()
   const navigate = useNavigate()
-  const hasLeft = useRef(false)
-  useEffect(() => {
-    if (saved === null || hasLeft.current) return
-    hasLeft.current = true
-    const { changes, note } = receiptOf(edit.values)
-    const follows = noteOf?.(saved) ?? ''
+  useSaved(editing, ({ answer, edit }) => {
+    const { changes, note } = receiptOf(edit)
+    const follows = noteOf?.(answer) ?? ''
     const receipt: Receipt = { title, changes, version: null, note: [note, follows].filter(Boolean).join(' ') }
     if (isNew) toaster.success(title, follows ? { description: follows } : undefined)
     void navigate(leadsTo, isNew ? undefined : { state: { receipt } })

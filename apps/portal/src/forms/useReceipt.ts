@@ -4,17 +4,18 @@ import { conflictMessages } from './conflict.messages.ts'
 import type { EditWords } from './EditWords.ts'
 import { changedFields } from './mergeEdits.ts'
 import type { Receipt } from './receipt.ts'
+import type { RecordEdit } from './recordKind.ts'
 import type { RecordEditing } from './useRecordEdit.ts'
 
-/** What a save changed, once it has: from what stood there before to `after`, and what was kept of somebody else's. */
-export function useReceipt<Values, Field extends string>(
-  { parts, edit, keptTheirs }: Pick<RecordEditing<Values, Field>, 'parts' | 'edit' | 'keptTheirs'>,
+/** What a save changed, once it has: from what stood there before to what it wrote, and what was kept of somebody else's. */
+export function useReceipt<Values extends object, Field extends string>(
+  { parts, keptTheirs }: Pick<RecordEditing<Values, Field>, 'parts' | 'keptTheirs'>,
   { nameOf, textOf }: EditWords<Values, Field>,
-): (after: Values) => Pick<Receipt, 'changes' | 'note'> {
+): (saved: Pick<RecordEdit<Values>, 'base' | 'values'>) => Pick<Receipt, 'changes' | 'note'> {
   const t = useStore(conflictMessages)
   const list = useFormatsList()
-  return (after) => ({
-    changes: changedFields(parts, edit.base, after).map((field) => ({ id: field, label: nameOf(field), before: textOf(field, edit.base), after: textOf(field, after) })),
+  return ({ base, values }) => ({
+    changes: changedFields(parts, base, values).map((field) => ({ id: field, label: nameOf(field), before: textOf(field, base), after: textOf(field, values) })),
     note: keptTheirs === null ? '' : t.savedWithTheirs({ who: keptTheirs.who || t.somebody, fields: list(keptTheirs.fields.map(nameOf)) }),
   })
 }

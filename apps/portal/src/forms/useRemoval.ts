@@ -1,7 +1,8 @@
 import { useRouteAction, type RouteAction } from '../app/useRouteAction.ts'
+import type { RecordEdit } from './recordKind.ts'
 
-/** What a page that edits one record asks of its route's action. */
-export type RecordAction<Payload> = { intent: 'save'; payload: Payload } | { intent: 'remove' }
+/** What a page that edits one record asks of its route's action; `about` is what saving needs beside the edit. */
+export type RecordAction<Values, About = object | undefined> = { intent: 'save'; edit: RecordEdit<Values>; about: About } | { intent: 'remove' }
 
 export interface Removal extends Omit<RouteAction<never>, 'run'> {
   run: () => void

@@ -8,7 +8,7 @@ import { useRuleWords } from '../../../access/useExplanationLabels.ts'
 import { groupPath, paths } from '../../../app/paths.ts'
 import type { EditWords } from '../../../forms/EditWords.ts'
 import type { Removal } from '../../../forms/useRemoval.ts'
-import { placeOptions, toRuleChange, toRuleEnd, toRuleForm, type GroupRuleForm, type Location, type SavedRule, type Template } from './groupRule.ts'
+import { placeOfRule, placeOptions, toRuleChange, toRuleEnd, toRuleForm, type GroupRuleForm, type Location, type SavedRule, type Template } from './groupRule.ts'
 import type { UserGroup } from './groupValues.ts'
 import { groupMessages, groupRulesMessages } from './messages.ts'
 import type { GroupRuleEditing, GroupRulePart } from './useGroupRuleEdit.ts'
@@ -53,7 +53,7 @@ export function GroupRulePage({ group, saved, locations, templates, now, editing
               title: t.removeTitle,
               description: t.removeText,
               confirmLabel: t.removeConfirm,
-              children: <EffectPanel change={toRuleEnd(group.ID, toRuleForm(saved, locations))} isRemoval />,
+              children: <EffectPanel change={toRuleEnd(group.ID, toRuleForm(saved, placeOfRule(saved, locations)))} isRemoval />,
             }
           : undefined
       }

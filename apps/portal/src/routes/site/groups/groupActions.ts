@@ -2,17 +2,24 @@ import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import type { Portal } from '../../../app/Portal.ts'
-import type { GroupRequest, UserGroup } from './groupValues.ts'
+import { saveRecord, type SaveOutcome } from '../../../forms/saveRecord.ts'
+import type { RecordAction } from '../../../forms/useRemoval.ts'
+import type { GroupField, GroupValues, UserGroup } from './groupValues.ts'
+import { groupKind } from './useGroupEdit.ts'
 
-/** What the page about a group asks of its route's action. Saving answers the group itself. */
+/** What the page about a group asks of its route's action. */
 export type GroupAction =
+  | Extract<RecordAction<GroupValues>, { intent: 'save' }>
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteUserGroup> }
   | { intent: 'assign'; payload: PayloadOf<typeof endpoints.saveUserGroupMultiUserMultiProfile> }
 
 export type AssignResult = ResponseOf<typeof endpoints.saveUserGroupMultiUserMultiProfile>
 export type GroupActionAnswer = AssignResult | { message: string }
 
-export function runGroupAction({ api }: Portal, sent: GroupAction | GroupRequest): Promise<Attempt<UserGroup | GroupActionAnswer>> {
-  if (!('intent' in sent)) return attempt(api.saveUserGroup(sent).then(({ UserGroup }) => UserGroup))
+/** `id`: of the group; 0 makes one. */
+export function runGroupAction(
+  { api }: Portal, id: number, sent: GroupAction,
+): Promise<Attempt<GroupActionAnswer> | SaveOutcome<UserGroup, GroupValues, GroupField, UserGroup>> {
+  if (sent.intent === 'save') return saveRecord(groupKind(id), sent.edit, async (group) => (await api.saveUserGroup(group)).UserGroup)
   return sent.intent === 'delete' ? attempt(api.deleteUserGroup(sent.payload)) : attempt(api.saveUserGroupMultiUserMultiProfile(sent.payload))
 }

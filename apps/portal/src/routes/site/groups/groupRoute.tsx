@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader, Stack, useToaster } from '@portal/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
@@ -16,11 +16,12 @@ import { editMessages } from '../../../forms/edit.messages.ts'
 import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import type { Receipt } from '../../../forms/receipt.ts'
 import { useReceipt } from '../../../forms/useReceipt.ts'
+import { useSaved } from '../../../forms/useSaved.ts'
 import { BulkOutcome } from '../../../people/BulkOutcome.tsx'
 import { AssignDialog } from './AssignDialog.tsx'
 import { DeleteGroupDialog } from './DeleteGroupDialog.tsx'
 import { GroupPage } from './GroupPage.tsx'
-import { newGroup, toGroupValues, type GroupRequest, type UserGroup } from './groupValues.ts'
+import { newGroup, toGroupValues, type UserGroup } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
 import { runGroupAction, type AssignResult, type GroupAction } from './groupActions.ts'
 import { useGroupEdit, type GroupEditing } from './useGroupEdit.ts'
@@ -39,7 +40,7 @@ export function groupRoute(portal: Portal): ScreenRoute {
       groups: await attempt(portal.api.getUserGroups({}, { signal: request.signal }).then(({ UserGroups }) => UserGroups)),
       id: params['id'] === undefined ? null : Number(params['id']),
     })),
-    action: signedInAction(async ({ request }) => runGroupAction(portal, await sentJson<GroupAction | GroupRequest>(request))),
+    action: signedInAction(async ({ request, params }) => runGroupAction(portal, Number(params['id'] ?? 0), await sentJson<GroupAction>(request))),
     Component: GroupScreen,
   }
 }
@@ -115,17 +116,13 @@ function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] 
 
 /** Shows the saved group with what changed: a new one on its own page, another on the page anew. */
 function useAfterSave(group: UserGroup, editing: GroupEditing): void {
-  const { saved } = editing
   const t = useStore(groupMessages)
   const receiptOf = useReceipt(editing, useGroupWords())
   const toaster = useToaster()
   const navigate = useNavigate()
-  const shown = useRef<UserGroup>(null)
-  useEffect(() => {
-    if (!saved || shown.current === saved) return
-    shown.current = saved
-    const receipt: Receipt = { version: saved.Version, ...receiptOf(toGroupValues(saved)) }
-    if (group.ID === 0) toaster.success(t.created({ name: saved.Name }))
-    void navigate(groupPath(saved.ID), { replace: group.ID > 0, state: { receipt }, preventScrollReset: true })
+  useSaved(editing, ({ answer, edit: { base } }) => {
+    const receipt: Receipt = { version: answer.Version, ...receiptOf({ base, values: toGroupValues(answer) }) }
+    if (group.ID === 0) toaster.success(t.created({ name: answer.Name }))
+    void navigate(groupPath(answer.ID), { replace: group.ID > 0, state: { receipt }, preventScrollReset: true })
   })
 }

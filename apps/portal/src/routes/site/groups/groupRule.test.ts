@@ -1,7 +1,7 @@
 import { unrestricted } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
 import { mergeEdits, withChoices } from '../../../forms/mergeEdits.ts'
-import { checkRule, groupRuleParts, isRuleForm, newRule, placeOptions, toRuleChange, toRuleEnd, toRuleForm, toRuleRequest, type Location, type SavedRule } from './groupRule.ts'
+import { checkRule, groupRuleParts, isRuleForm, newRule, placeOptions, toRuleChange, toRuleEnd, placeOfRule, toRuleForm, toRuleRequest, type Location, type SavedRule } from './groupRule.ts'
 
 const port = (PortID: string) => ({ PortID, PortNumber: 1, Name: `Door ${PortID}`, Status: 'Closed' })
 const locations: Location[] = [
@@ -24,7 +24,8 @@ describe('a rule of a group', () => {
   })
 
   it('comes back to the place it was saved for', () => {
-    const form = toRuleForm({ ...saved, Restriction: toRuleRequest(4, { version: 0, values: { ...newRule, place: '1' } }).Restriction as SavedRule['Restriction'] }, locations)
+    const rule = { ...saved, Restriction: toRuleRequest(4, { version: 0, values: { ...newRule, place: '1' } }).Restriction as SavedRule['Restriction'] }
+    const form = toRuleForm(rule, placeOfRule(rule, locations))
     expect(form).toMatchObject({ place: '1/3/pool/gate', templateId: null })
     expect(toRuleRequest(4, { version: 5, values: form })).toMatchObject({ PortID: 'pool/gate', Version: 5 })
   })

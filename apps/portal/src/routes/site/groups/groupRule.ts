@@ -4,7 +4,7 @@ import { unrestricted, type Restriction } from '@portal/domain'
 import type { AccessChange } from '../../../access/useEffectAnswer.ts'
 import { withRestriction, wholeRestriction } from '../../../access/restrictionParts.ts'
 import type { RecordParts } from '../../../forms/mergeEdits.ts'
-import type { RecordEdit } from '../../../forms/useRecordEdit.ts'
+import type { RecordEdit } from '../../../forms/recordKind.ts'
 
 export type SavedRule = ResponseOf<typeof endpoints.getAppliedGroupRestriction>['Restrictions'][number]
 export type Location = ResponseOf<typeof endpoints.getPropertyInstallLocationDeviceInformation>['Locations'][number]
@@ -51,11 +51,14 @@ export function placeOptions(locations: readonly Location[]): PlaceOption[] {
   ])
 }
 
-export function toRuleForm(rule: SavedRule, locations: readonly Location[]): GroupRuleForm {
-  const { PropertyLocationID, ModuleID, PortID, PresetTemplateID, Restriction: record } = rule
+/** Where a rule holds, as a value of `placeOptions`. */
+export function placeOfRule({ PropertyLocationID, ModuleID, PortID }: SavedRule, locations: readonly Location[]): string {
   const module = ModuleID ?? locations.flatMap(({ Modules }) => Modules).find(({ Ports }) => Ports.some((port) => port.PortID === PortID))?.ModuleID
-  const place = [PropertyLocationID, ...(PortID === null ? [ModuleID] : [module, PortID])].filter((part) => part !== null && part !== undefined)
-  return { place: place.join('/'), templateId: PresetTemplateID, restriction: toRestriction(record) }
+  return [PropertyLocationID, ...(PortID === null ? [ModuleID] : [module, PortID])].filter((part) => part !== null && part !== undefined).join('/')
+}
+
+export function toRuleForm({ PresetTemplateID, Restriction: record }: SavedRule, place: string): GroupRuleForm {
+  return { place, templateId: PresetTemplateID, restriction: toRestriction(record) }
 }
 
 export type RuleProblems = Partial<Record<'place', 'placeMissing'> & Record<'templateId', 'templateMissing'>>

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
 import { plainParts } from '../../../forms/mergeEdits.ts'
-import type { RecordEdit } from '../../../forms/useRecordEdit.ts'
+import type { RecordEdit } from '../../../forms/recordKind.ts'
 import type { UserGroup } from '../../../people/usePeopleChoices.ts'
 
 export type { UserGroup }

@@ -9,13 +9,14 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useRights } from '../../../app/useRights.ts'
+import { saveRecord } from '../../../forms/saveRecord.ts'
 import { useAfterSave } from '../../../forms/useAfterSave.ts'
 import { useRemoval, type RecordAction } from '../../../forms/useRemoval.ts'
-import type { Location, RuleRequest, SavedRule, Template } from './groupRule.ts'
+import type { GroupRuleForm, Location, SavedRule, Template } from './groupRule.ts'
 import { GroupRulePage } from './GroupRulePage.tsx'
 import type { UserGroup } from './groupValues.ts'
 import { groupMessages, groupRulesMessages } from './messages.ts'
-import { useGroupRuleEdit } from './useGroupRuleEdit.ts'
+import { groupRuleKind, useGroupRuleEdit } from './useGroupRuleEdit.ts'
 import { useGroupRuleWords } from './useGroupRuleWords.ts'
 
 interface RuleData {
@@ -52,10 +53,12 @@ export function groupRuleRoute(portal: Portal): ScreenRoute {
     }),
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request, params }) => {
-      const wanted = await sentJson<RecordAction<RuleRequest>>(request)
-      return attempt<{ message: string }>(
-        wanted.intent === 'save' ? api.saveUpdateRestriction(wanted.payload) : api.deleteUserGroupRestriction({ ID: Number(params['rule']) }),
-      )
+      const wanted = await sentJson<RecordAction<GroupRuleForm>>(request)
+      const id = Number(params['rule'])
+      if (wanted.intent === 'remove') return attempt(api.deleteUserGroupRestriction({ ID: id }))
+      // A rule that is there keeps its place.
+      const { place } = wanted.edit.values
+      return saveRecord(groupRuleKind(Number(params['id']), params['rule'] === 'new' ? 0 : id, () => place), wanted.edit, api.saveUpdateRestriction)
     }),
     Component: GroupRuleScreen,
   }

@@ -1,9 +1,9 @@
 import type { RestrictionClause } from '@portal/domain'
+import type { RecordKind } from '../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
-import type { RecordAction } from '../../../forms/useRemoval.ts'
 import {
-  checkRule, groupRuleParts, isRuleForm, newRule, toRuleForm, toRuleRequest,
-  type GroupRuleForm, type Location, type OwnRulePart, type RuleProblems, type RuleRequest, type SavedRule,
+  checkRule, groupRuleParts, isRuleForm, newRule, placeOfRule, toRuleForm, toRuleRequest,
+  type GroupRuleForm, type Location, type OwnRulePart, type RuleProblems, type SavedRule,
 } from './groupRule.ts'
 
 export type GroupRulePart = OwnRulePart | RestrictionClause
@@ -11,18 +11,22 @@ export type GroupRuleEditing = RecordEditing<GroupRuleForm, GroupRulePart, RuleP
 
 const noRule = { ID: 0, Version: 0 } as const
 
-/** The edit of one rule of a group; null is one to be made. */
-export function useGroupRuleEdit(groupId: number, rule: SavedRule | null, locations: readonly Location[]): GroupRuleEditing {
-  return useRecordEdit(rule ?? noRule, {
-    name: `groupRule:${groupId}:${rule?.ID ?? 0}`,
+/** Id 0 is one to be made. `placeOf`: where a rule holds, as the form writes it. */
+export function groupRuleKind(groupId: number, id: number, placeOf: (rule: SavedRule) => string) {
+  return {
+    name: `groupRule:${groupId}:${id}`,
     parts: groupRuleParts,
-    valuesOf: (saved) => ('Restriction' in saved ? toRuleForm(saved, locations) : newRule),
+    valuesOf: (saved) => ('Restriction' in saved ? toRuleForm(saved, placeOf(saved)) : newRule),
     versionOf: ({ Version }) => Version,
     changedBy: (saved) => ('Restriction' in saved ? saved.UpdatedBy : ''),
     check: checkRule,
-    toPayload: (edit): RecordAction<RuleRequest> => ({ intent: 'save', payload: toRuleRequest(groupId, edit) }),
-    savedAs: (_answer: { message: string }) => null,
+    toPayload: (edit) => toRuleRequest(groupId, edit),
     refusable: [],
     isValues: isRuleForm,
-  })
+  } satisfies RecordKind<SavedRule | typeof noRule, GroupRuleForm, GroupRulePart, RuleProblems>
+}
+
+/** The edit of one rule of a group; null is one to be made. */
+export function useGroupRuleEdit(groupId: number, rule: SavedRule | null, locations: readonly Location[]): GroupRuleEditing {
+  return useRecordEdit(rule ?? noRule, groupRuleKind(groupId, rule?.ID ?? 0, (saved) => placeOfRule(saved, locations)))
 }

@@ -5,7 +5,7 @@ import type { AccessChange } from '../../../access/useEffectAnswer.ts'
 import { portsOf, type Location } from '../../../access/places.ts'
 import { withRestriction } from '../../../access/restrictionParts.ts'
 import { plainParts } from '../../../forms/mergeEdits.ts'
-import type { RecordEdit } from '../../../forms/useRecordEdit.ts'
+import type { RecordEdit } from '../../../forms/recordKind.ts'
 
 export type Schedule = ResponseOf<typeof endpoints.getSchedules>['Schedules'][number]
 export type SaveScheduleRequest = PayloadOf<typeof endpoints.saveSchedule>

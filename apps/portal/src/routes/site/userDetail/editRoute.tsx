@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader, Stack } from '@portal/ui'
-import { useEffect, useRef } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
@@ -11,14 +10,17 @@ import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { useGrants } from '../../../app/useRights.ts'
 import type { Receipt } from '../../../forms/receipt.ts'
+import { saveRecord } from '../../../forms/saveRecord.ts'
 import { useReceipt } from '../../../forms/useReceipt.ts'
+import type { RecordAction } from '../../../forms/useRemoval.ts'
+import { useSaved } from '../../../forms/useSaved.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
-import { toUserValues, type User, type UserUpdate } from '../../../people/userValues.ts'
+import { toUserValues, type User, type UserValues } from '../../../people/userValues.ts'
 import { useUserWords } from '../../../people/useUserText.ts'
 import { userDetailMessages } from './messages.ts'
 import { idOf } from './idOf.ts'
 import { UserEditPage } from './UserEditPage.tsx'
-import { useUserEdit } from './useUserEdit.ts'
+import { useUserEdit, userKind } from './useUserEdit.ts'
 
 interface LoaderData {
   user: Attempt<User>
@@ -37,9 +39,9 @@ export function userEditRoute(portal: Portal): ScreenRoute {
     }),
     // A save answers the record itself; asking again would take the form's ground away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request }) => {
-      const update = await sentJson<UserUpdate>(request)
-      return attempt(portal.api.updateUserDetail(update).then(({ User }) => User))
+    action: signedInAction(async ({ request, params }) => {
+      const { edit } = await sentJson<Extract<RecordAction<UserValues>, { intent: 'save' }>>(request)
+      return saveRecord(userKind(idOf(params['id'])), edit, async (update) => (await portal.api.updateUserDetail(update)).User)
     }),
     Component: UserEditScreen,
   }
@@ -65,15 +67,10 @@ function LoadedEdit({ user, timezones }: { user: User; timezones: LoaderData['ti
   const words = useUserWords()
   const receiptOf = useReceipt(editing, words)
   const navigate = useNavigate()
-  const { saved } = editing
-
-  const hasLeft = useRef(false)
-  useEffect(() => {
-    if (!saved || hasLeft.current) return
-    hasLeft.current = true
-    const receipt: Receipt = { version: saved.Version, ...receiptOf(toUserValues(saved)) }
-    void navigate(userPath(saved.ID), { state: { receipt } })
-  }, [saved, receiptOf, navigate])
+  useSaved(editing, ({ answer, edit: { base } }) => {
+    const receipt: Receipt = { version: answer.Version, ...receiptOf({ base, values: toUserValues(answer) }) }
+    void navigate(userPath(answer.ID), { state: { receipt } })
+  })
 
   return (
     <UserEditPage

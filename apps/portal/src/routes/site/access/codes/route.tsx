@@ -3,7 +3,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { useToaster } from '@portal/ui'
 import { redirect, useLoaderData, useNavigate } from 'react-router-dom'
-import type { AccessCode, SaveCodeRequest } from '../../../../access/codes/codeForm.ts'
+import type { AccessCode, CodeForm } from '../../../../access/codes/codeForm.ts'
 import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages.ts'
 import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
@@ -16,10 +16,11 @@ import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { saveRecord } from '../../../../forms/saveRecord.ts'
 import { useAfterSave } from '../../../../forms/useAfterSave.ts'
 import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { CodeEditorPage, type CodeOwner } from './CodeEditorPage.tsx'
-import { useCodeEdit } from './useCodeEdit.ts'
+import { codeKind, useCodeEdit } from './useCodeEdit.ts'
 
 type Pushes = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes']
 
@@ -63,11 +64,13 @@ export function codeEditorRoute(portal: Portal): ScreenRoute {
     }),
     // A refused save leaves everything as it was; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request, params }): Promise<Attempt<{ Pushes: Pushes }>> => {
-      const wanted = await sentJson<RecordAction<SaveCodeRequest>>(request)
+    action: signedInAction(async ({ request, params }) => {
+      const wanted = await sentJson<RecordAction<CodeForm>>(request)
       const { api } = portal
-      if (wanted.intent === 'remove') return attempt<{ Pushes: Pushes }>(api.deleteAccessCode({ ID: Number(params['codeId']) }))
-      return attempt<{ Pushes: Pushes }>(wanted.payload.userID === null ? api.saveUpdateAccessCode(wanted.payload) : api.saveUpdateAccessCodeUnique(wanted.payload))
+      const userId = params['id'] === undefined ? null : Number(params['id'])
+      const id = Number(params['codeId'] ?? 0)
+      if (wanted.intent === 'remove') return attempt(api.deleteAccessCode({ ID: id }))
+      return saveRecord(codeKind(userId, id), wanted.edit, (code) => (userId === null ? api.saveUpdateAccessCode(code) : api.saveUpdateAccessCodeUnique(code)))
     }),
     Component: CodeEditorScreen,
   }

@@ -2,33 +2,36 @@ import { AccessCodeType } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import {
   checkCode, codeParts, emptyCode, isCodeForm, toCodeForm, toCodeRequest,
-  type AccessCode, type CodeField, type CodeForm, type CodeProblem, type SaveCodeRequest,
+  type AccessCode, type CodeField, type CodeForm, type CodeProblem,
 } from '../../../../access/codes/codeForm.ts'
 import type { CodePart } from '../../../../access/codes/useCodeWords.ts'
 import type { Location } from '../../../../access/places.ts'
+import type { RecordKind } from '../../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
-import type { RecordAction } from '../../../../forms/useRemoval.ts'
 
 export type SavedCode = ResponseOf<typeof endpoints.saveUpdateAccessCodeUnique>
-export type CodeEditing = RecordEditing<CodeForm, CodePart, Partial<Record<CodeField, CodeProblem>>, SavedCode>
+type CodeProblems = Partial<Record<CodeField, CodeProblem>>
+export type CodeEditing = RecordEditing<CodeForm, CodePart, CodeProblems, SavedCode>
 
 /** One that is to be made. */
 const newCode = { ID: 0, Version: 0 } as const
 
-/** The edit of one entry method of a person, or of nobody; a `code` of null is one to be made. */
-export function useCodeEdit(userId: number | null, code: AccessCode | null, places: readonly Location[]): CodeEditing {
-  return useRecordEdit(code ?? newCode, {
-    name: `code:${userId ?? 'nobody'}:${code?.ID ?? 0}`,
+/** An entry method of a person, or of nobody; id 0 is one to be made, which opens everywhere in `places`. */
+export function codeKind(userId: number | null, id: number, places: readonly Location[] = []) {
+  return {
+    name: `code:${userId ?? 'nobody'}:${id}`,
     parts: codeParts,
     valuesOf: (saved) => ('Code' in saved ? toCodeForm(saved) : emptyCode(AccessCodeType.GateCode, places)),
     versionOf: ({ Version }) => Version,
     changedBy: (saved) => ('Code' in saved ? saved.UpdatedBy : ''),
     check: checkCode,
-    toPayload: ({ version, values }): RecordAction<SaveCodeRequest> => ({
-      intent: 'save', payload: toCodeRequest(values, userId, code && { ID: code.ID, Version: version }),
-    }),
-    savedAs: (_answer: SavedCode) => null,
+    toPayload: ({ version, values }) => toCodeRequest(values, userId, id === 0 ? null : { ID: id, Version: version }),
     refusable: [],
     isValues: isCodeForm,
-  })
+  } satisfies RecordKind<AccessCode | typeof newCode, CodeForm, CodePart, CodeProblems>
+}
+
+/** The edit of one entry method; a `code` of null is one to be made. */
+export function useCodeEdit(userId: number | null, code: AccessCode | null, places: readonly Location[]): CodeEditing {
+  return useRecordEdit(code ?? newCode, codeKind(userId, code?.ID ?? 0, places))
 }

@@ -7,10 +7,13 @@ import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { saveRecord } from '../../../../forms/saveRecord.ts'
+import type { RecordAction } from '../../../../forms/useRemoval.ts'
 import { billingMessages } from '../messages.ts'
 import { BillingDetailsForm } from './BillingDetailsForm.tsx'
+import type { BillingDetails } from './checkDetails.ts'
 import { billingDetailsMessages } from './messages.ts'
-import type { BillingInfo, UpdateBillingInfo } from './useDetailsEdit.ts'
+import { detailsKind, type AboutDetails, type BillingInfo } from './useDetailsEdit.ts'
 
 /** `/site/billing/details` */
 export function billingDetailsRoute(portal: Portal): ScreenRoute {
@@ -18,7 +21,10 @@ export function billingDetailsRoute(portal: Portal): ScreenRoute {
     loader: signedIn(portal, async (_details, { request: { signal } }): Promise<Attempt<BillingInfo>> => attempt(portal.api.getBillingInfo({}, { signal }))),
     // A refused save leaves everything as it was; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request }): Promise<Attempt<BillingInfo>> => attempt(portal.api.updateBillingInfo(await sentJson<UpdateBillingInfo>(request)))),
+    action: signedInAction(async ({ request }) => {
+      const { edit, about } = await sentJson<Extract<RecordAction<BillingDetails, AboutDetails>, { intent: 'save' }>>(request)
+      return saveRecord(detailsKind(about.accountId), edit, portal.api.updateBillingInfo)
+    }),
     Component: DetailsScreen,
   }
 }

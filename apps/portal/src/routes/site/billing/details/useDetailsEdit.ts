@@ -1,27 +1,37 @@
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { plainParts } from '../../../../forms/mergeEdits.ts'
+import type { RecordKind } from '../../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
 import { checkDetails, detailNames, toDetails, type BillingDetails, type DetailName, type DetailProblem } from './checkDetails.ts'
 
 export type BillingInfo = ResponseOf<typeof endpoints.getBillingInfo>
-export type UpdateBillingInfo = PayloadOf<typeof endpoints.updateBillingInfo>
-export type DetailsEditing = RecordEditing<BillingDetails, DetailName, Partial<Record<DetailName, DetailProblem>>, BillingInfo>
+type DetailProblems = Partial<Record<DetailName, DetailProblem>>
+type UpdateBillingInfo = PayloadOf<typeof endpoints.updateBillingInfo>
+export type DetailsEditing = RecordEditing<BillingDetails, DetailName, DetailProblems, BillingInfo>
 
-/** The edit of whom and where an account's invoices go to. */
-export function useDetailsEdit(info: BillingInfo): DetailsEditing {
-  return useRecordEdit(info, {
-    name: `billingDetails:${info.AccountID}`,
+export function detailsKind(accountId: BillingInfo['AccountID']) {
+  return {
+    name: `billingDetails:${accountId}`,
     parts: plainParts<BillingDetails, DetailName>(detailNames),
     valuesOf: toDetails,
     versionOf: ({ Version }) => Version,
     changedBy: ({ UpdatedBy }) => UpdatedBy,
     check: checkDetails,
-    toPayload: ({ version, values }): UpdateBillingInfo => ({ AccountID: info.AccountID, Version: version, ...values }),
-    savedAs: (_answer: BillingInfo) => null,
+    toPayload: ({ version, values }): UpdateBillingInfo => ({ AccountID: accountId, Version: version, ...values }),
     refusable: detailNames,
     isValues: isDetails,
-  })
+  } satisfies RecordKind<BillingInfo, BillingDetails, DetailName, DetailProblems>
+}
+
+/** The edit of whom and where an account's invoices go to. */
+export function useDetailsEdit(info: BillingInfo): DetailsEditing {
+  return useRecordEdit(info, detailsKind(info.AccountID), { about: { accountId: info.AccountID } satisfies AboutDetails })
+}
+
+/** Whose details are saved. */
+export interface AboutDetails {
+  accountId: BillingInfo['AccountID']
 }
 
 function isDetails(stored: unknown): stored is BillingDetails {

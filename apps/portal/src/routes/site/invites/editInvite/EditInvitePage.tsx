@@ -5,17 +5,14 @@ import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
 import { invitePath, paths } from '../../../../app/paths.ts'
 import { EditorPage } from '../../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../../forms/EditWords.ts'
-import type { RecordEditing } from '../../../../forms/useRecordEdit.ts'
 import { invitesMessages } from '../messages.ts'
-import type { InviteField, InviteProblem } from '../newInvite/inviteForm.ts'
 import { InvitePreview } from '../newInvite/InvitePreview.tsx'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { WhereCard } from '../newInvite/WhereCard.tsx'
 import { inOrder, toGuestForm, type InviteAnswer, type InviteValues } from './inviteEdit.ts'
 import { editInviteMessages } from './messages.ts'
+import type { InviteEditing } from './useInviteEdit.ts'
 import type { InvitePart } from './useInviteWords.ts'
-
-export type InviteEditing = RecordEditing<InviteValues, InvitePart, Partial<Record<InviteField, InviteProblem>>>
 
 export interface EditInvitePageProps {
   invite: InviteAnswer

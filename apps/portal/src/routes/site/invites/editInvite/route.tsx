@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { localMomentAt, mayDo } from '@portal/domain'
+import { mayDo } from '@portal/domain'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { placesOfProperty, type Location } from '../../../../access/places.ts'
@@ -11,17 +10,17 @@ import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { saveRecord } from '../../../../forms/saveRecord.ts'
 import { useAfterSave } from '../../../../forms/useAfterSave.ts'
-import { useRecordEdit } from '../../../../forms/useRecordEdit.ts'
+import type { RecordAction } from '../../../../forms/useRemoval.ts'
 import { inviteDetailMessages } from '../inviteDetail/messages.ts'
 import { invitesMessages } from '../messages.ts'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { EditInvitePage } from './EditInvitePage.tsx'
-import { checkInviteValues, inviteParts, isInviteValues, toInviteValues, toUpdateInvite, type InviteAnswer, type UpdateInvite } from './inviteEdit.ts'
+import type { InviteAnswer, InviteValues } from './inviteEdit.ts'
 import { editInviteMessages } from './messages.ts'
+import { inviteKind, useInviteEdit, type AboutInvite } from './useInviteEdit.ts'
 import { useInviteWords } from './useInviteWords.ts'
-
-type SavedInvite = ResponseOf<typeof endpoints.updateInvite>
 
 interface EditData {
   invite: InviteAnswer
@@ -51,7 +50,10 @@ export function editInviteRoute(portal: Portal): ScreenRoute {
     }),
     // A refused save leaves everything as it was; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request }): Promise<Attempt<SavedInvite>> => attempt(portal.api.updateInvite(await sentJson<UpdateInvite>(request)))),
+    action: signedInAction(async ({ request }) => {
+      const { edit, about } = await sentJson<Extract<RecordAction<InviteValues, AboutInvite>, { intent: 'save' }>>(request)
+      return saveRecord(inviteKind(about), edit, portal.api.updateInvite)
+    }),
     Component: EditInviteScreen,
   }
 }
@@ -72,18 +74,7 @@ function LoadedInvite({ data: { invite, places, now } }: { data: EditData }) {
   const t = useStore(editInviteMessages)
   const [isGuestTold, setGuestTold] = useState(false)
   const words = useInviteWords(places)
-  const editing = useRecordEdit(invite, {
-    name: `invite:${invite.ID}`,
-    parts: inviteParts,
-    valuesOf: toInviteValues,
-    versionOf: ({ Version }) => Version,
-    changedBy: ({ UpdatedBy }) => UpdatedBy,
-    check: (values) => checkInviteValues(invite, values, localMomentAt(invite.TimeZone, now)),
-    toPayload: ({ version, values }) => toUpdateInvite(invite, values, version, isGuestTold),
-    savedAs: (_answer: SavedInvite) => null,
-    refusable: [],
-    isValues: isInviteValues,
-  })
+  const editing = useInviteEdit({ invite, now, isGuestTold })
   useAfterSave(editing, words, {
     leadsTo: invitePath(invite.ID),
     isNew: false,

@@ -12,11 +12,12 @@ import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { saveRecord } from '../../../../forms/saveRecord.ts'
 import { useAfterSave } from '../../../../forms/useAfterSave.ts'
 import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { ruleMessages } from '../messages.ts'
 import { TemplateAccess } from './TemplateAccess.tsx'
-import { useRuleEdit, type RuleEditing, type RulePayload, type RuleRecord, type Template } from './useRuleEdit.ts'
+import { ruleKind, useRuleEdit, type RuleEditing, type RuleForm, type RuleRecord, type Template } from './useRuleEdit.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
 interface TemplateData {
@@ -48,11 +49,11 @@ export function templateRoute(portal: Portal): ScreenRoute {
       return { asked: await attempt(load()), mayEdit: mayDo(details, 'restrictions.edit') }
     }),
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request, params }): Promise<Attempt<{ message: string }>> => {
-      const wanted = await sentJson<RecordAction<RulePayload>>(request)
+    action: signedInAction(async ({ request, params }) => {
+      const wanted = await sentJson<RecordAction<RuleForm>>(request)
       const id = idOf(params['id'])
       if (wanted.intent === 'remove') return attempt(portal.api.deletePresetTemplate({ ID: id ?? 0 }))
-      return attempt<{ message: string }>(portal.api.savePresetTemplate({ ...wanted.payload, ID: id, Version: id === null ? null : wanted.payload.Version }))
+      return saveRecord(ruleKind(draftName(id)), wanted.edit, (rule) => portal.api.savePresetTemplate({ ...rule, ID: id, Version: id === null ? null : rule.Version }))
     }),
     Component: TemplateScreen,
   }
@@ -66,6 +67,7 @@ function TemplateScreen() {
   return <FailedPage title={t.restrictions} breadcrumb={[{ label: t.restrictions, href: paths.restrictions }]} failure={failure} failed={t.failed} />
 }
 
+const draftName = (id: number | null) => `template:${id ?? 0}`
 const newTemplate: RuleRecord = { Name: '', Restriction: null, Version: 0, UpdatedBy: '' }
 
 function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateData }) {
@@ -73,7 +75,7 @@ function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateD
   const toaster = useToaster()
   const navigate = useNavigate()
   const words = useRuleWords()
-  const editing = useRuleEdit(`template:${template?.ID ?? 0}`, template ?? newTemplate)
+  const editing = useRuleEdit(draftName(template?.ID ?? null), template ?? newTemplate)
   const { name, restriction } = editing.edit.values
   useAfterSave(editing, words, { leadsTo: paths.restrictions, isNew: template === null, title: t.savedTemplate({ name: name?.trim() ?? '' }) })
   const removal = useRemoval(() => {

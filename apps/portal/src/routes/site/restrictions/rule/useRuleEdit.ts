@@ -3,8 +3,8 @@ import { type endpoints, type ResponseOf, toRestriction, toRestrictionRecord } f
 import { unrestricted, type Restriction, type RestrictionClause } from '@portal/domain'
 import { withRestriction } from '../../../../access/restrictionParts.ts'
 import { plainParts } from '../../../../forms/mergeEdits.ts'
+import type { RecordKind } from '../../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
-import type { RecordAction } from '../../../../forms/useRemoval.ts'
 
 export type Template = ResponseOf<typeof endpoints.getPresetTemplateDetails>
 export type UserRestriction = ResponseOf<typeof endpoints.getUserAccessRestriction>
@@ -32,23 +32,24 @@ export type RulePayload = Pick<PayloadOf<typeof endpoints.savePresetTemplate>, '
 
 const ruleParts = withRestriction(plainParts<RuleForm, 'name'>(['name']))
 
-/** The edit of a template, or of a person's own restriction. */
-export function useRuleEdit(draftName: string, record: RuleRecord): RuleEditing {
-  return useRecordEdit(record, {
-    name: draftName,
+/** A template, or a person's own restriction; `name` is its draft's. */
+export function ruleKind(name: string) {
+  return {
+    name,
     parts: ruleParts,
     valuesOf: ({ Name, Restriction }) => ({ name: Name ?? null, restriction: Restriction ? toRestriction(Restriction) : unrestricted }),
     versionOf: ({ Version }) => Version,
     changedBy: ({ UpdatedBy }) => UpdatedBy,
-    check: ({ name }): RuleProblems => (name?.trim() === '' ? { name: 'nameMissing' } : {}),
-    toPayload: ({ version, values }): RecordAction<RulePayload> => ({
-      intent: 'save',
-      payload: { Name: values.name?.trim() ?? '', Restriction: toRestrictionRecord(values.restriction), Version: version },
-    }),
-    savedAs: (_answer: { message: string }) => null,
+    check: (values): RuleProblems => (values.name?.trim() === '' ? { name: 'nameMissing' } : {}),
+    toPayload: ({ version, values }): RulePayload => ({ Name: values.name?.trim() ?? '', Restriction: toRestrictionRecord(values.restriction), Version: version }),
     refusable: ['Name'],
     isValues: isRuleForm,
-  })
+  } satisfies RecordKind<RuleRecord, RuleForm, RuleField, RuleProblems>
+}
+
+/** The edit of a template, or of a person's own restriction. */
+export function useRuleEdit(name: string, record: RuleRecord): RuleEditing {
+  return useRecordEdit(record, ruleKind(name))
 }
 
 function isRuleForm(stored: unknown): stored is RuleForm {

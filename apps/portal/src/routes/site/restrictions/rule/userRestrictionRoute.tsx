@@ -13,10 +13,11 @@ import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { saveRecord } from '../../../../forms/saveRecord.ts'
 import { useAfterSave } from '../../../../forms/useAfterSave.ts'
 import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { ruleMessages } from '../messages.ts'
-import { useRuleEdit, type RulePayload, type UserRestriction } from './useRuleEdit.ts'
+import { ruleKind, useRuleEdit, type RuleForm, type UserRestriction } from './useRuleEdit.ts'
 import { useRuleWords } from './useRuleWords.ts'
 
 interface UserData {
@@ -43,14 +44,17 @@ export function userRestrictionRoute(portal: Portal): ScreenRoute {
       return { asked: await attempt(load()), mayEdit: mayDo(details, 'restrictions.edit') }
     }),
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request, params }): Promise<Attempt<{ message: string }>> => {
-      const wanted = await sentJson<RecordAction<RulePayload>>(request)
-      const { Restriction, Version } = wanted.intent === 'save' ? wanted.payload : { Restriction: null, Version: null }
-      return attempt<{ message: string }>(portal.api.saveUpdateaccessRestrictions({ UserID: Number(params['id']), Restriction, Version }))
+    action: signedInAction(async ({ request, params }) => {
+      const wanted = await sentJson<RecordAction<RuleForm>>(request)
+      const UserID = Number(params['id'])
+      if (wanted.intent === 'remove') return attempt(portal.api.saveUpdateaccessRestrictions({ UserID, Restriction: null, Version: null }))
+      return saveRecord(ruleKind(draftName(UserID)), wanted.edit, ({ Restriction, Version }) => portal.api.saveUpdateaccessRestrictions({ UserID, Restriction, Version }))
     }),
     Component: UserRestrictionScreen,
   }
 }
+
+const draftName = (userId: number) => `restriction:${userId}`
 
 function UserRestrictionScreen() {
   const { asked, mayEdit } = useLoaderData<LoaderData>()
@@ -66,7 +70,7 @@ function LoadedRestriction({ data: { name, access, now } }: { data: UserData }) 
   const toaster = useToaster()
   const navigate = useNavigate()
   const words = useRuleWords()
-  const editing = useRuleEdit(`restriction:${UserID}`, access)
+  const editing = useRuleEdit(draftName(UserID), access)
   const { restriction } = editing.edit.values
   const draft = { Kind: 'userRestriction', UserID, Restriction: toRestrictionRecord(restriction) } as const
   useAfterSave(editing, words, { leadsTo: userPath(UserID), isNew: false, title: t.saved })

@@ -10,12 +10,13 @@ import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { saveRecord } from '../../../../forms/saveRecord.ts'
 import { useAfterSave } from '../../../../forms/useAfterSave.ts'
 import { useRemoval, type RecordAction } from '../../../../forms/useRemoval.ts'
 import { scheduleEditorMessages } from '../messages.ts'
-import { newSchedule, type SaveScheduleRequest, type Schedule } from '../scheduleForm.ts'
+import { newSchedule, type Schedule, type ScheduleForm } from '../scheduleForm.ts'
 import { ScheduleEditorPage } from './ScheduleEditorPage.tsx'
-import { useScheduleEdit } from './useScheduleEdit.ts'
+import { scheduleKind, useScheduleEdit } from './useScheduleEdit.ts'
 import { useScheduleWords } from './useScheduleWords.ts'
 
 interface SchedulePageData {
@@ -49,9 +50,10 @@ export function scheduleEditorRoute(portal: Portal): ScreenRoute {
     }),
     // A refused save leaves everything as it was; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
-    action: signedInAction(async ({ request, params }): Promise<Attempt<{ message: string }>> => {
-      const wanted = await sentJson<RecordAction<SaveScheduleRequest>>(request)
-      return attempt<{ message: string }>(wanted.intent === 'save' ? portal.api.saveSchedule(wanted.payload) : portal.api.deleteSchedule({ ID: Number(params['id']) }))
+    action: signedInAction(async ({ request, params }) => {
+      const wanted = await sentJson<RecordAction<ScheduleForm>>(request)
+      const id = Number(params['id'] ?? 0)
+      return wanted.intent === 'save' ? saveRecord(scheduleKind(id), wanted.edit, portal.api.saveSchedule) : attempt(portal.api.deleteSchedule({ ID: id }))
     }),
     Component: ScheduleEditorScreen,
   }

@@ -1,0 +1,145 @@
+import { FORM_ERROR } from 'final-form'
+import { atom, type ReadableAtom } from 'nanostores'
+import type { CallFailure } from '../app/attempt.ts'
+import type { DraftStore } from '../session/draftStore.ts'
+import { createRecordForm, putValues, restart, type RecordFormApi } from './createRecordForm.ts'
+import { keepDraft, readEdit } from './keepDraft.ts'
+import { changedFields, mergeEdits, withChoices, type Choices } from './mergeEdits.ts'
+import type { KeptTheirs, RecordConflict, RecordEdit, RecordKind } from './recordKind.ts'
+import { keepAlso, type SaveOutcome } from './saveRecord.ts'
+
+export interface RecordEditorOptions<Saved, Values extends object, Field extends string, Answer> {
+  record: Saved
+  kind: RecordKind<Saved, Values, Field, object>
+  drafts: DraftStore
+  send: (edit: RecordEdit<Values>) => Promise<SaveOutcome<Saved, Values, Field, Answer>>
+  /** The record as an answer has it, where its page stays after a save. */
+  savedAs?: ((answer: Answer) => Saved) | undefined
+}
+
+/** What a record's form knows beside its fields. */
+export interface EditorState<Values, Field extends string, Answer> {
+  /** The last save, until somebody goes on typing. */
+  saved: { answer: Answer; edit: RecordEdit<Values> } | null
+  keptTheirs: KeptTheirs<Field> | null
+  /** It began with what was typed on an earlier visit. */
+  isRestored: boolean
+}
+
+/** What final-form keeps as the error of a submit. */
+export interface SubmitError {
+  failure?: CallFailure
+  conflict?: object
+}
+
+export interface RecordEditor<Values extends object, Field extends string, Answer> {
+  form: RecordFormApi<Values>
+  state: ReadableAtom<EditorState<Values, Field, Answer>>
+  version: () => number
+  conflictWith: (theirs: object) => RecordConflict<Values, Field>
+  change: (change: Partial<Values>) => void
+  setUnreadable: (fields: number) => void
+  save: () => boolean
+  resolve: (choices: Choices<Field>) => void
+  discard: () => void
+  /** Keeps drafts from now on; returns the end of it. */
+  keepDrafts: () => () => void
+}
+
+/** The edit of one record without a page: final-form for its fields, and its draft, its version and what others saved beside it. */
+export function createRecordEditor<Saved extends object, Values extends object, Field extends string, Answer>(
+  { record, kind, drafts, send, savedAs }: RecordEditorOptions<Saved, Values, Field, Answer>,
+): RecordEditor<Values, Field, Answer> {
+  const { name, parts } = kind
+  const asEdit = (from: Saved): RecordEdit<Values> => ({ version: kind.versionOf(from), base: kind.valuesOf(from), values: kind.valuesOf(from) })
+  const found = readEdit(drafts.read(name), kind.isValues)
+  const start = found ?? asEdit(record)
+  let { version } = start
+  let newest = record
+  const state = atom<EditorState<Values, Field, Answer>>({ saved: null, keptTheirs: null, isRestored: found !== null })
+  const note = (change: Partial<EditorState<Values, Field, Answer>>) => state.set({ ...state.get(), ...change })
+
+  const form: RecordFormApi<Values> = createRecordForm(start, {
+    check: kind.check,
+    async onSubmit(values) {
+      const outcome = await send({ version, base: baseOf(form), values })
+      if (outcome.kind === 'refused') return refusal(outcome.failure, kind.refusable)
+      if (outcome.kind === 'conflict') return { [FORM_ERROR]: { conflict: outcome.record } satisfies SubmitError }
+      drafts.drop(name)
+      note({ saved: outcome, keptTheirs: keepAlso(state.get().keptTheirs, outcome.keptTheirs), isRestored: false })
+      if (savedAs) begin(asEdit((newest = savedAs(outcome.answer))))
+      return undefined
+    },
+  })
+
+  function begin(edit: RecordEdit<Values>) {
+    version = edit.version
+    restart(form, edit)
+  }
+
+  function conflictWith(theirs: object): RecordConflict<Values, Field> {
+    const base = baseOf(form)
+    const { values } = form.getState()
+    return { who: kind.changedBy(theirs as Saved), record: theirs, ...mergeEdits(parts, { base, mine: values, theirs: kind.valuesOf(theirs as Saved) }) }
+  }
+
+  async function submit() {
+    await form.submit()
+    const theirs = conflictOf(form)
+    // Put together it lacks something, which the form now says.
+    if (theirs && conflictWith(theirs).conflicts.length === 0) resolve({})
+  }
+
+  function resolve(choices: Choices<Field>) {
+    const theirs = conflictOf(form)
+    if (!theirs) return
+    const conflict = conflictWith(theirs)
+    newest = theirs as Saved
+    note({ keptTheirs: keepAlso(state.get().keptTheirs, { who: conflict.who, fields: conflict.onlyTheirs }) })
+    begin({ version: kind.versionOf(newest), base: conflict.theirs, values: withChoices(parts, conflict, choices) })
+    void submit()
+  }
+
+  return {
+    form,
+    state,
+    version: () => version,
+    conflictWith,
+    change(change) {
+      if (state.get().saved) note({ saved: null, keptTheirs: null })
+      putValues(form, change)
+    },
+    setUnreadable(fields) {
+      form.setConfig('validate', (values) => ({ ...kind.check(values), ...(fields > 0 && { unreadable: 'unreadable' }) }))
+    },
+    save() {
+      void submit()
+      return form.getState().hasValidationErrors !== true
+    },
+    resolve,
+    discard() {
+      newest = (conflictOf(form) as Saved | null) ?? newest
+      note({ saved: null, keptTheirs: null, isRestored: false })
+      begin(asEdit(newest))
+      drafts.drop(name)
+    },
+    keepDrafts: () => keepDraft(form, { drafts, name, versionOf: () => version, isChanged: (base, values) => changedFields(parts, base, values).length > 0 }),
+  }
+}
+
+export function baseOf<Values extends object>(form: RecordFormApi<Values>): Values {
+  return form.getState().initialValues as Values
+}
+
+/** What somebody else saved, as long as nobody has typed since it was told. */
+function conflictOf<Values extends object>(form: RecordFormApi<Values>): object | null {
+  const { submitError, dirtySinceLastSubmit } = form.getState()
+  return dirtySinceLastSubmit ? null : ((submitError as SubmitError | undefined)?.conflict ?? null)
+}
+
+/** The service's words under the field they are about, where that shows them. */
+function refusal(failure: CallFailure, refusable: readonly string[]): object {
+  const field = failure.kind === 'service' ? failure.field : undefined
+  const isShown = field !== undefined && refusable.includes(field) && failure.kind === 'service'
+  return isShown ? { [field]: failure.message } : { [FORM_ERROR]: { failure } satisfies SubmitError }
+}

@@ -1,0 +1,30 @@
+import { createForm, type FormApi } from 'final-form'
+import { isSame } from './mergeEdits.ts'
+import type { RecordEdit } from './recordKind.ts'
+
+export type RecordFormApi<Values extends object> = FormApi<Values, Values>
+
+/** final-form over the values of a record: each of its keys is a field, compared by what it holds. */
+export function createRecordForm<Values extends object>(
+  edit: RecordEdit<Values>,
+  config: { check: (values: Values) => object; onSubmit: (values: Values) => Promise<object | undefined> },
+): RecordFormApi<Values> {
+  const form = createForm<Values, Values>({ initialValues: edit.base, validate: config.check, onSubmit: config.onSubmit })
+  for (const field of Object.keys(edit.base) as (keyof Values)[]) form.registerField(field, () => {}, {}, { isEqual: isSame })
+  putValues(form, edit.values)
+  return form
+}
+
+/** Edits from there on; nothing of an earlier try stays. */
+export function restart<Values extends object>(form: RecordFormApi<Values>, { base, values }: Pick<RecordEdit<Values>, 'base' | 'values'>): void {
+  form.batch(() => {
+    form.reset(base)
+    putValues(form, values)
+  })
+}
+
+export function putValues<Values extends object>(form: RecordFormApi<Values>, values: Partial<Values>): void {
+  form.batch(() => {
+    for (const [field, value] of Object.entries(values)) form.change(field as keyof Values, value as Values[keyof Values])
+  })
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { toUserValues, type User, type UserValues } from '../people/userValues.ts'
+import { userKind } from '../routes/site/userDetail/useUserEdit.ts'
+import { openPortal } from '../testing/openPortal.fixture.ts'
+import { saveRecord } from './saveRecord.ts'
+
+/** A person as two people read them; each then types something of their own. */
+async function openPerson() {
+  const { portal: { api }, signInAs } = await openPortal()
+  await signInAs('dashboard')
+  const { Users } = await api.getUserTierUserList({})
+  const person: User = await api.getUserDetail({ ID: Users[0]?.ID ?? 0 })
+  const base = toUserValues(person)
+  const save = (typed: Partial<UserValues>) =>
+    saveRecord(userKind(person.ID), { version: person.Version, base, values: { ...base, ...typed } }, async (update) => (await api.updateUserDetail(update)).User)
+  return { save, read: () => api.getUserDetail({ ID: person.ID }) }
+}
+
+it('keeps what both changed where nobody changed what the other did, and says what was kept', async () => {
+  const { save, read } = await openPerson()
+  await save({ Unit: '12' })
+  expect(await save({ Notes: 'Two dogs.' })).toMatchObject({ kind: 'saved', edit: { base: { Unit: '12' } }, keptTheirs: { fields: ['Unit'] } })
+  expect(await read()).toMatchObject({ Unit: '12', Notes: 'Two dogs.' })
+})
+
+it('leaves to the person what both changed', async () => {
+  const { save, read } = await openPerson()
+  await save({ Unit: '12' })
+  expect(await save({ Unit: '14', Notes: 'Two dogs.' })).toMatchObject({ kind: 'conflict', record: { Unit: '12' } })
+  expect(await read()).toMatchObject({ Unit: '12', Notes: '' })
+})
+
+it('leaves to the person what holds alone but not together', async () => {
+  const { save, read } = await openPerson()
+  await save({ Email: '' })
+  const outcome = await save({ IsWebLoginEnabled: true, Email: toUserValues(await read()).Email })
+  expect(outcome).toMatchObject({ kind: 'conflict' })
+})
+
+it('hands on any other refusal', async () => {
+  const { save } = await openPerson()
+  expect(await save({ DirectoryPin: '123456' })).toMatchObject({ kind: 'refused', failure: { kind: 'service', field: 'DirectoryPin' } })
+})

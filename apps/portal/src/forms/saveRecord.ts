@@ -1,0 +1,47 @@
+import { attempt, type CallFailure } from '../app/attempt.ts'
+import { mergeEdits } from './mergeEdits.ts'
+import type { KeptTheirs, RecordEdit, RecordKind } from './recordKind.ts'
+
+/** What became of a save. */
+export type SaveOutcome<Saved, Values, Field extends string, Answer> =
+  /** `edit` is what was saved in the end, onto what. */
+  | { kind: 'saved'; answer: Answer; edit: RecordEdit<Values>; keptTheirs: KeptTheirs<Field> | null }
+  /** Somebody saved meanwhile, and the two cannot be put together without the person. */
+  | { kind: 'conflict'; record: Saved }
+  | { kind: 'refused'; failure: CallFailure }
+
+/** Saves an edit, in a route's action. Where somebody saved meanwhile and nobody changed what the other did, both are kept and it is saved again. */
+export async function saveRecord<Saved, Values extends object, Field extends string, Payload, Answer>(
+  kind: RecordKind<Saved, Values, Field, object, Payload>,
+  edit: RecordEdit<Values>,
+  save: (payload: Payload) => Promise<Answer>,
+): Promise<SaveOutcome<Saved, Values, Field, Answer>> {
+  let tried = edit
+  let keptTheirs: KeptTheirs<Field> | null = null
+  for (;;) {
+    // One after the other: each is the answer to the one before.
+    // oxlint-disable-next-line no-await-in-loop
+    const asked = await attempt(save(kind.toPayload(tried)))
+    if (asked.ok) return { kind: 'saved', answer: asked.value, edit: tried, keptTheirs }
+    const record = currentRecord<Saved>(asked.failure)
+    if (record === null || kind.versionOf(record) === tried.version) return { kind: 'refused', failure: asked.failure }
+    const { merged, theirs, conflicts, onlyTheirs } = mergeEdits(kind.parts, { base: tried.base, mine: tried.values, theirs: kind.valuesOf(record) })
+    // What each of them may save alone may not hold together.
+    if (conflicts.length > 0 || Object.keys(kind.check(merged)).length > 0) return { kind: 'conflict', record }
+    tried = { version: kind.versionOf(record), base: theirs, values: merged }
+    keptTheirs = keepAlso(keptTheirs, { who: kind.changedBy(record), fields: onlyTheirs })
+  }
+}
+
+/** The two together, named by who came last; null where nothing was kept. */
+export function keepAlso<Field extends string>(before: KeptTheirs<Field> | null, now: KeptTheirs<Field> | null): KeptTheirs<Field> | null {
+  if (now === null || now.fields.length === 0) return before
+  return { who: now.who, fields: [...new Set([...(before?.fields ?? []), ...now.fields])] }
+}
+
+/** The record as somebody else saved it, from a refusal with 409 `CONFLICT`. */
+function currentRecord<Saved>(failure: CallFailure): Saved | null {
+  if (failure.kind !== 'service' || failure.code !== 'CONFLICT') return null
+  const { body } = failure
+  return typeof body === 'object' && body !== null && 'current' in body ? (body.current as Saved) : null
+}
