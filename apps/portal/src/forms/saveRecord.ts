@@ -19,8 +19,6 @@ export async function saveRecord<Saved, Values extends object, Field extends str
   let tried = edit
   let keptTheirs: KeptTheirs<Field> | null = null
   for (;;) {
-    // One after the other: each is the answer to the one before.
-    // oxlint-disable-next-line no-await-in-loop
     const asked = await attempt(save(kind.toPayload(tried)))
     if (asked.ok) return { kind: 'saved', answer: asked.value, edit: tried, keptTheirs }
     const record = currentRecord<Saved>(asked.failure)

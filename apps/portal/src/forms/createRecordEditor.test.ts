@@ -1,0 +1,83 @@
+import { expect, it, vi } from 'vitest'
+import { toUserValues, type User } from '../people/userValues.ts'
+import { userKind } from '../routes/site/userDetail/useUserEdit.ts'
+import { createDraftStore } from '../session/draftStore.ts'
+import { openPortal } from '../testing/openPortal.fixture.ts'
+import { createRecordEditor } from './createRecordEditor.ts'
+import { saveRecord } from './saveRecord.ts'
+
+async function openPerson() {
+  const { portal: { api }, signInAs } = await openPortal()
+  await signInAs('dashboard')
+  const { Users } = await api.getUserTierUserList({})
+  const read = () => api.getUserDetail({ ID: Users[0]?.ID ?? 0 })
+  const record: User = await read()
+  const kind = userKind(record.ID)
+  const drafts = createDraftStore(null)
+  const open = () => {
+    const editor = createRecordEditor({
+      record, kind, drafts,
+      send: (edit) => saveRecord(kind, edit, async (update) => (await api.updateUserDetail(update)).User),
+    })
+    editor.keepDrafts()
+    return editor
+  }
+  const saveAsSomebodyElse = async (change: Partial<User>) => {
+    const now = await read()
+    await api.updateUserDetail({ ID: now.ID, Version: now.Version, ...change })
+  }
+  return { record, drafts, kind, read, open, saveAsSomebodyElse }
+}
+
+it('keeps what is typed until it is saved, and begins with it when the page is opened anew', async () => {
+  const { drafts, kind, read, open } = await openPerson()
+  open().change({ Unit: '12' })
+  const again = open()
+  expect(again.state.get().isRestored).toBe(true)
+  expect(again.form.getState().values.Unit).toBe('12')
+  expect(again.save()).toBe(true)
+  await vi.waitUntil(() => again.state.get().saved)
+  expect(await read()).toMatchObject({ Unit: '12' })
+  expect(drafts.read(kind.name)).toBeUndefined()
+})
+
+it('forgets a draft once nothing differs from what is saved', async () => {
+  const { record, drafts, kind, open } = await openPerson()
+  const editor = open()
+  editor.change({ Unit: '12' })
+  expect(drafts.read(kind.name)).toMatchObject({ values: { Unit: '12' } })
+  editor.change({ Unit: record.Unit })
+  expect(drafts.read(kind.name)).toBeUndefined()
+})
+
+it('does not send what is not whole, and says why', async () => {
+  const { open } = await openPerson()
+  const editor = open()
+  editor.change({ IsWebLoginEnabled: true, Email: '' })
+  expect(editor.save()).toBe(false)
+  expect(editor.form.getState()).toMatchObject({ submitFailed: true, errors: { Email: 'emailMissing' } })
+})
+
+it('saves a choice for what both changed, and keeps what only the other did', async () => {
+  const { open, read, saveAsSomebodyElse } = await openPerson()
+  const editor = open()
+  await saveAsSomebodyElse({ Unit: '12', Notes: 'Two dogs.' })
+  editor.change({ Unit: '14' })
+  editor.save()
+  await vi.waitUntil(() => editor.form.getState().hasSubmitErrors)
+  editor.resolve({ Unit: 'mine' })
+  await vi.waitUntil(() => editor.state.get().saved)
+  expect(await read()).toMatchObject({ Unit: '14', Notes: 'Two dogs.' })
+  expect(editor.state.get().keptTheirs).toMatchObject({ fields: ['Notes'] })
+})
+
+it('says what lacks where both changes hold alone but not together', async () => {
+  const { open, saveAsSomebodyElse } = await openPerson()
+  const editor = open()
+  await saveAsSomebodyElse({ Email: '' })
+  editor.change({ IsWebLoginEnabled: true })
+  editor.save()
+  await vi.waitUntil(() => editor.form.getState().errors?.['Email'])
+  expect(editor.form.getState()).toMatchObject({ submitFailed: true, values: { Email: '', IsWebLoginEnabled: true } })
+  expect(toUserValues({ ...(editor.form.getState().initialValues as User) }).Email).toBe('')
+})
