@@ -14,17 +14,18 @@ export function useUnsavedChanges(hasChanges: boolean, consequence?: string): Re
   question.useComing()
   const { session } = usePortal()
   const [wasSignedIn] = useState(() => session.read() !== null)
-  const hasSessionEnded = () => wasSignedIn && session.read() === null
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasChanges && currentLocation.pathname !== nextLocation.pathname && !hasSessionEnded(),
-  )
+  // The router asks one form at a time: those without changes do not stand in the way of the one that has some.
+  return hasChanges && <UnsavedChanges consequence={consequence} hasSessionEnded={() => wasSignedIn && session.read() === null} />
+}
+
+function UnsavedChanges({ consequence, hasSessionEnded }: { consequence: string | undefined; hasSessionEnded: () => boolean }) {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && !hasSessionEnded())
 
   useEffect(() => {
-    if (!hasChanges) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     globalThis.addEventListener('beforeunload', ask)
     return () => globalThis.removeEventListener('beforeunload', ask)
-  }, [hasChanges])
+  }, [])
 
   if (blocker.state !== 'blocked') return null
   return <question.Part consequence={consequence} onLeave={() => blocker.proceed()} onStay={() => blocker.reset()} />

@@ -23,7 +23,7 @@ export async function renderPortal(path: string, { signInAs }: { signInAs?: stri
     },
   })
   if (signInAs !== undefined) {
-    const user = (await sandbox.seeds()).signIns.find(({ lands }) => lands === signInAs)
+    const user = (await sandbox.seeds()).signIns.find(({ lands, username }) => lands === signInAs || username === signInAs)
     await beginSession(portal, await portal.api.login({ username: user?.username ?? '', password: user?.password ?? '' }))
   }
   const router = createPortalRouter(portal, (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] }))

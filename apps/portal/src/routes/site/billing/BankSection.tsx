@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Attempt } from '../../../app/attempt.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import type { AccountId, BillingOutcome } from './billingCommands.ts'
 import type { AccountView } from './billingView.ts'
 import { billingBankMessages, billingMessages, microDepositMessages } from './messages.ts'
@@ -107,7 +108,8 @@ function NewBank({ account, onClose, onSaved }: NewBankProps) {
   const words = useStore(billingBankMessages)
   const labels = useBankFormLabels()
   const failureText = useFailureText()
-  const [values, setValues] = useState<BankDetails>({ ...emptyBankDetails, name: account.name })
+  const [begun] = useState<BankDetails>({ ...emptyBankDetails, name: account.name })
+  const [values, setValues] = useState(begun)
   const keep = useBillingCommand('saveBank', (outcome) => {
     if (outcome.ok) onSaved(outcome.value.BankInfo?.IsVerified ? words.addedVerified : words.added)
   })
@@ -118,21 +120,26 @@ function NewBank({ account, onClose, onSaved }: NewBankProps) {
     needsSetup: true,
     onConfirmed: (reference) => keep.run({ do: 'saveBank', accountId: account.id, reference }),
   })
+  const isSubmitting = isSaving || keep.isRunning
+  const question = useUnsavedChanges((values !== begun || fields.isTouched) && !isSubmitting)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => focusFirst(form.current, 'input'), [])
   return (
-    <BankForm
-      ref={form}
-      values={values}
-      onValuesChange={(change) => setValues(change.values)}
-      fields={fields.slot}
-      fieldsState={fields.state}
-      onFieldsRetry={fields.retry}
-      onSubmit={(entry) => void save(entry.values)}
-      onCancel={onClose}
-      isSubmitting={isSaving || keep.isRunning}
-      error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}
-      labels={labels}
-    />
+    <>
+      <BankForm
+        ref={form}
+        values={values}
+        onValuesChange={(change) => setValues(change.values)}
+        fields={fields.slot}
+        fieldsState={fields.state}
+        onFieldsRetry={fields.retry}
+        onSubmit={(entry) => void save(entry.values)}
+        onCancel={onClose}
+        isSubmitting={isSubmitting}
+        error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}
+        labels={labels}
+      />
+      {question}
+    </>
   )
 }

@@ -4,6 +4,7 @@ import { CardForm, CardOnFile, DescriptionList, Divider, ErrorPanel, Card } from
 import { useEffect, useRef, useState } from 'react'
 import type { Attempt } from '../../../app/attempt.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import type { AccountView, CardView } from './billingView.ts'
 import { billingCardMessages, billingMessages } from './messages.ts'
 import { focusFirst } from './focusIn.ts'
@@ -98,21 +99,26 @@ function NewCard({ account, onClose, onSaved }: NewCardProps) {
     needsSetup: account.gateway === 1,
     onConfirmed: (reference) => keep.run({ do: 'saveCard', accountId: account.id, gateway: account.gateway, customerId: account.customerId, reference }),
   })
+  const isSubmitting = isSaving || keep.isRunning
+  const question = useUnsavedChanges((values.name !== '' || fields.isTouched) && !isSubmitting)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => focusFirst(form.current, 'input'), [])
   return (
-    <CardForm
-      ref={form}
-      values={values}
-      onValuesChange={(change) => setValues(change.values)}
-      fields={fields.slot}
-      fieldsState={fields.state}
-      onFieldsRetry={fields.retry}
-      onSubmit={(entry) => void save(entry.values)}
-      onCancel={onClose}
-      isSubmitting={isSaving || keep.isRunning}
-      error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}
-      labels={labels}
-    />
+    <>
+      <CardForm
+        ref={form}
+        values={values}
+        onValuesChange={(change) => setValues(change.values)}
+        fields={fields.slot}
+        fieldsState={fields.state}
+        onFieldsRetry={fields.retry}
+        onSubmit={(entry) => void save(entry.values)}
+        onCancel={onClose}
+        isSubmitting={isSubmitting}
+        error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}
+        labels={labels}
+      />
+      {question}
+    </>
   )
 }

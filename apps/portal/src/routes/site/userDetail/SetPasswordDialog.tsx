@@ -5,6 +5,7 @@ import { KeyRound } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { newPasswordMessages } from '../../../i18n/newPassword.messages.ts'
 import type { User } from '../../../people/userValues.ts'
@@ -22,9 +23,10 @@ export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogPr
   const t = useStore(userActionMessages)
   const fields = useStore(newPasswordMessages)
   const failureText = useFailureText()
-  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
+  const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const [typed, setTyped] = useState({ password: '', confirm: '' })
   const [isJudged, setJudged] = useState(false)
+  const question = useUnsavedChanges(typed.password + typed.confirm !== '' && !isBusy && !isDone)
   const requirements = useId()
   const form = useId()
   const isWrong = checkPassword(typed.password).length > 0
@@ -73,6 +75,7 @@ export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogPr
           <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
         </Stack>
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { Button, Dialog, InlineAlert, Stack } from '@portal/ui'
 import { useRef, useState } from 'react'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './messages.ts'
 import { WebAccessEndFields, type WebAccessEnd } from './WebAccessEndFields.tsx'
@@ -18,9 +19,11 @@ export interface WebAccessDialogProps {
 export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps) {
   const t = useStore(userActionMessages)
   const failureText = useFailureText()
-  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
+  const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const isOn = user.IsWebLoginEnabled
   const [end, setEnd] = useState<WebAccessEnd>({ date: user.WebLoginExpirationDate, time: user.WebLoginExpirationTime })
+  const isTyped = end.date !== user.WebLoginExpirationDate || end.time !== user.WebLoginExpirationTime
+  const question = useUnsavedChanges(isTyped && !isBusy && !isDone)
   const safe = useRef<HTMLButtonElement>(null)
   const [hasTried, setTried] = useState(false)
   const isDateMissing = !isOn && end.date === null && end.time !== null
@@ -56,6 +59,7 @@ export function WebAccessDialog({ user, onClose, onDone }: WebAccessDialogProps)
         {!isOn && <WebAccessEndFields end={end} isDateMissing={hasTried && isDateMissing} onChange={setEnd} />}
         <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
       </Stack>
+      {question}
     </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { Send } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import type { CallFailure } from '../../../../app/attempt.ts'
 import { useFailureText } from '../../../../app/useFailureText.ts'
+import { useUnsavedChanges } from '../../../../app/useUnsavedChanges.tsx'
 import { inviteDetailMessages } from './messages.ts'
 import type { InviteAnswer } from './route.tsx'
 
@@ -25,6 +26,7 @@ export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, on
   const safe = useRef<HTMLButtonElement>(null)
   const [recipient, setRecipient] = useState(invite.Recipient)
   const [hasTried, setTried] = useState(false)
+  const question = useUnsavedChanges(isOpen && recipient !== invite.Recipient && !isBusy)
   const isWrong = recipient.trim() !== '' && !isEmailAddress(recipient.trim())
   const send = () => {
     setTried(true)
@@ -72,6 +74,7 @@ export function ResendDialog({ invite, isOpen, isBusy, failure, onOpenChange, on
           {textOf(failure)}
         </InlineAlert>
       )}
+      {question}
     </Dialog>
   )
 }

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPortal } from '../testing/renderPortal.fixture.tsx'
+
+const type = (label: string, text: string) => userEvent.fill(page.getByRole('textbox', { name: label, exact: true }), text)
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }))
+
+/** The router hears of a form once its effects have run. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+/** Of an account with neither card nor bank account. */
+const billing = 'billing@cedarrow.example'
+
+/** Forms beside the editors: what opens each, and what is typed into it. */
+const forms: { form: string; path: string; signInAs: string; act: () => Promise<void> }[] = [
+  { form: 'a new password of a person', path: '/site/users/24?ask=password', signInAs: 'dashboard', act: () => type('Password', 'sandbox2') },
+  { form: 'a new card', path: '/site/billing', signInAs: billing, act: async () => {
+    await press('Add card')
+    await type('Name on card', 'Priya Raman')
+  } },
+  { form: 'a new bank account', path: '/site/billing', signInAs: billing, act: async () => {
+    await press('Add bank account')
+    await type('Routing number', '0110')
+  } },
+]
+
+for (const { form, path, signInAs, act } of forms) {
+  it(`§2 unsaved changes: asks before ${form} is left`, async () => {
+    const { router } = await renderPortal(path, { signInAs })
+    await act()
+    await aMoment()
+    void router.navigate('/not-found')
+    await expect.element(page.getByRole('dialog', { name: 'You have unsaved changes. Go back anyways?' })).toBeVisible()
+    await press('Keep editing')
+    expect(router.state.location.pathname).toBe(path.replace(/\?.*/, ''))
+  })
+}
+
+it('§2 unsaved changes: two forms on a page, of which one was typed into, ask', async () => {
+  const { router } = await renderPortal('/site/billing', { signInAs: billing })
+  await press('Add card')
+  await type('Name on card', 'Priya Raman')
+  await press('Add bank account')
+  await aMoment()
+  void router.navigate('/not-found')
+  await expect.element(page.getByRole('dialog', { name: 'You have unsaved changes. Go back anyways?' })).toBeVisible()
+})
