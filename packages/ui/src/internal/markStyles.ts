@@ -43,6 +43,19 @@ export const mark = css`
   }
 `
 
+/** What a checked box shows. */
+export const tick = css`
+  &:checked::before {
+    content: '';
+    inline-size: 5px;
+    block-size: 9px;
+    margin-block-end: var(--portal-space-0-5);
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    transform: rotate(45deg);
+  }
+`
+
 /** The row a mark and its words share: a target of at least 24 px, 44 px on phones. */
 export const markRow = css`
   display: flex;

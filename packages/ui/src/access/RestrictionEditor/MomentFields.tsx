@@ -1,6 +1,5 @@
 import type { LocalMoment } from '@portal/domain'
 import { styled } from 'styled-components'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { DateField } from '../../forms/DateField/index.ts'
 import { TimeField } from '../../forms/TimeField/index.ts'
 import { useEditor } from './editorContext.ts'
@@ -31,7 +30,7 @@ export function MomentFields({ id, dateLabel, timeLabel, wholeDay, placeholder, 
       />
       {value && (
         <TimeField
-          label={<><Blank aria-hidden>.</Blank><VisuallyHidden>{timeLabel}</VisuallyHidden></>}
+          label={timeLabel} isLabelHidden
           placeholder={placeholder} canBeEmpty isEnd={wholeDay === 1440} value={value.minute === wholeDay ? null : value.minute}
           onValueChange={({ value: minute }) => onChange({ ...value, minute: minute ?? wholeDay })}
           onReadableChange={({ isReadable }) => setReadable(id, isReadable)}
@@ -50,9 +49,8 @@ const Pair = styled.div`
   & > :only-child {
     grid-column: 1 / -1;
   }
-`
-
-/** Keeps the line of a label that is only read. */
-const Blank = styled.span`
-  visibility: hidden;
+  /* Beside the date's control, whose label is seen. */
+  & > :last-child:not(:only-child) {
+    margin-block-start: var(--portal-space-6);
+  }
 `

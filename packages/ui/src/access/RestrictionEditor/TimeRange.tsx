@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { FieldError } from '../../forms/Field/index.ts'
 import { TimeField, writeTime } from '../../forms/TimeField/index.ts'
 import { media } from '../../theme/media.ts'
@@ -22,16 +21,16 @@ export function TimeRange({ id, start, end, onChange, error }: TimeRangeProps) {
   const theirs = (minute: number) => writeTime((((minute + shift) % 1440) + 1440) % 1440, locale)
   const shared = { describedBy: hintId }
   return (
-    <Frame role="group">
+    <Frame role="group" aria-label={labels.range({ start: writeTime(start, locale), end: writeTime(end, locale) })}>
       <Times>
         <Time
-          {...shared} label={<VisuallyHidden>{labels.starts}</VisuallyHidden>} value={start}
+          {...shared} label={labels.starts} isLabelHidden value={start}
           onValueChange={({ value }) => value !== null && onChange({ start: value, end })}
           onReadableChange={({ isReadable }) => setReadable(`${id}-start`, isReadable)}
         />
         <span aria-hidden>{labels.to}</span>
         <Time
-          {...shared} label={<VisuallyHidden>{labels.ends}</VisuallyHidden>} value={end} isEnd
+          {...shared} label={labels.ends} isLabelHidden value={end} isEnd
           onValueChange={({ value }) => value !== null && onChange({ start, end: value })}
           onReadableChange={({ isReadable }) => setReadable(`${id}-end`, isReadable)}
         />
@@ -66,10 +65,8 @@ const Times = styled.div`
   }
 `
 
-/** Its label is read, not seen: the row is 'days, from, to'. */
 const Time = styled(TimeField)`
   inline-size: 112px;
-  gap: 0;
 
   ${media.phone} {
     flex: 1 1 0;

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { mark } from '../../internal/markStyles.ts'
+import { mark, tick } from '../../internal/markStyles.ts'
 import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 import { media } from '../../theme/media.ts'
 
@@ -45,6 +45,7 @@ const Target = styled.label`
 
 const Box = styled.input.attrs({ type: 'checkbox' })`
   ${mark}
+  ${tick}
   margin: 0;
   border-radius: var(--portal-radius-small);
 
@@ -56,14 +57,5 @@ const Box = styled.input.attrs({ type: 'checkbox' })`
     content: '';
     inline-size: 8px;
     border-block-end: 2px solid currentColor;
-  }
-  &:checked::before {
-    content: '';
-    inline-size: 5px;
-    block-size: 9px;
-    margin-block-end: var(--portal-space-0-5);
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
   }
 `

@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { SelectOption } from '../../forms/SelectField/index.ts'
+import { nativeSelect, selectIcon } from '../../internal/selectStyles.ts'
 import { media } from '../../theme/media.ts'
 
 export interface FilterSelectProps extends Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size' | 'value' | 'onChange'> {
@@ -41,10 +42,8 @@ const Box = styled.span`
   max-inline-size: 240px;
 
   & > svg {
-    position: absolute;
+    ${selectIcon}
     inset-inline-end: var(--portal-space-2);
-    color: var(--portal-text-muted);
-    pointer-events: none;
   }
   ${media.phone} {
     max-inline-size: none;
@@ -52,7 +51,7 @@ const Box = styled.span`
 `
 
 const Select = styled.select`
-  appearance: none;
+  ${nativeSelect}
   max-inline-size: 100%;
   /* As wide as what stands in it, not as its longest option. */
   field-sizing: content;
@@ -64,8 +63,6 @@ const Select = styled.select`
   background: var(--portal-button-secondary-bg);
   color: var(--portal-text-default);
   font: var(--portal-type-body-strong);
-  text-overflow: ellipsis;
-  cursor: pointer;
 
   ${media.hover} {
     &:hover {
@@ -76,10 +73,6 @@ const Select = styled.select`
     border-color: var(--portal-accent-border);
     background: var(--portal-surface-selected);
     color: var(--portal-accent-text);
-  }
-  & option {
-    background: var(--portal-surface-overlay);
-    color: var(--portal-text-default);
   }
   ${media.phone} {
     inline-size: 100%;

@@ -3,7 +3,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { FieldError, Help, isShown } from '../Field/index.ts'
-import { mark, markRow } from '../../internal/markStyles.ts'
+import { mark, markRow, tick } from '../../internal/markStyles.ts'
 
 export interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'children'> {
   /** What a tick means, as a sentence without "not". */
@@ -40,17 +40,8 @@ const Row = styled.label`
 
 const Box = styled.input.attrs({ type: 'checkbox' })`
   ${mark}
+  ${tick}
   border-radius: var(--portal-radius-small);
-
-  &:checked::before {
-    content: '';
-    inline-size: 5px;
-    block-size: 9px;
-    margin-block-end: var(--portal-space-0-5);
-    border: solid currentColor;
-    border-width: 0 2px 2px 0;
-    transform: rotate(45deg);
-  }
 `
 
 const Below = styled.div`

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { fieldMessages } from './Field.messages.ts'
@@ -21,6 +22,8 @@ export type FieldLabels = Labels<typeof fieldMessages>
 export interface FieldTexts {
   /** What is asked for. */
   label: ReactNode
+  /** Read, not seen: where the place says it, as between the two times of a row. */
+  isLabelHidden?: boolean
   /** One or two sentences the person may need; stands under the control. */
   help?: ReactNode
   /** For help that is needed before typing: it then stands above the control. */
@@ -48,7 +51,7 @@ export interface FieldProps extends FieldTexts {
 
 /** Label above, control, help and error below. Bound to nothing: the control is the caller's. */
 export function Field({
-  label, help, helpPlacement = 'below', error, isOptional, labels, controlId, describedBy, after, className, children,
+  label, help, helpPlacement = 'below', error, isLabelHidden, isOptional, labels, controlId, describedBy, after, className, children,
 }: FieldProps) {
   const words = useLabels('Field', fieldMessages, labels)
   const ownId = useId()
@@ -60,7 +63,7 @@ export function Field({
 
   return (
     <Frame className={className} data-invalid={hasError || undefined}>
-      <Label htmlFor={id}>
+      <Label htmlFor={id} data-hidden={isLabelHidden || undefined}>
         {label}
         {isOptional && <Optional> ({words.optional})</Optional>}
       </Label>
@@ -102,6 +105,10 @@ const Frame = styled.div`
 const Label = styled.label`
   font: var(--portal-type-body-strong);
   color: var(--portal-text-default);
+
+  &[data-hidden] {
+    ${visuallyHidden}
+  }
 `
 
 const Optional = styled.span`

@@ -1,11 +1,11 @@
 import type { Labels } from '@portal/domain'
 import { passwordPolicy } from '@portal/domain'
 import { Eye, EyeOff } from 'lucide-react'
-import { forwardRef, useId, useRef, useState } from 'react'
+import { forwardRef, useId, useRef } from 'react'
 import type { InputHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
-import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { media } from '../../theme/media.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldTexts } from '../Field/index.ts'
@@ -52,15 +52,10 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   const control = useRef<HTMLInputElement>(null)
   const [announcement, announce] = useAnnouncement()
   useForwardedRef(control, ref)
-  const { isShown, toggle } = usePasswordVisibility(control)
-  const [hasToggled, setToggled] = useState(false)
+  const { visibility, toggle } = usePasswordVisibility(control)
+  const isShown = visibility === 'shown'
   const isHydrated = useHydrated()
   usePasswordFilter(control, (refused) => announce(refusedText({ ...refused, isShown }, words, locale)), () => announce(''))
-
-  const press = () => {
-    setToggled(true)
-    toggle()
-  }
 
   const status = <FilterStatus announcement={announcement} />
   return (
@@ -78,7 +73,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             autoCapitalize="none"
             autoCorrect="off"
           />
-          <VisuallyHidden role="status">{hasToggled && (isShown ? words.isShown : words.isHidden)}</VisuallyHidden>
+          <LiveRegion>{visibility !== 'untouched' && (isShown ? words.isShown : words.isHidden)}</LiveRegion>
           <Toggle
             type="button"
             hidden={!isHydrated}
@@ -86,7 +81,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             aria-label={words[isShown ? 'hideName' : 'showName']({ field: label.toLocaleLowerCase(locale) })}
             disabled={input.disabled}
             onMouseDown={keepFocusIn(control)}
-            onClick={press}
+            onClick={toggle}
           >
             <Icon icon={isShown ? EyeOff : Eye} />
             {isShown ? words.hide : words.show}

@@ -4,18 +4,21 @@ import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 
 interface Selection { start: number | null, end: number | null, direction: 'forward' | 'backward' | 'none' }
 
+/** `untouched`: hidden, and nobody has asked to see it, so that nothing is said about it. */
+export type PasswordVisibility = 'untouched' | 'shown' | 'hidden'
+
 /**
  * Whether the password is readable. Toggling keeps caret and selection; submitting or resetting the form
  * and coming back through the back-forward cache hide it again.
  */
-export function usePasswordVisibility(control: RefObject<HTMLInputElement | null>): { isShown: boolean, toggle: () => void } {
-  const [isShown, setShown] = useState(false)
+export function usePasswordVisibility(control: RefObject<HTMLInputElement | null>): { visibility: PasswordVisibility, toggle: () => void } {
+  const [visibility, setVisibility] = useState<PasswordVisibility>('untouched')
   const kept = useRef<Selection | null>(null)
 
   const toggle = useCallback(() => {
     const element = control.current
     if (element) kept.current = { start: element.selectionStart, end: element.selectionEnd, direction: element.selectionDirection ?? 'none' }
-    setShown((shown) => !shown)
+    setVisibility((now) => (now === 'shown' ? 'hidden' : 'shown'))
   }, [control])
 
   useClientLayoutEffect(() => {
@@ -23,13 +26,13 @@ export function usePasswordVisibility(control: RefObject<HTMLInputElement | null
     const selection = kept.current
     kept.current = null
     if (element && selection) restore(element, selection)
-  }, [isShown, control])
+  }, [visibility, control])
 
   useEffect(() => {
     const hide = () => {
       // The browser reads the field while it submits: its type must be right before React renders again.
       control.current?.setAttribute('type', 'password')
-      setShown(false)
+      setVisibility((now) => (now === 'shown' ? 'hidden' : now))
     }
     const onForm = (event: Event) => {
       if (event.target === control.current?.form) hide()
@@ -47,7 +50,7 @@ export function usePasswordVisibility(control: RefObject<HTMLInputElement | null
     }
   }, [control])
 
-  return { isShown, toggle }
+  return { visibility, toggle }
 }
 
 function restore(element: HTMLInputElement, { start, end, direction }: Selection): void {

@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import type { SelectHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
+import { nativeSelect, selectIcon } from '../../internal/selectStyles.ts'
 import { Field } from '../Field/index.ts'
 import type { FieldTexts } from '../Field/index.ts'
 import { bareControl, controlBox } from '../internal/controlStyles.ts'
@@ -18,9 +19,9 @@ export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<
 
 /** The browser's own list, so that phones show theirs. Rest props and ref reach the select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(props, ref) {
-  const { label, help, helpPlacement, error, isOptional, labels, id, className, options, placeholder, ...select } = props
+  const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, id, className, options, placeholder, ...select } = props
   return (
-    <Field {...{ label, help, helpPlacement, error, isOptional, labels, className, controlId: id }}>
+    <Field {...{ label, help, helpPlacement, error, isLabelHidden, isOptional, labels, className, controlId: id }}>
       {(control) => (
         <Box>
           <Select {...select} {...control} ref={ref}>
@@ -42,20 +43,13 @@ const Box = styled.div`
   padding-inline: 0;
 
   > svg {
-    position: absolute;
+    ${selectIcon}
     inset-inline-end: var(--portal-space-3);
-    color: var(--portal-text-muted);
-    pointer-events: none;
   }
 `
 
 const Select = styled.select`
   ${bareControl}
-  appearance: none;
+  ${nativeSelect}
   padding-inline: var(--portal-space-3) var(--portal-space-10);
-
-  option {
-    background: var(--portal-surface-overlay);
-    color: var(--portal-text-default);
-  }
 `

@@ -4,6 +4,7 @@ import { forwardRef } from 'react'
 import type { SelectHTMLAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
+import { nativeSelect, selectIcon } from '../../internal/selectStyles.ts'
 import { media } from '../../theme/media.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { languageSwitchMessages } from './LanguageSwitch.messages.ts'
@@ -50,9 +51,8 @@ const Box = styled.span`
   font: var(--portal-type-small);
 
   > svg {
-    position: absolute;
+    ${selectIcon}
     inset-inline-start: var(--portal-space-1);
-    pointer-events: none;
   }
   > svg:last-child {
     inset-inline: auto var(--portal-space-1);
@@ -60,7 +60,7 @@ const Box = styled.span`
 `
 
 const Select = styled.select`
-  appearance: none;
+  ${nativeSelect}
   field-sizing: content;
   min-block-size: 28px;
   margin: 0;
@@ -71,12 +71,7 @@ const Select = styled.select`
   background: none;
   color: inherit;
   font: inherit;
-  cursor: pointer;
 
-  option {
-    background: var(--portal-surface-overlay);
-    color: var(--portal-text-default);
-  }
   ${media.hover} {
     &:hover {
       background: var(--portal-surface-hover);
