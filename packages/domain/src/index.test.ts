@@ -149,6 +149,7 @@ it('exports exactly what others rely on', () => {
     'resolveSessionEnd',
     'resolveSubscribe',
     'restrictionClauses',
+    'restrictionMessages',
     'rightNames',
     'rights',
     'safeReturnPath',

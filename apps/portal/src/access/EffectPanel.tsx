@@ -2,11 +2,9 @@ import { useStore } from '@nanostores/react'
 import { Button, Card, EffectPreview, Text } from '@portal/ui'
 import { useState } from 'react'
 import { useFailureText } from '../app/useFailureText.ts'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { EffectPeople } from './EffectPeople.tsx'
 import { effectMessages } from './explain.messages.ts'
 import { type AccessChange, type Effect, useEffectAnswer } from './useEffectAnswer.ts'
-import { useEffectLabels } from './useEffectLabels.ts'
 import type { Asked } from '../app/useAsk.ts'
 
 export interface EffectPanelProps extends Omit<EffectCardProps, 'effect'> {
@@ -31,13 +29,10 @@ export interface EffectCardProps {
 export function EffectCard({ effect, note, isRemoval = false }: EffectCardProps) {
   const t = useStore(effectMessages)
   const textOf = useFailureText()
-  const tag = formattingLocale(useStore(locale))
-  const labels = useEffectLabels()
   const [isOpen, setOpen] = useState(false)
-  const title = isRemoval ? t.titleRemoved : t.title
   if (effect === null) {
     return note === undefined ? null : (
-      <Card title={title}>
+      <Card title={isRemoval ? t.titleRemoved : t.title}>
         <Text role="status">{note}</Text>
       </Card>
     )
@@ -51,8 +46,7 @@ export function EffectCard({ effect, note, isRemoval = false }: EffectCardProps)
         effect={answer && toCounts(answer)}
         isLoading={isLoading}
         failure={failure ? { detail: textOf(failure), onRetry: reload } : undefined}
-        locale={tag}
-        labels={{ ...labels, title }}
+        labels={isRemoval ? { title: t.titleRemoved } : undefined}
         note={note}
         action={isFelt && <Button onClick={() => setOpen(true)}>{t.seePeople(answer.PeopleCount - answer.WithoutCount)}</Button>}
       />

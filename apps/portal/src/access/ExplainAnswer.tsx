@@ -4,10 +4,8 @@ import type { endpoints } from '@portal/api-client/contract'
 import { AccessExplanation, ErrorPanel, LoadingState, Stack, Text } from '@portal/ui'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useFailureText } from '../app/useFailureText.ts'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { explainMessages } from './explain.messages.ts'
 import { toExplanation } from './toExplanation.ts'
-import { useExplanationLabels, useRuleWords } from './useExplanationLabels.ts'
 import { typingPause, useAsk } from '../app/useAsk.ts'
 
 export interface ExplainAnswerProps {
@@ -20,9 +18,6 @@ export function ExplainAnswer({ request, version = '' }: ExplainAnswerProps) {
   const t = useStore(explainMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
-  const tag = formattingLocale(useStore(locale))
-  const labels = useExplanationLabels()
-  const rules = useRuleWords()
   const { answer, failure, isLoading, reload } = useAsk(`${JSON.stringify(request)} ${version}`, (signal) => api.explainAccess(request, { signal }), {
     after: request.Draft ? typingPause : 0,
   })
@@ -44,7 +39,7 @@ export function ExplainAnswer({ request, version = '' }: ExplainAnswerProps) {
           {t.forDraft}
         </Text>
       )}
-      <AccessExplanation explanation={toExplanation(answer)} codes={answer.ActiveCodes ?? undefined} isAboutCode={request.UserID === undefined && request.UserGroupID === undefined} timeZone={answer.TimeZone} locale={tag} labels={labels} rules={rules} />
+      <AccessExplanation explanation={toExplanation(answer)} codes={answer.ActiveCodes ?? undefined} isAboutCode={request.UserID === undefined && request.UserGroupID === undefined} timeZone={answer.TimeZone} />
     </Stack>
   )
 }

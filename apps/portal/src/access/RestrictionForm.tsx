@@ -1,10 +1,7 @@
-import { useStore } from '@nanostores/react'
 import type { Restriction } from '@portal/domain'
 import { RestrictionEditor, type RestrictionPart } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
-import { useRestrictionEditorLabels } from './useRestrictionEditorLabels.ts'
 
 export interface RestrictionFormProps {
   value: Restriction
@@ -25,7 +22,6 @@ export interface RestrictionFormProps {
 
 /** The weekly editor in the person's language. */
 export function RestrictionForm({ onChange, onUnreadable, ...rest }: RestrictionFormProps) {
-  const labels = useRestrictionEditorLabels()
   return (
     <RestrictionEditor
       {...rest}
@@ -33,8 +29,6 @@ export function RestrictionForm({ onChange, onUnreadable, ...rest }: Restriction
       onValueChange={({ value }) => onChange?.(value)}
       onUnreadableChange={({ unreadable }) => onUnreadable?.(unreadable)}
       viewerTimeZone={useViewerTimeZone()}
-      locale={formattingLocale(useStore(locale))}
-      labels={labels}
     />
   )
 }

@@ -1,13 +1,13 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import { accessPrecedence, type AccessBecause, type AccessExplanation, type AccessReason, type AccessRule } from '@portal/domain'
-import { accessExplanationLabels } from '@portal/ui'
+import { accessPrecedence, type AccessExplanation, type AccessReason, type AccessRule } from '@portal/domain'
+import { isAccessBecause } from '@portal/ui'
 
 export type ExplainAnswer = ResponseOf<typeof endpoints.explainAccess>
 
 /** The service's answer as the domain's, which it comes from; a rule or reason this portal does not know is left out. */
 export function toExplanation({ Outcome, Deciding, Reasons, NextOpening }: ExplainAnswer): AccessExplanation {
   const reasons = Reasons.flatMap(({ Rule, Result, Because, Data }): AccessReason[] => {
-    if (!isRule(Rule) || !isBecause(Because)) return []
+    if (!isRule(Rule) || !isAccessBecause(Because)) return []
     const name = Data['name']
     const at = Data['at']
     return [{
@@ -26,8 +26,6 @@ export function toExplanation({ Outcome, Deciding, Reasons, NextOpening }: Expla
 }
 
 const isRule = (rule: string): rule is AccessRule => accessPrecedence.some((row) => row.rule === rule)
-
-const isBecause = (because: string): because is AccessBecause => Object.hasOwn(accessExplanationLabels.because, because)
 
 /** Milliseconds, or an ISO instant. */
 function toInstant(at: unknown): number | null {

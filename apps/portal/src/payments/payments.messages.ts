@@ -18,10 +18,6 @@ export const paymentMessages = words('payments', {
   accountMissing: 'Enter the account number.',
   accountInvalid: 'An account number has 4 to 17 digits.',
   accountsDiffer: 'The two numbers are not the same.',
-  loading: 'The payment provider’s fields are loading.',
-  failed: 'The payment provider’s fields could not be loaded',
-  failedHelp: 'Nothing was sent. What you typed here is kept.',
-  retry: 'Retry',
   unreachable: 'The payment provider cannot be reached. Nothing was saved. Try again.',
   cardNumberRefused: 'That looks like a card number, so it was not kept. Enter it only in the payment provider’s own fields.',
 })

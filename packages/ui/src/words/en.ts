@@ -1,8 +1,27 @@
+import { accessPrecedenceWords, restrictionMessages } from '@portal/domain'
 import type { Translation } from '@portal/domain'
+import { accessExplanationMessages } from '../access/AccessExplanation/AccessExplanation.messages.ts'
+import { effectPreviewMessages } from '../access/EffectPreview/EffectPreview.messages.ts'
+import { precedenceLegendMessages } from '../access/PrecedenceLegend/PrecedenceLegend.messages.ts'
+import { restrictionEditorMessages } from '../access/RestrictionEditor/RestrictionEditor.messages.ts'
+import { weekGridMessages } from '../access/WeekGrid/WeekGrid.messages.ts'
+import { inviteMessages } from '../access/internal/invite.messages.ts'
 import { appLinksMessages } from '../accounts/AppLinks/AppLinks.messages.ts'
 import { passwordPanelMessages } from '../accounts/PasswordPanel/PasswordPanel.messages.ts'
 import { subscribePanelMessages } from '../accounts/SubscribePanel/SubscribePanel.messages.ts'
 import { newPasswordMessages } from '../accounts/internal/newPassword.messages.ts'
+import { bankAccountPanelMessages } from '../billing/BankAccountPanel/BankAccountPanel.messages.ts'
+import { bankFormMessages } from '../billing/BankForm/BankForm.messages.ts'
+import { cardFormMessages } from '../billing/CardForm/CardForm.messages.ts'
+import { cardOnFileMessages } from '../billing/CardOnFile/CardOnFile.messages.ts'
+import { emailInvoiceDialogMessages } from '../billing/EmailInvoiceDialog/EmailInvoiceDialog.messages.ts'
+import { invoiceTableMessages } from '../billing/InvoiceTable/InvoiceTable.messages.ts'
+import { invoiceViewMessages } from '../billing/InvoiceView/InvoiceView.messages.ts'
+import { microDepositFormMessages } from '../billing/MicroDepositForm/MicroDepositForm.messages.ts'
+import { payDialogMessages } from '../billing/PayDialog/PayDialog.messages.ts'
+import { hostedFieldsMessages } from '../billing/internal/HostedFields.messages.ts'
+import { invoiceStatusMessages } from '../billing/internal/invoiceStatus.messages.ts'
+import { watchmanMessages } from '../calls/WatchmanExplainer/watchman.messages.ts'
 import { dataTableMessages } from '../data/DataTable/DataTable.messages.ts'
 import { filterBarMessages } from '../data/FilterBar/FilterBar.messages.ts'
 import { paginationMessages } from '../data/Pagination/Pagination.messages.ts'
@@ -31,27 +50,45 @@ import { dialogMessages } from '../overlays/Dialog/Dialog.messages.ts'
 import { drawerMessages } from '../overlays/Drawer/Drawer.messages.ts'
 
 const tables = {
+  AccessRules: accessPrecedenceWords.en,
+  Restriction: restrictionMessages.en,
+  AccessExplanation: accessExplanationMessages,
   AppFrame: appFrameMessages,
   AppLinks: appLinksMessages,
+  BankAccountPanel: bankAccountPanelMessages,
+  BankForm: bankFormMessages,
+  CardForm: cardFormMessages,
+  CardOnFile: cardOnFileMessages,
   ChangeReceipt: changeReceiptMessages,
   ConfirmDialog: confirmDialogMessages,
   ConflictPanel: conflictPanelMessages,
   DataTable: dataTableMessages,
   Dialog: dialogMessages,
   Drawer: drawerMessages,
+  EffectPreview: effectPreviewMessages,
+  EmailInvoiceDialog: emailInvoiceDialogMessages,
   ErrorPanel: errorPanelMessages,
   Field: fieldMessages,
   FilterBar: filterBarMessages,
   FrameFooter: frameFooterMessages,
+  HostedFields: hostedFieldsMessages,
+  Invite: inviteMessages,
+  InvoiceStatus: invoiceStatusMessages,
+  InvoiceTable: invoiceTableMessages,
+  InvoiceView: invoiceViewMessages,
   LanguageSwitch: languageSwitchMessages,
   LoadingState: loadingStateMessages,
+  MicroDepositForm: microDepositFormMessages,
   NewPassword: newPasswordMessages,
   PageHeader: pageHeaderMessages,
   Pagination: paginationMessages,
   PasswordField: passwordFieldMessages,
   PasswordPanel: passwordPanelMessages,
   PasswordRequirements: passwordRequirementsMessages,
+  PayDialog: payDialogMessages,
+  PrecedenceLegend: precedenceLegendMessages,
   PublicFrame: publicFrameMessages,
+  RestrictionEditor: restrictionEditorMessages,
   SearchField: searchFieldMessages,
   SidebarNav: sidebarNavMessages,
   SkipLink: skipLinkMessages,
@@ -60,6 +97,8 @@ const tables = {
   TextFilter: textFilterMessages,
   TimeField: timeFieldMessages,
   Toaster: toasterMessages,
+  Watchman: watchmanMessages,
+  WeekGrid: weekGridMessages,
   WizardSteps: wizardStepsMessages,
 } as const
 

@@ -1,9 +1,27 @@
+import { accessPrecedenceWords, restrictionMessages } from '@portal/domain'
 import type { UiWords } from './en.ts'
 import { esAccounts } from './spanish/accounts.ts'
 import { esData } from './spanish/data.ts'
 import { esFeedback } from './spanish/feedback.ts'
 import { esForms } from './spanish/forms.ts'
 import { esFrame } from './spanish/frame.ts'
+import { esBilling } from './spanish/billing.ts'
+import { esAccess } from './spanish/access.ts'
+import { esInvites } from './spanish/invites.ts'
+import { esCalls } from './spanish/calls.ts'
 
 /** The library in Spanish as it is written in the United States. */
-export const es: UiWords = { language: 'es-US', ...esAccounts, ...esData, ...esFeedback, ...esForms, ...esFrame }
+export const es: UiWords = {
+  language: 'es-US',
+  AccessRules: accessPrecedenceWords.es,
+  Restriction: restrictionMessages.es,
+  ...esAccounts,
+  ...esData,
+  ...esFeedback,
+  ...esForms,
+  ...esFrame,
+  ...esBilling,
+  ...esAccess,
+  ...esInvites,
+  ...esCalls,
+}

@@ -1,6 +1,6 @@
 import type { AccessRule } from './accessPrecedence.ts'
 
-export interface AccessRuleWords {
+export type AccessRuleWords = {
   title: string
   /** What the rule does, in one sentence. */
   sentence: string

@@ -5,7 +5,8 @@ import { describeClause, describeDays, describeRestriction, describeTimes, restr
 import { normalizeRestriction } from './normalizeRestriction.ts'
 import type { DatedException, Restriction } from './restriction.ts'
 import { unrestricted } from './restriction.ts'
-import { restrictionWordsOf } from './restrictionWords.ts'
+import { say } from '../../words/say.ts'
+import { restrictionMessages } from './restrictionWords.ts'
 
 const rule = (change: Partial<Restriction>): Restriction => ({ ...unrestricted, ...change })
 const english = (change: Partial<Restriction>) => describeRestriction(rule(change), { locale: 'en-US' })
@@ -67,8 +68,12 @@ describe('describeRestriction', () => {
   })
 
   it('takes the words of another language', () => {
-    const words = { ...restrictionWordsOf('en'), dayRange: (first: string, last: string) => `${first} bis ${last}`, timeRange: (start: string, end: string) => `${start}–${end}` }
+    const words = say(restrictionMessages.en, 'de-DE', { dayRange: '{first} bis {last}', timeRange: '{start}–{end}' })
     expect(describeRestriction(office, { locale: 'de-DE', words })).toBe('Montag bis Freitag, 8:00–18:00')
+  })
+
+  it('stays English, dates too, in a language that it has no words of', () => {
+    expect(describeRestriction(office, { locale: 'de-DE' })).toBe('Monday to Friday, 8:00 AM to 6:00 PM')
   })
 
   it.each(['en-US', 'es-MX'])('rules that differ never read the same, rules that do not always do (%s)', (locale) => {

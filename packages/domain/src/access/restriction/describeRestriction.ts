@@ -4,7 +4,7 @@ import { minutesPerDay, type Weekday, weekdays } from '../../time/weekdays.ts'
 import { type LocaleFormats, localeFormats } from './localeFormats.ts'
 import { normalizeRestriction } from './normalizeRestriction.ts'
 import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
-import { type RestrictionWords, restrictionWordsOf } from './restrictionWords.ts'
+import { type RestrictionVoice, type RestrictionWords, restrictionVoiceOf } from './restrictionWords.ts'
 
 export interface DescribeOptions {
   /** BCP 47. */
@@ -14,7 +14,7 @@ export interface DescribeOptions {
   viewerTimeZone?: string
   /** Epoch milliseconds: the zone is named as it is called then. As it was called when this was written, if omitted. */
   now?: number
-  /** Words of another language; English and Spanish are built in. */
+  /** Words of another language, said in `locale`; English and Spanish are built in. Any other locale without words is English, its dates too. */
   words?: RestrictionWords
   /** Where it holds, said behind the hours: "at all 8 doors". */
   where?: string
@@ -29,12 +29,13 @@ const thisEdition = Date.UTC(2026, 10, 22)
 export function describeRestriction(restriction: Restriction, options: DescribeOptions): string {
   const normal = normalizeRestriction(restriction)
   const { windows, validFrom, validUntil, exceptions } = normal
-  const { locale, timeZone, viewerTimeZone, now = thisEdition } = options
+  const { timeZone, viewerTimeZone, now = thisEdition } = options
+  const { locale } = voiceOf(options)
   const writer = writerOf(options)
   const clauses = placed(describers.windows(normal, writer), options.where)
   for (const clause of restrictionClauses) if (clause !== 'windows') clauses.push(...describers[clause](normal, writer))
   const namesTimes = windows !== null || validFrom !== null || validUntil !== null || exceptions.length > 0
-  if (timeZone && timeZone !== viewerTimeZone && namesTimes) clauses.push(writer.words.timesIn(zoneName(locale, timeZone, now)))
+  if (timeZone && timeZone !== viewerTimeZone && namesTimes) clauses.push(writer.words.timesIn({ zone: zoneName(locale, timeZone, now) }))
   return capitalize(clauses.join('; '), locale)
 }
 
@@ -50,23 +51,23 @@ export type RestrictionClause = (typeof restrictionClauses)[number]
 
 /** One clause alone, for a change of it; empty where nothing is said. Windows always say something: no limit is at any time. */
 export function describeClause(restriction: Restriction, clause: RestrictionClause, options: DescribeOptions): string {
-  return capitalize(describers[clause](normalizeRestriction(restriction), writerOf(options)).join('; '), options.locale)
+  return capitalize(describers[clause](normalizeRestriction(restriction), writerOf(options)).join('; '), voiceOf(options).locale)
 }
 
 /** A moment at the property; the end of a day, or its start, is the date alone. */
 export function describeMoment({ date, minute }: LocalMoment, options: DescribeOptions): string {
   const { words, formats } = writerOf(options)
-  return minute === 0 || minute === minutesPerDay ? formats.date(date) : words.dateAndTime(formats.date(date), formats.time(minute))
+  return minute === 0 || minute === minutesPerDay ? formats.date(date) : words.dateAndTime({ date: formats.date(date), time: formats.time(minute) })
 }
 
 /** Days as people say them: three or more in a row are a range. */
-export function describeDays(days: readonly Weekday[], { locale, words = restrictionWordsOf(locale) }: DescribeOptions): string {
-  return daysText(days, { words, formats: localeFormats(locale) })
+export function describeDays(days: readonly Weekday[], options: DescribeOptions): string {
+  return daysText(days, writerOf(options))
 }
 
 /** The times of one window, `10:00 PM to 6:00 AM the next day`. */
-export function describeTimes(window: Pick<WeekWindow, 'start' | 'end'>, { locale, words = restrictionWordsOf(locale) }: DescribeOptions): string {
-  return timesText(window, { words, formats: localeFormats(locale) })
+export function describeTimes(window: Pick<WeekWindow, 'start' | 'end'>, options: DescribeOptions): string {
+  return timesText(window, writerOf(options))
 }
 
 interface Writer {
@@ -74,16 +75,19 @@ interface Writer {
   formats: LocaleFormats
 }
 
-function writerOf({ locale, words = restrictionWordsOf(locale) }: DescribeOptions): Writer {
+function writerOf(options: DescribeOptions): Writer {
+  const { locale, words } = voiceOf(options)
   return { words, formats: localeFormats(locale) }
 }
+
+const voiceOf = ({ locale, words }: DescribeOptions): RestrictionVoice => (words ? { locale, words } : restrictionVoiceOf(locale))
 
 const describers: Record<RestrictionClause, (normal: Restriction, writer: Writer) => string[]> = {
   windows: ({ windows }, writer) => describeWindows(windows, writer),
   validity: ({ validFrom, validUntil }, writer) => describeValidity(validFrom, validUntil, writer),
   uses: ({ usesAllowed, usesLeft }, writer) => [
-    ...(usesAllowed === null ? [] : [counted(writer, 'uses', usesAllowed)]),
-    ...(usesLeft === null ? [] : [counted(writer, 'usesLeft', usesLeft)]),
+    ...(usesAllowed === null ? [] : [writer.words.uses({ count: usesAllowed })]),
+    ...(usesLeft === null ? [] : [writer.words.usesLeft({ count: usesLeft })]),
   ],
   usesPerDay: ({ usesPerDay }, writer) => describeLimits(usesPerDay, writer),
   exceptions: ({ exceptions }, writer) => exceptions.map((exception) => describeException(exception, writer)),
@@ -99,7 +103,7 @@ function describeWindows(windows: readonly WeekWindow[] | null, writer: Writer):
     known.times.push(timesText(window, writer))
     timesOf.set(key, known)
   }
-  return [...timesOf.values()].map(({ days, times }) => writer.words.daysAndTimes(daysText(days, writer), writer.formats.list(times)))
+  return [...timesOf.values()].map(({ days, times }) => writer.words.daysAndTimes({ days: daysText(days, writer), times: writer.formats.list(times) }))
 }
 
 function daysText(days: readonly Weekday[], { words, formats }: Writer): string {
@@ -112,21 +116,21 @@ function daysText(days: readonly Weekday[], { words, formats }: Writer): string 
   }
   return formats.list(runs.flatMap((run) => {
     const names = run.map(formats.weekday)
-    return run.length < 3 ? names : [words.dayRange(names[0] ?? '', names.at(-1) ?? '')]
+    return run.length < 3 ? names : [words.dayRange({ first: names[0] ?? '', last: names.at(-1) ?? '' })]
   }))
 }
 
 function timesText({ start, end }: Pick<WeekWindow, 'start' | 'end'>, { words, formats }: Writer): string {
   if (start === 0 && end === minutesPerDay) return words.allDay
-  if (end <= start) return words.overnight(formats.time(start), formats.time(end))
-  return words.timeRange(formats.time(start), end === minutesPerDay ? words.midnight : formats.time(end))
+  if (end <= start) return words.overnight({ start: formats.time(start), end: formats.time(end) })
+  return words.timeRange({ start: formats.time(start), end: end === minutesPerDay ? words.midnight : formats.time(end) })
 }
 
 function describeValidity(from: LocalMoment | null, until: LocalMoment | null, { words, formats }: Writer): string[] {
-  const moment = ({ date, minute }: LocalMoment) => words.dateAndTime(formats.date(date), formats.time(minute))
+  const moment = ({ date, minute }: LocalMoment) => words.dateAndTime({ date: formats.date(date), time: formats.time(minute) })
   return [
-    ...(from ? [words.from(from.minute === 0 ? formats.date(from.date) : moment(from))] : []),
-    ...(until ? [until.minute === minutesPerDay ? words.through(formats.date(until.date)) : words.until(moment(until))] : []),
+    ...(from ? [words.from({ moment: from.minute === 0 ? formats.date(from.date) : moment(from) })] : []),
+    ...(until ? [until.minute === minutesPerDay ? words.through({ date: formats.date(until.date) }) : words.until({ moment: moment(until) })] : []),
   ]
 }
 
@@ -134,22 +138,18 @@ function describeLimits(usesPerDay: Restriction['usesPerDay'], writer: Writer): 
   const limits = [...new Set(weekdays.flatMap((day) => usesPerDay[day] ?? []))]
   return limits.map((limit) => {
     const days = weekdays.filter((day) => usesPerDay[day] === limit)
-    const text = counted(writer, 'usesPerDay', limit)
-    return days.length === weekdays.length ? text : writer.words.onDays(text, daysText(days, writer))
+    const text = writer.words.usesPerDay({ count: limit })
+    return days.length === weekdays.length ? text : writer.words.onDays({ limit: text, days: daysText(days, writer) })
   })
 }
 
 function describeException({ name, from, until, effect, start, end }: DatedException, writer: Writer): string {
   const { words, formats } = writer
-  const dates = from === until ? formats.date(from) : words.dateRange(formats.date(from), formats.date(until))
-  const when = words.daysAndTimes(dates, timesText({ start, end }, writer))
-  const text = effect === 'allow' ? words.open(when) : words.closed(when)
+  const dates = from === until ? formats.date(from) : words.dateRange({ first: formats.date(from), last: formats.date(until) })
+  const when = words.daysAndTimes({ days: dates, times: timesText({ start, end }, writer) })
+  const text = effect === 'allow' ? words.open({ when }) : words.closed({ when })
   // A doubled closing quote keeps a name from passing for the rest of the sentence.
-  return name === '' ? text : words.named(text, name.replaceAll(/[”»]/g, '$&$&'))
-}
-
-function counted({ words, formats }: Writer, word: 'uses' | 'usesLeft' | 'usesPerDay', count: number): string {
-  return words[word](formats.number(count), formats.isOne(count))
+  return name === '' ? text : words.named({ exception: text, name: name.replaceAll(/[”»]/g, '$&$&') })
 }
 
 export function capitalize(text: string, locale: string): string {

@@ -9,8 +9,6 @@ export interface LocaleFormats {
   date: (date: string) => string
   weekday: (day: Weekday) => string
   list: (items: readonly string[]) => string
-  number: (value: number) => string
-  isOne: (value: number) => boolean
 }
 
 const formatsOf = new Map<string, LocaleFormats>()
@@ -29,8 +27,6 @@ function makeFormats(locale: string): LocaleFormats {
   const date = plainFormat(locale, { dateStyle: 'long' })
   const weekday = plainFormat(locale, { weekday: 'long' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
-  const number = new Intl.NumberFormat(locale)
-  const plural = new Intl.PluralRules(locale)
   return {
     time: (minute) => plainSpaces(time.format(minute * 60_000)),
     date: (text) => {
@@ -40,8 +36,6 @@ function makeFormats(locale: string): LocaleFormats {
     // 1970-01-05 was a Monday.
     weekday: (day) => weekday.format((day + 3) * 86_400_000),
     list: (items) => list.format(items),
-    number: (value) => number.format(value),
-    isOne: (value) => plural.select(value) === 'one',
   }
 }
 

@@ -27,7 +27,8 @@ export function describeAccess(summary: AccessSummary, options: DescribeAccessOp
 
 function sentence(rule: AccessSummaryRule, all: number, options: DescribeAccessOptions & { summaryWords: AccessSummaryWords }): string {
   const { summaryWords: words, namesAtMost = 2, locale } = options
-  const { number, list } = localeFormats(locale)
+  const { list } = localeFormats(locale)
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value)
   const { doorCount: count, doors } = rule
   const isNamed = count === doors.length && (count <= namesAtMost || count === 1)
   const where = count === all && count > 1 ? words.atAll(number(count)) : isNamed ? words.at(list(doors)) : words.atSome(number(count), number(all))

@@ -5,6 +5,7 @@ import { expect, within } from 'storybook/test'
 import { Card } from '../../elements/Card/index.ts'
 import { accessExplanationGuide } from './AccessExplanation.guide.ts'
 import { AccessExplanation } from './index.ts'
+import { inLanguage } from '../../words/exampleLanguage.tsx'
 
 /** 10:30 PM in Houston: the pool has shut. */
 const poolAtNight: AccessInput = {
@@ -86,4 +87,4 @@ export const LockedDown: Story = {
   args: { explanation: explainAccess({ ...poolAtNight, lockdown: { portIds: [7], keepsAccess: [] } }) },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 }
-export const RightToLeft: Story = { args: { locale: 'ar-EG', titles: { groupRestriction: 'المجموعة: سكان البرج ب' } }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { decorators: [inLanguage('ar-EG')], args: { titles: { groupRestriction: 'المجموعة: سكان البرج ب' } }, globals: { direction: 'rtl' } }

@@ -1,14 +1,19 @@
 import { accessPrecedenceWords, zonedFormat } from '@portal/domain'
-import type { AccessExplanation as Explanation, AccessReason, AccessRule, AccessRuleWords } from '@portal/domain'
+import type { AccessExplanation as Explanation, AccessReason, AccessRule, Labels } from '@portal/domain'
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
-import { accessExplanationLabels } from './accessExplanationLabels.ts'
-import type { AccessExplanationLabels } from './accessExplanationLabels.ts'
+import { headlineText, reasonText } from './reasonText.ts'
 import { ReasonRow } from './ReasonRow.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { accessExplanationMessages } from './AccessExplanation.messages.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+import { precedenceLegendMessages } from '../PrecedenceLegend/PrecedenceLegend.messages.ts'
+
+export type AccessExplanationLabels = Labels<typeof accessExplanationMessages>
 
 export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What `explainAccess` answered. */
@@ -23,10 +28,6 @@ export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'d
   titles?: Partial<Record<AccessRule, ReactNode>>
   /** More exact reasons: 'Pool: 6:00 AM to 10:00 PM'. */
   reasons?: Partial<Record<AccessRule, ReactNode>>
-  /** How dates and numbers are written; the provider’s, if omitted. */
-  locale?: string
-  /** Names and sentences of the rules, in another language. */
-  rules?: Readonly<Record<AccessRule, AccessRuleWords>>
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: AccessExplanationLabels
 }
@@ -34,15 +35,19 @@ export interface AccessExplanationProps extends Omit<ComponentPropsWithoutRef<'d
 /** Can they get in? The answer, the next opening after a no, and every rule in order, the deciding one tinted. */
 export const AccessExplanation = forwardRef<HTMLDivElement, AccessExplanationProps>(function AccessExplanation(props, ref) {
   const {
-    explanation, timeZone, codes = null, isAboutCode: isCode = false, titles = {}, reasons = {}, locale = 'en-US', rules = accessPrecedenceWords.en, labels = accessExplanationLabels, ...rest
+    explanation, timeZone, codes = null, isAboutCode: isCode = false, titles = {}, reasons = {}, labels, ...rest
   } = props
+  const { locale } = useSetting()
+  const words = useLabels('AccessExplanation', accessExplanationMessages, labels)
+  const { order } = useLabels('PrecedenceLegend', precedenceLegendMessages)
+  const rules = useLabels('AccessRules', accessPrecedenceWords.en)
   const { outcome, deciding, nextOpening } = explanation
   const isAllowed = outcome === 'allowed'
   const write = (at: number | undefined) => (at === undefined ? '' : momentOf(at, locale, timeZone))
-  const say = ({ because, data }: AccessReason) => labels.because[because]({ name: data?.name ?? '', at: write(data?.at), codes, isCode })
+  const say = ({ because, data }: AccessReason) => reasonText(because, { name: data?.name ?? '', at: write(data?.at), codes, isCode }, words)
   const because = explanation.reasons.find(({ rule }) => rule === deciding)?.because ?? 'decidedAbove'
   const lacksCode = isAllowed && codes === 0 && deciding !== 'heldOpen'
-  const headline = lacksCode ? labels.allowedWithoutCode : isAllowed ? labels.allowed(because) : labels.denied(because, nextOpening !== null)
+  const headline = lacksCode ? words.allowedWithoutCode : headlineText(isAllowed, because, nextOpening !== null, words)
   return (
     <div ref={ref} {...rest}>
       <Answer role="status">
@@ -50,7 +55,7 @@ export const AccessExplanation = forwardRef<HTMLDivElement, AccessExplanationPro
         <div>
           <Headline>{headline}</Headline>
           {!isAllowed && (
-            <Text tone="muted" isTabular>{nextOpening === null ? labels.neverOpens : labels.nextOpening(write(nextOpening))}</Text>
+            <Text tone="muted" isTabular>{nextOpening === null ? words.neverOpens : words.nextOpening({ moment: write(nextOpening) })}</Text>
           )}
         </div>
       </Answer>
@@ -58,13 +63,13 @@ export const AccessExplanation = forwardRef<HTMLDivElement, AccessExplanationPro
         {explanation.reasons.map((reason, index) => (
           <ReasonRow
             key={reason.rule} number={index + 1} title={titles[reason.rule] ?? rules[reason.rule].title} result={reason.result}
-            word={labels.results[reason.result]} isDeciding={reason.rule === deciding}
+            word={words.results[reason.result]} isDeciding={reason.rule === deciding}
           >
             {reason.result === 'notReached' ? say(reason) : reasons[reason.rule] ?? say(reason)}
           </ReasonRow>
         ))}
       </Rules>
-      <Text size="small" tone="muted">{labels.order}</Text>
+      <Text size="small" tone="muted">{order}</Text>
     </div>
   )
 })

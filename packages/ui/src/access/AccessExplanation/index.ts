@@ -1,4 +1,3 @@
 export { AccessExplanation } from './AccessExplanation.tsx'
-export type { AccessExplanationProps } from './AccessExplanation.tsx'
-export { accessExplanationLabels } from './accessExplanationLabels.ts'
-export type { AccessExplanationLabels, ReasonFacts } from './accessExplanationLabels.ts'
+export { isAccessBecause } from './isAccessBecause.ts'
+export type { AccessExplanationLabels, AccessExplanationProps } from './AccessExplanation.tsx'

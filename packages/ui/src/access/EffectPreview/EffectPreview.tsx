@@ -1,3 +1,4 @@
+import type { Labels, Words } from '@portal/domain'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -5,6 +6,9 @@ import { Card } from '../../elements/Card/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
 import { LoadingState } from '../../feedback/LoadingState/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { effectPreviewMessages } from './EffectPreview.messages.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
 
 /** People by what happens to them; one may gain some hours and lose others. */
 export interface AccessEffect {
@@ -15,29 +19,7 @@ export interface AccessEffect {
   without?: number
 }
 
-export interface EffectPreviewLabels {
-  title: string
-  gains: (count: number) => string
-  loses: (count: number) => string
-  keeps: (count: number) => string
-  without: (count: number) => string
-  nothing: string
-  loading: string
-  failed: string
-  retry: string
-}
-
-export const effectPreviewLabels: EffectPreviewLabels = {
-  title: 'If you save this',
-  gains: (count) => (count === 1 ? 'person gains hours' : 'people gain hours'),
-  loses: (count) => (count === 1 ? 'person loses hours' : 'people lose hours'),
-  keeps: (count) => (count === 1 ? 'person keeps what they have' : 'people keep what they have'),
-  without: (count) => (count === 1 ? 'person has no access, before and after' : 'people have no access, before and after'),
-  nothing: 'Nothing changes for anyone.',
-  loading: 'Working out who gains and who loses',
-  failed: 'The effect could not be worked out',
-  retry: 'Retry',
-}
+export type EffectPreviewLabels = Labels<typeof effectPreviewMessages>
 
 export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title' | 'children'> {
   /** Undefined before the first answer. */
@@ -54,25 +36,25 @@ export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'secti
   note?: ReactNode
   /** The way to the names: 'See all 41 people'. */
   action?: ReactNode
-  /** How dates and numbers are written; the provider’s, if omitted. */
-  locale?: string
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: EffectPreviewLabels
 }
 
 /** Who gains, who loses and who keeps, before it is saved. */
 export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(function EffectPreview(props, ref) {
-  const { effect, isLoading = false, failure, gains, loses, note, action, locale, labels = effectPreviewLabels, ...rest } = props
+  const { effect, isLoading = false, failure, gains, loses, note, action, labels, ...rest } = props
+  const said = useLabels('EffectPreview', effectPreviewMessages, labels)
+  const { locale } = useSetting()
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return (
-    <Card ref={ref} title={labels.title} {...rest} aria-busy={isLoading || undefined} padding={failure ? 'none' : 'default'}>
-      {failure && <ErrorPanel title={labels.failed} onRetry={failure.onRetry}>{failure.detail}</ErrorPanel>}
-      {!failure && !effect && <LoadingState label={labels.loading} />}
+    <Card ref={ref} title={said.title} {...rest} aria-busy={isLoading || undefined} padding={failure ? 'none' : 'default'}>
+      {failure && <ErrorPanel title={said.failed} onRetry={failure.onRetry}>{failure.detail}</ErrorPanel>}
+      {!failure && !effect && <LoadingState label={said.loading} />}
       {!failure && effect && (
         <Body role="status">
-          {effect.gains + effect.loses === 0 && <Text>{labels.nothing}</Text>}
+          {effect.gains + effect.loses === 0 && <Text>{said.nothing}</Text>}
           <Counts>
-            {linesOf(effect, labels, { gains, loses }).map(({ id, count, words }) => (
+            {linesOf(effect, said, { gains, loses }).map(({ id, count, words }) => (
               <li key={id}><strong>{numbers.format(count)}</strong> <span>{words}</span></li>
             ))}
           </Counts>
@@ -84,13 +66,13 @@ export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(functio
   )
 })
 
-function linesOf(effect: AccessEffect, labels: EffectPreviewLabels, exact: { gains: ReactNode, loses: ReactNode }) {
+function linesOf(effect: AccessEffect, said: Words<typeof effectPreviewMessages>, exact: { gains: ReactNode, loses: ReactNode }) {
   const { gains, loses, keeps, without = 0 } = effect
   return [
-    { id: 'gains', count: gains, words: exact.gains ?? labels.gains(gains) },
-    { id: 'loses', count: loses, words: exact.loses ?? labels.loses(loses) },
-    { id: 'keeps', count: keeps, words: labels.keeps(keeps) },
-    { id: 'without', count: without, words: labels.without(without) },
+    { id: 'gains', count: gains, words: exact.gains ?? said.gains({ count: gains }) },
+    { id: 'loses', count: loses, words: exact.loses ?? said.loses({ count: loses }) },
+    { id: 'keeps', count: keeps, words: said.keeps({ count: keeps }) },
+    { id: 'without', count: without, words: said.without({ count: without }) },
   ].filter(({ count }) => count > 0)
 }
 

@@ -1,2 +1,2 @@
-export { EffectPreview, effectPreviewLabels } from './EffectPreview.tsx'
+export { EffectPreview } from './EffectPreview.tsx'
 export type { AccessEffect, EffectPreviewLabels, EffectPreviewProps } from './EffectPreview.tsx'

@@ -6,6 +6,7 @@ import { arabicLabels, arabicView, phonePage, property, pseudoLabels, storyTime,
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
 import { inviteCardGuide } from './InviteCard.guide.ts'
 import { InviteCard } from './index.ts'
+import { inLanguage } from '../../words/exampleLanguage.tsx'
 
 const meta = {
   title: 'access/InviteCard',
@@ -50,7 +51,8 @@ export const SeveralDays: Story = {
 export const Ended: Story = { parameters: { clock: '2026-11-22T00:00:01Z' } }
 
 export const RightToLeft: Story = {
-  args: { view: arabicView, labels: arabicLabels, locale: 'ar', property: undefined },
+  decorators: [inLanguage('ar')],
+  args: { view: arabicView, labels: arabicLabels, property: undefined },
   globals: { direction: 'rtl' },
 }
 

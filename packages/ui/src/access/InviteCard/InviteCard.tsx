@@ -1,4 +1,4 @@
-import { hasInviteEnded, viewerTimeZone as machineZone } from '@portal/domain'
+import { hasInviteEnded } from '@portal/domain'
 import type { TemporaryInviteView } from '@portal/domain'
 import { Download, Maximize, QrCode } from 'lucide-react'
 import { forwardRef, useState } from 'react'
@@ -11,13 +11,16 @@ import { CodePlaceholder } from '../internal/CodePlaceholder.tsx'
 import { inviteLooks } from '../internal/InviteBadge.tsx'
 import { InviteDetails } from '../internal/InviteDetails.tsx'
 import { CodeSlot, InviteFrame } from '../internal/InviteFrame.tsx'
-import { settingDefaults } from '../internal/inviteSetting.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
-import { useNow } from '../internal/useNow.ts'
+import { systemClock, useNow } from '../internal/useNow.ts'
 import { KeepActions } from '../KeepActions/index.ts'
 import type { KeepActionsProps } from '../KeepActions/index.ts'
 import { QrTile } from '../QrTile/index.ts'
 import { ScanMode } from '../ScanMode/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { inviteMessages } from '../internal/invite.messages.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+import { useViewerTimeZone } from '../../words/useViewerTimeZone.ts'
 
 export interface InviteCardProps
   extends InviteSetting, Pick<KeepActionsProps, 'wallet' | 'calendar'>, Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'property'> {
@@ -32,46 +35,53 @@ export interface InviteCardProps
 /** A temporary virtual key: its code at once, and all the guest must know (spec §2 Invite). */
 export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function InviteCard(props, ref) {
   const {
-    view, brand, awaits, wallet, calendar, property, viewerTimeZone = machineZone(),
-    labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
+    view, brand, awaits, wallet, calendar, property, viewerTimeZone: givenZone, labels,
+    clock = systemClock, ...rest
   } = props
+  const { locale } = useSetting()
+  const viewerTimeZone = useViewerTimeZone(givenZone)
+  const words = useLabels('Invite', inviteMessages, labels)
   const [isScanning, setScanning] = useState(false)
   const now = useNow(30_000, clock)
   const hasEnded = hasInviteEnded(view.endsAt, now)
   const image = hasEnded ? null : view.image
   const shown = hasEnded ? { ...view, statusWord: 'expired' as const } : view
-  const alt = labels.qrAlt({ places: view.locations, madeAt: null })
+  const alt = view.locations.length === 0 ? words.qrKey : words.qrKeyFor({ places: listOf(view.locations, locale) })
 
   const code = image === null
     ? (
       <CodeSlot>
         {awaits !== undefined && !hasEnded
           ? <CodePlaceholder icon={QrCode}>{awaits}</CodePlaceholder>
-          : <CodePlaceholder {...inviteLooks[shown.statusWord]}>{labels.ended}. {labels.endedHint}</CodePlaceholder>}
+          : <CodePlaceholder {...inviteLooks[shown.statusWord]}>{words.ended}. {words.endedHint}</CodePlaceholder>}
       </CodeSlot>
     )
     : (
       <>
         <CodeSlot><QrTile image={image} alt={alt} /></CodeSlot>
-        <Button variant="primary" size="form" isFullWidth icon={Maximize} onClick={() => setScanning(true)}>{labels.showFullScreen}</Button>
+        <Button variant="primary" size="form" isFullWidth icon={Maximize} onClick={() => setScanning(true)}>{words.showFullScreen}</Button>
         <Save href={`data:image/png;base64,${image}`} download={`${view.downloadName || 'invite'}.png`} data-size="form" data-full="">
           <Icon icon={Download} />
-          <span>{labels.saveImage}</span>
+          <span>{words.saveImage}</span>
         </Save>
       </>
     )
 
   return (
     <InviteFrame {...rest} ref={ref} code={code} data-status={shown.statusWord}>
-      <InviteDetails {...{ view: shown, now, labels, locale, viewerTimeZone, property }} />
+      <InviteDetails {...{ view: shown, now, words, locale, viewerTimeZone, property }} />
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       <ScanMode
-        {...{ isOpen: isScanning, onOpenChange: () => setScanning(false), image, alt, labels, locale, clock, property, brand }}
+        {...{ isOpen: isScanning, onOpenChange: () => setScanning(false), image, alt, labels, clock, property, brand }}
         name={view.name} endsAt={view.endsAt} timeZone={view.timeZone} usesLeft={view.usesLeft}
       />
     </InviteFrame>
   )
 })
+
+function listOf(places: readonly string[], locale: string): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(places)
+}
 
 const Save = styled.a`
   ${buttonStyles}

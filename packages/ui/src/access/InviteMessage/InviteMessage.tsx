@@ -6,8 +6,9 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
 import { inviteLooks } from '../internal/InviteBadge.tsx'
-import { inviteLabels } from '../internal/inviteLabels.ts'
-import type { InviteLabels } from '../internal/inviteLabels.ts'
+import type { InviteLabels } from '../internal/inviteWords.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { inviteMessages } from '../internal/invite.messages.ts'
 
 export interface InviteMessageProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** What `toInviteView` made of the answer. */
@@ -20,15 +21,16 @@ export interface InviteMessageProps extends Omit<ComponentPropsWithoutRef<'artic
 
 /** An invite without a valid status: the service's own message, as text, and what to do (spec §2 Invite). */
 export const InviteMessage = forwardRef<HTMLElement, InviteMessageProps>(function InviteMessage(props, ref) {
-  const { view, actions, labels = inviteLabels, ...rest } = props
+  const { view, actions, labels, ...rest } = props
+  const words = useLabels('Invite', inviteMessages, labels)
   const { icon, tone } = inviteLooks[view.statusWord]
-  const message = view.message.trim() === '' ? labels.message[view.statusWord] : view.message
+  const message = view.message.trim() === '' ? words.message[view.statusWord] : view.message
   return (
     <Card {...rest} ref={ref} data-status={view.statusWord}>
       <Icon icon={icon} tone={tone} size={20} />
       <Heading level={1} dir="auto">{message}</Heading>
       {view.name !== '' && <Text><bdi>{view.name}</bdi></Text>}
-      <Text tone="muted">{labels.messageHint[view.statusWord]}</Text>
+      <Text tone="muted">{words.messageHint[view.statusWord]}</Text>
       {actions !== undefined && <Actions>{actions}</Actions>}
     </Card>
   )

@@ -8,8 +8,9 @@ import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
-import { inviteLabels } from '../internal/inviteLabels.ts'
-import type { InviteLabels } from '../internal/inviteLabels.ts'
+import type { InviteLabels } from '../internal/inviteWords.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { inviteMessages } from '../internal/invite.messages.ts'
 
 export interface KeepAction {
   onKeep: () => void
@@ -36,22 +37,23 @@ export interface KeepActionsProps extends Omit<ComponentPropsWithoutRef<'section
 
 /** Ways to have the invite at hand: both wallets at equal size, and the calendar. Only those given are offered. */
 export const KeepActions = forwardRef<HTMLElement, KeepActionsProps>(function KeepActions(props, ref) {
-  const { wallet, calendar, labels = inviteLabels, ...rest } = props
+  const { wallet, calendar, labels, ...rest } = props
+  const words = useLabels('Invite', inviteMessages, labels)
   const failed = [wallet?.apple, wallet?.google, calendar].find((action) => action?.state === 'failed')
   return (
     <Section {...rest} ref={ref}>
-      <Heading level={2} size="card">{labels.keepClose}</Heading>
+      <Heading level={2} size="card">{words.keepClose}</Heading>
       {(wallet?.apple ?? wallet?.google) && (
         <Wallets data-artwork={(wallet.apple?.artwork ?? wallet.google?.artwork) !== undefined || undefined}>
-          {wallet?.apple && <Wallet action={wallet.apple} name={labels.addToApple} />}
-          {wallet?.google && <Wallet action={wallet.google} name={labels.addToGoogle} />}
+          {wallet?.apple && <Wallet action={wallet.apple} name={words.addToApple} />}
+          {wallet?.google && <Wallet action={wallet.google} name={words.addToGoogle} />}
         </Wallets>
       )}
-      {calendar && <Plain action={calendar} icon={CalendarPlus} name={labels.addToCalendar} />}
+      {calendar && <Plain action={calendar} icon={CalendarPlus} name={words.addToCalendar} />}
       <Failure isShown politeness="assertive">
-        {failed && <><Icon icon={CircleAlert} /><span>{failed.message ?? labels.saveFailed}</span></>}
+        {failed && <><Icon icon={CircleAlert} /><span>{failed.message ?? words.saveFailed}</span></>}
       </Failure>
-      <Text size="small" tone="muted">{labels.keepCloseHint}</Text>
+      <Text size="small" tone="muted">{words.keepCloseHint}</Text>
     </Section>
   )
 })

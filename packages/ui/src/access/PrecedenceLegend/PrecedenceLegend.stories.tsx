@@ -4,6 +4,8 @@ import { expect, within } from 'storybook/test'
 import { Card } from '../../elements/Card/index.ts'
 import { precedenceLegendGuide } from './PrecedenceLegend.guide.ts'
 import { PrecedenceLegend } from './index.ts'
+import { es } from '../../words/es.ts'
+import { PortalProvider } from '../../words/PortalProvider.tsx'
 
 const meta = {
   title: 'access/PrecedenceLegend',
@@ -29,5 +31,5 @@ export const OnAGroup: Story = {
     await expect(rungs.map((rung) => rung.querySelector('p')?.textContent)).toEqual(accessPrecedence.map(({ rule }) => accessPrecedenceWords.en[rule].title))
   },
 }
-export const DarkSpanish: Story = { args: { rules: accessPrecedenceWords.es }, globals: { theme: 'dark' } }
+export const DarkSpanish: Story = { decorators: [(Story) => <PortalProvider locale="es-US" words={es}><Story /></PortalProvider>], globals: { theme: 'dark' } }
 export const PhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }

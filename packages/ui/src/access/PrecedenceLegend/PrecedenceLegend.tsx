@@ -1,27 +1,27 @@
 import { accessPrecedence, accessPrecedenceWords } from '@portal/domain'
-import type { AccessRule, AccessRuleWords } from '@portal/domain'
+import type { AccessRule, Labels } from '@portal/domain'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { precedenceLegendMessages } from './PrecedenceLegend.messages.ts'
 
-export interface PrecedenceLegendLabels { order: string }
-
-export const precedenceLegendLabels: PrecedenceLegendLabels = { order: 'Rules are read from the top. The first that applies decides.' }
+export type PrecedenceLegendLabels = Labels<typeof precedenceLegendMessages>
 
 export interface PrecedenceLegendProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The rule that this page edits. */
   current?: AccessRule
-  /** Names and sentences of the rules, in another language. */
-  rules?: Readonly<Record<AccessRule, AccessRuleWords>>
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: PrecedenceLegendLabels
 }
 
 /** Which rule decides: the order the doors themselves keep. */
 export const PrecedenceLegend = forwardRef<HTMLDivElement, PrecedenceLegendProps>(function PrecedenceLegend(props, ref) {
-  const { current, rules = accessPrecedenceWords.en, labels = precedenceLegendLabels, ...rest } = props
+  const { current, labels, ...rest } = props
+  const words = useLabels('PrecedenceLegend', precedenceLegendMessages, labels)
+  const rules = useLabels('AccessRules', accessPrecedenceWords.en)
   return (
     <div ref={ref} {...rest}>
       <List>
@@ -35,7 +35,7 @@ export const PrecedenceLegend = forwardRef<HTMLDivElement, PrecedenceLegendProps
           </Rung>
         ))}
       </List>
-      <Text size="small" tone="muted">{labels.order}</Text>
+      <Text size="small" tone="muted">{words.order}</Text>
     </div>
   )
 })

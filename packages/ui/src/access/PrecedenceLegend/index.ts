@@ -1,2 +1,2 @@
-export { PrecedenceLegend, precedenceLegendLabels } from './PrecedenceLegend.tsx'
+export { PrecedenceLegend } from './PrecedenceLegend.tsx'
 export type { PrecedenceLegendLabels, PrecedenceLegendProps } from './PrecedenceLegend.tsx'

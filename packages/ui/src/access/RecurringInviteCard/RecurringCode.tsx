@@ -9,9 +9,9 @@ import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { CodePlaceholder } from '../internal/CodePlaceholder.tsx'
 import { CodeSlot } from '../internal/InviteFrame.tsx'
-import type { InviteLabels } from '../internal/inviteLabels.ts'
+import { whenText } from '../internal/inviteWords.ts'
+import type { InviteWords } from '../internal/inviteWords.ts'
 import type { TimeSetting } from '../internal/inviteTimes.ts'
-import { momentOf } from '../internal/momentOf.ts'
 import { QrTile } from '../QrTile/index.ts'
 
 interface RecurringCodeProps {
@@ -22,74 +22,74 @@ interface RecurringCodeProps {
   isOffline: boolean
   now: number
   setting: TimeSetting
-  labels: InviteLabels
+  words: InviteWords
   onGenerate: () => void
   onShowFullScreen: () => void
 }
 
 /** A recurring key's code in each state of its freshness, what it says of itself, and the way to the next one. */
 export function RecurringCode(props: RecurringCodeProps) {
-  const { freshness, image, alt, isOffline, labels, onGenerate, onShowFullScreen } = props
+  const { freshness, image, alt, isOffline, words, onGenerate, onShowFullScreen } = props
   const isFresh = freshness.state === 'fresh' && image !== null
   const isBusy = freshness.state === 'generating'
   const hasHadCode = freshness.state === 'fresh' || freshness.state === 'used' || (isBusy && freshness.previous.state !== 'idle')
   return (
     <>
       <CodeSlot aria-busy={isBusy || undefined}>
-        {isFresh ? <QrTile image={image} alt={alt} /> : placeholder(freshness, labels)}
+        {isFresh ? <QrTile image={image} alt={alt} /> : placeholder(freshness, words)}
       </CodeSlot>
       <Status isShown>{statusLine(props)}</Status>
       {'hasFailed' in freshness && freshness.hasFailed && (
-        <InlineAlert tone="danger" role="alert" title={labels.failed}>{labels.failedHint}</InlineAlert>
+        <InlineAlert tone="danger" role="alert" title={words.failed}>{words.failedHint}</InlineAlert>
       )}
       {isOffline && freshness.state !== 'expired' && (
-        <InlineAlert tone="info" role="status" title={labels.offline}>{isFresh ? labels.offlineFreshHint : labels.offlineHint}</InlineAlert>
+        <InlineAlert tone="info" role="status" title={words.offline}>{isFresh ? words.offlineFreshHint : words.offlineHint}</InlineAlert>
       )}
       {isFresh && (
-        <Button variant="primary" size="form" isFullWidth icon={Maximize} onClick={onShowFullScreen}>{labels.showFullScreen}</Button>
+        <Button variant="primary" size="form" isFullWidth icon={Maximize} onClick={onShowFullScreen}>{words.showFullScreen}</Button>
       )}
       {freshness.state !== 'expired' && (
         <Button
           variant={isFresh ? 'secondary' : 'primary'} size="form" isFullWidth icon={hasHadCode ? RefreshCw : QrCode} isBusy={isBusy}
-          disabledReason={isOffline ? `${labels.offline} ${labels.offlineHint}` : undefined} onClick={onGenerate}
+          disabledReason={isOffline ? `${words.offline} ${words.offlineHint}` : undefined} onClick={onGenerate}
         >
-          {hasHadCode ? labels.refresh : labels.generate}
+          {hasHadCode ? words.refresh : words.generate}
         </Button>
       )}
-      {freshness.state !== 'expired' && <InlineAlert tone="warning" title={labels.noticeTitle}>{labels.notice}</InlineAlert>}
+      {freshness.state !== 'expired' && <InlineAlert tone="warning" title={words.noticeTitle}>{words.notice}</InlineAlert>}
     </>
   )
 }
 
-function placeholder(freshness: Freshness, labels: InviteLabels): ReactNode {
+function placeholder(freshness: Freshness, words: InviteWords): ReactNode {
   switch (freshness.state) {
     case 'generating':
-      return <CodePlaceholder>{labels.generating}</CodePlaceholder>
+      return <CodePlaceholder>{words.generating}</CodePlaceholder>
     case 'used':
-      return <CodePlaceholder icon={CircleSlash}>{labels.used}</CodePlaceholder>
+      return <CodePlaceholder icon={CircleSlash}>{words.used}</CodePlaceholder>
     case 'expired':
-      return <CodePlaceholder icon={CircleX} tone="danger">{labels.ended}</CodePlaceholder>
+      return <CodePlaceholder icon={CircleX} tone="danger">{words.ended}</CodePlaceholder>
     case 'idle':
     case 'fresh':
-      return <CodePlaceholder icon={QrCode}>{labels.awaitsGenerate}</CodePlaceholder>
+      return <CodePlaceholder icon={QrCode}>{words.awaitsGenerate}</CodePlaceholder>
     default:
       return freshness satisfies never
   }
 }
 
-function statusLine({ freshness, image, now, setting, labels }: RecurringCodeProps): ReactNode {
+function statusLine({ freshness, image, now, setting, words }: RecurringCodeProps): ReactNode {
   if (freshness.state === 'fresh' && image !== null) {
     return (
       <>
-        <Fact><Icon icon={CircleCheck} tone="success" />{labels.ready}</Fact>
-        <Text size="small" tone="muted" isTabular>{labels.made(momentOf(freshness.generatedAt, now, setting))}</Text>
+        <Fact><Icon icon={CircleCheck} tone="success" />{words.ready}</Fact>
+        <Text size="small" tone="muted" isTabular>{words.made({ when: whenText(freshness.generatedAt, now, words, setting) })}</Text>
       </>
     )
   }
   if (freshness.state === 'used') {
-    return <Text size="small" tone="muted" isTabular>{labels.usedAt(momentOf(freshness.usedAt, now, setting))}</Text>
+    return <Text size="small" tone="muted" isTabular>{words.usedAt({ when: whenText(freshness.usedAt, now, words, setting) })}</Text>
   }
-  if (freshness.state === 'expired') return <Text size="small" tone="muted">{labels.endedHint}</Text>
+  if (freshness.state === 'expired') return <Text size="small" tone="muted">{words.endedHint}</Text>
   return null
 }
 

@@ -7,6 +7,7 @@ import { stubWakeLock } from '../internal/stubWakeLock.ts'
 import { OfficialArtworkSlot } from '../KeepActions/OfficialArtworkSlot.tsx'
 import { recurringInviteCardGuide } from './RecurringInviteCard.guide.ts'
 import { RecurringInviteCard } from './index.ts'
+import { inLanguage } from '../../words/exampleLanguage.tsx'
 
 const meta = {
   title: 'access/RecurringInviteCard',
@@ -101,8 +102,9 @@ export const OfflineBeforeGenerate: Story = { args: { isOffline: true, freshness
 export const Ended: Story = { args: { freshness: { state: 'expired' } } }
 
 export const RightToLeft: Story = {
+  decorators: [inLanguage('ar')],
   args: {
-    labels: arabicLabels, locale: 'ar', property: undefined,
+    labels: arabicLabels, property: undefined,
     view: { ...recurringView, name: 'تنظيف المنزل: خدمات المياه الصافية', sentBy: 'بريا راغوناثان', locations: ['البوابة الرئيسية', 'Tower B Lobby'], weeklyPlan: [{ week: 'الاثنين إلى الخميس', info: '7:00 AM – 3:30 PM' }, { week: 'الجمعة', info: '7:00 AM – 12:00 PM' }] },
   },
   globals: { direction: 'rtl' },

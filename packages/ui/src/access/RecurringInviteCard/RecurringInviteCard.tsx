@@ -1,18 +1,21 @@
-import { hasInviteEnded, viewerTimeZone as machineZone } from '@portal/domain'
+import { hasInviteEnded } from '@portal/domain'
 import type { Freshness, RecurringInviteView } from '@portal/domain'
 import { forwardRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Divider } from '../../elements/Divider/index.ts'
 import { InviteDetails } from '../internal/InviteDetails.tsx'
 import { InviteFrame } from '../internal/InviteFrame.tsx'
-import { settingDefaults } from '../internal/inviteSetting.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
 import { timeOf } from '../internal/inviteTimes.ts'
-import { useNow } from '../internal/useNow.ts'
+import { systemClock, useNow } from '../internal/useNow.ts'
 import { KeepActions } from '../KeepActions/index.ts'
 import type { KeepActionsProps } from '../KeepActions/index.ts'
 import { ScanMode } from '../ScanMode/index.ts'
 import { RecurringCode } from './RecurringCode.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { inviteMessages } from '../internal/invite.messages.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+import { useViewerTimeZone } from '../../words/useViewerTimeZone.ts'
 
 export interface RecurringInviteCardProps
   extends InviteSetting, Pick<KeepActionsProps, 'wallet' | 'calendar'>, Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'property'> {
@@ -31,31 +34,34 @@ export interface RecurringInviteCardProps
 /** A recurring virtual key: a code on demand, good for one use, honest about its freshness (spec §2, §4). */
 export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardProps>(function RecurringInviteCard(props, ref) {
   const {
-    view, freshness: given = view.freshness, onGenerate, isOffline = false, brand, wallet, calendar, property, viewerTimeZone = machineZone(),
-    labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
+    view, freshness: given = view.freshness, onGenerate, isOffline = false, brand, wallet, calendar, property, viewerTimeZone: givenZone, labels,
+    clock = systemClock, ...rest
   } = props
+  const { locale } = useSetting()
+  const viewerTimeZone = useViewerTimeZone(givenZone)
+  const words = useLabels('Invite', inviteMessages, labels)
   const [isScanning, setScanning] = useState(false)
   const now = useNow(30_000, clock)
   const setting = { locale, timeZone: view.timeZone }
   const hasEnded = given.state === 'expired' || hasInviteEnded(view.endsAt, now)
   const freshness: Freshness = hasEnded ? { state: 'expired' } : given
   const image = freshness.state === 'fresh' ? view.image : null
-  const alt = labels.qrAlt({ places: view.locations, madeAt: freshness.state === 'fresh' ? timeOf(freshness.generatedAt, setting) : null })
+  const alt = freshness.state === 'fresh' ? words.qrKeyMadeAt({ madeAt: timeOf(freshness.generatedAt, setting) }) : words.qrKey
   const shown = hasEnded ? { ...view, statusWord: 'expired' as const } : view
 
   const code = (
     <RecurringCode
-      {...{ freshness, image, alt, isOffline, now, setting, labels, onGenerate }}
+      {...{ freshness, image, alt, isOffline, now, setting, words, onGenerate }}
       onShowFullScreen={() => setScanning(true)}
     />
   )
   return (
     <InviteFrame {...rest} ref={ref} code={code} data-status={shown.statusWord} data-freshness={freshness.state}>
-      <InviteDetails {...{ view: shown, now, labels, locale, viewerTimeZone, property }} />
+      <InviteDetails {...{ view: shown, now, words, locale, viewerTimeZone, property }} />
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       <ScanMode
-        {...{ isOpen: isScanning, onOpenChange: () => setScanning(false), image, alt, labels, locale, clock, property, brand }}
-        goneReason={freshness.state === 'used' ? labels.used : undefined}
+        {...{ isOpen: isScanning, onOpenChange: () => setScanning(false), image, alt, labels, clock, property, brand }}
+        goneReason={freshness.state === 'used' ? words.used : undefined}
         name={view.name} endsAt={view.endsAt} timeZone={view.timeZone} usesLeft={view.usesLeft}
       />
     </InviteFrame>

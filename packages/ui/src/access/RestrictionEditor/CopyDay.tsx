@@ -17,7 +17,8 @@ interface CopyDayProps {
 
 /** Gives the hours of one day to others, in place of theirs. Opens below its button, so that nothing is covered. */
 export function CopyDay({ windows, onCopy }: CopyDayProps) {
-  const { locale, labels, announce } = useEditor()
+  const { voice, words, announce } = useEditor()
+  const { locale } = voice
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<Weekday | null>(null)
@@ -35,40 +36,40 @@ export function CopyDay({ windows, onCopy }: CopyDayProps) {
   const copy = () => {
     if (from === undefined) return
     onCopy(copyDay(windows, from, targets))
-    announce(labels.copied({ from: dayName(from, locale, 'long'), to: describeDays(targets, { locale }) }))
+    announce(words.copied({ from: dayName(from, locale, 'long'), to: describeDays(targets, voice) }))
     close()
   }
   if (from === undefined) return null
   return (
     <>
       <Button ref={trigger} variant="quiet" icon={Copy} aria-expanded={isOpen} onClick={() => (isOpen ? close() : setOpen(true))}>
-        {labels.copy}
+        {words.copy}
       </Button>
       {isOpen && (
         <Panel
-          role="group" aria-label={labels.copy}
+          role="group" aria-label={words.copy}
           onKeyDown={(event) => {
             if (event.key === 'Escape') close()
           }}
         >
           <SelectField
-            label={labels.copyFrom} value={String(from)}
+            label={words.copyFrom} value={String(from)}
             options={withHours.map((day) => ({ value: String(day), label: dayName(day, locale, 'long') }))}
             onChange={({ currentTarget }) => setChosen(weekdays.find((day) => String(day) === currentTarget.value) ?? null)}
           />
           <Targets>
-            <legend>{labels.copyTo}</legend>
+            <legend>{words.copyTo}</legend>
             {order.filter((day) => day !== from).map((day) => (
               <CheckboxField
                 key={day} checked={to.includes(day)}
-                label={<>{dayName(day, locale, 'long')} {windowsOnDay(windows, day).length > 0 && <Muted>{labels.replaces}</Muted>}</>}
+                label={<>{dayName(day, locale, 'long')} {windowsOnDay(windows, day).length > 0 && <Muted>{words.replaces}</Muted>}</>}
                 onChange={({ currentTarget }) => setTo(currentTarget.checked ? [...to, day] : to.filter((one) => one !== day))}
               />
             ))}
           </Targets>
           <Inline gap={2}>
-            <Button onClick={copy} disabled={targets.length === 0}>{labels.copyDays(targets.length)}</Button>
-            <Button variant="quiet" onClick={close}>{labels.cancel}</Button>
+            <Button onClick={copy} disabled={targets.length === 0}>{words.copyDays({ count: targets.length })}</Button>
+            <Button variant="quiet" onClick={close}>{words.cancel}</Button>
           </Inline>
         </Panel>
       )}

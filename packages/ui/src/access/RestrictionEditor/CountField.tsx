@@ -12,7 +12,7 @@ interface CountFieldProps extends Pick<TextFieldProps, 'label' | 'help' | 'place
 
 /** A whole number from 1, or none. What is no number stays and says so. */
 export function CountField({ id, value, onChange, error, ...rest }: CountFieldProps) {
-  const { labels, setReadable } = useEditor()
+  const { words, setReadable } = useEditor()
   const [draft, setDraft] = useState<string | null>(null)
   const isWrong = draft !== null && readCount(draft) === undefined
   const type = (text: string) => {
@@ -24,7 +24,7 @@ export function CountField({ id, value, onChange, error, ...rest }: CountFieldPr
   return (
     <TextField
       {...rest} inputMode="numeric" autoComplete="off"
-      value={draft ?? (value === null ? '' : String(value))} error={isWrong ? labels.wholeNumber : error}
+      value={draft ?? (value === null ? '' : String(value))} error={isWrong ? words.wholeNumber : error}
       onChange={({ currentTarget }) => type(currentTarget.value)}
     />
   )

@@ -31,7 +31,7 @@ interface EditorBodyProps {
 
 /** The sentence on top, the list and what belongs to it, the week beside it. */
 export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, parts, side }: EditorBodyProps) {
-  const { locale, labels } = useEditor()
+  const { words } = useEditor()
   const hours = useHours(value.windows, (windows) => onChange({ ...value, windows }))
   const hasValidity = parts.some((part) => part !== 'exceptions')
   const problems = useProblems(value, { now, timeZone, today, groupRestriction })
@@ -39,15 +39,15 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
   return (
     <Stack gap={5}>
       <Card>
-        <Text size="small" tone="muted">{labels.sentence}</Text>
+        <Text size="small" tone="muted">{words.sentence}</Text>
         <Sentence>{sentence}</Sentence>
       </Card>
       <PageColumns
         side={(
           <>
-            <Card title={labels.glance} fact={labels.mirror}>
+            <Card title={words.glance} fact={words.mirror}>
               <WeekGrid
-                label={sentence} windows={value.windows} within={groupRestriction?.windows ?? null} locale={locale} labels={labels.grid}
+                label={sentence} windows={value.windows} within={groupRestriction?.windows ?? null}
                 onDraw={canDraw ? ({ span }) => hours.draw(span) : undefined}
               />
             </Card>

@@ -23,39 +23,39 @@ interface ExceptionFieldsProps {
 
 /** One exception: name, open or closed, dates, and times unless it is all day. */
 export function ExceptionFields({ id, value, name, problem, onChange, onRemove }: ExceptionFieldsProps) {
-  const { labels } = useEditor()
+  const { words } = useEditor()
   const { from, until, start, end } = value
-  const wrong = (code: RestrictionProblemCode) => (problem === code ? labels.problems[code] : undefined)
+  const wrong = (code: RestrictionProblemCode) => (problem === code ? words.problems[code] : undefined)
   const isAllDay = start === 0 && end === minutesPerDay
   const setFrom = (date: string | null) => date !== null && onChange({ ...value, from: date, until: until < date ? date : until })
   return (
     <Frame role="group" aria-label={name}>
       <Head>
         <TextField
-          label={labels.exceptionName} maxLength={60} value={value.name}
+          label={words.exceptionName} maxLength={60} value={value.name}
           onChange={({ currentTarget }) => onChange({ ...value, name: currentTarget.value })}
         />
         <SelectField
-          label={labels.effect} value={value.effect} options={[{ value: 'deny', label: labels.deny }, { value: 'allow', label: labels.allow }]}
+          label={words.effect} value={value.effect} options={[{ value: 'deny', label: words.deny }, { value: 'allow', label: words.allow }]}
           onChange={({ currentTarget }) => onChange({ ...value, effect: currentTarget.value === 'allow' ? 'allow' : 'deny' })}
         />
-        <Remove icon={Trash2} label={labels.removeException(name)} onClick={onRemove} />
+        <Remove icon={Trash2} label={words.removeException({ name })} onClick={onRemove} />
       </Head>
       <Dates>
-        <DateField label={labels.firstDate} value={from} onValueChange={({ value: date }) => setFrom(date)} />
+        <DateField label={words.firstDate} value={from} onValueChange={({ value: date }) => setFrom(date)} />
         <DateField
-          label={labels.lastDate} value={until} min={from} error={wrong('startAfterEnd')}
+          label={words.lastDate} value={until} min={from} error={wrong('startAfterEnd')}
           onValueChange={({ value: date }) => date !== null && onChange({ ...value, until: date })}
         />
       </Dates>
       <Times>
         {!isAllDay && <TimeRange id={id} start={start} end={end} error={wrong('zeroLength')} onChange={(times) => onChange({ ...value, ...times })} />}
         <CheckboxField
-          label={labels.allDay} checked={isAllDay}
+          label={words.allDay} checked={isAllDay}
           onChange={({ currentTarget }) => onChange({ ...value, ...(currentTarget.checked ? { start: 0, end: minutesPerDay } : { start: 540, end: 1020 }) })}
         />
       </Times>
-      {problem === 'exceptionOutsideValidity' && <InlineAlert tone="warning">{labels.problems.exceptionOutsideValidity}</InlineAlert>}
+      {problem === 'exceptionOutsideValidity' && <InlineAlert tone="warning">{words.problems.exceptionOutsideValidity}</InlineAlert>}
     </Frame>
   )
 }

@@ -21,7 +21,7 @@ interface ExceptionsCardProps {
 
 /** Dates on which something else holds. */
 export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsCardProps) {
-  const { labels, announce } = useEditor()
+  const { words, announce } = useEditor()
   const list = useRef<HTMLUListElement>(null)
   const ids = useItemIds(value.length)
   const [removed, setRemoved] = useState<{ index: number, exception: DatedException, text: string } | null>(null)
@@ -30,11 +30,11 @@ export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsC
     if (focused !== null) list.current?.children[focused.index]?.querySelector('input')?.focus()
   }, [focused])
 
-  const nameOf = (exception: DatedException, index: number) => exception.name || labels.exception(index + 1)
+  const nameOf = (exception: DatedException, index: number) => exception.name || words.exception({ number: index + 1 })
   const remove = (index: number) => {
     const gone = value[index]
     if (!gone) return
-    const text = labels.removed(nameOf(gone, index))
+    const text = words.removed({ what: nameOf(gone, index) })
     setRemoved({ index, exception: gone, text })
     ids.remove(index)
     announce(text)
@@ -47,8 +47,8 @@ export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsC
     onChange([...value, { name: '', from: today, until: today, effect: 'deny', start: 0, end: 1440 }])
   }
   return (
-    <Card title={labels.exceptions} padding="none">
-      <Text size="small" tone="muted" style={{ padding: 'var(--portal-space-3) var(--portal-space-4)' }}>{value.length === 0 ? labels.noExceptions : labels.exceptionsHelp}</Text>
+    <Card title={words.exceptions} padding="none">
+      <Text size="small" tone="muted" style={{ padding: 'var(--portal-space-3) var(--portal-space-4)' }}>{value.length === 0 ? words.noExceptions : words.exceptionsHelp}</Text>
       <List ref={list}>
         {value.map((exception, index) => (
           <li key={ids.list[index]}>
@@ -65,7 +65,7 @@ export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsC
       </List>
       {removed && (
         <UndoNote
-          key={removed.text} text={removed.text} label={labels.undo}
+          key={removed.text} text={removed.text} label={words.undo}
           onUndo={() => {
             ids.insert(removed.index)
             onChange(value.toSpliced(removed.index, 0, removed.exception))
@@ -74,7 +74,7 @@ export function ExceptionsCard({ value, today, onChange, problems }: ExceptionsC
           }}
         />
       )}
-      <Foot><Button icon={Plus} onClick={add}>{labels.addException}</Button></Foot>
+      <Foot><Button icon={Plus} onClick={add}>{words.addException}</Button></Foot>
     </Card>
   )
 }

@@ -26,7 +26,7 @@ interface HoursCardProps {
 
 /** The list of windows: the editor itself. The grid only mirrors it. */
 export function HoursCard({ hours, zone, problems, group }: HoursCardProps) {
-  const { locale, labels } = useEditor()
+  const { voice, words } = useEditor()
   const { rows, undo } = hours
   const list = useRef<HTMLDivElement>(null)
   const [added, setAdded] = useState<{ id: string } | null>(null)
@@ -36,35 +36,35 @@ export function HoursCard({ hours, zone, problems, group }: HoursCardProps) {
   const focusRow = (id: string | null) => setAdded(id === null ? null : { id })
   const windows: readonly WeekWindow[] = rows ?? []
   return (
-    <Card title={labels.hours} fact={zone} padding="none">
+    <Card title={words.hours} fact={zone} padding="none">
       <Top>
         <SwitchField
-          label={labels.anyTime} help={rows === null ? labels.anyTimeHelp : undefined} checked={rows === null}
+          label={words.anyTime} help={rows === null ? words.anyTimeHelp : undefined} checked={rows === null}
           onChange={({ currentTarget }) => hours.setAnyTime(currentTarget.checked)}
         />
       </Top>
       {rows !== null && (
         <div ref={list}>
-          {rows.length === 0 && <Empty tone="muted">{labels.noHours}</Empty>}
+          {rows.length === 0 && <Empty tone="muted">{words.noHours}</Empty>}
           {rows.map((row, index) => {
             const { problem, lostHours, change } = problems.ofWindow(index)
-            const wrong = (code: 'noWeekday' | 'zeroLength') => (problem?.code === code ? labels.problems[code] : undefined)
+            const wrong = (code: 'noWeekday' | 'zeroLength') => (problem?.code === code ? words.problems[code] : undefined)
             return (
               <div key={row.id} data-row={row.id}>
                 <WindowFields
                   row={row} number={index + 1} dayError={wrong('noWeekday')} timeError={wrong('zeroLength')} onChange={hours.change}
-                  onRemove={() => hours.remove(row, sayWindow(row, locale))}
+                  onRemove={() => hours.remove(row, sayWindow(row, voice))}
                   notes={<WindowNotes problem={problem} lostHours={lostHours} change={change} onLimit={() => hours.limit(row, group ?? [])} />}
                 />
               </div>
             )
           })}
-          {undo && <UndoNote key={undo.text} text={undo.text} label={labels.undo} onUndo={() => focusRow(undo.run())} />}
+          {undo && <UndoNote key={undo.text} text={undo.text} label={words.undo} onUndo={() => focusRow(undo.run())} />}
           <Foot>
-            <Button icon={Plus} onClick={() => focusRow(hours.add())}>{labels.add}</Button>
+            <Button icon={Plus} onClick={() => focusRow(hours.add())}>{words.add}</Button>
             <CopyDay windows={windows} onCopy={hours.replace} />
           </Foot>
-          {rows.length > 0 && <Hint size="small" tone="muted">{labels.keys}</Hint>}
+          {rows.length > 0 && <Hint size="small" tone="muted">{words.keys}</Hint>}
         </div>
       )}
     </Card>

@@ -7,17 +7,17 @@ import { useEditor } from './editorContext.ts'
 
 /** The week in words, for whoever may look and not change. */
 export function ReadOnlyRestriction({ value, zone }: { value: Restriction, zone: string }) {
-  const { locale, labels } = useEditor()
+  const { voice, words } = useEditor()
   const { windows } = value
   return (
-    <Card title={labels.hours} fact={zone}>
-      {windows === null && <Text>{labels.anyTime}</Text>}
-      {windows?.length === 0 && <Text tone="muted">{labels.noHours}</Text>}
+    <Card title={words.hours} fact={zone}>
+      {windows === null && <Text>{words.anyTime}</Text>}
+      {windows?.length === 0 && <Text tone="muted">{words.noHours}</Text>}
       <List>
         {windows?.map((window) => (
           <li key={`${window.days.join('')}-${window.start}-${window.end}`}>
-            <Text as="span" isStrong>{describeDays(window.days, { locale })}</Text>
-            <Text as="span" isTabular>{describeTimes(window, { locale })}</Text>
+            <Text as="span" isStrong>{describeDays(window.days, voice)}</Text>
+            <Text as="span" isTabular>{describeTimes(window, voice)}</Text>
           </li>
         ))}
       </List>

@@ -5,8 +5,10 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
 import { pseudo } from '../../internal/examplePseudo.ts'
 import { allVendors, exampleNow, vendors } from '../internal/exampleRestrictions.ts'
 import { restrictionEditorGuide } from './RestrictionEditor.guide.ts'
-import { RestrictionEditor, restrictionEditorLabels } from './index.ts'
+import { RestrictionEditor } from './index.ts'
 import type { RestrictionEditorProps } from './index.ts'
+import { inLanguage } from '../../words/exampleLanguage.tsx'
+import { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 
 function Edited({ value: first, onValueChange, ...props }: RestrictionEditorProps) {
   const [value, setValue] = useState(first)
@@ -58,8 +60,8 @@ export const Problems: Story = {
 export const NoHours: Story = { args: { value: { ...unrestricted, windows: [] } } }
 export const TwoClocks: Story = { args: { viewerTimeZone: 'America/Los_Angeles', value: { ...vendors, usesPerDay: { 1: 2, 5: 1 } } } }
 export const ReadOnly: Story = { args: { readOnly: true } }
-export const PseudoLocalePhone: Story = { args: { labels: pseudo(restrictionEditorLabels) }, globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { args: { locale: 'ar-EG' }, globals: { direction: 'rtl' } }
+export const PseudoLocalePhone: Story = { args: { labels: pseudo(restrictionEditorMessages) }, globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { decorators: [inLanguage('ar-EG')], globals: { direction: 'rtl' } }
 
 const lastValue = (args: RestrictionEditorProps) => {
   const calls = (args.onValueChange as ReturnType<typeof fn>).mock.calls as [{ value: RestrictionEditorProps['value'] }][]

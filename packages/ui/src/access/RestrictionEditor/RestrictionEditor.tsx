@@ -1,5 +1,5 @@
 import { describeRestriction, isTimeZone, localDateAt, zoneName, zoneShift } from '@portal/domain'
-import type { Restriction, RestrictionWords } from '@portal/domain'
+import type { Labels, Restriction } from '@portal/domain'
 import { forwardRef, useCallback, useMemo, useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
@@ -8,8 +8,11 @@ import { EditorBody } from './EditorBody.tsx'
 import { EditorProvider } from './editorContext.ts'
 import { everyPart } from './restrictionParts.ts'
 import type { RestrictionPart } from './restrictionParts.ts'
-import { restrictionEditorLabels } from './restrictionEditorLabels.ts'
-import type { RestrictionEditorLabels } from './restrictionEditorLabels.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
+import { useRestrictionVoice } from '../../words/useRestrictionVoice.ts'
+
+export type RestrictionEditorLabels = Labels<typeof restrictionEditorMessages>
 
 export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> {
   /** The rule as it stands, also while it is unfinished. */
@@ -32,10 +35,6 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
   parts?: readonly RestrictionPart[]
   /** Below the week at a glance: what saving would do. */
   side?: ReactNode
-  /** How dates and numbers are written; the provider’s, if omitted. */
-  locale?: string
-  /** Words of the sentence where the locale has none built in. */
-  words?: RestrictionWords
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: RestrictionEditorLabels
 }
@@ -43,9 +42,11 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
 /** When someone may pass, and how often: a list to edit, a sentence that says it, a week that shows it. */
 export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorProps>(function RestrictionEditor(props, ref) {
   const {
-    value, onValueChange, onUnreadableChange, timeZone, viewerTimeZone, now, groupRestriction = null, readOnly = false, parts = everyPart, side, locale = 'en-US', words,
-    labels = restrictionEditorLabels, ...rest
+    value, onValueChange, onUnreadableChange, timeZone, viewerTimeZone, now, groupRestriction = null, readOnly = false, parts = everyPart, side,
+    labels, ...rest
   } = props
+  const voice = useRestrictionVoice()
+  const words = useLabels('RestrictionEditor', restrictionEditorMessages, labels)
   const [announcement, announce] = useAnnouncement()
   const unreadable = useRef(new Set<string>())
   const shift = viewerTimeZone === undefined ? 0 : zoneShift(now, timeZone, viewerTimeZone)
@@ -54,14 +55,14 @@ export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorPro
     else unreadable.current.add(field)
     onUnreadableChange?.({ unreadable: unreadable.current.size })
   }, [onUnreadableChange])
-  const setting = useMemo(() => ({ locale, labels, shift, announce, setReadable }), [locale, labels, shift, announce, setReadable])
-  const sentence = describeRestriction(value, { locale, timeZone, viewerTimeZone, now, words })
+  const setting = useMemo(() => ({ voice, words, shift, announce, setReadable }), [voice, words, shift, announce, setReadable])
+  const sentence = describeRestriction(value, { ...voice, timeZone, viewerTimeZone, now })
   return (
     <div ref={ref} {...rest}>
       <EditorProvider value={setting}>
         <EditorBody
           {...{ value, timeZone, now, groupRestriction, readOnly, parts, side, sentence }} today={localDateAt(isTimeZone(timeZone) ? timeZone : 'UTC', now)}
-          zone={labels.propertyTime(zoneName(locale, timeZone, now))}
+          zone={words.propertyTime({ zone: zoneName(voice.locale, timeZone, now) })}
           onChange={(next) => onValueChange?.({ value: next })}
         />
         <LiveRegion key={announcement.turn}>{announcement.text}</LiveRegion>

@@ -16,27 +16,28 @@ interface TimeRangeProps {
 
 /** Two times with a word between them, and the same on the viewer's clock where it shows another hour. */
 export function TimeRange({ id, start, end, onChange, error }: TimeRangeProps) {
-  const { locale, labels, shift, setReadable } = useEditor()
+  const { voice, words, shift, setReadable } = useEditor()
+  const { locale } = voice
   const hintId = useId()
   const theirs = (minute: number) => writeTime((((minute + shift) % 1440) + 1440) % 1440, locale)
   const shared = { describedBy: hintId }
   return (
-    <Frame role="group" aria-label={labels.range({ start: writeTime(start, locale), end: writeTime(end, locale) })}>
+    <Frame role="group" aria-label={words.range({ start: writeTime(start, locale), end: writeTime(end, locale) })}>
       <Times>
         <Time
-          {...shared} label={labels.starts} isLabelHidden value={start}
+          {...shared} label={words.starts} isLabelHidden value={start}
           onValueChange={({ value }) => value !== null && onChange({ start: value, end })}
           onReadableChange={({ isReadable }) => setReadable(`${id}-start`, isReadable)}
         />
-        <span aria-hidden>{labels.to}</span>
+        <span aria-hidden>{words.to}</span>
         <Time
-          {...shared} label={labels.ends} isLabelHidden value={end} isEnd
+          {...shared} label={words.ends} isLabelHidden value={end} isEnd
           onValueChange={({ value }) => value !== null && onChange({ start, end: value })}
           onReadableChange={({ isReadable }) => setReadable(`${id}-end`, isReadable)}
         />
       </Times>
       <div id={hintId}>
-        {shift !== 0 && <Theirs>{labels.yourTime(labels.range({ start: theirs(start), end: theirs(end) }))}</Theirs>}
+        {shift !== 0 && <Theirs>{words.yourTime({ times: words.range({ start: theirs(start), end: theirs(end) }) })}</Theirs>}
         <FieldError id={`${hintId}-error`}>{error}</FieldError>
       </div>
     </Frame>

@@ -22,7 +22,8 @@ interface ValidityCardProps {
 
 /** From when, until when, how often in all and how often on one day. */
 export function ValidityCard({ value, parts, onChange, problems }: ValidityCardProps) {
-  const { locale, labels } = useEditor()
+  const { voice, words } = useEditor()
+  const { locale } = voice
   const limitsId = useId()
   const hasLimits = weekdays.some((day) => value.usesPerDay[day] !== undefined)
   const [showsLimits, setShowsLimits] = useState(hasLimits)
@@ -41,39 +42,39 @@ export function ValidityCard({ value, parts, onChange, problems }: ValidityCardP
     onChange({ usesPerDay: limit === null ? others : { ...others, [day]: limit } })
   }
   return (
-    <Card title={labels.validity}>
-      {notices.map((code) => <InlineAlert key={code} tone="warning" style={{ marginBlockEnd: 'var(--portal-space-4)' }}>{labels.problems[code]}</InlineAlert>)}
+    <Card title={words.validity}>
+      {notices.map((code) => <InlineAlert key={code} tone="warning" style={{ marginBlockEnd: 'var(--portal-space-4)' }}>{words.problems[code]}</InlineAlert>)}
       <Fields>
         {parts.includes('validity') && (
           <>
             <MomentFields
-              id="validFrom" dateLabel={labels.startDate} timeLabel={labels.startTime} wholeDay={0} placeholder={labels.startOfDay}
+              id="validFrom" dateLabel={words.startDate} timeLabel={words.startTime} wholeDay={0} placeholder={words.startOfDay}
               value={value.validFrom} onChange={(moment) => onChange({ validFrom: moment })}
             />
             <MomentFields
-              id="validUntil" dateLabel={labels.endDate} timeLabel={labels.endTime} wholeDay={1440} placeholder={labels.endOfDay}
-              help={value.validUntil?.minute === 1440 ? labels.throughThatDay : undefined} min={value.validFrom?.date}
-              value={value.validUntil} error={isBackwards ? labels.problems.startAfterEnd : undefined} onChange={(moment) => onChange({ validUntil: moment })}
+              id="validUntil" dateLabel={words.endDate} timeLabel={words.endTime} wholeDay={1440} placeholder={words.endOfDay}
+              help={value.validUntil?.minute === 1440 ? words.throughThatDay : undefined} min={value.validFrom?.date}
+              value={value.validUntil} error={isBackwards ? words.problems.startAfterEnd : undefined} onChange={(moment) => onChange({ validUntil: moment })}
             />
           </>
         )}
         {parts.includes('uses') && (
           <CountField
-            id="uses" label={labels.uses} isOptional value={usesAllowed} onChange={({ value: count }) => setUses(count)}
-            help={usesLeft === null ? labels.usesHelp : labels.usesLeft(new Intl.NumberFormat(locale).format(usesLeft))}
+            id="uses" label={words.uses} isOptional value={usesAllowed} onChange={({ value: count }) => setUses(count)}
+            help={usesLeft === null ? words.usesHelp : words.usesLeft({ count: usesLeft })}
           />
         )}
       </Fields>
       {parts.includes('perDay') && (
         <Limits>
           <SwitchField
-            label={labels.perDay} help={labels.perDayHelp} checked={showsLimits} aria-expanded={showsLimits} aria-controls={limitsId}
+            label={words.perDay} help={words.perDayHelp} checked={showsLimits} aria-expanded={showsLimits} aria-controls={limitsId}
             onChange={({ currentTarget }) => {
               setShowsLimits(currentTarget.checked)
               if (!currentTarget.checked && hasLimits) onChange({ usesPerDay: {} })
             }}
           />
-          <Week id={limitsId} role="group" aria-label={labels.perDay}>
+          <Week id={limitsId} role="group" aria-label={words.perDay}>
             {showsLimits && weekOrder(locale).map((day) => (
               <CountField
                 key={day} id={`limit-${day}`} label={<Text as="span" size="small">{dayName(day, locale, 'long')}</Text>} placeholder="–"

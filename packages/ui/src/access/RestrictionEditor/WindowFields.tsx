@@ -10,6 +10,7 @@ import { media } from '../../theme/media.ts'
 import { dayName } from '../internal/weekOrder.ts'
 import { DayToggles } from './DayToggles.tsx'
 import { useEditor } from './editorContext.ts'
+import type { EditorSetting } from './editorContext.ts'
 import { TimeRange } from './TimeRange.tsx'
 import type { WindowRow } from './windowRows.ts'
 
@@ -27,23 +28,24 @@ interface WindowFieldsProps {
 
 /** One window: its days, its times, whether it ends the next day. */
 export function WindowFields({ row, number, onChange, onRemove, notes, dayError, timeError }: WindowFieldsProps) {
-  const { locale, labels } = useEditor()
+  const { voice, words } = useEditor()
+  const { locale } = voice
   const isAllDay = row.start === 0 && row.end === minutesPerDay
   const nextDay = row.days.length === 1 ? dayName(dayAfter(row.days[0] as Weekday), locale) : null
   return (
-    <Frame role="group" aria-label={labels.window(number)}>
+    <Frame role="group" aria-label={words.window({ number })}>
       <Line>
-        <Days><DayToggles label={labels.days} days={row.days} locale={locale} error={dayError} onChange={({ days }) => onChange({ ...row, days })} /></Days>
-        <IconButton icon={Trash2} label={labels.remove(labels.window(number))} onClick={onRemove} />
+        <Days><DayToggles label={words.days} days={row.days} locale={locale} error={dayError} onChange={({ days }) => onChange({ ...row, days })} /></Days>
+        <IconButton icon={Trash2} label={words.remove({ window: words.window({ number }) })} onClick={onRemove} />
       </Line>
       <Line>
         {!isAllDay && <TimeRange id={row.id} start={row.start} end={row.end} error={timeError} onChange={(times) => onChange({ ...row, ...times })} />}
         <AllDay
-          label={labels.allDay} checked={isAllDay}
+          label={words.allDay} checked={isAllDay}
           onChange={({ currentTarget }) => onChange({ ...row, ...(currentTarget.checked ? { start: 0, end: minutesPerDay } : { start: 540, end: 1020 }) })}
         />
         {!isAllDay && row.end <= row.start && (
-          <Night><Icon icon={Moon} size={14} /> {labels.endsNextDay(nextDay)}</Night>
+          <Night><Icon icon={Moon} size={14} /> {nextDay === null ? words.endsNextDay : words.nextDay({ day: nextDay })}</Night>
         )}
       </Line>
       {notes}
@@ -52,9 +54,9 @@ export function WindowFields({ row, number, onChange, onRemove, notes, dayError,
 }
 
 /** A window in words: 'Monday to Friday, 9:00 AM to 5:00 PM'. */
-export function sayWindow({ days, start, end }: WindowRow, locale: string): string {
-  const times = describeTimes({ start, end }, { locale })
-  return days.length === 0 ? times : `${describeDays(days, { locale })}, ${times}`
+export function sayWindow({ days, start, end }: WindowRow, voice: EditorSetting['voice']): string {
+  const times = describeTimes({ start, end }, voice)
+  return days.length === 0 ? times : `${describeDays(days, voice)}, ${times}`
 }
 
 const Frame = styled.div`

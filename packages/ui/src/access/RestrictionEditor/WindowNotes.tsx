@@ -18,27 +18,31 @@ interface WindowNotesProps {
 
 /** What a window does that its maker may not mean, and the way to put it right. Nothing here forbids saving. */
 export function WindowNotes({ problem, lostHours, onLimit, change }: WindowNotesProps) {
-  const { locale, labels } = useEditor()
+  const { voice, words } = useEditor()
+  const { locale } = voice
   const hours = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(lostHours)
   const isUnreachable = problem?.code === 'unreachable'
-  const limit = <Button size="compact" onClick={onLimit}>{isUnreachable ? labels.removeUnreached : labels.keepReached}</Button>
+  const limit = <Button size="compact" onClick={onLimit}>{isUnreachable ? words.removeUnreached : words.keepReached}</Button>
   return (
     <Notes>
       {(isUnreachable || lostHours > 0) && (
-        <InlineAlert tone="warning" actions={limit}>{isUnreachable ? labels.problems.unreachable : labels.partlyUnreachable(hours)}</InlineAlert>
+        <InlineAlert tone="warning" actions={limit}>{isUnreachable ? words.problems.unreachable : words.partlyUnreachable({ hours })}</InlineAlert>
       )}
       {change && (
         <InlineAlert tone={change.isWhole && change.kind === 'skipped' ? 'warning' : 'info'}>
-          {labels.clockChange({
-            kind: change.kind,
-            isWhole: change.isWhole,
+          {words[clockWord(change)]({
             date: dateOf(change.date, locale),
-            times: labels.range({ start: writeTime(change.from, locale), end: writeTime(change.until, locale) }),
+            times: words.range({ start: writeTime(change.from, locale), end: writeTime(change.until, locale) }),
           })}
         </InlineAlert>
       )}
     </Notes>
   )
+}
+
+function clockWord({ kind, isWhole }: ClockChange) {
+  if (kind === 'doubled') return 'clockBack'
+  return isWhole ? 'clockForwardWhole' : 'clockForward'
 }
 
 function dateOf(date: string, locale: string): string {

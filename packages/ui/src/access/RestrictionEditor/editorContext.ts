@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { RestrictionEditorLabels } from './restrictionEditorLabels.ts'
+import type { RestrictionWords, Words } from '@portal/domain'
+import type { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 
 /** What every part of the editor needs to write times and say words. */
 export interface EditorSetting {
-  locale: string
-  labels: RestrictionEditorLabels
+  /** For sentences about a restriction. */
+  voice: { locale: string, words: RestrictionWords }
+  words: Words<typeof restrictionEditorMessages>
   /** Minutes the viewer's clock is ahead of the property's; 0 where they agree. */
   shift: number
   announce: (text: string) => void

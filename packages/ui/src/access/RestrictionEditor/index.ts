@@ -1,5 +1,3 @@
 export { RestrictionEditor } from './RestrictionEditor.tsx'
-export type { RestrictionEditorProps } from './RestrictionEditor.tsx'
-export { restrictionEditorLabels } from './restrictionEditorLabels.ts'
-export type { RestrictionEditorLabels } from './restrictionEditorLabels.ts'
+export type { RestrictionEditorLabels, RestrictionEditorProps } from './RestrictionEditor.tsx'
 export type { RestrictionPart } from './restrictionParts.ts'

@@ -26,7 +26,7 @@ export interface Hours {
 
 /** The windows of a restriction as rows with lasting ids. Every change settles at once and is reported whole. */
 export function useHours(windows: Windows, onWindows: (windows: Windows) => void): Hours {
-  const { locale, labels, announce } = useEditor()
+  const { voice, words, announce } = useEditor()
   const [rows, setRows] = useState(() => windows && toRows(windows))
   const [removed, setRemoved] = useState<{ rows: readonly WindowRow[], text: string } | null>(null)
   const [before, setBefore] = useState<readonly WindowRow[]>([])
@@ -41,7 +41,7 @@ export function useHours(windows: Windows, onWindows: (windows: Windows) => void
   }
   const settle = (next: readonly WindowRow[], edited: string) => {
     const settled = settleRows(next, edited)
-    if (settled.merged) announce(labels.merged(sayWindow(settled.merged, locale)))
+    if (settled.merged) announce(words.merged({ window: sayWindow(settled.merged, voice) }))
     setRemoved(null)
     report(settled.rows)
   }
@@ -60,8 +60,8 @@ export function useHours(windows: Windows, onWindows: (windows: Windows) => void
       return row.id
     },
     remove: (row, name) => {
-      setRemoved({ rows: list, text: labels.removed(name) })
-      announce(labels.removed(name))
+      setRemoved({ rows: list, text: words.removed({ what: name }) })
+      announce(words.removed({ what: name }))
       report(list.filter(({ id }) => id !== row.id))
     },
     replace: (next) => {
@@ -69,12 +69,12 @@ export function useHours(windows: Windows, onWindows: (windows: Windows) => void
       report(toRows(next, list))
     },
     draw: (span) => {
-      const row = drawnRow(span)
+      const row = drawnRow(span, list)
       settle([...list, row], row.id)
     },
     limit: (row, within) => {
-      setRemoved({ rows: list, text: labels.removed(sayWindow(row, locale)) })
-      report(list.flatMap((one) => (one.id === row.id ? toRows(reachedOf(row, within)) : [one])))
+      setRemoved({ rows: list, text: words.removed({ what: sayWindow(row, voice) }) })
+      report(list.flatMap((one) => (one.id === row.id ? toRows(reachedOf(row, within), [], list) : [one])))
     },
     setAnyTime: (isAnyTime) => {
       setRemoved(null)

@@ -12,17 +12,20 @@ export interface SettledRows {
   merged: WindowRow | null
 }
 
-let count = 0
-const newId = () => `window-${(count += 1)}`
+/** Told by the rows alone: a page made on a server and the one in the browser name them alike. */
+const newId = (rows: readonly WindowRow[]) => `window-${Math.max(0, ...rows.map(({ id }) => Number(id.slice('window-'.length)))) + 1}`
 const office = { start: 9 * 60, end: 17 * 60 }
 
-/** Rows for windows from outside; what is still the same keeps its id. */
-export function toRows(windows: readonly WeekWindow[], known: readonly WindowRow[] = []): WindowRow[] {
+/** Rows for windows from outside; what is still the same keeps its id. `beside`: rows that stay, whose ids are taken. */
+export function toRows(windows: readonly WeekWindow[], known: readonly WindowRow[] = [], beside: readonly WindowRow[] = []): WindowRow[] {
   const free = [...known]
+  const taken = [...known, ...beside]
   return windows.map((window) => {
     const index = free.findIndex((row) => isSame(row, window))
     const [same] = index < 0 ? [] : free.splice(index, 1)
-    return { days: window.days, start: window.start, end: window.end, id: same?.id ?? newId() }
+    const row = { days: window.days, start: window.start, end: window.end, id: same?.id ?? newId(taken) }
+    taken.push(row)
+    return row
   })
 }
 
@@ -54,12 +57,12 @@ export function settleRows(rows: readonly WindowRow[], edited: string): SettledR
 /** One more window: an hour after the last one ends, or on the days that have none yet. */
 export function addRow(rows: readonly WindowRow[]): WindowRow {
   const last = rows.at(-1)
-  if (!last) return { id: newId(), days: weekdays.filter((day) => day <= 5), ...office }
-  const next = { id: newId(), days: last.days, start: last.end + 60, end: Math.min(last.end + 120, minutesPerDay) }
+  if (!last) return { id: newId(rows), days: weekdays.filter((day) => day <= 5), ...office }
+  const next = { id: newId(rows), days: last.days, start: last.end + 60, end: Math.min(last.end + 120, minutesPerDay) }
   const fits = last.end > last.start && next.start < next.end && !touches(rows, next)
   if (fits && last.days.length > 0) return next
   const taken = new Set(rows.flatMap(({ days }) => days))
-  return { id: newId(), days: weekdays.filter((day) => !taken.has(day)), ...office }
+  return { id: newId(rows), days: weekdays.filter((day) => !taken.has(day)), ...office }
 }
 
 /** What is left of a window where another rule leaves only `within` open. */
@@ -71,8 +74,8 @@ export function reachedOf(window: WeekWindow, within: readonly WeekWindow[]): We
 }
 
 /** What is drawn on the grid. */
-export function drawnRow({ day, start, end }: { day: Weekday, start: number, end: number }): WindowRow {
-  return { id: newId(), days: [day], start, end }
+export function drawnRow({ day, start, end }: { day: Weekday, start: number, end: number }, rows: readonly WindowRow[]): WindowRow {
+  return { id: newId(rows), days: [day], start, end }
 }
 
 function touches(rows: readonly WindowRow[], row: WindowRow): boolean {

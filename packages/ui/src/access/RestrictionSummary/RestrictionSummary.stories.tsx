@@ -4,6 +4,9 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { vendors } from '../internal/exampleRestrictions.ts'
 import { restrictionSummaryGuide } from './RestrictionSummary.guide.ts'
 import { RestrictionSummary } from './index.ts'
+import { inLanguage } from '../../words/exampleLanguage.tsx'
+import { es } from '../../words/es.ts'
+import { PortalProvider } from '../../words/PortalProvider.tsx'
 
 const meta = {
   title: 'access/RestrictionSummary',
@@ -28,10 +31,10 @@ export const Gallery: Story = {
       <RestrictionSummary {...args} />
       <RestrictionSummary restriction={unrestricted} size="body" />
       <RestrictionSummary restriction={{ ...unrestricted, windows: [] }} size="body" />
-      <RestrictionSummary restriction={{ ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 1320, end: 360 }] }} size="body" locale="es-MX" />
+      <PortalProvider locale="es-MX" words={es}><RestrictionSummary restriction={{ ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 1320, end: 360 }] }} size="body" /></PortalProvider>
     </Stack>
   ),
 }
 export const GalleryDark: Story = { ...Gallery, globals: { theme: 'dark' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { args: { locale: 'ar-EG', source: 'من المجموعة' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { decorators: [inLanguage('ar-EG')], args: { source: 'من المجموعة' }, globals: { direction: 'rtl' } }

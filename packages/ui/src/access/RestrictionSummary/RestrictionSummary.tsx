@@ -1,10 +1,11 @@
 import { describeRestriction } from '@portal/domain'
-import type { Restriction, RestrictionWords } from '@portal/domain'
+import type { Restriction } from '@portal/domain'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
+import { useRestrictionVoice } from '../../words/useRestrictionVoice.ts'
 import { WeekStrip } from './WeekStrip.tsx'
 
 export interface RestrictionSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -18,22 +19,19 @@ export interface RestrictionSummaryProps extends Omit<ComponentPropsWithoutRef<'
   source?: ReactNode
   /** `heading` as the subject of a card, `body` in lists. */
   size?: 'heading' | 'body'
-  /** How dates and numbers are written; the provider’s, if omitted. */
-  locale?: string
-  /** Words of the sentence; the provider’s, if omitted. */
-  words?: RestrictionWords
 }
 
 /** A rule as one sentence, and its week in small. */
 export const RestrictionSummary = forwardRef<HTMLDivElement, RestrictionSummaryProps>(function RestrictionSummary(props, ref) {
-  const { restriction, timeZone, viewerTimeZone, source, size = 'heading', locale = 'en-US', words, ...rest } = props
+  const { restriction, timeZone, viewerTimeZone, source, size = 'heading', ...rest } = props
+  const voice = useRestrictionVoice()
   return (
     <Row ref={ref} {...rest}>
       <Words>
-        <Sentence data-size={size}>{describeRestriction(restriction, { locale, timeZone, viewerTimeZone, words })}</Sentence>
+        <Sentence data-size={size}>{describeRestriction(restriction, { ...voice, timeZone, viewerTimeZone })}</Sentence>
         {source !== undefined && <Text size="small" tone="muted">{source}</Text>}
       </Words>
-      <WeekStrip windows={restriction.windows} locale={locale} />
+      <WeekStrip windows={restriction.windows} locale={voice.locale} />
     </Row>
   )
 })

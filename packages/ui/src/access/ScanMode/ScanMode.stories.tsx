@@ -6,6 +6,7 @@ import { arabicLabels, arabicView, property, pseudoLabels, storyTime, temporaryV
 import { stubWakeLock } from '../internal/stubWakeLock.ts'
 import { scanModeGuide } from './ScanMode.guide.ts'
 import { ScanMode } from './index.ts'
+import { inLanguage } from '../../words/exampleLanguage.tsx'
 
 const meta = {
   title: 'access/ScanMode',
@@ -42,7 +43,8 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** White in dark mode too: the screen is the lamp. */
 export const PhoneDark: Story = { globals: { viewport: { value: 'phone' }, theme: 'dark' } }
 export const RightToLeftPhone: Story = {
-  args: { name: arabicView.name, labels: arabicLabels, locale: 'ar', property: undefined },
+  decorators: [inLanguage('ar')],
+  args: { name: arabicView.name, labels: arabicLabels, property: undefined },
   globals: { viewport: { value: 'phone' }, direction: 'rtl' },
 }
 export const PseudoLocalePhone: Story = {

@@ -6,13 +6,17 @@ import { Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Modal, ModalTitle } from '../../overlays/Modal/index.ts'
 import type { ModalProps } from '../../overlays/Modal/index.ts'
-import { settingDefaults } from '../internal/inviteSetting.ts'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
 import { isSameDay, longDateOf, secondsOf, shownEnd, timeOf, zoneName } from '../internal/inviteTimes.ts'
-import { useNow } from '../internal/useNow.ts'
+import { systemClock, useNow } from '../internal/useNow.ts'
 import { useWakeLock } from '../internal/useWakeLock.ts'
 import { QrTile } from '../QrTile/index.ts'
 import { Bar, Big, Box, Brand, Center, Clock, Foot, Gone, Hint, Name, Place, Screen, Slot } from './scanModeParts.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { inviteMessages } from '../internal/invite.messages.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+import { propertyTimeText, usesLeftText } from '../internal/inviteWords.ts'
+import type { InviteWords } from '../internal/inviteWords.ts'
 
 export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Omit<ModalProps, 'children' | 'property' | 'initialFocus'> {
   /** Escape and the Close button. Focus goes back to where it was. */
@@ -42,38 +46,40 @@ export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Om
 export const ScanMode = forwardRef<HTMLDivElement, ScanModeProps>(function ScanMode(props, ref) {
   const {
     name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property,
-    labels = settingDefaults.labels, locale = settingDefaults.locale, clock = settingDefaults.clock, ...rest
+    labels, clock = systemClock, ...rest
   } = props
   return (
     <Modal {...rest} ref={ref} panel={Screen} data-theme="light">
-      <ScanScreen {...{ name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, labels, locale, clock }} onClose={() => rest.onOpenChange({ isOpen: false })} />
+      <ScanScreen {...{ name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, labels, clock }} onClose={() => rest.onOpenChange({ isOpen: false })} />
     </Modal>
   )
 })
 
 type ScanFacts = Pick<ScanModeProps, 'name' | 'image' | 'alt' | 'goneReason' | 'endsAt' | 'timeZone' | 'usesLeft' | 'brand' | 'property'>
 
-interface ScanScreenProps extends ScanFacts, Required<Pick<ScanModeProps, 'labels' | 'locale' | 'clock'>> {
+interface ScanScreenProps extends ScanFacts, Pick<ScanModeProps, 'labels'>, Required<Pick<ScanModeProps, 'clock'>> {
   onClose: () => void
 }
 
 /** Mounted while open: the clock runs and the screen stays awake no longer than that. */
 function ScanScreen(props: ScanScreenProps) {
-  const { name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, labels, locale, clock, onClose } = props
+  const { name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, labels, clock, onClose } = props
+  const { locale } = useSetting()
+  const words = useLabels('Invite', inviteMessages, labels)
   const now = useNow(1000, clock)
   const isAwake = useWakeLock()
   const setting = { locale, timeZone }
   const hasEnded = hasInviteEnded(endsAt, now)
   const shown = hasEnded ? null : image
   const facts = [
-    labels.scanNow({ time: secondsOf(now, setting), place: labels.propertyTime({ name: zoneName(now, setting), city: property?.city }) }),
-    ...(usesLeft === null ? [] : [labels.usesLeft(usesLeft)]),
+    words.scanNow({ time: secondsOf(now, setting), place: propertyTimeText(words, zoneName(now, setting), property?.city) }),
+    ...(usesLeft === null ? [] : [usesLeftText(usesLeft, words)]),
   ]
   return (
     <>
       <Bar>
         <Brand>{brand}</Brand>
-        <Button icon={X} onClick={onClose}>{labels.scanClose}</Button>
+        <Button icon={X} onClick={onClose}>{words.scanClose}</Button>
       </Bar>
       <Center>
         <Box>
@@ -81,26 +87,26 @@ function ScanScreen(props: ScanScreenProps) {
           {property?.name !== undefined && <Place><bdi>{property.name}</bdi></Place>}
           <Slot>
             {shown === null
-              ? <Gone role="alert">{hasEnded ? labels.ended : goneReason ?? labels.ended}</Gone>
+              ? <Gone role="alert">{hasEnded ? words.ended : goneReason ?? words.ended}</Gone>
               : <QrTile look="lamp" image={shown} alt={alt} />}
           </Slot>
-          {shown !== null && <Big><bdi>{endText(endsAt, now, labels, setting)}</bdi></Big>}
+          {shown !== null && <Big><bdi>{endText(endsAt, now, words, setting)}</bdi></Big>}
           <Clock role="timer" aria-live="off">{facts.join(' · ')}</Clock>
-          {shown !== null && <Hint>{labels.scanHint}</Hint>}
+          {shown !== null && <Hint>{words.scanHint}</Hint>}
         </Box>
       </Center>
       <Foot>
-        {isAwake && <span><Icon icon={Sun} />{labels.scanAwake}</span>}
-        <span><Icon icon={WifiOff} />{labels.scanOffline}</span>
+        {isAwake && <span><Icon icon={Sun} />{words.scanAwake}</span>}
+        <span><Icon icon={WifiOff} />{words.scanOffline}</span>
       </Foot>
     </>
   )
 }
 
-function endText(endsAt: string | null, now: number, labels: typeof settingDefaults.labels, setting: { locale: string, timeZone: string }): string {
-  if (endsAt === null) return labels.status.validNow
+function endText(endsAt: string | null, now: number, words: InviteWords, setting: { locale: string, timeZone: string }): string {
+  if (endsAt === null) return words.status.validNow
   const end = shownEnd(endsAt, setting)
   const time = timeOf(end, setting)
-  if (isSameDay(end, now, setting)) return labels.validUntil(time)
-  return labels.validUntil(labels.dayAndTime({ day: longDateOf(end, setting), time }))
+  if (isSameDay(end, now, setting)) return words.validUntil({ end: time })
+  return words.validUntil({ end: words.dayAndTime({ day: longDateOf(end, setting), time }) })
 }

@@ -1,5 +1,5 @@
 import { intersectSpans, subtractSpans, totalLength, minutesPerDay, weekSpans, windowsOnDay } from '@portal/domain'
-import type { Span, Weekday, WeekWindow } from '@portal/domain'
+import type { Labels, Span, Weekday, WeekWindow } from '@portal/domain'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
@@ -9,17 +9,11 @@ import { dayName, weekOrder } from '../internal/weekOrder.ts'
 import { DayColumn } from './DayColumn.tsx'
 import { useDrawing } from './useDrawing.ts'
 import type { DrawnSpan } from './useDrawing.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { weekGridMessages } from './WeekGrid.messages.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
 
-export interface WeekGridLabels {
-  /** Hours arrive written out in the locale. */
-  allowed: (hours: string) => string
-  neverReached: (hours: string) => string
-}
-
-export const weekGridLabels: WeekGridLabels = {
-  allowed: (hours) => `Access, ${hours} h a week`,
-  neverReached: (hours) => `Never reached, ${hours} h`,
-}
+export type WeekGridLabels = Labels<typeof weekGridMessages>
 
 export interface WeekGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Says in words what the picture shows: the sentence of the rule. */
@@ -30,8 +24,6 @@ export interface WeekGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   within?: readonly WeekWindow[] | null
   /** A span was drawn with the mouse: an extra beside the list, never the only way. Omit to show only. */
   onDraw?: (drawing: { span: DrawnSpan }) => void
-  /** How dates and numbers are written; the provider’s, if omitted. */
-  locale?: string
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: WeekGridLabels
 }
@@ -41,7 +33,9 @@ const marks = [0, 6, 12, 18]
 
 /** A week as a picture. It mirrors a list that says the same in words. */
 export const WeekGrid = forwardRef<HTMLDivElement, WeekGridProps>(function WeekGrid(props, ref) {
-  const { label, windows, within = null, onDraw, locale, labels = weekGridLabels, ...rest } = props
+  const { label, windows, within = null, onDraw, labels, ...rest } = props
+  const { locale } = useSetting()
+  const words = useLabels('WeekGrid', weekGridMessages, labels)
   const { drawn, ...pointer } = useDrawing(onDraw)
   const dayOf = (list: readonly WeekWindow[] | null, day: Weekday) => (list === null ? whole : windowsOnDay(list, day))
   const allowed = windows === null ? whole.map(({ end }) => ({ start: 0, end: end * 7 })) : weekSpans(windows)
@@ -66,8 +60,8 @@ export const WeekGrid = forwardRef<HTMLDivElement, WeekGridProps>(function WeekG
         </Days>
       </Picture>
       <Legend>
-        <li><Key data-kind="reached" />{labels.allowed(hours(allowed))}</li>
-        {lost.length > 0 && <li><Key data-kind="lost" />{labels.neverReached(hours(lost))}</li>}
+        <li><Key data-kind="reached" />{words.allowed({ hours: hours(allowed) })}</li>
+        {lost.length > 0 && <li><Key data-kind="lost" />{words.neverReached({ hours: hours(lost) })}</li>}
       </Legend>
     </div>
   )

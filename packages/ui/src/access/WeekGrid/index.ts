@@ -1,3 +1,3 @@
-export { WeekGrid, weekGridLabels } from './WeekGrid.tsx'
+export { WeekGrid } from './WeekGrid.tsx'
 export type { WeekGridLabels, WeekGridProps } from './WeekGrid.tsx'
 export type { DrawnSpan } from './useDrawing.ts'

@@ -3,7 +3,7 @@ import { Ban, CircleCheck, CircleX, Clock } from 'lucide-react'
 import { Badge } from '../../elements/Badge/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import type { Tone } from '../../theme/tone.ts'
-import type { InviteLabels } from './inviteLabels.ts'
+import type { InviteWords } from './inviteWords.ts'
 
 export const inviteLooks: Record<InviteStatusWord, { icon: IconComponent, tone: Tone }> = {
   validNow: { icon: CircleCheck, tone: 'success' },
@@ -15,7 +15,7 @@ export const inviteLooks: Record<InviteStatusWord, { icon: IconComponent, tone: 
   invalid: { icon: CircleX, tone: 'danger' },
 }
 
-export function InviteBadge({ word, labels }: { word: InviteStatusWord, labels: InviteLabels }) {
+export function InviteBadge({ word, words }: { word: InviteStatusWord, words: InviteWords }) {
   const { icon, tone } = inviteLooks[word]
-  return <Badge tone={tone} icon={icon} data-status={word}>{labels.status[word]}</Badge>
+  return <Badge tone={tone} icon={icon} data-status={word}>{words.status[word]}</Badge>
 }

@@ -8,39 +8,39 @@ import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { InviteBadge } from './InviteBadge.tsx'
 import { InvitePeriod } from './InvitePeriod.tsx'
-import type { InviteLabels } from './inviteLabels.ts'
+import { usesLeftText, whenText } from './inviteWords.ts'
+import type { InviteWords } from './inviteWords.ts'
 import type { InviteSetting } from './inviteSetting.ts'
-import { momentOf } from './momentOf.ts'
 
 export interface InviteDetailsProps {
   view: TemporaryInviteView | RecurringInviteView
   now: number
-  labels: InviteLabels
+  words: InviteWords
   locale: string
-  viewerTimeZone: string
+  viewerTimeZone: string | undefined
   property?: InviteSetting['property']
 }
 
 /** The words of an invite: status, name, sender, when, where, how often, and what the sender wrote. */
 export function InviteDetails(props: InviteDetailsProps) {
-  const { view, now, labels, locale, property } = props
+  const { view, now, words, locale, property } = props
   const setting = { locale, timeZone: view.timeZone }
   return (
     <>
       <Head>
         <Badges>
-          <InviteBadge word={view.statusWord} labels={labels} />
-          {view.kind === 'recurring' && <Kind><Icon icon={RefreshCw} />{labels.recurring}</Kind>}
+          <InviteBadge word={view.statusWord} words={words} />
+          {view.kind === 'recurring' && <Kind><Icon icon={RefreshCw} />{words.recurring}</Kind>}
         </Badges>
         <Heading level={1}><bdi>{view.name}</bdi></Heading>
-        {view.sentBy !== '' && <Text tone="muted">{labels.sentBy} <bdi>{view.sentBy}</bdi></Text>}
+        {view.sentBy !== '' && <Text tone="muted">{words.sentBy} <bdi>{view.sentBy}</bdi></Text>}
       </Head>
       <Divider />
       <Facts>
         <Fact icon={CalendarClock}><InvitePeriod {...props} /></Fact>
         {view.locations.length > 0 && (
           <Fact icon={MapPin}>
-            <Text isStrong>{labels.places(view.locations.length)}</Text>
+            <Text isStrong>{words.places({ count: view.locations.length })}</Text>
             <Places>{[...view.locations.entries()].map(([position, place]) => <li key={position}><bdi>{place}</bdi></li>)}</Places>
             {property?.name !== undefined && <Small><bdi>{property.name}</bdi></Small>}
             {property?.address !== undefined && <Text size="small" tone="muted"><bdi>{property.address}</bdi></Text>}
@@ -48,15 +48,15 @@ export function InviteDetails(props: InviteDetailsProps) {
         )}
         {(view.usesLeft !== null || view.lastUsedAt !== null) && (
           <Fact icon={History}>
-            {view.usesLeft !== null && <Text isStrong isTabular>{labels.usesLeft(view.usesLeft)}</Text>}
+            {view.usesLeft !== null && <Text isStrong isTabular>{usesLeftText(view.usesLeft, words)}</Text>}
             {view.lastUsedAt !== null && (
-              <Text size="small" tone="muted" isTabular>{labels.lastUsed(momentOf(view.lastUsedAt, now, setting))}</Text>
+              <Text size="small" tone="muted" isTabular>{words.lastUsed({ when: whenText(view.lastUsedAt, now, words, setting) })}</Text>
             )}
           </Fact>
         )}
         {view.description !== '' && (
           <Fact icon={Info}>
-            <Text isStrong>{labels.fromSender}</Text>
+            <Text isStrong>{words.fromSender}</Text>
             <Description dir="auto">{view.description}</Description>
           </Fact>
         )}

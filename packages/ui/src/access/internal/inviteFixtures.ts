@@ -1,7 +1,7 @@
 import type { RecurringInviteView, TemporaryInviteView } from '@portal/domain'
 import { pseudo } from '../../internal/examplePseudo.ts'
-import { inviteLabels } from './inviteLabels.ts'
-import type { InviteLabels } from './inviteLabels.ts'
+import { inviteMessages } from './invite.messages.ts'
+import type { InviteLabels } from './inviteWords.ts'
 import { recurringQr, temporaryQr } from './qrFixtures.ts'
 
 /** 9:14:32 AM in Houston, 7:14 AM in Los Angeles. For `parameters.clock`. */
@@ -58,35 +58,35 @@ export const recurringView: RecurringInviteView = {
   freshness: { state: 'fresh', generatedAt: '2026-11-21T15:14:00Z', hasFailed: false },
 }
 
-export const pseudoLabels: InviteLabels = pseudo(inviteLabels)
+export const pseudoLabels: InviteLabels = pseudo(inviteMessages)
 
 /** Enough of a translation to judge the card from right to left. */
 export const arabicLabels: InviteLabels = {
-  ...inviteLabels,
-  status: { ...inviteLabels.status, validNow: 'صالح الآن' },
+  status: { validNow: 'صالح الآن' },
   recurring: 'متكرر',
   sentBy: 'أرسله',
-  fromTo: ({ from, to }) => `من ${from} إلى ${to}`,
-  propertyTime: ({ name }) => `بتوقيت العقار (${name})`,
-  yourTime: ({ time, zone }) => `الساعة على جهازك ${time} ${zone}`,
-  places: (count) => `${count} مواقع`,
+  fromTo: 'من {from} إلى {to}',
+  propertyTime: 'بتوقيت العقار ({name})',
+  yourTime: 'الساعة على جهازك {time} {zone}',
+  places: { other: '{count} مواقع' },
   fromSender: 'من المرسل',
   showFullScreen: 'عرض بملء الشاشة',
   saveImage: 'حفظ الصورة',
   generate: 'إنشاء الرمز',
   refresh: 'تحديث الرمز',
   ready: 'جاهز للاستخدام',
-  made: ({ time }) => `أنشئ اليوم الساعة ${time}. لم يستخدم بعد.`,
+  todayAt: 'اليوم الساعة {time}',
+  made: 'أنشئ {when}. لم يستخدم بعد.',
   noticeTitle: 'يتجدد الرمز بعد كل استخدام.',
   notice: 'حدّث الصفحة بعد الاستخدام؛ الصورة المحفوظة لا تعمل مرتين.',
-  usesLeft: (count) => `بقي ${count} استخدامات`,
-  lastUsed: ({ time }) => `آخر استخدام اليوم ${time}`,
+  usesLeft: { other: 'بقي {count} استخدامات' },
+  lastUsed: 'آخر استخدام {when}',
   keepClose: 'احتفظ به قريبا',
   keepCloseHint: 'تتحدث بطاقة المحفظة تلقائيا.',
   addToCalendar: 'أضف إلى التقويم',
   scanClose: 'إغلاق',
-  validUntil: (end) => `صالح حتى ${end}`,
-  scanNow: ({ time, place }) => `الآن ${time}، ${place}`,
+  validUntil: 'صالح حتى {end}',
+  scanNow: 'الآن {time}، {place}',
   scanHint: 'أمسك الشاشة على بعد كف من القارئ.',
   scanAwake: 'تبقى الشاشة مضاءة',
   scanOffline: 'يعمل دون اتصال',

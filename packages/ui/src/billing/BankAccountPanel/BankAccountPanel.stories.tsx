@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
     bank: { ...exampleBank, state: 'verified' },
     labels: {
       title: 'الحساب المصرفي', remove: 'إزالة', verified: 'تم التحقق', verifiedHelp: 'يمكن خصم الفواتير من هذا الحساب.', company: 'تجاري',
-      routing: (number) => `رقم التوجيه ${number}`, ending: (bank, _type, last4) => `${bank}، ينتهي بـ ${last4}`,
+      routing: 'رقم التوجيه {number}', ending: '{bank}، ينتهي بـ {last4}',
     },
   },
   globals: { direction: 'rtl' },

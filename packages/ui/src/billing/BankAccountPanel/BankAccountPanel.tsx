@@ -1,4 +1,4 @@
-import type { BankState, MicroDepositType } from '@portal/domain'
+import type { BankState, Labels, MicroDepositType, Words } from '@portal/domain'
 import { Landmark } from 'lucide-react'
 import { forwardRef, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -9,15 +9,19 @@ import { StatusLabel } from '../../elements/StatusLabel/index.ts'
 import type { Status } from '../../elements/StatusLabel/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
-import { englishFormats } from '../internal/billingFormats.ts'
+import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 import { PaymentMethod } from '../internal/PaymentMethod.tsx'
 import { RemoveMethod } from '../internal/RemoveMethod.tsx'
 import { useFocusOnGone } from '../internal/useFocusOnGone.ts'
 import type { MicroDepositEntry } from '../MicroDepositForm/index.ts'
-import { bankAccountPanelLabels } from './bankAccountPanelLabels.ts'
-import type { BankAccountPanelLabels } from './bankAccountPanelLabels.ts'
+import { useBankName } from './useBankName.ts'
 import { BankNextStep } from './BankNextStep.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { bankAccountPanelMessages } from './BankAccountPanel.messages.ts'
+
+export type BankAccountPanelLabels = Labels<typeof bankAccountPanelMessages>
+export type BankAccountPanelWords = Words<typeof bankAccountPanelMessages>
 
 /** What of a bank account may be known outside the payment provider. */
 export interface SavedBank {
@@ -61,10 +65,10 @@ export interface BankAccountPanelProps extends Omit<CardProps, 'title' | 'action
   descriptor?: string
   /** The form, while an account is being added. */
   form?: ReactNode
-  /** How money and dates are written; as in the United States, if omitted. */
+  /** How money and dates are written; as the provider’s language does, if omitted. */
   formats?: BillingFormats
   /** Other words for single texts; what is left out stays the provider's. */
-  labels?: Partial<BankAccountPanelLabels>
+  labels?: BankAccountPanelLabels
 }
 
 const looks: Record<BankState, { status: Status, word: 'verified' | 'notVerified' | 'locked' | 'expired' | 'failed' }> = {
@@ -79,29 +83,31 @@ const looks: Record<BankState, { status: Status, word: 'verified' | 'notVerified
 /** The bank account that pays: which it is, whether it is verified, and what to do next. */
 export const BankAccountPanel = forwardRef<HTMLElement, BankAccountPanelProps>(function BankAccountPanel(props, ref) {
   const {
-    bank, today, onAdd, onRemove, isRemoving, removeError, onVerify, isVerifying, verifyError, descriptor, form, formats = englishFormats,
-    labels: given, ...rest
+    bank, today, onAdd, onRemove, isRemoving, removeError, onVerify, isVerifying, verifyError, descriptor, form, formats: given,
+    labels, ...rest
   } = props
-  const labels = { ...bankAccountPanelLabels, ...given }
+  const formats = useBillingFormats(given)
+  const words = useLabels('BankAccountPanel', bankAccountPanelMessages, labels)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusOnGone(bank !== null, opener)
-  const name = bank ? nameOf(bank, labels) : ''
+  const nameOf = useBankName(labels)
+  const name = bank ? nameOf(bank) : ''
   return (
     <Card
       {...rest}
       ref={ref}
-      title={labels.title}
+      title={words.title}
       padding={bank || form ? 'default' : 'none'}
       actions={bank && onRemove && (
         <RemoveMethod
-          {...{ name, onRemove, isRemoving, labels }}
-          consequence={bank.state === 'verified' ? labels.removeConsequence : labels.removeUnverifiedConsequence}
+          {...{ name, onRemove, isRemoving, words }}
+          consequence={bank.state === 'verified' ? words.removeConsequence : words.removeUnverifiedConsequence}
           error={removeError}
         />
       )}
     >
       {!bank && !form && (
-        <EmptyState title={labels.none} action={onAdd && <Button ref={opener} onClick={onAdd}>{labels.add}</Button>}>{labels.noneHelp}</EmptyState>
+        <EmptyState title={words.none} action={onAdd && <Button ref={opener} onClick={onAdd}>{words.add}</Button>}>{words.noneHelp}</EmptyState>
       )}
       {(bank || form) && (
         <Stack gap={4}>
@@ -109,21 +115,17 @@ export const BankAccountPanel = forwardRef<HTMLElement, BankAccountPanelProps>(f
             <PaymentMethod
               icon={Landmark}
               name={name}
-              facts={[factsOf(bank, labels)]}
-              badge={<StatusLabel look="badge" status={looks[bank.state].status}>{labels[looks[bank.state].word]}</StatusLabel>}
+              facts={[factsOf(bank, words)]}
+              badge={<StatusLabel look="badge" status={looks[bank.state].status}>{words[looks[bank.state].word]}</StatusLabel>}
             />
           )}
-          {form || (bank && <BankNextStep {...{ bank, today, onAdd, onVerify, isVerifying, verifyError, descriptor, formats, labels }} />)}
+          {form || (bank && <BankNextStep {...{ bank, today, onAdd, onVerify, isVerifying, verifyError, descriptor, formats, words }} />)}
         </Stack>
       )}
     </Card>
   )
 })
 
-function nameOf({ bankName, accountType, last4 }: SavedBank, labels: BankAccountPanelLabels): string {
-  return labels.ending(bankName || labels.unknownBank, accountType === 'savings' ? labels.savings : labels.checking, last4)
-}
-
-function factsOf({ routingNumber, holderType }: SavedBank, labels: BankAccountPanelLabels): string {
-  return `${labels.routing(routingNumber)} · ${holderType === 'individual' ? labels.individual : labels.company}`
+function factsOf({ routingNumber, holderType }: SavedBank, words: BankAccountPanelWords): string {
+  return `${words.routing({ number: routingNumber })} · ${holderType === 'individual' ? words.individual : words.company}`
 }

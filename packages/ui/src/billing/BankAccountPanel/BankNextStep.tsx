@@ -7,8 +7,7 @@ import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 import { MicroDepositForm } from '../MicroDepositForm/index.ts'
 import type { MicroDepositEntry } from '../MicroDepositForm/index.ts'
-import type { SavedBank } from './BankAccountPanel.tsx'
-import type { BankAccountPanelLabels } from './bankAccountPanelLabels.ts'
+import type { BankAccountPanelWords, SavedBank } from './BankAccountPanel.tsx'
 
 interface BankNextStepProps {
   bank: SavedBank
@@ -19,35 +18,35 @@ interface BankNextStepProps {
   verifyError?: ReactNode
   descriptor?: string
   formats: BillingFormats
-  labels: BankAccountPanelLabels
+  words: BankAccountPanelWords
 }
 
 /** What a person does next with a bank account in its state; nothing where it is verified. */
 export function BankNextStep(props: BankNextStepProps) {
-  const { bank, today, onAdd, onVerify, isVerifying, verifyError, descriptor, formats, labels } = props
-  const again = onAdd && <Button onClick={onAdd}>{labels.addAgain}</Button>
+  const { bank, today, onAdd, onVerify, isVerifying, verifyError, descriptor, formats, words } = props
+  const again = onAdd && <Button onClick={onAdd}>{words.addAgain}</Button>
   switch (bank.state) {
     case 'verified':
-      return <Text tone="muted">{labels.verifiedHelp}</Text>
+      return <Text tone="muted">{words.verifiedHelp}</Text>
     case 'locked':
-      return <InlineAlert tone="danger" title={labels.lockedTitle} actions={again}>{labels.lockedHelp}</InlineAlert>
+      return <InlineAlert tone="danger" title={words.lockedTitle} actions={again}>{words.lockedHelp}</InlineAlert>
     case 'expired':
-      return <InlineAlert tone="danger" title={labels.expiredTitle} actions={again}>{labels.expiredHelp}</InlineAlert>
+      return <InlineAlert tone="danger" title={words.expiredTitle} actions={again}>{words.expiredHelp}</InlineAlert>
     case 'failed':
-      return <InlineAlert tone="danger" title={labels.failedTitle} actions={again}>{labels.failedHelp}</InlineAlert>
+      return <InlineAlert tone="danger" title={words.failedTitle} actions={again}>{words.failedHelp}</InlineAlert>
     case 'sent':
     case 'arrived': {
-      if (!onVerify) return <Text tone="muted">{whenOf(bank, today, formats, labels)}</Text>
+      if (!onVerify) return <Text tone="muted">{whenOf(bank, today, formats, words)}</Text>
       return (
         <>
           <Divider />
           <MicroDepositForm
             kind={bank.microDepositType ?? 'amounts'}
             expectedArrival={bank.expectedArrival ?? today}
-            {...{ descriptor, attemptsLeft: bank.attemptsLeft, isSubmitting: isVerifying, error: verifyError, formats, labels: labels.form }}
+            {...{ descriptor, attemptsLeft: bank.attemptsLeft, isSubmitting: isVerifying, error: verifyError, formats }}
             onSubmit={onVerify}
           >
-            {whenOf(bank, today, formats, labels)}
+            {whenOf(bank, today, formats, words)}
           </MicroDepositForm>
         </>
       )
@@ -58,8 +57,12 @@ export function BankNextStep(props: BankNextStepProps) {
   }
 }
 
-function whenOf({ state, expectedArrival, verifyUntil }: SavedBank, today: string, formats: BillingFormats, labels: BankAccountPanelLabels): string {
+function whenOf({ state, expectedArrival, verifyUntil }: SavedBank, today: string, formats: BillingFormats, words: BankAccountPanelWords): string {
   const arrival = expectedArrival ?? today
-  if (state === 'sent') return labels.sent(formats.weekday(arrival), countBankingDays(today, arrival))
-  return labels.arrived(formats.weekday(arrival), verifyUntil ? formats.date(verifyUntil) : '')
+  const day = formats.weekday(arrival)
+  if (state === 'sent') {
+    const count = countBankingDays(today, arrival)
+    return words.sent({ day, when: count === 0 ? '' : words.inBankingDays({ count }) })
+  }
+  return verifyUntil ? words.arrivedUntil({ day, until: formats.date(verifyUntil) }) : words.arrived({ day })
 }

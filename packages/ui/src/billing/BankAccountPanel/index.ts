@@ -1,4 +1,3 @@
 export { BankAccountPanel } from './BankAccountPanel.tsx'
-export type { BankAccountPanelProps, SavedBank } from './BankAccountPanel.tsx'
-export { bankAccountPanelLabels } from './bankAccountPanelLabels.ts'
-export type { BankAccountPanelLabels } from './bankAccountPanelLabels.ts'
+export type { BankAccountPanelLabels, BankAccountPanelProps, SavedBank } from './BankAccountPanel.tsx'
+export { useBankName } from './useBankName.ts'

@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { checkRoutingNumber } from '@portal/domain'
 import type { BankDetails } from '@portal/domain'
 import { Lock } from 'lucide-react'
@@ -15,9 +16,12 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { media } from '../../theme/media.ts'
 import { HostedFields } from '../internal/HostedFields.tsx'
 import type { HostedFieldsState } from '../internal/HostedFields.tsx'
-import { bankFormLabels } from './bankFormLabels.ts'
-import type { BankFormLabels } from './bankFormLabels.ts'
 import { RoutingNumberField } from './RoutingNumberField.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { bankFormMessages } from './BankForm.messages.ts'
+import { hostedFieldsMessages } from '../internal/HostedFields.messages.ts'
+
+export type BankFormLabels = Labels<typeof bankFormMessages>
 
 export interface BankFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children'> {
   /** What is typed; the account’s number never is here. */
@@ -39,7 +43,7 @@ export interface BankFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'o
   /** Why the account was not taken. What was typed stays. */
   error?: ReactNode
   /** Other words for single texts; what is left out stays the provider's. */
-  labels?: Partial<BankFormLabels>
+  labels?: BankFormLabels
 }
 
 export const emptyBankDetails: BankDetails = {
@@ -49,9 +53,10 @@ export const emptyBankDetails: BankDetails = {
 /** Asks for a bank account around the gateway's own field. */
 export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function BankForm(props, ref) {
   const {
-    values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isSubmitting = false, error, labels: given, ...rest
+    values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isSubmitting = false, error, labels, ...rest
   } = props
-  const labels = { ...bankFormLabels, ...given }
+  const words = useLabels('BankForm', bankFormMessages, labels)
+  const { loading } = useLabels('HostedFields', hostedFieldsMessages)
   const [wasTried, setTried] = useState(false)
   const name = useRef<HTMLInputElement>(null)
   const routing = useRef<HTMLInputElement>(null)
@@ -72,28 +77,28 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
   return (
     <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
       <Stack gap={4}>
-        <Heading level={3} id={titleId}>{labels.title}</Heading>
+        <Heading level={3} id={titleId}>{words.title}</Heading>
         <FormAlert>{error}</FormAlert>
         <FilteredTextField
           ref={name}
           name="holder"
           autoComplete="name"
-          label={labels.holderName}
+          label={words.holderName}
           readOnly={isSubmitting}
           value={values.name}
           onChange={(event) => change({ name: event.target.value })}
-          error={wasTried && isNameMissing && labels.holderNameMissing}
+          error={wasTried && isNameMissing && words.holderNameMissing}
         />
         <Pair>
           <RadioGroup
-            label={labels.holderType}
-            options={[{ value: 'company', label: labels.company }, { value: 'individual', label: labels.individual }]}
+            label={words.holderType}
+            options={[{ value: 'company', label: words.company }, { value: 'individual', label: words.individual }]}
             value={values.holderType}
             onValueChange={({ value }) => change({ holderType: value === 'company' ? 'company' : 'individual' })}
           />
           <RadioGroup
-            label={labels.accountType}
-            options={[{ value: 'checking', label: labels.checking }, { value: 'savings', label: labels.savings }]}
+            label={words.accountType}
+            options={[{ value: 'checking', label: words.checking }, { value: 'savings', label: words.savings }]}
             value={values.accountType}
             onValueChange={({ value }) => change({ accountType: value === 'savings' ? 'savings' : 'checking' })}
           />
@@ -104,25 +109,25 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
           onChange={(routingNumber) => change({ routingNumber })}
           isJudged={wasTried}
           isReadOnly={isSubmitting}
-          labels={labels}
+          words={words}
         />
-        <InlineAlert icon={Lock}>{labels.privacy}</InlineAlert>
-        <HostedFields state={fieldsState} onRetry={onFieldsRetry} labels={labels.fields}>{fields}</HostedFields>
+        <InlineAlert icon={Lock}>{words.privacy}</InlineAlert>
+        <HostedFields state={fieldsState} onRetry={onFieldsRetry}>{fields}</HostedFields>
         <RadioGroup
-          label={labels.verification}
+          label={words.verification}
           options={[
-            { value: 'micro_deposit', label: labels.microDeposit, help: labels.microDepositHelp },
-            { value: 'instant', label: labels.instant, help: labels.instantHelp },
+            { value: 'micro_deposit', label: words.microDeposit, help: words.microDepositHelp },
+            { value: 'instant', label: words.instant, help: words.instantHelp },
           ]}
           value={values.verification}
           onValueChange={({ value }) => change({ verification: value === 'instant' ? 'instant' : 'micro_deposit' })}
         />
-        <Text size="small" tone="muted">{labels.mandate}</Text>
+        <Text size="small" tone="muted">{words.mandate}</Text>
         <FormActions>
-          <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : labels.fields.loading}>
-            {labels.save}
+          <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : loading}>
+            {words.save}
           </Button>
-          {onCancel && <Button size="form" onClick={onCancel}>{labels.cancel}</Button>}
+          {onCancel && <Button size="form" onClick={onCancel}>{words.cancel}</Button>}
         </FormActions>
       </Stack>
     </form>

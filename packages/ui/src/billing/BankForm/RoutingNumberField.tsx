@@ -1,4 +1,5 @@
 import { checkRoutingNumber } from '@portal/domain'
+import type { BankRegion, Words } from '@portal/domain'
 import { CircleCheck } from 'lucide-react'
 import { forwardRef, useId, useState } from 'react'
 import { styled } from 'styled-components'
@@ -6,7 +7,7 @@ import { Icon } from '../../elements/Icon/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
 import { afterPress } from '../../internal/afterPress.ts'
-import type { BankFormLabels } from './bankFormLabels.ts'
+import type { bankFormMessages } from './BankForm.messages.ts'
 
 interface RoutingNumberFieldProps {
   value: string
@@ -14,12 +15,12 @@ interface RoutingNumberFieldProps {
   /** The form was sent: what is wrong shows even in a field that nobody left. */
   isJudged: boolean
   isReadOnly: boolean
-  labels: BankFormLabels
+  words: Words<typeof bankFormMessages>
 }
 
 /** Nine digits with their checksum; says the bank's region once they can be right. */
 export const RoutingNumberField = forwardRef<HTMLInputElement, RoutingNumberFieldProps>(function RoutingNumberField(props, ref) {
-  const { value, onChange, isJudged, isReadOnly, labels } = props
+  const { value, onChange, isJudged, isReadOnly, words } = props
   const [wasLeft, setLeft] = useState(false)
   const regionId = useId()
   const { problem, region } = checkRoutingNumber(value)
@@ -32,22 +33,26 @@ export const RoutingNumberField = forwardRef<HTMLInputElement, RoutingNumberFiel
       inputMode="numeric"
       autoComplete="off"
       maxLength={20}
-      label={labels.routingNumber}
-      help={labels.routingNumberHelp}
+      label={words.routingNumber}
+      help={words.routingNumberHelp}
       describedBy={regionId}
       after={(
         <Region isShown id={regionId}>
-          {region !== null && <><Icon icon={CircleCheck} tone="success" /> <span>{labels.region(region)}</span></>}
+          {region !== null && <><Icon icon={CircleCheck} tone="success" /> <span>{regionText(region, words)}</span></>}
         </Region>
       )}
       value={value}
       readOnly={isReadOnly}
       onChange={(event) => onChange(event.target.value)}
       onBlur={() => afterPress(() => setLeft(true))}
-      error={isShown && labels.routingProblems[problem]}
+      error={isShown && words.routingProblems[problem]}
     />
   )
 })
+
+function regionText(region: BankRegion, words: RoutingNumberFieldProps['words']): string {
+  return region === 'government' || region === 'travelersCheques' ? words[region] : words.region({ region })
+}
 
 const Region = styled(LiveRegion)`
   display: flex;

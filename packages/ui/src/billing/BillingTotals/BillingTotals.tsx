@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Skeleton } from '../../elements/Skeleton/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
-import { englishFormats } from '../internal/billingFormats.ts'
+import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 
 export interface BillingTotal {
@@ -21,13 +21,14 @@ export interface BillingTotalsProps extends ComponentPropsWithoutRef<'dl'> {
   totals: readonly BillingTotal[]
   /** Bars where the sums will stand; for the first load. */
   isLoading?: boolean
-  /** How money and dates are written; as in the United States, if omitted. */
+  /** How money and dates are written; as the provider’s language does, if omitted. */
   formats?: BillingFormats
 }
 
 /** What an account owes, will be charged, and has in credit. */
 export const BillingTotals = forwardRef<HTMLDListElement, BillingTotalsProps>(function BillingTotals(props, ref) {
-  const { totals, isLoading = false, formats = englishFormats, ...rest } = props
+  const { totals, isLoading = false, formats: given, ...rest } = props
+  const formats = useBillingFormats(given)
   return (
     <Row ref={ref} aria-busy={isLoading || undefined} {...rest}>
       {totals.map(({ label, cents, note }) => (

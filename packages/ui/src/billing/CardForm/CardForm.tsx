@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { forwardRef, useId, useRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
@@ -8,30 +9,13 @@ import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
 import { FormActions } from '../../forms/FormActions/index.ts'
 import { FormAlert } from '../../internal/FormAlert.tsx'
 import { Stack } from '../../layout/Stack/index.ts'
-import { HostedFields, hostedFieldsLabels } from '../internal/HostedFields.tsx'
-import type { HostedFieldsLabels, HostedFieldsState } from '../internal/HostedFields.tsx'
+import { HostedFields } from '../internal/HostedFields.tsx'
+import type { HostedFieldsState } from '../internal/HostedFields.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { cardFormMessages } from './CardForm.messages.ts'
+import { hostedFieldsMessages } from '../internal/HostedFields.messages.ts'
 
-export interface CardFormLabels {
-  title: string
-  name: string
-  nameHelp: string
-  nameMissing: string
-  save: string
-  cancel: string
-  privacy: string
-  fields: HostedFieldsLabels
-}
-
-export const cardFormLabels: CardFormLabels = {
-  title: 'New card',
-  name: 'Name on card',
-  nameHelp: 'As it is printed on the card.',
-  nameMissing: 'Enter the name on the card.',
-  save: 'Save card',
-  cancel: 'Cancel',
-  privacy: 'The fields below are the payment provider’s own. What you type in them never reaches this site.',
-  fields: hostedFieldsLabels,
-}
+export type CardFormLabels = Labels<typeof cardFormMessages>
 
 export interface CardFormValues {
   name: string
@@ -57,15 +41,16 @@ export interface CardFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'o
   /** Why the card was not taken. What was typed stays. */
   error?: ReactNode
   /** Other words for single texts; what is left out stays the provider's. */
-  labels?: Partial<CardFormLabels>
+  labels?: CardFormLabels
 }
 
 /** Asks for a new card around the gateway's own fields. */
 export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function CardForm(props, ref) {
   const {
-    values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isSubmitting = false, error, labels: given, ...rest
+    values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isSubmitting = false, error, labels, ...rest
   } = props
-  const labels = { ...cardFormLabels, ...given }
+  const words = useLabels('CardForm', cardFormMessages, labels)
+  const { loading } = useLabels('HostedFields', hostedFieldsMessages)
   const [wasTried, setTried] = useState(false)
   const name = useRef<HTMLInputElement>(null)
   const titleId = useId()
@@ -81,26 +66,26 @@ export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function Card
   return (
     <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
       <Stack gap={4}>
-        <Heading level={3} id={titleId}>{labels.title}</Heading>
+        <Heading level={3} id={titleId}>{words.title}</Heading>
         <FormAlert>{error}</FormAlert>
         <FilteredTextField
           ref={name}
           name="holder"
           autoComplete="cc-name"
-          label={labels.name}
-          help={labels.nameHelp}
+          label={words.name}
+          help={words.nameHelp}
           readOnly={isSubmitting}
           value={values.name}
           onChange={(event) => onValuesChange({ values: { name: event.target.value } })}
-          error={wasTried && isNameMissing && labels.nameMissing}
+          error={wasTried && isNameMissing && words.nameMissing}
         />
-        <InlineAlert icon={Lock}>{labels.privacy}</InlineAlert>
-        <HostedFields state={fieldsState} onRetry={onFieldsRetry} labels={labels.fields}>{fields}</HostedFields>
+        <InlineAlert icon={Lock}>{words.privacy}</InlineAlert>
+        <HostedFields state={fieldsState} onRetry={onFieldsRetry}>{fields}</HostedFields>
         <FormActions>
-          <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : labels.fields.loading}>
-            {labels.save}
+          <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : loading}>
+            {words.save}
           </Button>
-          {onCancel && <Button size="form" onClick={onCancel}>{labels.cancel}</Button>}
+          {onCancel && <Button size="form" onClick={onCancel}>{words.cancel}</Button>}
         </FormActions>
       </Stack>
     </form>

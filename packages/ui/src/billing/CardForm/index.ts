@@ -1,2 +1,2 @@
-export { CardForm, cardFormLabels } from './CardForm.tsx'
+export { CardForm } from './CardForm.tsx'
 export type { CardFormLabels, CardFormProps, CardFormValues } from './CardForm.tsx'

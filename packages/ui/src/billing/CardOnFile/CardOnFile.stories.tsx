@@ -88,8 +88,8 @@ export const Replacing: Story = {
 export const RightToLeftPhone: Story = {
   args: {
     labels: {
-      title: 'البطاقة المسجلة', remove: 'إزالة', replace: 'استبدال البطاقة', paysInvoices: 'تدفع الفواتير', ending: (brand, last4) => `${brand} تنتهي بـ ${last4}`,
-      expires: (month, year) => `تنتهي في ${month}/${year}`, privacy: 'يُدخل رقم البطاقة في نموذج مزود الدفع ولا يصل إلى هذا الموقع.',
+      title: 'البطاقة المسجلة', remove: 'إزالة', replace: 'استبدال البطاقة', paysInvoices: 'تدفع الفواتير', ending: '{brand} تنتهي بـ {last4}',
+      expires: 'تنتهي في {month}/{year}', privacy: 'يُدخل رقم البطاقة في نموذج مزود الدفع ولا يصل إلى هذا الموقع.',
     },
   },
   globals: { direction: 'rtl', viewport: { value: 'phone' } },

@@ -1,4 +1,4 @@
-import type { CardBrand, CardExpiry } from '@portal/domain'
+import type { CardBrand, CardExpiry, Labels, Words } from '@portal/domain'
 import { CreditCard, Lock } from 'lucide-react'
 import { forwardRef, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -13,8 +13,12 @@ import { Stack } from '../../layout/Stack/index.ts'
 import { PaymentMethod } from '../internal/PaymentMethod.tsx'
 import { RemoveMethod } from '../internal/RemoveMethod.tsx'
 import { useFocusOnGone } from '../internal/useFocusOnGone.ts'
-import { cardBrandNames, cardOnFileLabels } from './cardOnFileLabels.ts'
-import type { CardOnFileLabels } from './cardOnFileLabels.ts'
+import { useCardName } from './useCardName.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { cardOnFileMessages } from './CardOnFile.messages.ts'
+
+export type CardOnFileLabels = Labels<typeof cardOnFileMessages>
+type CardOnFileWords = Words<typeof cardOnFileMessages>
 
 /** What of a card may be known outside the payment provider. */
 export interface SavedCard {
@@ -47,36 +51,37 @@ export interface CardOnFileProps extends Omit<CardProps, 'title' | 'actions'> {
   /** The form, while a card is being added or replaced. */
   form?: ReactNode
   /** Other words for single texts; what is left out stays the provider's. */
-  labels?: Partial<CardOnFileLabels>
+  labels?: CardOnFileLabels
 }
 
 /** The card that pays: brand, last four and end, never more. */
 export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function CardOnFile(props, ref) {
   const {
-    card, expiry = 'valid', isPayer = true, onReplace, onRemove, isRemoving, removeError, form, labels: given, children, ...rest
+    card, expiry = 'valid', isPayer = true, onReplace, onRemove, isRemoving, removeError, form, labels, children, ...rest
   } = props
-  const labels = { ...cardOnFileLabels, ...given }
+  const words = useLabels('CardOnFile', cardOnFileMessages, labels)
   const opener = useRef<HTMLButtonElement>(null)
   useFocusOnGone(card !== null, opener)
-  const name = card ? labels.ending(card.brand === 'unknown' ? labels.unknownBrand : cardBrandNames[card.brand], card.last4) : ''
+  const nameOf = useCardName(labels)
+  const name = card ? nameOf(card) : ''
   return (
     <Card
       {...rest}
       ref={ref}
-      title={labels.title}
+      title={words.title}
       padding={card || form ? 'default' : 'none'}
       actions={card && (
         <>
           {onRemove && (
-            <RemoveMethod {...{ name, onRemove, isRemoving, labels }} consequence={labels.removeConsequence} error={removeError} />
+            <RemoveMethod {...{ name, onRemove, isRemoving, words }} consequence={words.removeConsequence} error={removeError} />
           )}
-          {onReplace && !form && <Button onClick={onReplace}>{labels.replace}</Button>}
+          {onReplace && !form && <Button onClick={onReplace}>{words.replace}</Button>}
         </>
       )}
     >
       {!card && !form && (
-        <EmptyState title={labels.noCard} action={onReplace && <Button ref={opener} onClick={onReplace}>{labels.add}</Button>}>
-          {labels.noCardHelp}
+        <EmptyState title={words.noCard} action={onReplace && <Button ref={opener} onClick={onReplace}>{words.add}</Button>}>
+          {words.noCardHelp}
         </EmptyState>
       )}
       {(card || form) && (
@@ -85,16 +90,16 @@ export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function Card
             <PaymentMethod
               icon={CreditCard}
               name={name}
-              facts={[ends(card, expiry, labels), ...(card.name ? [<bdi key="name">{card.name}</bdi>] : [])]}
-              badge={<CardBadge {...{ expiry, isPayer, labels }} />}
+              facts={[ends(card, expiry, words), ...(card.name ? [<bdi key="name">{card.name}</bdi>] : [])]}
+              badge={<CardBadge {...{ expiry, isPayer, words }} />}
             />
           )}
           {card && expiry !== 'valid' && (
             <InlineAlert tone={expiry === 'expired' ? 'danger' : 'warning'}>
-              {expiry === 'expired' ? labels.expiredHelp : labels.expiresSoonHelp}
+              {expiry === 'expired' ? words.expiredHelp : words.expiresSoonHelp}
             </InlineAlert>
           )}
-          {form || <InlineAlert icon={Lock}>{labels.privacy}</InlineAlert>}
+          {form || <InlineAlert icon={Lock}>{words.privacy}</InlineAlert>}
           {children}
         </Stack>
       )}
@@ -102,16 +107,15 @@ export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function Card
   )
 })
 
-type CardBadgeProps = Required<Pick<CardOnFileProps, 'expiry' | 'isPayer'>> & { labels: CardOnFileLabels }
+type CardBadgeProps = Required<Pick<CardOnFileProps, 'expiry' | 'isPayer'>> & { words: CardOnFileWords }
 
-function CardBadge({ expiry, isPayer, labels }: CardBadgeProps) {
-  if (expiry === 'expired') return <StatusLabel look="badge" status="expired">{labels.expiredBadge}</StatusLabel>
-  if (expiry === 'expiresSoon') return <StatusLabel look="badge" status="endsToday">{labels.expiresSoonBadge}</StatusLabel>
-  if (isPayer) return <StatusLabel look="badge" status="verified">{labels.paysInvoices}</StatusLabel>
-  return <Badge>{labels.notUsed}</Badge>
+function CardBadge({ expiry, isPayer, words }: CardBadgeProps) {
+  if (expiry === 'expired') return <StatusLabel look="badge" status="expired">{words.expiredBadge}</StatusLabel>
+  if (expiry === 'expiresSoon') return <StatusLabel look="badge" status="endsToday">{words.expiresSoonBadge}</StatusLabel>
+  if (isPayer) return <StatusLabel look="badge" status="verified">{words.paysInvoices}</StatusLabel>
+  return <Badge>{words.notUsed}</Badge>
 }
 
-function ends({ expMonth, expYear }: SavedCard, expiry: CardOnFileProps['expiry'], labels: CardOnFileLabels): string {
-  const words = expiry === 'expired' ? labels.expired : labels.expires
-  return words(String(expMonth).padStart(2, '0'), String(expYear))
+function ends({ expMonth, expYear }: SavedCard, expiry: CardOnFileProps['expiry'], words: CardOnFileWords): string {
+  return words[expiry === 'expired' ? 'expired' : 'expires']({ month: String(expMonth).padStart(2, '0'), year: String(expYear) })
 }

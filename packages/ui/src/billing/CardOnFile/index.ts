@@ -1,4 +1,3 @@
 export { CardOnFile } from './CardOnFile.tsx'
-export type { CardOnFileProps, SavedCard } from './CardOnFile.tsx'
-export { cardBrandNames, cardOnFileLabels } from './cardOnFileLabels.ts'
-export type { CardOnFileLabels } from './cardOnFileLabels.ts'
+export type { CardOnFileLabels, CardOnFileProps, SavedCard } from './CardOnFile.tsx'
+export { useCardName } from './useCardName.ts'

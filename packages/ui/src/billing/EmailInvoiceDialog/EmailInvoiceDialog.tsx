@@ -1,4 +1,5 @@
 import { isEmailAddress } from '@portal/domain'
+import type { Labels, Words } from '@portal/domain'
 import { Mail } from 'lucide-react'
 import { forwardRef, useId, useRef, useState } from 'react'
 import type { FormEvent, ReactNode, RefObject } from 'react'
@@ -7,29 +8,10 @@ import { EmailField } from '../../forms/EmailField/index.ts'
 import { FormAlert } from '../../internal/FormAlert.tsx'
 import { Dialog } from '../../overlays/Dialog/index.ts'
 import type { DialogProps } from '../../overlays/Dialog/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { emailInvoiceDialogMessages } from './EmailInvoiceDialog.messages.ts'
 
-export interface EmailInvoiceDialogLabels {
-  title: (invoice: string) => string
-  description: string
-  addresses: string
-  addressesHelp: string
-  missing: string
-  /** Which of the addresses is none. */
-  invalid: (address: string) => string
-  send: string
-  cancel: string
-}
-
-export const emailInvoiceDialogLabels: EmailInvoiceDialogLabels = {
-  title: (invoice) => `Email ${invoice}`,
-  description: 'The invoice goes out as a PDF.',
-  addresses: 'Send to',
-  addressesHelp: 'Several addresses: put a comma between them.',
-  missing: 'Enter an email address.',
-  invalid: (address) => `“${address}” is not an email address.`,
-  send: 'Send invoice',
-  cancel: 'Cancel',
-}
+export type EmailInvoiceDialogLabels = Labels<typeof emailInvoiceDialogMessages>
 
 export interface EmailInvoiceDialogProps extends Omit<DialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
@@ -44,13 +26,13 @@ export interface EmailInvoiceDialogProps extends Omit<DialogProps, 'title' | 'ac
   /** What went wrong, in words that say what to do. Announced when it appears. */
   error?: ReactNode
   /** Other words for single texts; what is left out stays the provider's. */
-  labels?: Partial<EmailInvoiceDialogLabels>
+  labels?: EmailInvoiceDialogLabels
 }
 
 /** Asks where an invoice should go. */
 export const EmailInvoiceDialog = forwardRef<HTMLDivElement, EmailInvoiceDialogProps>(function EmailInvoiceDialog(props, ref) {
-  const { isOpen, onOpenChange, invoice, defaultAddresses = '', onSend, isSending = false, error, labels: given, ...rest } = props
-  const labels = { ...emailInvoiceDialogLabels, ...given }
+  const { isOpen, onOpenChange, invoice, defaultAddresses = '', onSend, isSending = false, error, labels, ...rest } = props
+  const words = useLabels('EmailInvoiceDialog', emailInvoiceDialogMessages, labels)
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const close = (change: { isOpen: boolean }) => {
@@ -64,16 +46,16 @@ export const EmailInvoiceDialog = forwardRef<HTMLDivElement, EmailInvoiceDialogP
       onOpenChange={close}
       initialFocus={field}
       icon={Mail}
-      title={labels.title(invoice)}
-      description={labels.description}
+      title={words.title({ invoice })}
+      description={words.description}
       actions={(
         <>
-          <Button onClick={() => close({ isOpen: false })}>{labels.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isSending}>{labels.send}</Button>
+          <Button onClick={() => close({ isOpen: false })}>{words.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isSending}>{words.send}</Button>
         </>
       )}
     >
-      <AddressForm {...{ field, formId, defaultAddresses, onSend, isSending, labels }} />
+      <AddressForm {...{ field, formId, defaultAddresses, onSend, isSending, words }} />
       <FormAlert>{error}</FormAlert>
     </Dialog>
   )
@@ -85,10 +67,10 @@ interface AddressFormProps {
   defaultAddresses: string
   onSend: (mail: { addresses: string[] }) => void
   isSending: boolean
-  labels: EmailInvoiceDialogLabels
+  words: Words<typeof emailInvoiceDialogMessages>
 }
 
-function AddressForm({ field, formId, defaultAddresses, onSend, isSending, labels }: AddressFormProps) {
+function AddressForm({ field, formId, defaultAddresses, onSend, isSending, words }: AddressFormProps) {
   const [text, setText] = useState(defaultAddresses)
   const [problem, setProblem] = useState('')
   const send = (event: FormEvent) => {
@@ -96,8 +78,8 @@ function AddressForm({ field, formId, defaultAddresses, onSend, isSending, label
     if (isSending) return
     const addresses = text.split(/[,;\s]+/).filter((part) => part !== '')
     const wrong = addresses.find((address) => !isEmailAddress(address))
-    const found = wrong === undefined ? '' : labels.invalid(wrong)
-    const complaint = addresses.length === 0 ? labels.missing : found
+    const found = wrong === undefined ? '' : words.invalid({ address: wrong })
+    const complaint = addresses.length === 0 ? words.missing : found
     setProblem(complaint)
     if (complaint === '') onSend({ addresses })
     else field.current?.focus()
@@ -108,8 +90,8 @@ function AddressForm({ field, formId, defaultAddresses, onSend, isSending, label
         ref={field}
         multiple
         autoComplete="email"
-        label={labels.addresses}
-        help={labels.addressesHelp}
+        label={words.addresses}
+        help={words.addressesHelp}
         value={text}
         readOnly={isSending}
         onChange={(event) => {

@@ -1,2 +1,2 @@
-export { EmailInvoiceDialog, emailInvoiceDialogLabels } from './EmailInvoiceDialog.tsx'
+export { EmailInvoiceDialog } from './EmailInvoiceDialog.tsx'
 export type { EmailInvoiceDialogLabels, EmailInvoiceDialogProps } from './EmailInvoiceDialog.tsx'

@@ -1,3 +1,4 @@
+import type { Labels, Words } from '@portal/domain'
 import { ArrowDown, Download, Mail } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
@@ -10,13 +11,16 @@ import { Skeleton } from '../../elements/Skeleton/index.ts'
 import { StatusLabel } from '../../elements/StatusLabel/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
-import { englishFormats } from '../internal/billingFormats.ts'
+import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 import { invoiceStatusLook } from '../internal/invoiceStatusLook.ts'
 import type { InvoiceStatusFacts } from '../internal/invoiceStatusLook.ts'
 import { Foot, Table } from './invoiceTableStyles.ts'
-import { invoiceTableLabels } from './invoiceTableLabels.ts'
-import type { InvoiceTableLabels } from './invoiceTableLabels.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { invoiceTableMessages } from './InvoiceTable.messages.ts'
+import { invoiceStatusMessages } from '../internal/invoiceStatus.messages.ts'
+
+export type InvoiceTableLabels = Labels<typeof invoiceTableMessages>
 
 export interface InvoiceRow extends InvoiceStatusFacts {
   id: string
@@ -54,49 +58,50 @@ export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'p
   empty?: ReactNode
   /** Steps through the pages: `Pagination`. */
   pager?: ReactNode
-  /** How money and dates are written; as in the United States, if omitted. */
+  /** How money and dates are written; as the provider’s language does, if omitted. */
   formats?: BillingFormats
   /** Other words for single texts; what is left out stays the provider's. */
-  labels?: Partial<InvoiceTableLabels>
+  labels?: InvoiceTableLabels
 }
 
 /** The invoices of an account, a page at a time. On a phone each row is a card. */
 export const InvoiceTable = forwardRef<HTMLElement, InvoiceTableProps>(function InvoiceTable(props, ref) {
   const {
     invoices, total, page = 1, pageSize = 20, today, hrefFor, onEmail, onDownload, isRefreshing = false, error, empty, pager,
-    formats = englishFormats, labels: given, ...rest
+    formats: given, labels, ...rest
   } = props
-  const labels = { ...invoiceTableLabels, ...given }
+  const formats = useBillingFormats(given)
+  const words = useLabels('InvoiceTable', invoiceTableMessages, labels)
   const isEmpty = !error && invoices?.length === 0
   const first = (page - 1) * pageSize + 1
   const hasActions = Boolean(onEmail ?? onDownload)
   return (
-    <Card {...rest} ref={ref} title={labels.title} fact={invoices && total > 0 ? total : undefined} padding="none" aria-busy={isRefreshing || undefined}>
+    <Card {...rest} ref={ref} title={words.title} fact={invoices && total > 0 ? total : undefined} padding="none" aria-busy={isRefreshing || undefined}>
       {error}
-      {isEmpty && (empty ?? <EmptyState title={labels.none}>{labels.noneHelp}</EmptyState>)}
+      {isEmpty && (empty ?? <EmptyState title={words.none}>{words.noneHelp}</EmptyState>)}
       {!error && !isEmpty && (
-        <Table aria-label={labels.title}>
+        <Table aria-label={words.title}>
           <thead>
             <tr>
-              <th scope="col">{labels.invoice}</th>
-              <th scope="col">{labels.description}</th>
-              <th scope="col" aria-sort="descending">{labels.issued}<Icon icon={ArrowDown} /></th>
-              <th scope="col">{labels.due}</th>
-              <th scope="col" data-end>{labels.amount}</th>
-              <th scope="col">{labels.status}</th>
-              {hasActions && <th scope="col"><VisuallyHidden>{labels.actions}</VisuallyHidden></th>}
+              <th scope="col">{words.invoice}</th>
+              <th scope="col">{words.description}</th>
+              <th scope="col" aria-sort="descending">{words.issued}<Icon icon={ArrowDown} /></th>
+              <th scope="col">{words.due}</th>
+              <th scope="col" data-end>{words.amount}</th>
+              <th scope="col">{words.status}</th>
+              {hasActions && <th scope="col"><VisuallyHidden>{words.actions}</VisuallyHidden></th>}
             </tr>
           </thead>
           <tbody>
             {invoices
-              ? invoices.map((invoice) => <Row key={invoice.id} {...{ invoice, today, hrefFor, onEmail, onDownload, formats, labels }} />)
-              : [1, 2, 3].map((row) => <WaitingRow key={row} cells={hasActions ? 7 : 6} label={labels.loading} />)}
+              ? invoices.map((invoice) => <Row key={invoice.id} {...{ invoice, today, hrefFor, onEmail, onDownload, formats, words }} />)
+              : [1, 2, 3].map((row) => <WaitingRow key={row} cells={hasActions ? 7 : 6} label={words.loading} />)}
           </tbody>
         </Table>
       )}
       {!error && invoices && invoices.length > 0 && (
         <Foot>
-          <span>{labels.showing(first, first + invoices.length - 1, total)}</span>
+          <span>{words.showing({ first, last: first + invoices.length - 1, total })}</span>
           {pager}
         </Foot>
       )}
@@ -106,11 +111,12 @@ export const InvoiceTable = forwardRef<HTMLElement, InvoiceTableProps>(function 
 
 type RowProps = Required<Pick<InvoiceTableProps, 'today' | 'hrefFor' | 'formats'>> & Pick<InvoiceTableProps, 'onEmail' | 'onDownload'> & {
   invoice: InvoiceRow
-  labels: InvoiceTableLabels
+  words: Words<typeof invoiceTableMessages>
 }
 
-function Row({ invoice, today, hrefFor, onEmail, onDownload, formats, labels }: RowProps) {
-  const { status, word } = invoiceStatusLook(invoice, today, labels.words)
+function Row({ invoice, today, hrefFor, onEmail, onDownload, formats, words }: RowProps) {
+  const statusWords = useLabels('InvoiceStatus', invoiceStatusMessages)
+  const { status, word } = invoiceStatusLook(invoice, today, statusWords)
   return (
     <tr>
       <th scope="row"><TextLink href={hrefFor(invoice)}>{invoice.number}</TextLink></th>
@@ -121,8 +127,8 @@ function Row({ invoice, today, hrefFor, onEmail, onDownload, formats, labels }: 
       <td data-part="status"><StatusLabel status={status}>{word}</StatusLabel></td>
       {(onEmail ?? onDownload) && (
         <td data-part="actions" data-end>
-          {onEmail && <IconButton icon={Mail} label={labels.email(invoice.number)} onClick={() => onEmail({ invoice })} />}
-          {onDownload && <IconButton icon={Download} label={labels.download(invoice.number)} onClick={() => onDownload({ invoice })} />}
+          {onEmail && <IconButton icon={Mail} label={words.email({ invoice: invoice.number })} onClick={() => onEmail({ invoice })} />}
+          {onDownload && <IconButton icon={Download} label={words.download({ invoice: invoice.number })} onClick={() => onDownload({ invoice })} />}
         </td>
       )}
     </tr>

@@ -1,4 +1,2 @@
 export { InvoiceTable } from './InvoiceTable.tsx'
-export type { InvoiceRow, InvoiceTableProps } from './InvoiceTable.tsx'
-export { invoiceTableLabels } from './invoiceTableLabels.ts'
-export type { InvoiceTableLabels } from './invoiceTableLabels.ts'
+export type { InvoiceTableLabels, InvoiceRow, InvoiceTableProps } from './InvoiceTable.tsx'

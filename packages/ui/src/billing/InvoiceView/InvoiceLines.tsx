@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
-import type { InvoiceViewLabels } from './invoiceViewLabels.ts'
+import type { InvoiceViewWords } from './InvoiceView.tsx'
 
 export interface InvoiceLine {
   id: string
@@ -23,20 +23,20 @@ interface InvoiceLinesProps {
   /** The last one is the total. */
   sums: readonly InvoiceSum[]
   formats: BillingFormats
-  labels: InvoiceViewLabels
+  words: InvoiceViewWords
 }
 
 /** The lines of an invoice and what they come to. */
-export function InvoiceLines({ lines, sums, formats, labels }: InvoiceLinesProps) {
+export function InvoiceLines({ lines, sums, formats, words }: InvoiceLinesProps) {
   return (
     <div>
-      <Table aria-label={labels.lines}>
+      <Table aria-label={words.lines}>
         <thead>
           <tr>
-            <th scope="col">{labels.description}</th>
-            <th scope="col" data-part="factor">{labels.quantity}</th>
-            <th scope="col" data-part="factor">{labels.unitPrice}</th>
-            <th scope="col" data-part="sum">{labels.amount}</th>
+            <th scope="col">{words.description}</th>
+            <th scope="col" data-part="factor">{words.quantity}</th>
+            <th scope="col" data-part="factor">{words.unitPrice}</th>
+            <th scope="col" data-part="sum">{words.amount}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import { InvoiceStatus } from '@portal/domain'
+import type { Labels, Words } from '@portal/domain'
 import { Download, Mail } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
@@ -10,13 +11,17 @@ import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { DescriptionList } from '../../layout/DescriptionList/index.ts'
 import { Inline, Stack } from '../../layout/Stack/index.ts'
-import { englishFormats } from '../internal/billingFormats.ts'
+import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 import { invoiceStatusLook } from '../internal/invoiceStatusLook.ts'
 import { InvoiceLines } from './InvoiceLines.tsx'
 import type { InvoiceLine, InvoiceSum } from './InvoiceLines.tsx'
-import { invoiceViewLabels } from './invoiceViewLabels.ts'
-import type { InvoiceViewLabels } from './invoiceViewLabels.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { invoiceViewMessages } from './InvoiceView.messages.ts'
+import { invoiceStatusMessages } from '../internal/invoiceStatus.messages.ts'
+
+export type InvoiceViewLabels = Labels<typeof invoiceViewMessages>
+export type InvoiceViewWords = Words<typeof invoiceViewMessages>
 
 export interface Invoice {
   /** 'INV-20418-37' */
@@ -57,55 +62,60 @@ export interface InvoiceViewProps extends Omit<CardProps, 'title' | 'actions' | 
   isDownloading?: boolean
   /** The receipt of what was just done, above the facts. */
   receipt?: ReactNode
-  /** How money and dates are written; as in the United States, if omitted. */
+  /** How money and dates are written; as the provider’s language does, if omitted. */
   formats?: BillingFormats
   /** Other words for single texts; what is left out stays the provider's. */
-  labels?: Partial<InvoiceViewLabels>
+  labels?: InvoiceViewLabels
 }
 
 /** One invoice: what it is for, what it comes to, and what can be done with it. */
 export const InvoiceView = forwardRef<HTMLElement, InvoiceViewProps>(function InvoiceView(props, ref) {
   const {
-    invoice, today, onPay, payReason, onEmail, onDownload, isDownloading, receipt, formats = englishFormats, labels: given, ...rest
+    invoice, today, onPay, payReason, onEmail, onDownload, isDownloading, receipt, formats: given, labels, ...rest
   } = props
-  const labels = { ...invoiceViewLabels, ...given }
-  const { status, word } = invoiceStatusLook(invoice, today, labels.words)
+  const formats = useBillingFormats(given)
+  const words = useLabels('InvoiceView', invoiceViewMessages, labels)
+  const { status, word } = invoiceStatusLook(invoice, today, useLabels('InvoiceStatus', invoiceStatusMessages))
   const isOpen = invoice.status === InvoiceStatus.Open
   return (
     <Card {...rest} ref={ref} title={<bdi>{invoice.number}</bdi>} actions={<StatusLabel look="badge" status={status}>{word}</StatusLabel>}>
       <Stack gap={5}>
         <LiveRegion isShown>{receipt}</LiveRegion>
-        {invoice.paidOn && <InlineAlert tone="success">{labels.paidOn(formats.date(invoice.paidOn), invoice.paidWith ?? '')}</InlineAlert>}
-        {invoice.status === InvoiceStatus.Processing && <InlineAlert>{labels.processing(invoice.paidWith ?? '')}</InlineAlert>}
+        {invoice.paidOn && <InlineAlert tone="success">{paidText(formats.date(invoice.paidOn), invoice.paidWith, words)}</InlineAlert>}
+        {invoice.status === InvoiceStatus.Processing && <InlineAlert>{invoice.paidWith ? words.onItsWayFrom({ method: invoice.paidWith }) : words.onItsWay}</InlineAlert>}
         <DescriptionList
           items={[
-            { term: labels.issued, value: formats.date(invoice.issued) },
-            { term: labels.due, value: formats.date(invoice.due) },
+            { term: words.issued, value: formats.date(invoice.issued) },
+            { term: words.due, value: formats.date(invoice.due) },
             ...(invoice.billedTo?.length
-              ? [{ term: labels.billedTo, value: invoice.billedTo.map((line) => <div key={line}><bdi>{line}</bdi></div>) }]
+              ? [{ term: words.billedTo, value: invoice.billedTo.map((line) => <div key={line}><bdi>{line}</bdi></div>) }]
               : []),
           ]}
         />
-        <InvoiceLines lines={invoice.lines} sums={sumsOf(invoice, labels)} formats={formats} labels={labels} />
+        <InvoiceLines lines={invoice.lines} sums={sumsOf(invoice, words)} formats={formats} words={words} />
         <Inline isWrapping>
           {isOpen && (onPay ?? payReason) && (
-            <Button variant="primary" onClick={onPay} disabledReason={payReason}>{labels.pay(formats.money(invoice.totalCents))}</Button>
+            <Button variant="primary" onClick={onPay} disabledReason={payReason}>{words.pay({ amount: formats.money(invoice.totalCents) })}</Button>
           )}
-          {onEmail && <Button icon={Mail} onClick={onEmail}>{labels.email}</Button>}
-          {onDownload && <Button icon={Download} isBusy={isDownloading} onClick={onDownload}>{labels.download}</Button>}
+          {onEmail && <Button icon={Mail} onClick={onEmail}>{words.email}</Button>}
+          {onDownload && <Button icon={Download} isBusy={isDownloading} onClick={onDownload}>{words.download}</Button>}
         </Inline>
       </Stack>
     </Card>
   )
 })
 
+function paidText(date: string, method: string | undefined, words: InvoiceViewWords): string {
+  return method ? words.paidOnWith({ date, method }) : words.paidOn({ date })
+}
+
 /** From the lines down to what is to be paid; a lone total needs no subtotal above it. */
-function sumsOf({ lines, taxCents = 0, creditCents = 0, totalCents }: Invoice, labels: InvoiceViewLabels): InvoiceSum[] {
+function sumsOf({ lines, taxCents = 0, creditCents = 0, totalCents }: Invoice, words: InvoiceViewWords): InvoiceSum[] {
   const between = [
-    { label: labels.tax, cents: taxCents },
-    { label: labels.credit, cents: -creditCents },
+    { label: words.tax, cents: taxCents },
+    { label: words.credit, cents: -creditCents },
   ].filter(({ cents }) => cents !== 0)
-  const subtotal = { label: labels.subtotal, cents: lines.reduce((sum, { cents }) => sum + cents, 0) }
-  return [...(between.length > 0 ? [subtotal, ...between] : []), { label: labels.total, cents: totalCents }]
+  const subtotal = { label: words.subtotal, cents: lines.reduce((sum, { cents }) => sum + cents, 0) }
+  return [...(between.length > 0 ? [subtotal, ...between] : []), { label: words.total, cents: totalCents }]
 }
 

@@ -1,5 +1,3 @@
 export type { InvoiceLine } from './InvoiceLines.tsx'
 export { InvoiceView } from './InvoiceView.tsx'
-export type { Invoice, InvoiceViewProps } from './InvoiceView.tsx'
-export { invoiceViewLabels } from './invoiceViewLabels.ts'
-export type { InvoiceViewLabels } from './invoiceViewLabels.ts'
+export type { InvoiceViewLabels, Invoice, InvoiceViewProps } from './InvoiceView.tsx'

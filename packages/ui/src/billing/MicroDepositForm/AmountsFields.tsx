@@ -6,22 +6,21 @@ import { Button } from '../../elements/Button/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
 import { media } from '../../theme/media.ts'
-import type { MicroDepositEntry } from './MicroDepositForm.tsx'
-import type { MicroDepositFormLabels } from './microDepositFormLabels.ts'
+import type { MicroDepositEntry, MicroDepositFormWords } from './MicroDepositForm.tsx'
 
 export interface EntryFieldsProps {
   onSubmit: (answer: { entry: MicroDepositEntry }) => void
   isSubmitting: boolean
   /** "3 tries left."; empty where nobody counts. */
   tries: string
-  labels: MicroDepositFormLabels
+  words: MicroDepositFormWords
 }
 
 type Amounts = readonly [string, string]
 const places = [0, 1] as const
 
 /** Two amounts in any order. A pasted line with both fills both. */
-export function AmountsFields({ onSubmit, isSubmitting, tries, labels }: EntryFieldsProps) {
+export function AmountsFields({ onSubmit, isSubmitting, tries, words }: EntryFieldsProps) {
   const [texts, setTexts] = useState<Amounts>(['', ''])
   const [wasTried, setTried] = useState(false)
   const [wasCode, setCode] = useState(false)
@@ -50,8 +49,8 @@ export function AmountsFields({ onSubmit, isSubmitting, tries, labels }: EntryFi
     else fields[first === null ? 0 : 1].current?.focus()
   }
   const errorOf = (place: 0 | 1) => {
-    if (wasCode && place === 0) return labels.amountsWanted
-    return wasTried && cents[place] === null && labels.amountWrong
+    if (wasCode && place === 0) return words.amountsWanted
+    return wasTried && cents[place] === null && words.amountWrong
   }
   return (
     <Form method="post" noValidate onSubmit={submit}>
@@ -62,7 +61,7 @@ export function AmountsFields({ onSubmit, isSubmitting, tries, labels }: EntryFi
           name={place === 0 ? 'amount1' : 'amount2'}
           inputMode="decimal"
           autoComplete="off"
-          label={place === 0 ? labels.firstAmount : labels.secondAmount}
+          label={place === 0 ? words.firstAmount : words.secondAmount}
           value={texts[place]}
           readOnly={isSubmitting}
           onChange={(event) => put(place, event.target.value)}
@@ -70,8 +69,8 @@ export function AmountsFields({ onSubmit, isSubmitting, tries, labels }: EntryFi
           error={errorOf(place)}
         />
       ))}
-      <Button type="submit" size="form" isBusy={isSubmitting}>{labels.verify}</Button>
-      <Text size="small" tone="muted" data-part="help">{labels.amountsHelp} {tries}</Text>
+      <Button type="submit" size="form" isBusy={isSubmitting}>{words.verify}</Button>
+      <Text size="small" tone="muted" data-part="help">{words.amountsHelp} {tries}</Text>
     </Form>
   )
 }

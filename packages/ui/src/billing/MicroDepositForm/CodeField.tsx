@@ -9,7 +9,7 @@ import { Stack } from '../../layout/Stack/index.ts'
 import type { EntryFieldsProps } from './AmountsFields.tsx'
 
 /** The code as typed, in any case, whole or its last four; or the pasted line it stands in. */
-export function CodeField({ onSubmit, isSubmitting, tries, labels }: EntryFieldsProps) {
+export function CodeField({ onSubmit, isSubmitting, tries, words }: EntryFieldsProps) {
   const [text, setText] = useState('')
   const [wasTried, setTried] = useState(false)
   const [wereAmounts, setAmounts] = useState(false)
@@ -31,7 +31,7 @@ export function CodeField({ onSubmit, isSubmitting, tries, labels }: EntryFields
     if (code !== null) onSubmit({ entry: { kind: 'code', code } })
     else field.current?.focus()
   }
-  const error = wereAmounts ? labels.codeWanted : wasTried && code === null && labels.codeWrong
+  const error = wereAmounts ? words.codeWanted : wasTried && code === null && words.codeWrong
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap={3}>
@@ -41,10 +41,10 @@ export function CodeField({ onSubmit, isSubmitting, tries, labels }: EntryFields
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          label={labels.code}
-          help={`${labels.codeHelp} ${tries}`}
+          label={words.code}
+          help={`${words.codeHelp} ${tries}`}
           describedBy={readingId}
-          after={<Text as="div" size="small" tone="success" id={readingId} aria-live="polite">{code && code !== text.trim() && labels.reads(code)}</Text>}
+          after={<Text as="div" size="small" tone="success" id={readingId} aria-live="polite">{code && code !== text.trim() && words.reads({ code })}</Text>}
           value={text}
           readOnly={isSubmitting}
           onChange={(event) => {
@@ -55,7 +55,7 @@ export function CodeField({ onSubmit, isSubmitting, tries, labels }: EntryFields
           error={error}
         />
         <FormActions>
-          <Button type="submit" size="form" isBusy={isSubmitting}>{labels.verify}</Button>
+          <Button type="submit" size="form" isBusy={isSubmitting}>{words.verify}</Button>
         </FormActions>
       </Stack>
     </form>

@@ -1,16 +1,19 @@
-import type { MicroDepositType } from '@portal/domain'
+import type { Labels, MicroDepositType, Words } from '@portal/domain'
 import { forwardRef, useId } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { FormAlert } from '../../internal/FormAlert.tsx'
 import { Stack } from '../../layout/Stack/index.ts'
-import { englishFormats } from '../internal/billingFormats.ts'
+import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
 import { AmountsFields } from './AmountsFields.tsx'
 import { CodeField } from './CodeField.tsx'
-import { microDepositFormLabels } from './microDepositFormLabels.ts'
-import type { MicroDepositFormLabels } from './microDepositFormLabels.ts'
 import { StatementDrawing } from './StatementDrawing.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { microDepositFormMessages } from './MicroDepositForm.messages.ts'
+
+export type MicroDepositFormLabels = Labels<typeof microDepositFormMessages>
+export type MicroDepositFormWords = Words<typeof microDepositFormMessages>
 
 /** What the statement said: two amounts in cents, or the code. Never both. */
 export type MicroDepositEntry = { kind: 'amounts', cents: readonly [number, number] } | { kind: 'code', code: string }
@@ -32,34 +35,35 @@ export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'di
   error?: ReactNode
   /** When they were sent and arrive, under the title. */
   children?: ReactNode
-  /** How money and dates are written; as in the United States, if omitted. */
+  /** How money and dates are written; as the provider’s language does, if omitted. */
   formats?: BillingFormats
   /** Other words for single texts; what is left out stays the provider's. */
-  labels?: Partial<MicroDepositFormLabels>
+  labels?: MicroDepositFormLabels
 }
 
 /** Asks for what the statement shows, with a drawing of where it stands. Takes pasted lines. */
 export const MicroDepositForm = forwardRef<HTMLDivElement, MicroDepositFormProps>(function MicroDepositForm(props, ref) {
   const {
-    kind, expectedArrival, descriptor = 'ACCTVERIFY', onSubmit, attemptsLeft, isSubmitting = false, error, children, formats = englishFormats,
-    labels: given, ...rest
+    kind, expectedArrival, descriptor = 'ACCTVERIFY', onSubmit, attemptsLeft, isSubmitting = false, error, children, formats: given,
+    labels, ...rest
   } = props
-  const labels = { ...microDepositFormLabels, ...given }
+  const formats = useBillingFormats(given)
+  const words = useLabels('MicroDepositForm', microDepositFormMessages, labels)
   const titleId = useId()
   const day = formats.monthDay(expectedArrival)
-  const tries = typeof attemptsLeft === 'number' ? labels.attemptsLeft(attemptsLeft) : ''
-  const shared = { onSubmit, isSubmitting, tries, labels }
+  const tries = typeof attemptsLeft === 'number' ? words.attemptsLeft({ count: attemptsLeft }) : ''
+  const shared = { onSubmit, isSubmitting, tries, words }
   return (
     <Stack {...rest} ref={ref} gap={3} role="group" aria-labelledby={titleId}>
-      <Heading level={3} id={titleId}>{kind === 'amounts' ? labels.amountsTitle : labels.codeTitle}</Heading>
+      <Heading level={3} id={titleId}>{kind === 'amounts' ? words.amountsTitle : words.codeTitle}</Heading>
       {children && <Text as="div" tone="muted">{children}</Text>}
       <StatementDrawing
         kind={kind}
         day={day}
         otherDay={formats.monthDay(dayBefore(expectedArrival))}
-        otherLine={labels.otherLine}
+        otherLine={words.otherLine}
         descriptor={descriptor}
-        label={labels.statement}
+        label={words.statement}
       />
       <FormAlert>{error}</FormAlert>
       {kind === 'amounts' ? <AmountsFields {...shared} /> : <CodeField {...shared} />}

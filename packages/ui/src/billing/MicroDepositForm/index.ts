@@ -1,4 +1,2 @@
 export { MicroDepositForm } from './MicroDepositForm.tsx'
-export type { MicroDepositEntry, MicroDepositFormProps } from './MicroDepositForm.tsx'
-export { microDepositFormLabels } from './microDepositFormLabels.ts'
-export type { MicroDepositFormLabels } from './microDepositFormLabels.ts'
+export type { MicroDepositFormLabels, MicroDepositEntry, MicroDepositFormProps } from './MicroDepositForm.tsx'

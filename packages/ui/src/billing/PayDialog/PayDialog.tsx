@@ -1,3 +1,4 @@
+import type { Labels } from '@portal/domain'
 import { CreditCard } from 'lucide-react'
 import { forwardRef, useRef } from 'react'
 import type { ReactNode } from 'react'
@@ -8,27 +9,12 @@ import { RadioGroup } from '../../forms/RadioGroup/index.ts'
 import type { RadioOption } from '../../forms/RadioGroup/index.ts'
 import { Dialog } from '../../overlays/Dialog/index.ts'
 import type { DialogProps } from '../../overlays/Dialog/index.ts'
-import { englishFormats } from '../internal/billingFormats.ts'
+import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { payDialogMessages } from './PayDialog.messages.ts'
 
-export interface PayDialogLabels {
-  title: (amount: string) => string
-  /** What happens, before it does. */
-  description: string
-  invoice: string
-  method: string
-  pay: (amount: string) => string
-  cancel: string
-}
-
-export const payDialogLabels: PayDialogLabels = {
-  title: (amount) => `Pay ${amount}?`,
-  description: 'The amount is charged once, even if the connection fails and you try again. The invoice then shows the payment.',
-  invoice: 'Invoice',
-  method: 'Charge',
-  pay: (amount) => `Pay ${amount}`,
-  cancel: 'Cancel',
-}
+export type PayDialogLabels = Labels<typeof payDialogMessages>
 
 export interface PayDialogProps extends Omit<DialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
@@ -48,19 +34,20 @@ export interface PayDialogProps extends Omit<DialogProps, 'title' | 'actions' | 
   isPaying?: boolean
   /** Why it was not charged, or that nobody knows yet. The dialog stays. */
   error?: ReactNode
-  /** How money and dates are written; as in the United States, if omitted. */
+  /** How money and dates are written; as the provider’s language does, if omitted. */
   formats?: BillingFormats
   /** Other words for single texts; what is left out stays the provider's. */
-  labels?: Partial<PayDialogLabels>
+  labels?: PayDialogLabels
 }
 
 /** The last look before money moves: how much, for what, from where. */
 export const PayDialog = forwardRef<HTMLDivElement, PayDialogProps>(function PayDialog(props, ref) {
   const {
-    isOpen, onOpenChange, invoice, cents, methods, method, onMethodChange, onPay, isPaying = false, error, formats = englishFormats, labels: given,
+    isOpen, onOpenChange, invoice, cents, methods, method, onMethodChange, onPay, isPaying = false, error, formats: given, labels,
     ...rest
   } = props
-  const labels = { ...payDialogLabels, ...given }
+  const formats = useBillingFormats(given)
+  const words = useLabels('PayDialog', payDialogMessages, labels)
   const safe = useRef<HTMLButtonElement>(null)
   const amount = formats.money(cents)
   const only = methods.length === 1 ? methods[0] : undefined
@@ -75,19 +62,19 @@ export const PayDialog = forwardRef<HTMLDivElement, PayDialogProps>(function Pay
       onOpenChange={close}
       initialFocus={safe}
       icon={CreditCard}
-      title={labels.title(amount)}
-      description={labels.description}
+      title={words.title({ amount })}
+      description={words.description}
       actions={(
         <>
-          <Button ref={safe} onClick={() => close({ isOpen: false })}>{labels.cancel}</Button>
-          <Button variant="primary" isBusy={isPaying} onClick={onPay}>{labels.pay(amount)}</Button>
+          <Button ref={safe} onClick={() => close({ isOpen: false })}>{words.cancel}</Button>
+          <Button variant="primary" isBusy={isPaying} onClick={onPay}>{words.pay({ amount })}</Button>
         </>
       )}
     >
       <DescriptionList
-        items={[{ term: labels.invoice, value: <bdi>{invoice}</bdi> }, ...(only ? [{ term: labels.method, value: only.label }] : [])]}
+        items={[{ term: words.invoice, value: <bdi>{invoice}</bdi> }, ...(only ? [{ term: words.method, value: only.label }] : [])]}
       />
-      {!only && <RadioGroup label={labels.method} options={methods} value={method} onValueChange={({ value }) => onMethodChange({ method: value })} />}
+      {!only && <RadioGroup label={words.method} options={methods} value={method} onValueChange={({ value }) => onMethodChange({ method: value })} />}
       <FormAlert>{error}</FormAlert>
     </Dialog>
   )

@@ -1,2 +1,2 @@
-export { PayDialog, payDialogLabels } from './PayDialog.tsx'
+export { PayDialog } from './PayDialog.tsx'
 export type { PayDialogLabels, PayDialogProps } from './PayDialog.tsx'

@@ -3,43 +3,31 @@ import { styled } from 'styled-components'
 import { Skeleton } from '../../elements/Skeleton/index.ts'
 import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { hostedFieldsMessages } from './HostedFields.messages.ts'
 
 /** Where the gateway's own fields stand. `failed`: they could not be loaded. */
 export type HostedFieldsState = 'loading' | 'ready' | 'failed'
 
-export interface HostedFieldsLabels {
-  loading: string
-  failed: string
-  failedHelp: string
-  retry: string
-}
-
-export const hostedFieldsLabels: HostedFieldsLabels = {
-  loading: 'The payment provider’s fields are loading.',
-  failed: 'The payment provider’s fields could not be loaded',
-  failedHelp: 'Nothing was sent. What you typed here is kept.',
-  retry: 'Retry',
-}
-
 interface HostedFieldsProps {
   state: HostedFieldsState
   onRetry?: () => void
-  labels: HostedFieldsLabels
   /** An empty element that the gateway fills with its own frame. It stays mounted in every state. */
   children: ReactNode
 }
 
 /** The place of the gateway's fields: bars until they are there, a way to try again when they do not come. */
-export function HostedFields({ state, onRetry, labels, children }: HostedFieldsProps) {
+export function HostedFields({ state, onRetry, children }: HostedFieldsProps) {
+  const words = useLabels('HostedFields', hostedFieldsMessages)
   return (
     <div aria-busy={state === 'loading' || undefined}>
       {state === 'loading' && (
-        <Stack gap={4} role="status" aria-label={labels.loading}>
+        <Stack gap={4} role="status" aria-label={words.loading}>
           <Skeleton shape="control" width="100%" />
           <Skeleton shape="control" width="60%" />
         </Stack>
       )}
-      {state === 'failed' && <ErrorPanel title={labels.failed} onRetry={onRetry}>{labels.failedHelp}</ErrorPanel>}
+      {state === 'failed' && <ErrorPanel title={words.failed} onRetry={onRetry}>{words.failedHelp}</ErrorPanel>}
       <Slot data-hidden={state !== 'ready' || undefined}>{children}</Slot>
     </div>
   )

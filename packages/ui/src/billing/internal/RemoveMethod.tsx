@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { ConfirmDialog } from '../../overlays/ConfirmDialog/index.ts'
 
-export interface RemoveMethodLabels {
+interface RemoveMethodWords {
   remove: string
   /** The question, with what is removed. */
-  removeTitle: (name: string) => string
+  removeTitle: (values: { name: string }) => string
   /** The button that does it: verb and object. */
   removeConfirm: string
-  cancel: string
 }
 
 interface RemoveMethodProps {
@@ -21,25 +20,24 @@ interface RemoveMethodProps {
   isRemoving?: boolean
   /** Why the last try failed; the dialog stays. */
   error?: ReactNode
-  labels: RemoveMethodLabels
+  words: RemoveMethodWords
 }
 
 /** The red button and its question. The caller takes the method away once it is gone, and this with it. */
-export function RemoveMethod({ name, consequence, onRemove, isRemoving, error, labels }: RemoveMethodProps) {
+export function RemoveMethod({ name, consequence, onRemove, isRemoving, error, words }: RemoveMethodProps) {
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>{labels.remove}</Button>
+      <Button variant="danger" onClick={() => setAsking(true)}>{words.remove}</Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={({ isOpen }) => setAsking(isOpen)}
         onConfirm={onRemove}
-        title={labels.removeTitle(name)}
+        title={words.removeTitle({ name })}
         description={consequence}
-        confirmLabel={labels.removeConfirm}
+        confirmLabel={words.removeConfirm}
         isBusy={isRemoving}
         error={error}
-        labels={{ cancel: labels.cancel }}
       />
     </>
   )

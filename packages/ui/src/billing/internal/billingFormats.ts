@@ -32,8 +32,6 @@ export function createBillingFormats({ locale = 'en-US', currency = 'USD' }: Bil
   }
 }
 
-export const englishFormats = createBillingFormats()
-
 function dayOf(isoDate: string): Date {
   return new Date(`${isoDate.slice(0, 10)}T00:00:00Z`)
 }

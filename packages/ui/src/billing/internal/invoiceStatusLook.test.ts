@@ -1,6 +1,7 @@
-import { InvoiceStatus } from '@portal/domain'
+import { InvoiceStatus, say } from '@portal/domain'
 import { expect, test } from 'vitest'
-import { invoiceStatusLabels, invoiceStatusLook } from './invoiceStatusLook.ts'
+import { invoiceStatusMessages } from './invoiceStatus.messages.ts'
+import { invoiceStatusLook } from './invoiceStatusLook.ts'
 
 test.each([
   [InvoiceStatus.Paid, '2026-01-01', 'Paid'],
@@ -11,5 +12,5 @@ test.each([
   [InvoiceStatus.Open, '2026-11-19', 'Open, 2 days overdue'],
   [4, '2026-11-19', 'In another state'],
 ])('§3 invoice status %i, due %s, reads %j', (status, due, word) => {
-  expect(invoiceStatusLook({ status, due }, '2026-11-21', invoiceStatusLabels).word).toBe(word)
+  expect(invoiceStatusLook({ status, due }, '2026-11-21', say(invoiceStatusMessages, 'en-US')).word).toBe(word)
 })

@@ -1,27 +1,9 @@
 import { InvoiceStatus } from '@portal/domain'
+import type { Words } from '@portal/domain'
 import type { Status } from '../../elements/StatusLabel/index.ts'
+import type { invoiceStatusMessages } from './invoiceStatus.messages.ts'
 
-export interface InvoiceStatusLabels {
-  paid: string
-  processing: string
-  /** Open without a date. */
-  open: string
-  dueIn: (days: number) => string
-  dueToday: string
-  overdue: (days: number) => string
-  /** A state that the product does not name. */
-  other: string
-}
-
-export const invoiceStatusLabels: InvoiceStatusLabels = {
-  paid: 'Paid',
-  processing: 'Processing',
-  open: 'Open',
-  dueIn: (days) => `Open, due in ${days} ${days === 1 ? 'day' : 'days'}`,
-  dueToday: 'Open, due today',
-  overdue: (days) => `Open, ${days} ${days === 1 ? 'day' : 'days'} overdue`,
-  other: 'In another state',
-}
+export type InvoiceStatusWords = Words<typeof invoiceStatusMessages>
 
 export interface InvoiceStatusFacts {
   /** `InvoiceStatus` of the domain; the services know more states than it names. */
@@ -31,13 +13,13 @@ export interface InvoiceStatusFacts {
 }
 
 /** How an invoice's state looks and reads on a day. */
-export function invoiceStatusLook({ status, due }: InvoiceStatusFacts, today: string, labels: InvoiceStatusLabels): { status: Status, word: string } {
-  if (status === InvoiceStatus.Paid) return { status: 'paid', word: labels.paid }
-  if (status === InvoiceStatus.Processing) return { status: 'processing', word: labels.processing }
-  if (status !== InvoiceStatus.Open) return { status: 'unchanged', word: labels.other }
+export function invoiceStatusLook({ status, due }: InvoiceStatusFacts, today: string, words: InvoiceStatusWords): { status: Status, word: string } {
+  if (status === InvoiceStatus.Paid) return { status: 'paid', word: words.paid }
+  if (status === InvoiceStatus.Processing) return { status: 'processing', word: words.processing }
+  if (status !== InvoiceStatus.Open) return { status: 'unchanged', word: words.unnamed }
   const days = daysBetween(today, due)
-  if (days > 0) return { status: 'endsToday', word: labels.dueIn(days) }
-  return days === 0 ? { status: 'endsToday', word: labels.dueToday } : { status: 'failed', word: labels.overdue(-days) }
+  if (days > 0) return { status: 'endsToday', word: words.dueIn({ count: days }) }
+  return days === 0 ? { status: 'endsToday', word: words.dueToday } : { status: 'failed', word: words.overdue({ count: -days }) }
 }
 
 /** Whole days from one ISO date to another. */

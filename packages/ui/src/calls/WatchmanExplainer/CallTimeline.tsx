@@ -7,27 +7,27 @@ import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { media } from '../../theme/media.ts'
-import type { WatchmanLabels } from './watchmanLabels.ts'
+import type { WatchmanWords } from './watchmanWords.ts'
 
 const { peopleAtOnce, nextGroupAfter } = limits.watchman
 const step = nextGroupAfter / 1000
 const places = Array.from({ length: peopleAtOnce }, (_, index) => index + 1)
 
 /** Who rings at which second, on one bar: video in the accent, voice in grey. */
-export function CallTimeline({ labels }: { labels: WatchmanLabels }) {
-  const { first, second, voice } = labels.tiers
+export function CallTimeline({ words }: { words: WatchmanWords }) {
+  const { first, second, voice } = words.tiers
   return (
-    <Card title={labels.timeline} padding="none">
+    <Card title={words.timeline} padding="none">
       <Tiers>
-        <Tier at={labels.seconds(0)} {...first}>
-          {places.map((place) => <Callee key={place} icon={User}>{labels.person(place)}</Callee>)}
+        <Tier at={words.seconds({ count: 0 })} {...first}>
+          {places.map((place) => <Callee key={place} icon={User}>{words.person({ place })}</Callee>)}
         </Tier>
-        <Tier at={labels.seconds(step)} {...second}>
-          <Callee icon={Users}>{labels.upTo(peopleAtOnce)}</Callee>
+        <Tier at={words.seconds({ count: step })} {...second}>
+          <Callee icon={Users}>{words.upTo({ people: peopleAtOnce })}</Callee>
         </Tier>
-        <Tier at={labels.seconds(2 * step)} {...voice} isVoice>
-          <Callee icon={Phone}>{labels.oneNumber}</Callee>
-          <Text size="small" tone="muted">{labels.end}</Text>
+        <Tier at={words.seconds({ count: 2 * step })} {...voice} isVoice>
+          <Callee icon={Phone}>{words.oneNumber}</Callee>
+          <Text size="small" tone="muted">{words.end}</Text>
         </Tier>
       </Tiers>
     </Card>

@@ -9,7 +9,7 @@ import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { Inline } from '../../layout/Stack/index.ts'
 import { media } from '../../theme/media.ts'
-import type { WatchmanLabels } from './watchmanLabels.ts'
+import type { WatchmanWords } from './watchmanWords.ts'
 
 interface FilmProps {
   videoUrl?: string
@@ -18,12 +18,12 @@ interface FilmProps {
   captionsLanguage: { code: string, label: string }
   hasFailed: boolean
   onFailedChange: (change: { hasFailed: boolean }) => void
-  labels: WatchmanLabels
+  words: WatchmanWords
 }
 
 /** The film under the browser's own controls, with a large button until it first plays. Never starts by itself. */
 export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props, ref) {
-  const { videoUrl, posterUrl, captionsUrl, captionsLanguage, hasFailed, onFailedChange, labels } = props
+  const { videoUrl, posterUrl, captionsUrl, captionsLanguage, hasFailed, onFailedChange, words } = props
   const video = useRef<HTMLVideoElement>(null)
   useForwardedRef(video, ref)
   const [attempt, setAttempt] = useState(0)
@@ -52,28 +52,28 @@ export const Film = forwardRef<HTMLVideoElement, FilmProps>(function Film(props,
             controls
             playsInline
             preload="metadata"
-            aria-label={labels.video}
+            aria-label={words.video}
             onPlay={() => setStarted(true)}
             onError={() => onFailedChange({ hasFailed: true })}
           >
             {captionsUrl && <track kind="captions" src={captionsUrl} srcLang={captionsLanguage.code} label={captionsLanguage.label} default />}
           </Picture>
-          {!hasStarted && <Start type="button" aria-label={labels.play} onClick={start}><Icon icon={Play} size={20} /></Start>}
+          {!hasStarted && <Start type="button" aria-label={words.play} onClick={start}><Icon icon={Play} size={20} /></Start>}
         </>
       )}
       <Notice isShown>
         {hasFailed && (
           <>
             <Icon icon={VideoOff} size={20} />
-            <Text isStrong>{videoUrl ? labels.failed : labels.missing}</Text>
-            <Text size="small" tone="muted">{labels.instead}</Text>
+            <Text isStrong>{videoUrl ? words.failed : words.missing}</Text>
+            <Text size="small" tone="muted">{words.instead}</Text>
           </>
         )}
       </Notice>
       {hasFailed && videoUrl && (
         <Inline gap={4} justify="center" isWrapping>
-          <Button size="form" onClick={retry}>{labels.retry}</Button>
-          <TextLink href={videoUrl} target="_blank" rel="noopener">{labels.open}</TextLink>
+          <Button size="form" onClick={retry}>{words.retry}</Button>
+          <TextLink href={videoUrl} target="_blank" rel="noopener">{words.open}</TextLink>
         </Inline>
       )}
     </Stage>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { media } from '../../theme/media.ts'
-import type { TranscriptLine, WatchmanLabels } from './watchmanLabels.ts'
+import type { TranscriptLine, WatchmanWords } from './watchmanWords.ts'
 
 interface TranscriptProps {
   lines: readonly TranscriptLine[]
@@ -9,18 +9,18 @@ interface TranscriptProps {
   fact?: string
   /** Omit while nothing can be played: the times are then plain text. */
   onPlayFrom?: (place: { seconds: number }) => void
-  labels: WatchmanLabels
+  words: WatchmanWords
 }
 
 /** Always open, so that nobody needs the film. A time plays it from there. */
-export function Transcript({ lines, fact, onPlayFrom, labels }: TranscriptProps) {
+export function Transcript({ lines, fact, onPlayFrom, words }: TranscriptProps) {
   return (
-    <Card title={labels.transcript} actions={fact && <Fact>{fact}</Fact>}>
+    <Card title={words.transcript} actions={fact && <Fact>{fact}</Fact>}>
       <Lines>
         {lines.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             {at !== undefined && (onPlayFrom
-              ? <Time as="button" type="button" aria-label={labels.playFrom(clockOf(at))} onClick={() => onPlayFrom({ seconds: at })}><bdi>{clockOf(at)}</bdi></Time>
+              ? <Time as="button" type="button" aria-label={words.playFrom({ time: clockOf(at) })} onClick={() => onPlayFrom({ seconds: at })}><bdi>{clockOf(at)}</bdi></Time>
               : <Time><bdi>{clockOf(at)}</bdi></Time>)}
             <span>{text}</span>
           </li>

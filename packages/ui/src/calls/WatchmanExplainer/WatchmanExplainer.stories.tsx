@@ -4,7 +4,7 @@ import { ExampleFrame } from '../../internal/exampleFrame.ts'
 import { examplePages } from '../../internal/examplePages.ts'
 import { exampleFilm, exampleTranscript } from './exampleFilm.ts'
 import { watchmanExplainerGuide } from './WatchmanExplainer.guide.ts'
-import { WatchmanExplainer, watchmanLabels } from './index.ts'
+import { WatchmanExplainer } from './index.ts'
 
 const meta = {
   title: 'calls/WatchmanExplainer',
@@ -16,7 +16,7 @@ const meta = {
     ...exampleFilm,
     transcript: exampleTranscript,
     continueLink: { href: '#login', label: 'Log in' },
-    labels: { ...watchmanLabels, intro: 'Your password is set. Watch this once, then log in.' },
+    labels: { intro: 'Your password is set. Watch this once, then log in.' },
   },
   decorators: [(Story) => <ExampleFrame start="high"><Story /></ExampleFrame>],
 } satisfies Meta<typeof WatchmanExplainer>
@@ -90,14 +90,14 @@ export const RightToLeft: Story = {
       missing: 'لا يوجد فيديو هنا بعد.',
       instead: 'كل ما يقوله مكتوب في هذه الصفحة.',
       timeline: 'من يرن ومتى',
-      seconds: (count) => `${count} ث`,
+      seconds: '{count} ث',
       tiers: {
         first: { kind: 'المجموعة الأولى، فيديو', sentence: 'تذهب المكالمات إلى 3 أشخاص في آن واحد.' },
         second: { kind: 'المجموعة الثانية، فيديو', sentence: 'تُستدعى بعد 30 ثانية دون رد.' },
         voice: { kind: 'صوت فقط', sentence: 'ثم رقم صوتي فقط.' },
       },
-      person: (place) => `الشخص ${place}`,
-      upTo: (people) => `حتى ${people} أشخاص`,
+      person: 'الشخص {place}',
+      upTo: 'حتى {people} أشخاص',
       oneNumber: 'رقم هاتف واحد',
       end: 'تنتهي المكالمة هنا.',
       nextTitle: 'التالي: سجل الدخول وسمِّ الأشخاص الثلاثة',

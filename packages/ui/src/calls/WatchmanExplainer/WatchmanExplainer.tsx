@@ -9,8 +9,9 @@ import { media } from '../../theme/media.ts'
 import { CallTimeline } from './CallTimeline.tsx'
 import { Film } from './Film.tsx'
 import { Transcript } from './Transcript.tsx'
-import { watchmanLabels } from './watchmanLabels.ts'
-import type { TranscriptLine, WatchmanLabels } from './watchmanLabels.ts'
+import type { TranscriptLine, WatchmanLabels } from './watchmanWords.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { watchmanMessages } from './watchman.messages.ts'
 
 export interface WatchmanExplainerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Omit where none is configured: its place then says so. */
@@ -25,8 +26,7 @@ export interface WatchmanExplainerProps extends Omit<ComponentPropsWithoutRef<'d
   transcript?: readonly TranscriptLine[]
   /** Where to go after it: 'Log in'. Omit where nothing follows. */
   continueLink?: { href: string, label: string }
-  /** What differs from the English defaults. */
-  labels?: Partial<WatchmanLabels>
+  labels?: WatchmanLabels
 }
 
 const english = { code: 'en', label: 'English' }
@@ -34,13 +34,13 @@ const english = { code: 'en', label: 'English' }
 /** Explains video visitor calls: a film with captions, the same in words, and who rings when (spec §2, §9). */
 export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerProps>(function WatchmanExplainer(props, ref) {
   const {
-    videoUrl, posterUrl, captionsUrl, captionsLanguage = english, transcript, continueLink, labels: given, ...rest
+    videoUrl, posterUrl, captionsUrl, captionsLanguage = english, transcript, continueLink, labels, ...rest
   } = props
-  const labels = { ...watchmanLabels, ...given }
+  const words = useLabels('Watchman', watchmanMessages, labels)
   const video = useRef<HTMLVideoElement>(null)
   const [failedUrl, setFailedUrl] = useState<string>()
   const canPlay = Boolean(videoUrl) && videoUrl !== failedUrl
-  const { first, second, voice } = labels.tiers
+  const { first, second, voice } = words.tiers
   const lines = transcript ?? [first, second, voice].map(({ sentence }) => ({ text: sentence }))
 
   const playFrom = ({ seconds }: { seconds: number }) => {
@@ -53,31 +53,31 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
   return (
     <Page {...rest} ref={ref}>
       <Stack gap={1}>
-        <Heading level={1}>{labels.title}</Heading>
-        {labels.intro && <Text tone="muted">{labels.intro}</Text>}
+        <Heading level={1}>{words.title}</Heading>
+        {words.intro && <Text tone="muted">{words.intro}</Text>}
       </Stack>
       <Columns>
         <Film
           key={videoUrl}
           ref={video}
-          {...{ videoUrl, posterUrl, captionsUrl, captionsLanguage, labels }}
+          {...{ videoUrl, posterUrl, captionsUrl, captionsLanguage, words }}
           hasFailed={!canPlay}
           onFailedChange={({ hasFailed }) => setFailedUrl(hasFailed ? videoUrl : undefined)}
         />
         <Transcript
           lines={lines}
-          fact={captionsUrl && canPlay ? labels.captions(captionsLanguage.label) : undefined}
+          fact={captionsUrl && canPlay ? words.captions({ language: captionsLanguage.label }) : undefined}
           onPlayFrom={canPlay ? playFrom : undefined}
-          labels={labels}
+          words={words}
         />
       </Columns>
-      <CallTimeline labels={labels} />
+      <CallTimeline words={words} />
       {continueLink && (
         <Card>
           <Next>
             <div>
-              <Text isStrong>{labels.nextTitle}</Text>
-              <Text size="small" tone="muted">{labels.next}</Text>
+              <Text isStrong>{words.nextTitle}</Text>
+              <Text size="small" tone="muted">{words.next}</Text>
             </div>
             <ButtonLink href={continueLink.href} variant="primary" size="form">{continueLink.label}</ButtonLink>
           </Next>

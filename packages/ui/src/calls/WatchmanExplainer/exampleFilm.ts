@@ -1,4 +1,4 @@
-import type { TranscriptLine } from './watchmanLabels.ts'
+import type { TranscriptLine } from './watchmanWords.ts'
 
 /** A short film for stories and tests: 12 seconds, no sound. */
 export const exampleFilm = {

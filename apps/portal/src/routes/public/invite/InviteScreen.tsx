@@ -4,9 +4,7 @@ import { BrandMark, InviteCard, InviteMessage, RecurringInviteCard } from '@port
 import type { Portal } from '../../../app/Portal.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import { useOnline } from '../../../app/useOnline.ts'
-import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { inviteMessages } from './messages.ts'
-import { useInviteLabels } from '../../../i18n/useInviteLabels.ts'
 import { useKeepActions } from './useKeepActions.ts'
 import { useRecurringCode } from './useRecurringCode.ts'
 
@@ -29,9 +27,8 @@ export function InviteScreen(props: InviteScreenProps) {
 
 function InviteContent({ portal, token, view, onGenerated }: InviteScreenProps) {
   const t = useStore(inviteMessages)
-  const labels = useInviteLabels()
-  if (view === null) return <InviteMessage view={incompleteLink(t.missingToken)} labels={labels} />
-  if (view.kind === 'message') return <InviteMessage view={view} labels={labels} />
+  if (view === null) return <InviteMessage view={incompleteLink(t.missingToken)} />
+  if (view.kind === 'message') return <InviteMessage view={view} />
   if (view.kind === 'temporary') return <TemporaryInvite portal={portal} token={token} view={view} />
   return <RecurringInvite portal={portal} token={token} loaded={view} onGenerated={onGenerated} />
 }
@@ -56,15 +53,13 @@ function RecurringInvite({ portal, token, loaded, onGenerated }: RecurringInvite
   const setting = useCardSetting(portal)
   const keepActions = useKeepActions(portal, { token, proof: loaded.id })
   const isOnline = useOnline()
-  if (view.kind === 'message') return <InviteMessage view={view} labels={setting.labels} />
+  if (view.kind === 'message') return <InviteMessage view={view} />
   if (view.kind === 'temporary') return <InviteCard view={view} {...setting} {...keepActions} />
   return <RecurringInviteCard view={view} {...setting} {...keepActions} isOffline={!isOnline} onGenerate={() => void generate()} />
 }
 
 function useCardSetting(portal: Portal) {
   return {
-    labels: useInviteLabels(),
-    locale: formattingLocale(useStore(locale)),
     clock: portal.api.serverNow,
     brand: <BrandMark name={portal.config.brand.name} />,
   }

@@ -4,7 +4,6 @@ import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { PublicPage } from '../../../app/PublicPage.ts'
 import { watchmanMessages } from './messages.ts'
-import { useWatchmanLabels } from './useWatchmanLabels.ts'
 
 interface WatchmanData {
   videoUrl: string
@@ -29,7 +28,7 @@ function WatchmanScreen({ data: { videoUrl } }: { data: WatchmanData }) {
   const beside = (ending: string) => (videoUrl ? videoUrl.replace(/\.\w+$/, ending) : undefined)
   return (
     <PublicScreen>
-      <WatchmanExplainer videoUrl={videoUrl || undefined} posterUrl={beside('.png')} captionsUrl={beside('.vtt')} continueLink={{ href: paths.login, label: useStore(watchmanMessages).login }} labels={useWatchmanLabels()} />
+      <WatchmanExplainer videoUrl={videoUrl || undefined} posterUrl={beside('.png')} captionsUrl={beside('.vtt')} continueLink={{ href: paths.login, label: useStore(watchmanMessages).login }} />
     </PublicScreen>
   )
 }

@@ -2,8 +2,6 @@ import { useStore } from '@nanostores/react'
 import { ButtonLink, Card, EmptyState, PageColumns, PageHeader, PrecedenceLegend } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
 import { ExplainPanel, type ExplainSubject } from '../../../access/ExplainPanel.tsx'
-import { explainMessages } from '../../../access/explain.messages.ts'
-import { useRuleWords } from '../../../access/useExplanationLabels.ts'
 import { paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
@@ -18,12 +16,11 @@ export function canTheyGetInRoute(portal: Portal): ScreenRoute {
 
 function CanTheyGetInScreen() {
   const t = useStore(canTheyGetInMessages)
-  const explain = useStore(explainMessages)
   const [query] = useSearchParams()
   const subject = readSubject(query)
   const legend = (
     <Card title={t.legend}>
-      <PrecedenceLegend rules={useRuleWords()} labels={{ order: explain.order }} />
+      <PrecedenceLegend />
     </Card>
   )
   return (

@@ -9,10 +9,8 @@ import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import type { AccountId, BillingOutcome } from './billingCommands.ts'
 import type { AccountView } from './billingView.ts'
 import { billingBankMessages, billingMessages, microDepositMessages } from './messages.ts'
-import { useBankAccountPanelLabels, useBankFormLabels } from './useBankLabels.ts'
 import { focusFirst } from './focusIn.ts'
 import { useBillingCommand } from './useBillingCommand.ts'
-import { useBillingFormats } from './useBillingFormats.ts'
 import { useSaveMethod } from './useSaveMethod.ts'
 
 export interface BankSectionProps {
@@ -26,8 +24,6 @@ export interface BankSectionProps {
 export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps) {
   const t = useStore(billingMessages)
   const words = useStore(billingBankMessages)
-  const labels = useBankAccountPanelLabels()
-  const formats = useBillingFormats()
   const failureText = useFailureText()
   const verifyProblem = useVerifyProblem()
   const { config } = usePortal()
@@ -73,8 +69,6 @@ export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps
           }}
         />
       )}
-      formats={formats}
-      labels={labels}
     />
   )
 }
@@ -106,7 +100,6 @@ interface NewBankProps {
 
 function NewBank({ account, onClose, onSaved }: NewBankProps) {
   const words = useStore(billingBankMessages)
-  const labels = useBankFormLabels()
   const failureText = useFailureText()
   const [begun] = useState<BankDetails>({ ...emptyBankDetails, name: account.name })
   const [values, setValues] = useState(begun)
@@ -137,7 +130,6 @@ function NewBank({ account, onClose, onSaved }: NewBankProps) {
         onCancel={onClose}
         isSubmitting={isSubmitting}
         error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}
-        labels={labels}
       />
       {question}
     </>

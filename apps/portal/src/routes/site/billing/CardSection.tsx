@@ -9,7 +9,6 @@ import type { AccountView, CardView } from './billingView.ts'
 import { billingCardMessages, billingMessages } from './messages.ts'
 import { focusFirst } from './focusIn.ts'
 import { useBillingCommand } from './useBillingCommand.ts'
-import { useCardFormLabels, useCardOnFileLabels } from './useCardLabels.ts'
 import { useSaveMethod } from './useSaveMethod.ts'
 
 export interface CardSectionProps {
@@ -23,7 +22,6 @@ export interface CardSectionProps {
 export function CardSection({ account, card, onDone, onRetry }: CardSectionProps) {
   const t = useStore(billingMessages)
   const words = useStore(billingCardMessages)
-  const labels = useCardOnFileLabels()
   const failureText = useFailureText()
   const [isAdding, setAdding] = useState(false)
   const section = useRef<HTMLElement>(null)
@@ -62,7 +60,6 @@ export function CardSection({ account, card, onDone, onRetry }: CardSectionProps
           }}
         />
       )}
-      labels={labels}
     >
       {!isAdding && found && (
         <>
@@ -87,7 +84,6 @@ interface NewCardProps {
 
 function NewCard({ account, onClose, onSaved }: NewCardProps) {
   const words = useStore(billingCardMessages)
-  const labels = useCardFormLabels()
   const failureText = useFailureText()
   const [values, setValues] = useState({ name: '' })
   const keep = useBillingCommand('saveCard', (outcome) => {
@@ -116,7 +112,6 @@ function NewCard({ account, onClose, onSaved }: NewCardProps) {
         onCancel={onClose}
         isSubmitting={isSubmitting}
         error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}
-        labels={labels}
       />
       {question}
     </>

@@ -4,7 +4,6 @@ import { useFailureText } from '../../../app/useFailureText.ts'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { emailInvoiceMessages } from './invoices.messages.ts'
 import { useBillingCommand } from './useBillingCommand.ts'
-import { useEmailInvoiceLabels } from './useInvoiceLabels.ts'
 
 export interface EmailInvoiceProps {
   invoice: Pick<InvoiceRow, 'id' | 'number'>
@@ -16,7 +15,6 @@ export interface EmailInvoiceProps {
 
 export function EmailInvoice({ invoice, defaultAddress, onClose, onSent }: EmailInvoiceProps) {
   const t = useStore(emailInvoiceMessages)
-  const labels = useEmailInvoiceLabels()
   const failureText = useFailureText()
   const list = useFormatsList()
   const email = useBillingCommand('email', (outcome) => {
@@ -31,7 +29,6 @@ export function EmailInvoice({ invoice, defaultAddress, onClose, onSent }: Email
       onSend={({ addresses }) => email.run({ do: 'email', request: { InvoiceId: invoice.id, ToAddresses: addresses } })}
       isSending={email.isRunning}
       error={email.outcome?.ok === false && failureText(email.outcome.failure)}
-      labels={labels}
     />
   )
 }

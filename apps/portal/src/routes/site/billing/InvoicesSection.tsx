@@ -7,9 +7,7 @@ import type { AccountView } from './billingView.ts'
 import { invoicesMessages } from './invoices.messages.ts'
 import type { BillingOverview } from './loadBilling.ts'
 import { billingMessages } from './messages.ts'
-import { useBillingFormats } from './useBillingFormats.ts'
 import { useInvoiceDownload } from './useInvoiceDownload.ts'
-import { useInvoiceTableLabels } from './useInvoiceLabels.ts'
 
 export interface InvoicesSectionProps {
   overview: BillingOverview
@@ -24,8 +22,6 @@ export function InvoicesSection({ overview: { invoices, page }, account, isRefre
   const t = useStore(invoicesMessages)
   const { invoicesFailed } = useStore(billingMessages)
   const failureText = useFailureText()
-  const labels = useInvoiceTableLabels()
-  const formats = useBillingFormats()
   const { download } = useInvoiceDownload()
   const { count } = limits.invoices
   const total = invoices.ok ? invoices.value.total : 0
@@ -43,8 +39,6 @@ export function InvoicesSection({ overview: { invoices, page }, account, isRefre
       error={!invoices.ok && <ErrorPanel title={invoicesFailed} onRetry={onRetry}>{failureText(invoices.failure)}</ErrorPanel>}
       empty={page > 1 && <EmptyState title={t.noneOnPage} action={<TextLink href={paths.billing}>{t.firstPage}</TextLink>} />}
       pager={<Pagination page={page} pageCount={countPages(total, count)} hrefFor={pageHref} />}
-      formats={formats}
-      labels={labels}
     />
   )
 }

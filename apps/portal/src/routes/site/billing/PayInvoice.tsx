@@ -9,7 +9,6 @@ import { chargeableMethods, dateAt, type AccountView, type CardView } from './bi
 import { payMessages } from './invoices.messages.ts'
 import { useBillingCommand } from './useBillingCommand.ts'
 import { useBillingFormats } from './useBillingFormats.ts'
-import { usePayDialogLabels } from './useInvoiceLabels.ts'
 import { useMethodNames } from './useMethodNames.ts'
 
 export interface Receipt {
@@ -32,7 +31,6 @@ export interface PayInvoiceProps {
  */
 export function PayInvoice({ account, card, bank, invoice, onClose, onPaid }: PayInvoiceProps) {
   const t = useStore(payMessages)
-  const labels = usePayDialogLabels()
   const formats = useBillingFormats()
   const names = useMethodNames(card, bank)
   const problemOf = usePayProblem()
@@ -62,8 +60,6 @@ export function PayInvoice({ account, card, bank, invoice, onClose, onPaid }: Pa
       onPay={() => charge.run({ do: 'charge', key: keys[method], request: { InvoiceId: invoice.id, BillingLogType: method, AmountCents: invoice.cents } })}
       isPaying={charge.isRunning}
       error={charge.outcome?.ok === false && problemOf(charge.outcome.failure)}
-      formats={formats}
-      labels={labels}
     />
   )
 }

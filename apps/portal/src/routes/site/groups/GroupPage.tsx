@@ -4,7 +4,6 @@ import { Ellipsis, UserRoundPlus } from 'lucide-react'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { SaveBar } from '../../../forms/SaveBar.tsx'
-import { useRuleWords } from '../../../access/useExplanationLabels.ts'
 import { failureMessages } from '../../../app/failure.messages.ts'
 import { canTheyGetInPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
@@ -37,7 +36,6 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
   const { stillHere } = useStore(failureMessages)
   const failureText = useFailureText()
   const list = useFormatsList()
-  const rules = useRuleWords()
   const [isWaiting, setWaiting] = useState(false)
   const { changed, failure, isSaving, isRestored } = editing
   const isNew = group.ID === 0
@@ -91,7 +89,7 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
           <PageColumns
             side={
               <Card title={t.precedence}>
-                <PrecedenceLegend current="groupRestriction" rules={rules} labels={{ order: t.order }} />
+                <PrecedenceLegend current="groupRestriction" />
               </Card>
             }
           >

@@ -4,7 +4,6 @@ import { Card, PrecedenceLegend, RadioGroup, SelectField, Stack } from '@portal/
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
 import { RulePage } from '../../../access/RulePage.tsx'
-import { useRuleWords } from '../../../access/useExplanationLabels.ts'
 import { groupPath, paths } from '../../../app/paths.ts'
 import type { EditWords } from '../../../forms/EditWords.ts'
 import type { Removal } from '../../../forms/useRemoval.ts'
@@ -30,7 +29,6 @@ export interface GroupRulePageProps {
 export function GroupRulePage({ group, saved, locations, templates, now, editing, words, removal }: GroupRulePageProps) {
   const t = useStore(groupRulesMessages)
   const g = useStore(groupMessages)
-  const rules = useRuleWords()
   const { values: form } = editing.edit
   const followed = templates.find(({ ID }) => ID === form.templateId)
   const timeZone = locations.find(({ PropertyLocationID }) => String(PropertyLocationID) === form.place.split('/')[0])?.TimeZone ?? locations[0]?.TimeZone ?? 'UTC'
@@ -67,7 +65,7 @@ export function GroupRulePage({ group, saved, locations, templates, now, editing
         <>
           <ExplainPanel about={{ UserGroupID: group.ID }} draft={editing.changed.length > 0 ? toRuleChange(group.ID, form) : null} version={saved?.Version ?? 0} />
           <Card title={t.precedence}>
-            <PrecedenceLegend current="groupRestriction" rules={rules} labels={{ order: g.order }} />
+            <PrecedenceLegend current="groupRestriction" />
           </Card>
         </>
       }

@@ -4,9 +4,7 @@ import { mayDo } from '@portal/domain'
 import { ButtonLink, Card, DataTable, EmptyState, PageColumns, PageHeader, PrecedenceLegend, Stack, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { Plus } from 'lucide-react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { explainMessages } from '../../../access/explain.messages.ts'
 import { useDescribe } from '../../../access/useDescribe.ts'
-import { useRuleWords } from '../../../access/useExplanationLabels.ts'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths, templatePath } from '../../../app/paths.ts'
@@ -99,11 +97,10 @@ function useColumns(mayEdit: boolean): DataTableColumn<Template>[] {
 
 function Precedence() {
   const t = useStore(restrictionsMessages)
-  const { order } = useStore(explainMessages)
   return (
     <Card title={t.precedence}>
       <Stack gap={3}>
-        <PrecedenceLegend current="groupRestriction" rules={useRuleWords()} labels={{ order }} />
+        <PrecedenceLegend current="groupRestriction" />
         <Text size="small" tone="muted">
           {t.groups}: <TextLink href={paths.groups}>{t.seeGroups}</TextLink>
         </Text>

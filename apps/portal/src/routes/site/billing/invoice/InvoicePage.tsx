@@ -9,9 +9,7 @@ import { EmailInvoice } from '../EmailInvoice.tsx'
 import { invoicesMessages } from '../invoices.messages.ts'
 import { billingMessages } from '../messages.ts'
 import { PayInvoice, type Receipt } from '../PayInvoice.tsx'
-import { useBillingFormats } from '../useBillingFormats.ts'
 import { useInvoiceDownload } from '../useInvoiceDownload.ts'
-import { useInvoiceViewLabels } from '../useInvoiceLabels.ts'
 import { toInvoice, type InvoiceAnswer } from './invoiceView.ts'
 import type { InvoiceData } from './route.tsx'
 
@@ -53,8 +51,6 @@ interface OneInvoiceProps {
 function OneInvoice({ data, account, answer, isRefreshing }: OneInvoiceProps) {
   const t = useStore(invoicesMessages)
   const { offline } = useStore(billingMessages)
-  const labels = useInvoiceViewLabels()
-  const formats = useBillingFormats()
   const toaster = useToaster()
   const isOnline = useOnline()
   const { download, isDownloading } = useInvoiceDownload()
@@ -77,8 +73,6 @@ function OneInvoice({ data, account, answer, isRefreshing }: OneInvoiceProps) {
         onDownload={() => download(row)}
         isDownloading={isDownloading}
         receipt={receipt && <InlineAlert tone="success" title={receipt.title}>{receipt.text}</InlineAlert>}
-        formats={formats}
-        labels={labels}
       />
       {asking === 'pay' && (
         <PayInvoice

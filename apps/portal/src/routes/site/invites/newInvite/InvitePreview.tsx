@@ -7,7 +7,6 @@ import { portsOfAll, type Location } from '../../../../access/places.ts'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import { formattingLocale, locale } from '../../../../i18n/catalogue.ts'
 import { useFormatsList } from '../../../../i18n/useFormats.ts'
-import { useInviteLabels } from '../../../../i18n/useInviteLabels.ts'
 import { toPreview } from './invitePreview.ts'
 import type { InviteForm } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
@@ -48,7 +47,7 @@ export function InvitePreview({ form, places, sender, now, timeZone, awaits }: I
 
 function KeyCard({ view, now, awaits }: { view: RecurringInviteView | TemporaryInviteView; now: number; awaits: string | undefined }) {
   const t = useStore(newInviteMessages)
-  const setting = { labels: useInviteLabels(), locale: formattingLocale(useStore(locale)), clock: () => now }
+  const setting = { clock: () => now }
   if (view.kind === 'recurring') return <RecurringInviteCard view={view} {...setting} onGenerate={() => {}} />
   return <InviteCard view={view} {...setting} awaits={awaits ?? t.previewTemporary} />
 }

@@ -1,39 +1,19 @@
-export interface MicroDepositFormLabels {
-  amountsTitle: string
-  codeTitle: string
-  statement: string
-  /** A line of somebody else's, so that the drawing reads as a statement. */
-  otherLine: string
-  firstAmount: string
-  secondAmount: string
-  code: string
-  amountsHelp: string
-  codeHelp: string
-  /** "Reads as SM11AA" */
-  reads: (code: string) => string
-  attemptsLeft: (count: number) => string
-  amountWrong: string
-  codeWrong: string
-  amountsWanted: string
-  codeWanted: string
-  verify: string
-}
-
-export const microDepositFormLabels: MicroDepositFormLabels = {
+export const microDepositFormMessages = {
   amountsTitle: 'Verify with two small deposits',
   codeTitle: 'Verify with the code of a small deposit',
   statement: 'Where to look on the bank statement',
+  /** A line of somebody else’s, so that the drawing reads as a statement. */
   otherLine: 'CITY WATER',
   firstAmount: 'First amount',
   secondAmount: 'Second amount',
   code: 'Code',
   amountsHelp: 'Any order, in cents: 32 or 0.32. You can paste the statement’s lines.',
   codeHelp: 'Six characters that begin with SM; the last four will do. You can paste the statement’s line.',
-  reads: (code) => `Read as ${code}`,
-  attemptsLeft: (count) => `${count} ${count === 1 ? 'try' : 'tries'} left.`,
+  reads: 'Read as {code}',
+  attemptsLeft: { one: '{count} try left.', other: '{count} tries left.' },
   amountWrong: 'Enter an amount from 1 to 99 cents, such as 32 or 0.32.',
   codeWrong: 'Enter the code that begins with SM, or its last four characters.',
   amountsWanted: 'That is a code. This account is verified with two amounts.',
   codeWanted: 'These are amounts. This account is verified with a code.',
   verify: 'Verify account',
-}
+} as const

@@ -1,0 +1,49 @@
+import type { AccessBecause, Words } from '@portal/domain'
+import type { accessExplanationMessages } from './AccessExplanation.messages.ts'
+
+export type AccessExplanationWords = Words<typeof accessExplanationMessages>
+
+/** What a reason may name, written out. */
+export interface ReasonFacts {
+  /** Of the exception or schedule; empty where it has none. */
+  name: string
+  /** When it began or ends; empty where nothing says. */
+  at: string
+  /** How many of the person's codes are switched on for the door; null where the question is about a code or a group. */
+  codes: number | null
+  /** Whether the question is about a code or an invite. */
+  isCode: boolean
+}
+
+/** What a rule found, in one sentence. */
+export function reasonText(because: AccessBecause, facts: ReasonFacts, { because: words }: AccessExplanationWords): string {
+  const { name, at } = facts
+  if (because === 'inGoodStanding') return standingText(facts, words)
+  if (because === 'heldOpen') return heldOpenText(facts, words)
+  if (because === 'exceptionAllows' && name !== '') return words.exceptionAllowsFor({ name })
+  if (because === 'exceptionDenies' && name !== '') return words.exceptionDeniesFor({ name })
+  if (because === 'notYetValid' && at !== '') return words.notYetValidAt({ at })
+  if (because === 'expired' && at !== '') return words.expiredAt({ at })
+  return words[because]
+}
+
+function standingText({ codes, isCode }: ReasonFacts, words: AccessExplanationWords['because']): string {
+  if (isCode) return words.inGoodStanding
+  if (codes === null) return words.inGoodStandingPerson
+  return codes === 0 ? words.inGoodStandingNoCode : words.inGoodStandingCodes({ count: codes })
+}
+
+function heldOpenText({ name, at }: ReasonFacts, words: AccessExplanationWords['because']): string {
+  if (name === '') return at === '' ? words.heldOpen : words.heldOpenTill({ at })
+  return at === '' ? words.heldOpenFor({ name }) : words.heldOpenUntil({ name, at })
+}
+
+/** The headline of an answer, by the reason that decides; some doors open again at another time. */
+export function headlineText(isAllowed: boolean, because: AccessBecause, opensAgain: boolean, words: AccessExplanationWords): string {
+  if (isAllowed) {
+    if (because === 'fireAlarm') return words.allowedFireAlarm
+    return because === 'heldOpen' || because === 'heldOpenByCode' ? words.allowedHeldOpen : words.allowed
+  }
+  const denied: Partial<Record<string, string>> = words.denied
+  return denied[because] ?? (opensAgain ? words.deniedThen : words.deniedAlways)
+}

@@ -1,0 +1,3 @@
+export const precedenceLegendMessages = {
+  order: 'Rules are read from the top. The first that applies decides.',
+} as const

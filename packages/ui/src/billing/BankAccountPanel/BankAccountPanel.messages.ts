@@ -1,0 +1,40 @@
+export const bankAccountPanelMessages = {
+  title: 'Bank account',
+  /** "First Prairie Bank, checking ending 6789" */
+  ending: '{bank}, {type} ending {last4}',
+  unknownBank: 'Bank account',
+  checking: 'checking',
+  savings: 'savings',
+  individual: 'personal',
+  company: 'business',
+  routing: 'Routing {number}',
+  verified: 'Verified',
+  notVerified: 'Not verified',
+  locked: 'Locked',
+  expired: 'Expired',
+  failed: 'Failed',
+  verifiedHelp: 'Invoices can be debited from this account.',
+  /** Still on their way; `when` is empty where they are due today. */
+  sent: 'They reach the account by {day}{when}. Then find these lines on the bank statement:',
+  /** From today. */
+  inBankingDays: { one: ', in {count} banking day', other: ', in {count} banking days' },
+  /** On the statement by now. */
+  arrived: 'They should be on the statement since {day}. Find these lines:',
+  /** `until` is the last day to verify. */
+  arrivedUntil: 'They should be on the statement since {day}. Verify the account by {until}. Find these lines:',
+  lockedTitle: 'Too many wrong tries.',
+  lockedHelp: 'This account can no longer be verified. Add it again: new deposits are sent, and the tries start anew.',
+  expiredTitle: 'The time to verify has run out.',
+  expiredHelp: 'The deposits no longer count. Add the account again to have new ones sent.',
+  failedTitle: 'The bank did not take the deposits.',
+  failedHelp: 'Check the routing and account number with your bank, then add the account again.',
+  addAgain: 'Add it again',
+  add: 'Add bank account',
+  remove: 'Remove',
+  removeTitle: 'Remove {name}?',
+  removeConfirm: 'Remove bank account',
+  removeConsequence: 'Invoices will no longer be debited from this account. To use it again, it must be verified again.',
+  removeUnverifiedConsequence: 'Its deposits no longer count. To use the account, it must be added and verified again.',
+  none: 'No bank account',
+  noneHelp: 'Add one to have invoices debited from it. It is verified first.',
+} as const

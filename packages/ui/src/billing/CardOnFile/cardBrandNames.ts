@@ -1,0 +1,12 @@
+import type { CardBrand } from '@portal/domain'
+
+/** The names that brands are known by. */
+export const cardBrandNames: Record<Exclude<CardBrand, 'unknown'>, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}

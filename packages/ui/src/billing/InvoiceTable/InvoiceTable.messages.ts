@@ -1,0 +1,16 @@
+export const invoiceTableMessages = {
+  title: 'Invoices',
+  invoice: 'Invoice',
+  description: 'For',
+  issued: 'Issued',
+  due: 'Due',
+  amount: 'Amount',
+  status: 'Status',
+  actions: 'Actions',
+  email: 'Email {invoice}',
+  download: 'Download {invoice}',
+  none: 'No invoices yet',
+  noneHelp: 'Every invoice of this account appears here, with its receipt once it is paid.',
+  showing: 'Showing {first}–{last} of {total}',
+  loading: 'Invoices are loading.',
+} as const
