@@ -1,9 +1,14 @@
 import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { AccessExplanation, ErrorPanel, LoadingState, Stack, Text } from '@portal/ui'
+import { AccessExplanation, ButtonLink, ErrorPanel, LoadingState, Stack, Text } from '@portal/ui'
+import { Pencil } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import { usePortal } from '../app/PortalContext.tsx'
 import { useFailureText } from '../app/useFailureText.ts'
+import { useRights } from '../app/useRights.ts'
+import { useFormats } from '../i18n/useFormats.ts'
+import { deciderPath } from './deciderPath.ts'
 import { explainMessages } from './explain.messages.ts'
 import { toExplanation } from './toExplanation.ts'
 import { typingPause, useAsk } from '../app/useAsk.ts'
@@ -21,6 +26,9 @@ export function ExplainAnswer({ request, version = '' }: ExplainAnswerProps) {
   const { answer, failure, isLoading, reload } = useAsk(`${JSON.stringify(request)} ${version}`, (signal) => api.explainAccess(request, { signal }), {
     after: request.Draft ? typingPause : 0,
   })
+  const formats = useFormats(answer?.TimeZone ?? 'UTC')
+  const { pathname } = useLocation()
+  const mayDo = useRights()
   if (failure) {
     return (
       <ErrorPanel title={t.failedAnswer} onRetry={reload} isRetrying={isLoading}>
@@ -29,10 +37,11 @@ export function ExplainAnswer({ request, version = '' }: ExplainAnswerProps) {
     )
   }
   if (!answer) return <LoadingState label={t.title} />
+  const change = request.Draft || !mayDo('restrictions.edit') ? null : deciderPath(answer)
   return (
     <Stack gap={2} aria-busy={isLoading || undefined}>
       <Text size="small" tone="muted">
-        {t.asked({ who: answer.Who, port: answer.PortName })}
+        {t.asked({ who: answer.Who || t.unknownCode, port: answer.PortName, moment: formats.dayAndTime(answer.At) })}
       </Text>
       {request.Draft && (
         <Text size="small" isStrong>
@@ -40,6 +49,13 @@ export function ExplainAnswer({ request, version = '' }: ExplainAnswerProps) {
         </Text>
       )}
       <AccessExplanation explanation={toExplanation(answer)} codes={answer.ActiveCodes ?? undefined} isAboutCode={request.UserID === undefined && request.UserGroupID === undefined} timeZone={answer.TimeZone} />
+      {change !== null && change !== pathname && (
+        <div>
+          <ButtonLink icon={Pencil} href={change}>
+            {answer.Deciding === 'standing' ? t.openDecider : t.changeRule}
+          </ButtonLink>
+        </div>
+      )}
     </Stack>
   )
 }

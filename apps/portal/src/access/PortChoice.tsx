@@ -1,4 +1,5 @@
-import { CheckboxField, Grid, StatusLabel, Text } from '@portal/ui'
+import { CheckboxField, Grid, Stack, StatusLabel, Text } from '@portal/ui'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { portsOf, portsOfAll, type Location } from './places.ts'
 
@@ -19,31 +20,40 @@ export function PortChoice({ places, chosen, onChange, offlineLabel, error }: Po
     ...(single.length > 0 ? [{ id: 0, name: null, ports: portsOfAll(single) }] : []),
     ...places.filter((place) => portsOf(place).length > 1).map((place) => ({ id: place.PropertyLocationID, name: place.Name, ports: portsOf(place) })),
   ]
-  return groups.map(({ id, name, ports }, index) => (
-    <Group key={id} as={name === null ? 'div' : 'fieldset'}>
-      {name !== null && (
-        <legend>
-          <Text isStrong>{name}</Text>
-        </legend>
-      )}
-      <Grid minColumn="240px" gap={2}>
-        {ports.map(({ PortID, Name, Status }, position) => (
-          <CheckboxField
-            key={PortID}
-            label={
-              <Door>
-                <bdi>{Name}</bdi>
-                {Status === 'Offline' && <StatusLabel status="offline">{offlineLabel}</StatusLabel>}
-              </Door>
-            }
-            checked={chosen.includes(PortID)}
-            error={index === 0 && position === 0 ? error : undefined}
-            onChange={(event) => toggle(PortID, event.currentTarget.checked)}
-          />
-        ))}
-      </Grid>
-    </Group>
-  ))
+  const errorId = useId()
+  return (
+    <Stack gap={4}>
+      {groups.map(({ id, name, ports }) => (
+        <Group key={id} as={name === null ? 'div' : 'fieldset'}>
+          {name !== null && (
+            <legend>
+              <Text isStrong>{name}</Text>
+            </legend>
+          )}
+          <Grid minColumn="240px" gap={2}>
+            {ports.map(({ PortID, Name, Status }) => (
+              <CheckboxField
+                key={PortID}
+                label={
+                  <Door>
+                    <bdi>{Name}</bdi>
+                    {Status === 'Offline' && <StatusLabel status="offline">{offlineLabel}</StatusLabel>}
+                  </Door>
+                }
+                checked={chosen.includes(PortID)}
+                aria-invalid={error !== undefined || undefined}
+                aria-describedby={error === undefined ? undefined : errorId}
+                onChange={(event) => toggle(PortID, event.currentTarget.checked)}
+              />
+            ))}
+          </Grid>
+        </Group>
+      ))}
+      <Text as="div" size="small" tone="danger" role="alert" id={errorId}>
+        {error}
+      </Text>
+    </Stack>
+  )
 }
 
 const Group = styled.fieldset`
@@ -55,9 +65,6 @@ const Group = styled.fieldset`
   & > legend {
     padding: 0;
     margin-block-end: var(--portal-space-2);
-  }
-  & + & {
-    margin-block-start: var(--portal-space-4);
   }
 `
 

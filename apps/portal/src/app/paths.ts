@@ -70,6 +70,9 @@ export const userRestrictionPath = (id: number): string => `${userPath(id)}/rest
 /** Of one person; null: a code of nobody. */
 export const newCodePath = (userId: number | null): string => `${codesPathOf(userId)}/new`
 export const codePath = (userId: number | null, codeId: number): string => `${codesPathOf(userId)}/${codeId}`
+/** A new invite for somebody who is known already. */
+export const newInvitePath = ({ name, email }: { name: string; email: string }): string =>
+  `${paths.newInvite}?${new URLSearchParams(email === '' ? { name } : { name, to: email })}`
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`
 export const inviteEditPath = (id: string): string => `${invitePath(id)}/edit`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`

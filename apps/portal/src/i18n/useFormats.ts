@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { isSameDay, zonedFormat } from '@portal/domain'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { formattingLocale, locale } from './catalogue.ts'
 
 export interface Formats {
@@ -11,6 +11,8 @@ export interface Formats {
   /** '10:00 AM' on the day of `now`, with the day before it otherwise. */
   timeSince(instant: string, now: string): string
   list(texts: string[]): string
+  /** As `list`, of what is more than text. */
+  listOf(parts: ReactNode[]): ReactNode
 }
 
 /** Dates and times as the person writes them, always on the property's clocks. */
@@ -29,6 +31,7 @@ export function useFormats(timeZone: string): Formats {
       dayAndTime: (instant) => day.format(new Date(instant)),
       time: (instant) => time.format(new Date(instant)),
       list: (texts) => list.format(texts),
+      listOf: (parts) => list.formatToParts(parts.map((_, index) => String(index))).map(({ type, value }) => (type === 'element' ? parts[Number(value)] : value)),
     }
   }, [tag, timeZone])
 }

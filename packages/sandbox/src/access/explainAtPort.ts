@@ -2,6 +2,7 @@ import { type AccessExplanation, type AccessInput, doorState, type DoorState, ex
 import type { Store } from '../store/openStore.ts'
 import { type AccessSubject, usesOfRule } from './accessSubject.ts'
 import { countEntries } from './entryCounts.ts'
+import type { GroupRule } from './groupRules.ts'
 import type { PortFacts } from './portFacts.ts'
 import { withUsesLeft } from './usesLeft.ts'
 
@@ -21,9 +22,14 @@ export async function explainAtPort(
   return explainAtDoor(explainAccess(subject ? await inputAt(store, subject, facts, at) : unknownInput(facts, at)), door)
 }
 
+/** The rule of somebody's group that counts at a door. */
+export function groupRuleAt(subject: AccessSubject, { port, moduleId }: PortFacts): GroupRule | null {
+  return ruleAtPort(subject.groupRules, { locationId: port.location_id ?? 0, moduleId: moduleId ?? 0, portId: port.id })
+}
+
 async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, at: number): Promise<AccessInput> {
-  const { port, moduleId, timeZone } = facts
-  const rule = ruleAtPort(subject.groupRules, { locationId: port.location_id ?? 0, moduleId: moduleId ?? 0, portId: port.id })
+  const { port, timeZone } = facts
+  const rule = groupRuleAt(subject, facts)
   return {
     at,
     timeZone,

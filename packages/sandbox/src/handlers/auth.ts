@@ -152,6 +152,7 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
       return {
         ID: port.id,
         Name: port.name,
+        PropertyLocationID: port.location_id,
         HardwareModel: port.hardware_model,
         Status: state,
         Because: because,

@@ -31,12 +31,15 @@ test('a user: every reason in order of precedence, and the next opening', async 
 })
 
 test('a group, a code, an invitation and a log row are explained too', async () => {
-  const { bench, codeId } = await openVendor()
+  const { bench, id: vendor, codeId } = await openVendor()
   const { client } = bench
   expect(await client.explainAccess({ UserGroupID: vendors, PortID: 'main-entry' })).toMatchObject({ Outcome: 'denied', Who: 'Vendors, weekday' })
-  expect(await client.explainAccess({ AccessCodeID: codeId, PortID: 'pool-gate' })).toMatchObject({ Outcome: 'denied', Deciding: 'groupRestriction' })
+  const ofCode = await client.explainAccess({ AccessCodeID: codeId, PortID: 'pool-gate' })
+  expect(ofCode).toMatchObject({ Outcome: 'denied', Deciding: 'groupRestriction', Subject: { UserID: vendor, UserGroupID: vendors, AccessCodeID: codeId, InviteID: null } })
+  const { Restrictions } = await client.getAppliedGroupRestriction({ UserGroupID: vendors })
+  expect(Restrictions.map(({ ID }) => ID)).toContain(ofCode.Subject.GroupRestrictionID)
   const { id } = await bench.invite('Fern & Fig')
-  expect(await client.explainAccess({ InviteID: id, PortID: 'clubhouse' })).toMatchObject({ Outcome: 'denied', Deciding: 'ownRestriction' })
+  expect(await client.explainAccess({ InviteID: id, PortID: 'clubhouse' })).toMatchObject({ Outcome: 'denied', Deciding: 'ownRestriction', Subject: { InviteID: id, UserID: null } })
   expect(await client.explainAccess({ InviteID: id, PortID: 'pool-gate' })).toMatchObject({ Outcome: 'denied', Deciding: 'standing' })
   await bench.scan('main-entry', '8100')
   const { ID: EventID } = (await client.getDashboard()).Events[0] ?? {}

@@ -1,7 +1,7 @@
 import { activeCodes } from '../access/activeCodes.ts'
 import { readQuestion, requirePort } from '../access/accessQuestion.ts'
-import { explainAtPort } from '../access/explainAtPort.ts'
-import { positionsOf } from '../access/groupRules.ts'
+import { explainAtPort, groupRuleAt } from '../access/explainAtPort.ts'
+import { type GroupRule, positionsOf } from '../access/groupRules.ts'
 import { moduleOf, placeOf, readPlaces } from '../access/places.ts'
 import { peopleOf, readChange, withDraft } from '../access/previewedChange.ts'
 import { previewEffect, weekOf } from '../access/previewEffect.ts'
@@ -75,6 +75,13 @@ export const explainAccess: Handler<'explainAccess'> = async (request, call) => 
     Reasons: reasons.map(({ rule, result, because, data }) => ({ Rule: rule, Result: result, Because: because, Data: { ...data } })),
     NextOpening: toIso(nextOpening),
     Who: subject?.name ?? '',
+    Subject: {
+      UserID: subject?.userId ?? null,
+      UserGroupID: subject?.groupId ?? null,
+      GroupRestrictionID: savedRule(subject && groupRuleAt(subject, facts)),
+      AccessCodeID: subject?.codeId ?? null,
+      InviteID: subject?.inviteId ?? null,
+    },
     PortID: facts.port.id,
     PortName: facts.port.name,
     At: toIso(at),
@@ -82,6 +89,9 @@ export const explainAccess: Handler<'explainAccess'> = async (request, call) => 
     ActiveCodes: codes && codes.length,
   }
 }
+
+/** A rule that is not saved yet has no id of its own. */
+const savedRule = (rule: GroupRule | null): number | null => (rule && rule.id > 0 ? rule.id : null)
 
 export const qrCodeAccessCheck: Handler<'qrCodeAccessCheck'> = (request, call) => accessCheck('qr', request, call)
 

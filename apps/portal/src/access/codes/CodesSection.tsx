@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, DataTable, EmptyState, Heading, Inline, Stack } from '@portal/ui'
+import { ButtonLink, DataTable, EmptyState, Inline, Stack } from '@portal/ui'
 import { Plus } from 'lucide-react'
 import { useFailureText } from '../../app/useFailureText.ts'
 import { newCodePath, userCodesPath } from '../../app/paths.ts'
@@ -32,18 +32,17 @@ export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: Co
   const { answer, failure, isLoading, reload } = useAsk(`codes ${userId} ${page}`, (signal) =>
     api.getAccessCodes({ UserID: userId, page, count: pageSize }, { signal }),
   )
+  const add = mayDo('codes.edit') && (
+    <ButtonLink size={hasTitle ? 'compact' : undefined} icon={Plus} href={newCodePath(userId)}>
+      {t.add}
+    </ButtonLink>
+  )
   return (
     <Stack gap={3}>
-      <Inline justify={hasTitle ? 'space-between' : 'flex-end'} isWrapping>
-        {hasTitle && <Heading level={2}>{t.title}</Heading>}
-        {mayDo('codes.edit') && (
-          <ButtonLink icon={Plus} href={newCodePath(userId)}>
-            {t.add}
-          </ButtonLink>
-        )}
-      </Inline>
+      {!hasTitle && <Inline justify="flex-end">{add}</Inline>}
       <DataTable
         label={t.title}
+        {...(hasTitle && { head: { title: t.title, fact: answer?.TotalCount || undefined, actions: add } })}
         columns={columns}
         rows={answer?.AccessCodes}
         getRowId={({ ID }) => String(ID)}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { CellLines, IconButton, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import { CellLines, Icon, IconButton, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -7,6 +7,7 @@ import { codePath } from '../../app/paths.ts'
 import { useFormats } from '../../i18n/useFormats.ts'
 import { codesMessages, codeTypeMessages } from './codes.messages.ts'
 import { codeState, codeText, type ListedCode } from './codeRow.ts'
+import { codeTypeIcons } from './codeTypeIcons.ts'
 import { codeTypeOf } from './codeTypes.ts'
 
 export interface CodeColumnsOptions {
@@ -37,15 +38,18 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
           ...(code.DoorOutputMode === 1 ? [] : [t.holdsOpen]),
         ]
         return (
-          <CellLines second={facts.join(' · ')}>
-            {mayEdit ? (
-              <TextLink href={codePath(code.UserID, code.ID)} aria-label={t.edit({ code: nameOf(code) })}>
+          <Method>
+            <Icon icon={codeTypeIcons[codeTypeOf(code.AccessCodeTypeID).name]} />
+            <CellLines second={facts.join(' · ')}>
+              {mayEdit ? (
+                <TextLink href={codePath(code.UserID, code.ID)} aria-label={t.edit({ code: nameOf(code) })}>
+                  <bdi>{nameOf(code)}</bdi>
+                </TextLink>
+              ) : (
                 <bdi>{nameOf(code)}</bdi>
-              </TextLink>
-            ) : (
-              <bdi>{nameOf(code)}</bdi>
-            )}
-          </CellLines>
+              )}
+            </CellLines>
+          </Method>
         )
       },
     },
@@ -99,6 +103,18 @@ function CodeCell({ code, name }: { code: ListedCode; name: string }) {
     </Masked>
   )
 }
+
+const Method = styled.span`
+  display: flex;
+  gap: var(--portal-space-2);
+  min-inline-size: 0;
+
+  & > svg {
+    flex: none;
+    margin-block-start: var(--portal-space-0-5);
+    color: var(--portal-text-muted);
+  }
+`
 
 /** The button is as large as a thumb; the line is not. */
 const Masked = styled.span`

@@ -5,6 +5,7 @@ export const esPeople: ComponentsJSON = {
   users: {
     title: 'Usuarios',
     people: { one: '{count} persona', other: '{count} personas' },
+    found: '{count} de {people}',
     properties: { one: '{count} propiedad', other: '{count} propiedades' },
     peopleAt: '{people} en {properties}',
     addUser: 'Agregar usuario',
@@ -198,6 +199,7 @@ export const esPeople: ComponentsJSON = {
     users: 'Usuarios',
     unit: 'Unidad {unit}',
     edit: 'Editar',
+    sendInvite: 'Enviar invitación',
     more: 'Más',
     setPassword: 'Establecer contraseña…',
     webOff: 'Desactivar acceso web…',

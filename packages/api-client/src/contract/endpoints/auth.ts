@@ -133,6 +133,8 @@ export const userSignout = defineEndpoint({
 const port = v.looseObject({
   ID: identifier,
   Name: v.string(),
+  /** Ours: where it stands; null where no location is known. */
+  PropertyLocationID: v.nullable(v.number()),
   /** A name of `HardwareModel`. */
   HardwareModel: v.string(),
   /** What the door is at this moment, by the domain's `doorState`: from schedules, alarm, lockdown and the device's own word. */

@@ -160,6 +160,11 @@ export const explainAccess = defineEndpoint({
     /** ISO instant at which it would be allowed, or null: never within a year. */
     NextOpening: v.nullable(v.string()),
     Who: v.string(),
+    /** Ours: what the answer is about, and the rule of their group at the door, so that a page can lead there. Null where there is none. */
+    Subject: v.looseObject({
+      UserID: v.nullable(recordId), UserGroupID: v.nullable(recordId), GroupRestrictionID: v.nullable(recordId), AccessCodeID: v.nullable(recordId),
+      InviteID: v.nullable(v.string()),
+    }),
     PortID: v.string(),
     PortName: v.string(),
     At: v.string(),

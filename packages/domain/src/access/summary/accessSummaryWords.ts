@@ -6,6 +6,8 @@ export interface AccessSummaryWords {
   /** Named doors. */
   at: (doors: string) => string
   atSome: (count: string, all: string) => string
+  /** The hours at most doors, and at how many others hold. */
+  others: (most: string, count: string) => string
   /** Of one's own restriction and the group's, where both count. */
   within: (own: string, group: string) => string
   none: Record<Exclude<NoAccessReason, 'ended'>, string>
@@ -16,6 +18,7 @@ const english: AccessSummaryWords = {
   atAll: (count) => `at all ${count} doors`,
   at: (doors) => `at ${doors}`,
   atSome: (count, all) => `at ${count} of ${all} doors`,
+  others: (most, count) => `${most}; other hours at ${count}`,
   within: (own, group) => `${own}; only while the group’s rule allows it, too: ${group}`,
   none: {
     account: 'No access: the account is not active',
@@ -31,6 +34,7 @@ const spanish: AccessSummaryWords = {
   atAll: (count) => `en las ${count} puertas`,
   at: (doors) => `en ${doors}`,
   atSome: (count, all) => `en ${count} de ${all} puertas`,
+  others: (most, count) => `${most}; otro horario en ${count}`,
   within: (own, group) => `${own}; solo mientras también lo permita la regla del grupo: ${group}`,
   none: {
     account: 'Sin acceso: la cuenta no está activa',

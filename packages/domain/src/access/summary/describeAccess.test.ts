@@ -50,6 +50,13 @@ describe('describeAccess', () => {
     )
   })
 
+  it('in a list says the hours at most doors, and how many have others', () => {
+    const mixed = summarizeAccess(access({ doors: [door('Pool', { groupRestriction: pool }), door('Gym', { groupRestriction: office }), ...doors] }))
+    expect(describeAccess(mixed, { locale: 'en-US', isShort: true })).toBe('At any time, at 4 of 6 doors; other hours at 2')
+    expect(describeAccess(mixed, { locale: 'es-US', isShort: true })).toBe('A cualquier hora, en 4 de 6 puertas; otro horario en 2')
+    expect(describeAccess(summarizeAccess(access()), { locale: 'en-US', isShort: true })).toBe('At any time, at all 4 doors')
+  })
+
   it('puts the place behind several hours', () => {
     const two = rule({ windows: [{ days: [1], start: 480, end: 720 }, { days: [6], start: 600, end: 720 }] })
     expect(say({ ownRestriction: two })).toBe('Monday, 8:00 AM to 12:00 PM; Saturday, 10:00 AM to 12:00 PM; at all 4 doors')

@@ -7,6 +7,8 @@ export interface DescribeAccessOptions extends Pick<DescribeOptions, 'locale' | 
   summaryWords?: AccessSummaryWords
   /** Longer lists of doors are counted. */
   namesAtMost?: number
+  /** For a line of a list: the hours at most doors alone, and how many doors have others. */
+  isShort?: boolean
 }
 
 /**
@@ -17,6 +19,11 @@ export function describeAccess(summary: AccessSummary, options: DescribeAccessOp
   const { locale, summaryWords: words = accessSummaryWordsOf(locale) } = options
   if (summary.none === 'ended') return words.ended(summary.endedAt ? describeMoment(summary.endedAt, options) : '')
   if (summary.none) return words.none[summary.none]
+  const [first, ...further] = summary.rules
+  if (options.isShort && first && further.length > 0) {
+    const doors = further.reduce((total, rule) => total + rule.doorCount, 0)
+    return words.others(sentence(first, summary.doorCount, { ...options, summaryWords: words }), new Intl.NumberFormat(locale).format(doors))
+  }
   // The zone is named once, in the last sentence.
   const { timeZone, ...others } = options
   return summary.rules.map((rule, index) => {

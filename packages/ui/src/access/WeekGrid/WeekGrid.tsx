@@ -143,10 +143,13 @@ const Key = styled.span`
     background: repeating-linear-gradient(135deg, var(--portal-warning-icon) 0 2px, var(--portal-surface-base) 2px 5px);
   }
   ${media.forcedColors} {
-    border-style: solid;
+    border-color: CanvasText;
+    background: Highlight;
+    forced-color-adjust: none;
 
     &[data-kind='lost'] {
       border-style: dashed;
+      background: none;
     }
   }
 `

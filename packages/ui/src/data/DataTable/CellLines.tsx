@@ -6,14 +6,16 @@ import { media } from '../../theme/media.ts'
 export interface CellLinesProps extends ComponentPropsWithoutRef<'div'> {
   /** The second, muted line: one line, cut where it must be. Not shown on a phone. */
   second?: ReactNode
+  /** The second wraps instead of being cut: a sentence that would say something else by half. */
+  isWhole?: boolean
 }
 
 /** Two lines in a cell: the value, and a fact about it. The first wraps. */
-export const CellLines = forwardRef<HTMLDivElement, CellLinesProps>(function CellLines({ second, children, ...rest }, ref) {
+export const CellLines = forwardRef<HTMLDivElement, CellLinesProps>(function CellLines({ second, isWhole, children, ...rest }, ref) {
   return (
     <div ref={ref} {...rest}>
       <div>{children}</div>
-      {second !== undefined && second !== null && <Second>{second}</Second>}
+      {second !== undefined && second !== null && <Second data-whole={isWhole || undefined}>{second}</Second>}
     </div>
   )
 })
@@ -25,6 +27,11 @@ const Second = styled.div`
   font: var(--portal-type-small);
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  &[data-whole] {
+    max-inline-size: none;
+    white-space: normal;
+  }
 
   ${media.phone} {
     display: none;

@@ -64,6 +64,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   onSelectionChange?: (change: { selection: TableSelection }) => void
   /** What can be done to the selected rows. */
   bulkActions?: ReactNode
+  /** Names the table's card in sight, with a count and one quiet action. Omit where the page has this name. */
+  head?: { title: ReactNode; fact?: ReactNode; actions?: ReactNode }
   /** The menu at the end of a row. */
   rowActions?: (row: Row) => ReactNode
   /** The row that is open beside or below the table. */
@@ -80,7 +82,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label, columns, rows, getRowId, getRowName = getRowId, total, page = 1, pageSize = 20, sort = null, hrefFor, onSortChange, onPageChange, isLoading = false,
-    failure, isFiltered = false, empty, noMatch, selection = noSelection, onSelectionChange, bulkActions, rowActions, isRowCurrent, isCompact,
+    failure, isFiltered = false, empty, noMatch, selection = noSelection, onSelectionChange, bulkActions, head, rowActions, isRowCurrent, isCompact,
     skeletonDelay = 300, labels, ...rest
   } = props
   const words = useLabels('DataTable', dataTableMessages, labels)
@@ -101,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const fit = useTableFit(table, columns.map(({ header }) => header).join('\n'), isShown)
 
   return (
-    <Card padding="none" {...rest} aria-busy={isLoading || isFirstLoad}>
+    <Card padding="none" {...head} {...rest} aria-busy={isLoading || isFirstLoad}>
       {count > 0 && onSelectionChange && <TableBulkBar {...{ selection, onSelectionChange, onClear: clear, page: ids, total, actions: bulkActions, words }} />}
       <LiveRegion>{count > 0 ? words.selected({ count: words.counted({ count }) }) : ''}</LiveRegion>
       {failure && rows !== undefined && <RefreshFailure failure={failure} words={words} />}

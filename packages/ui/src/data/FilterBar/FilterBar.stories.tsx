@@ -47,6 +47,17 @@ export const Dark: Story = { globals: { theme: 'dark' }, args: { initial: 'Okonk
 export const Nothing: Story = { args: { active: [] } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+/** What is asked for less often is one press away, and the bar stays one row. */
+export const More: Story = {
+  args: { more: <FilterSelect label="Web access" options={[{ value: 'on', label: 'Web access on' }]} value="" onValueChange={fn()} /> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('combobox', { name: 'Web access' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'More filters' }))
+    await expect(canvas.getByRole('combobox', { name: 'Web access' })).toBeVisible()
+  },
+}
+
 /** On a phone the filters wait behind one button that counts them. */
 export const PhoneOpen: Story = {
   globals: { viewport: { value: 'phone' } },

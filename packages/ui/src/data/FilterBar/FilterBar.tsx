@@ -30,16 +30,20 @@ export interface FilterBarProps extends ComponentPropsWithoutRef<'div'> {
   isSearching?: boolean
   /** `FilterSelect`s. On a phone they wait behind one button. */
   children?: ReactNode
+  /** `FilterSelect`s that are asked for less often, behind one button; with the others on a phone. */
+  more?: ReactNode
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: FilterBarLabels
 }
 
 /** What a list is narrowed to, and by what else it can be. */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
-  const { search, active = [], onRemove, onClear, isSearching = false, children, labels, ...rest } = props
+  const { search, active = [], onRemove, onClear, isSearching = false, children, more, labels, ...rest } = props
   const words = useLabels('FilterBar', filterBarMessages, labels)
   const [isOpen, setOpen] = useState(false)
+  const [isMoreOpen, setMoreOpen] = useState(false)
   const panelId = useId()
+  const moreId = useId()
   const hasFilters = active.length > 0
   return (
     <Bar ref={ref} data-filters {...rest}>
@@ -60,7 +64,13 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
           </Chips>
         )}
         {children}
+        {more && (
+          <MoreButton variant="quiet" icon={ListFilter} aria-expanded={isMoreOpen} aria-controls={moreId} onClick={() => setMoreOpen(!isMoreOpen)}>
+            {words.more}
+          </MoreButton>
+        )}
         {onClear && (hasFilters || isSearching) && <Button variant="quiet" onClick={onClear}>{words.clear}</Button>}
+        {more && <More id={moreId} data-open={isMoreOpen || undefined}>{more}</More>}
       </Panel>
     </Bar>
   )
@@ -109,6 +119,30 @@ const Panel = styled.div`
     }
     & > :is(ul, button) {
       grid-column: 1 / -1;
+    }
+  }
+`
+
+const MoreButton = styled(Button)`
+  ${media.phone} {
+    display: none;
+  }
+`
+
+/** Below the others, so that no table jumps sideways; on a phone among them. */
+const More = styled.div`
+  display: none;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  gap: var(--portal-space-2);
+
+  &[data-open] {
+    display: flex;
+  }
+  ${media.phone} {
+    &,
+    &[data-open] {
+      display: contents;
     }
   }
 `

@@ -21,6 +21,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   title: ReactNode
   /** The pages above this one. */
   breadcrumb?: Crumb[]
+  /** Before the title: an avatar on the page of a person. */
+  lead?: ReactNode
   /** A boxed state beside the title. */
   badge?: ReactNode
   /** One muted line. */
@@ -36,7 +38,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 /** Where one is, what is true here, what can be done. */
 export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function PageHeader(props, ref) {
   const {
-    title, breadcrumb = [], badge, facts, actions, phoneActions = 'below', labels, ...rest
+    title, breadcrumb = [], lead, badge, facts, actions, phoneActions = 'below', labels, ...rest
   } = props
   const words = useLabels('PageHeader', pageHeaderMessages, labels)
   return (
@@ -54,11 +56,16 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
             </Crumbs>
           </nav>
         )}
-        <TitleLine>
-          <Heading level={1}>{title}</Heading>
-          {badge}
-        </TitleLine>
-        {facts && <Text as="div" tone="muted">{facts}</Text>}
+        <TitleRow>
+          {lead}
+          <div>
+            <TitleLine>
+              <Heading level={1}>{title}</Heading>
+              {badge}
+            </TitleLine>
+            {facts && <Text as="div" tone="muted">{facts}</Text>}
+          </div>
+        </TitleRow>
       </Words>
       {actions && <Actions>{actions}</Actions>}
     </Root>
@@ -107,6 +114,17 @@ const CrumbLink = styled(TextLink)`
   }
 `
 
+const TitleRow = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--portal-space-3);
+
+  & > :last-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`
+
 const TitleLine = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -125,6 +143,7 @@ const Actions = styled.div`
 
   ${media.phone} {
     [data-phone='below'] > & {
+      flex-wrap: wrap;
       inline-size: 100%;
 
       & > :not([data-square]) {

@@ -22,7 +22,7 @@ export const esData: Pick<UiWords, 'DataTable' | 'FilterBar' | 'Pagination' | 'S
     refreshFailed: 'No se pudo actualizar la lista. La ve como estaba.',
     actions: 'Acciones',
   },
-  FilterBar: { clear: 'Quitar', filters: 'Filtros', filtersAtWork: 'Filtros: {count}', remove: 'Quitar filtro: {label}' },
+  FilterBar: { clear: 'Quitar', filters: 'Filtros', filtersAtWork: 'Filtros: {count}', more: 'Más filtros', remove: 'Quitar filtro: {label}' },
   Pagination: { name: 'Páginas', previous: 'Página anterior', next: 'Página siguiente', page: 'Página {page}' },
   SearchField: { clear: 'Borrar la búsqueda' },
 }

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, Card, EmptyState, PageColumns, PageHeader, PrecedenceLegend } from '@portal/ui'
+import { ButtonLink, Card, EmptyState, PageColumns, PageHeader, PrecedenceLegend, type Crumb } from '@portal/ui'
 import { useSearchParams } from 'react-router-dom'
 import { ExplainPanel, type ExplainSubject } from '../../../access/ExplainPanel.tsx'
-import { paths } from '../../../app/paths.ts'
+import { groupPath, invitePath, paths, userPath } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
@@ -25,10 +25,20 @@ function CanTheyGetInScreen() {
   )
   return (
     <>
-      <PageHeader title={t.title} facts={t.facts} />
+      <PageHeader title={t.title} breadcrumb={subject ? wayBack(subject, t) : []} facts={t.facts} />
       <PageColumns side={legend}>{subject ? <ExplainPanel key={keyOf(subject)} about={subject} /> : <NobodyYet />}</PageColumns>
     </>
   )
+}
+
+type Words = NonNullable<(typeof canTheyGetInMessages)['value']>
+
+/** To where the question was asked. */
+function wayBack(subject: ExplainSubject, t: Words): Crumb[] {
+  if ('UserID' in subject) return [{ label: t.people, href: paths.users }, { label: t.person, href: userPath(subject.UserID) }]
+  if ('UserGroupID' in subject) return [{ label: t.groups, href: paths.groups }, { label: t.group, href: groupPath(subject.UserGroupID) }]
+  if ('InviteID' in subject) return [{ label: t.invitesList, href: paths.invites }, { label: t.invite, href: invitePath(subject.InviteID) }]
+  return 'EventID' in subject ? [{ label: t.dashboard, href: paths.dashboard }] : [{ label: t.people, href: paths.users }, { label: t.codes, href: paths.codes }]
 }
 
 const keyOf = (subject: ExplainSubject): string => JSON.stringify(subject)

@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { Card, Icon, Text, type IconComponent } from '@portal/ui'
+import { ButtonLink, Card, Icon, Text, TextLink, type IconComponent } from '@portal/ui'
 import { CircleCheck, Clock, TriangleAlert, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { codesOfPlacePath, invitePath } from '../../../app/paths.ts'
+import { useRights } from '../../../app/useRights.ts'
 import type { Formats } from '../../../i18n/useFormats.ts'
 import type { Attention } from './dashboardView.ts'
 import { dashboardMessages } from './messages.ts'
@@ -20,10 +23,16 @@ const looks: Record<Attention['kind'], { icon: IconComponent; tone: 'danger' | '
 
 export function AttentionCard({ attention, formats }: AttentionCardProps) {
   const t = useStore(dashboardMessages)
-  const words = (item: Attention): [fact: string, help: string] => {
+  const mayDo = useRights()
+  const words = (item: Attention): [fact: string, help: ReactNode] => {
     if (item.kind === 'offline') return [t.offline({ port: item.port }), t.offlineHelp]
     if (item.kind === 'leftOpen') return [t.leftOpen({ port: item.port }), t.leftOpenHelp]
-    return [t.invitesEndToday(item.names.length), formats.list(item.names)]
+    const links = item.invites.map(({ id, name }) => (
+      <TextLink key={id} href={invitePath(id)}>
+        <bdi>{name}</bdi>
+      </TextLink>
+    ))
+    return [t.invitesEndToday(item.invites.length), formats.listOf(links)]
   }
 
   return (
@@ -48,6 +57,11 @@ export function AttentionCard({ attention, formats }: AttentionCardProps) {
                     {help}
                   </Text>
                 </RowText>
+                {item.kind === 'offline' && item.place !== null && mayDo('codes.view') && (
+                  <ButtonLink size="compact" href={codesOfPlacePath(item.place)} aria-label={t.codesAt({ port: item.port })}>
+                    {t.itsCodes}
+                  </ButtonLink>
+                )}
               </Row>
             )
           })}

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { Button, media, PageHeader, Stack } from '@portal/ui'
-import { RefreshCw } from 'lucide-react'
+import { Button, ButtonLink, media, PageHeader, Stack } from '@portal/ui'
+import { RefreshCw, Ticket } from 'lucide-react'
 import { styled } from 'styled-components'
+import { paths } from '../../../app/paths.ts'
+import { useRights } from '../../../app/useRights.ts'
 import { useFormats } from '../../../i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
@@ -18,6 +20,7 @@ export interface DashboardPageProps {
 export function DashboardPage({ view, isRefreshing, onRefresh }: DashboardPageProps) {
   const t = useStore(dashboardMessages)
   const formats = useFormats(view.timeZone)
+  const mayDo = useRights()
   const invites = view.activeInvites === null ? [] : [t.activeInvites(view.activeInvites)]
   const facts = [view.propertyName, formats.dayAndTime(view.now), ...invites].join(' · ')
   return (
@@ -25,11 +28,17 @@ export function DashboardPage({ view, isRefreshing, onRefresh }: DashboardPagePr
       <PageHeader
         title={t.title}
         facts={facts}
-        phoneActions="beside"
         actions={
-          <Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>
-            {t.refresh}
-          </Button>
+          <>
+            <Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>
+              {t.refresh}
+            </Button>
+            {mayDo('invites.create') && (
+              <ButtonLink variant="primary" icon={Ticket} href={paths.newInvite}>
+                {t.sendInvite}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Columns aria-busy={isRefreshing}>

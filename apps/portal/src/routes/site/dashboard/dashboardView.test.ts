@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toDashboardView, type DashboardAnswer, type Port } from './dashboardView.ts'
 
-const port = (ID: string, Status: Port['Status']): Port => ({ ID, Name: `Gate ${ID}`, HardwareModel: 'W480', Status, Because: 'device', HeldBySchedule: null, Until: null, LastOpenedAt: null })
+const port = (ID: string, Status: Port['Status']): Port => ({ ID, Name: `Gate ${ID}`, PropertyLocationID: 101, HardwareModel: 'W480', Status, Because: 'device', HeldBySchedule: null, Until: null, LastOpenedAt: null })
 
 const answer: DashboardAnswer = {
   PropertyName: 'Whispering Pines',
@@ -15,9 +15,9 @@ const answer: DashboardAnswer = {
 
 it('lists what needs attention with the offline doors first, then open ones, then invites', () => {
   expect(toDashboardView(answer).attention).toEqual([
-    { kind: 'offline', id: 'c', port: 'Gate c' },
+    { kind: 'offline', id: 'c', port: 'Gate c', place: 101 },
     { kind: 'leftOpen', id: 'a', port: 'Gate a' },
-    { kind: 'invitesEndToday', id: 'invitesEndToday', names: ['Movers'] },
+    { kind: 'invitesEndToday', id: 'invitesEndToday', invites: [{ id: '1', name: 'Movers' }] },
   ])
 })
 

@@ -64,7 +64,7 @@ function AccessFacts({ user }: { user: User }) {
           {failureText(failure)}
         </ErrorPanel>
       ) : answer ? (
-        <AccessSentence>{sentenceOf(answer.Access, answer.TimeZone)}</AccessSentence>
+        <AccessSentence>{sentenceOf(answer.Access, { timeZone: answer.TimeZone })}</AccessSentence>
       ) : (
         <Skeleton width="80%" />
       )}

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, Icon, InlineAlert, Menu, PageColumns, PageHeader, Stack, StatusLabel, type MenuItem } from '@portal/ui'
-import { Ellipsis, Pencil } from 'lucide-react'
+import { Avatar, ButtonLink, Icon, InlineAlert, Menu, PageColumns, PageHeader, Stack, StatusLabel, type MenuItem } from '@portal/ui'
+import { Ellipsis, Pencil, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { groupPath, paths, userEditPath } from '../../../app/paths.ts'
+import { groupPath, newInvitePath, paths, userEditPath } from '../../../app/paths.ts'
 import { usePageTitle } from '../../../app/usePageTitle.ts'
 import { userStatusMessages } from '../../../people/people.messages.ts'
 import { statusLooks } from '../../../people/statusLooks.ts'
@@ -20,6 +20,7 @@ export interface UserDetailPageProps {
   mayEdit: boolean
   mayDelete: boolean
   maySetPassword: boolean
+  mayInvite: boolean
   /** What the last save changed, above everything. */
   receipt?: ReactNode
   /** The person's codes. */
@@ -29,7 +30,7 @@ export interface UserDetailPageProps {
   onAsk: (question: UserQuestion) => void
 }
 
-export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, receipt, codes, explanation, onAsk }: UserDetailPageProps) {
+export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, mayInvite, receipt, codes, explanation, onAsk }: UserDetailPageProps) {
   const t = useStore(userDetailMessages)
   const statuses = useStore(userStatusMessages)
   const day = useDay()
@@ -53,6 +54,7 @@ export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, recei
           { label: t.users, href: paths.users },
           ...(user.UserGroupID === null ? [] : [{ label: user.UserGroupName, href: groupPath(user.UserGroupID) }]),
         ]}
+        lead={<Avatar name={user.Name} size={40} isDecorative />}
         title={user.Name}
         badge={
           <StatusLabel look="badge" status={statusLooks[user.Status]}>
@@ -62,6 +64,11 @@ export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, recei
         facts={facts.filter(Boolean).join(' · ')}
         actions={
           <>
+            {mayInvite && (
+              <ButtonLink icon={Ticket} href={newInvitePath({ name: user.Name, email: user.Email })}>
+                {t.sendInvite}
+              </ButtonLink>
+            )}
             {mayEdit && (
               <ButtonLink variant="primary" icon={Pencil} href={userEditPath(user.ID)}>
                 {t.edit}

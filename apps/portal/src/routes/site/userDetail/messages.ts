@@ -5,6 +5,7 @@ export const userDetailMessages = words('userDetail', {
   users: 'Users',
   unit: params('Unit {unit}'),
   edit: 'Edit',
+  sendInvite: 'Send invite',
   more: 'More',
   setPassword: 'Set password…',
   webOff: 'Turn web access off…',

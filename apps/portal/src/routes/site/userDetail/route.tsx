@@ -59,6 +59,7 @@ function LoadedUser({ user }: { user: User }) {
         mayEdit={mayChange && mayDo('users.edit')}
         mayDelete={mayChange && mayDo('users.delete')}
         maySetPassword={mayChange && mayDo('users.setPassword')}
+        mayInvite={mayDo('invites.create')}
         receipt={<PageReceipt version={user.Version} />}
         codes={mayDo('codes.view') && <CodesSection userId={user.ID} timeZone={user.PropertyTimeZone} />}
         explanation={mayDo('restrictions.view') && <ExplainPanel about={{ UserID: user.ID }} version={user.Version} />}

@@ -27,6 +27,9 @@ export function UsersFilterBar({ query, choices, isLoading, onNarrow }: UsersFil
     .filter((name) => query[name] !== '')
     .map((name) => ({ id: name, label: filters[name].options.find(({ value }) => value === query[name])?.label ?? `${filters[name].label} ${query[name]}` }))
   const offered = filterNames.filter((name) => query[name] === '' && filters[name].options.length > 1)
+  const select = (name: FilterName) => (
+    <FilterSelect key={name} label={filters[name].label} value="" options={filters[name].options} onValueChange={({ value }) => onNarrow({ [name]: value })} />
+  )
   const clear = () => {
     type('')
     onNarrow(wholeListFilters)
@@ -47,16 +50,20 @@ export function UsersFilterBar({ query, choices, isLoading, onNarrow }: UsersFil
       isSearching={query.search !== ''}
       onRemove={({ filter }) => onNarrow({ [filter.id]: '' })}
       onClear={clear}
+      more={
+        <>
+          {offered.filter((name) => !usual.has(name)).map(select)}
+          <FilterSelect label={t.searchIn} value={query.searchType} options={searchOptions(t)} onValueChange={({ value }) => onNarrow({ searchType: value })} />
+        </>
+      }
     >
-      {typed !== '' && (
-        <FilterSelect label={t.searchIn} value={query.searchType} options={searchOptions(t)} onValueChange={({ value }) => onNarrow({ searchType: value })} />
-      )}
-      {offered.map((name) => (
-        <FilterSelect key={name} label={filters[name].label} value="" options={filters[name].options} onValueChange={({ value }) => onNarrow({ [name]: value })} />
-      ))}
+      {offered.filter((name) => usual.has(name)).map(select)}
     </FilterBar>
   )
 }
+
+/** Asked for most often: in the row. */
+const usual: ReadonlySet<FilterName> = new Set(['property', 'group', 'status'])
 
 const { page: _page, sort: _sort, ...wholeListFilters } = wholeList
 

@@ -35,6 +35,7 @@ export const Narrowed: Story = {
 export const WithAMethod: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More filters' }))
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Entry method' }), 'Prox card')
     await expect(await canvas.findByRole('button', { name: 'Remove filter: Prox card' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Ana Lucía Barrientos/ })).toBeNull())

@@ -39,8 +39,8 @@ export function UsersPage(props: UsersPageProps) {
   const t = useStore(usersMessages)
   const failureText = useFailureText()
   const tableFailure: TableFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
-  const facts = (total: number) => {
-    const people = t.people(total)
+  const facts = ({ total, accountTotal }: UsersView) => {
+    const people = isNarrowed(query) ? t.found({ count: total, people: t.people(accountTotal) }) : t.people(accountTotal)
     return choices.properties.length > 1 ? t.peopleAt({ people, properties: t.properties(choices.properties.length) }) : people
   }
   const addUser = (variant?: 'primary') =>
@@ -67,7 +67,7 @@ export function UsersPage(props: UsersPageProps) {
 
   return (
     <Stack gap={4}>
-      <PageHeader title={t.title} facts={view && facts(view.accountTotal)} actions={failure?.kind !== 'forbidden' && ways} />
+      <PageHeader title={t.title} facts={view && facts(view)} actions={failure?.kind !== 'forbidden' && ways} />
       {failure?.kind === 'forbidden' ? (
         <FailurePanel failure={failure} title={t.failed} onRetry={onRetry} isRetrying={isLoading} />
       ) : (

@@ -96,7 +96,7 @@ function useColumns(): DataTableColumn<UserRow>[] {
       header: t.name,
       sortKey: 'Name',
       phone: 'title',
-      width: '28%',
+      width: '24%',
       cell: (row) => (
         <CellLines second={row.email}>{row.mayView ? <TextLink href={userPath(row.id)} tone="inherit">{row.name}</TextLink> : row.name}</CellLines>
       ),
@@ -106,8 +106,8 @@ function useColumns(): DataTableColumn<UserRow>[] {
       id: 'group',
       header: t.groupAndHours,
       sortKey: 'HierarchyLevel',
-      width: '20%',
-      cell: ({ group, access }) => <CellLines second={sentenceOf(access)}>{group || t.noGroup}</CellLines>,
+      width: '26%',
+      cell: ({ group, access }) => <CellLines isWhole second={sentenceOf(access, { isShort: true })}>{group || t.noGroup}</CellLines>,
     },
     { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '17%', cell: (row) => (row.methods.length === 0 ? t.none : methodsOf(row)) },
     { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },

@@ -5,6 +5,7 @@ import { count } from '../../../i18n/count.ts'
 export const usersMessages = words('users', {
   title: 'Users',
   people: count({ one: '{count} person', other: '{count} people' }),
+  found: params('{count} of {people}'),
   properties: count({ one: '{count} property', other: '{count} properties' }),
   peopleAt: params('{people} at {properties}'),
   addUser: 'Add user',

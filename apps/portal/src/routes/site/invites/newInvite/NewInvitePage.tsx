@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { localDateAt, localMomentAt } from '@portal/domain'
 import { InlineAlert, PageColumns, PageHeader, Stack } from '@portal/ui'
 import { useId, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { zoneOf, type Location } from '../../../../access/places.ts'
 import { PageForm } from '../../../../forms/PageForm.tsx'
 import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
@@ -44,7 +45,8 @@ export function NewInvitePage({ places, sender, now, result, isSending, onSend, 
   const textOf = useFailureText()
   const formId = useId()
   const formElement = useRef<HTMLFormElement>(null)
-  const [empty] = useState(() => emptyInvite([], localDateAt(zoneOf(places), now)))
+  const [search] = useSearchParams()
+  const [empty] = useState(() => emptyInvite([], localDateAt(zoneOf(places), now), Object.fromEntries(search)))
   const [typed, setTyped] = useState<InviteForm | null>(null)
   const [hasTried, setTried] = useState(false)
   const [unreadable, setUnreadable] = useState(0)

@@ -18,6 +18,7 @@ export function WhoCard({ form, problems, onChange }: WhoCardProps) {
       <Stack gap={5}>
         <RadioGroup
           label={t.kind}
+          look="cards"
           value={form.kind}
           options={inviteKinds.map((value) => ({ value, label: t[value], help: t[`${value}Help`] }))}
           onValueChange={({ value }) => onChange(withKind(form, inviteKinds.find((kind) => kind === value) ?? form.kind))}

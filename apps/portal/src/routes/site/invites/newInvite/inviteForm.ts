@@ -29,10 +29,10 @@ export function withKind(form: InviteForm, kind: InviteKind): InviteForm {
 export type InviteField = 'name' | 'recipient' | 'ports' | 'restriction' | 'pin'
 export type InviteProblem = 'nameMissing' | 'recipientInvalid' | 'portsMissing' | 'noWindow' | 'endsBeforeStart' | 'endsInPast' | 'usesSpent' | 'pinInvalid'
 
-/** An empty form, valid all day `today` at the property. */
-export function emptyInvite(ports: string[], today: string): InviteForm {
+/** An empty form, valid all day `today` at the property; for somebody where the address names them. */
+export function emptyInvite(ports: string[], today: string, { name = '', to = '' }: { name?: string; to?: string } = {}): InviteForm {
   const restriction = { ...unrestricted, validFrom: { date: today, minute: 0 }, validUntil: { date: today, minute: 1440 } }
-  return { kind: 'Temporary', name: '', recipient: '', description: '', ports, restriction, pin: '' }
+  return { kind: 'Temporary', name: name.slice(0, 80), recipient: to.slice(0, 254), description: '', ports, restriction, pin: '' }
 }
 
 /** What cannot be sent as it stands, by field. `now` is on the property's clocks. */
