@@ -1,5 +1,6 @@
-// `npm run bench`: the transport's envelopes against one another, access rules against their oracle, and lists of
-// 100,000 people, in the page too; last, a long run of fuzzed writes. Ratios tell; milliseconds are this machine's.
+// `npm run bench`: our table, seal and text filter beside their peers, the transport's envelopes against one another, access rules against
+// their oracle, and lists of 100,000 people, in the page too; last, a long run of fuzzed writes. Ratios tell; milliseconds are this machine's.
+import { benchBesidePeers } from './besidePeers.ts'
 import { benchExplainAccess } from './explainAccess.ts'
 import { benchFuzz } from './fuzz.ts'
 import { printTable } from './printTable.ts'
@@ -8,6 +9,7 @@ import { benchUsers } from './users.ts'
 import { benchUserSearches } from './userSearches.ts'
 import { benchUsersInPage } from './usersInPage.ts'
 
+for (const table of await benchBesidePeers()) printTable(table)
 for (const table of await benchSeals()) printTable(table)
 for (const table of benchExplainAccess()) printTable(table)
 for (const table of await benchUsers()) printTable(table)

@@ -34,9 +34,10 @@ export async function bindToken(token: string | null | undefined): Promise<strin
   return token ? sha256(token) : ''
 }
 
+type Mac = (stamp: SealStamp, data: string) => Promise<Bytes>
+
 /** The authenticated text. Throws a `TypeError` where a line feed would blur two of its lines. */
-async function toMacInput(context: SealContext, stamp: SealStamp, data: string): Promise<Bytes> {
-  const boundToken = await bindToken(context.token)
+async function toMacInput(context: SealContext, boundToken: string, stamp: SealStamp, data: string): Promise<Bytes> {
   const lines = [
     domain, context.method.toUpperCase(), context.service, context.path, stamp.kid, stamp.ts, stamp.nonce, boundToken, await sha256(data),
   ]
@@ -44,15 +45,16 @@ async function toMacInput(context: SealContext, stamp: SealStamp, data: string):
   return new TextEncoder().encode(lines.join('\n'))
 }
 
-export async function makeMac(contentKey: Bytes, context: SealContext, stamp: SealStamp, data: string): Promise<Bytes> {
+/** What makes the authentication code once the blocks are there. */
+export async function prepareMac(contentKey: Bytes, context: SealContext): Promise<Mac> {
   const { subtle } = requireWebCrypto()
-  const key = await subtle.importKey('raw', contentKey, hmac, false, ['sign'])
-  return new Uint8Array(await subtle.sign('HMAC', key, await toMacInput(context, stamp, data)))
+  const [key, boundToken] = await Promise.all([subtle.importKey('raw', contentKey, hmac, false, ['sign']), bindToken(context.token)])
+  return async (stamp, data) => new Uint8Array(await subtle.sign('HMAC', key, await toMacInput(context, boundToken, stamp, data)))
 }
 
 /** Compares in constant time. */
 export async function checkMac(mac: Bytes, contentKey: Bytes, context: SealContext, stamp: SealStamp, data: string): Promise<boolean> {
   const { subtle } = requireWebCrypto()
   const key = await subtle.importKey('raw', contentKey, hmac, false, ['verify'])
-  return subtle.verify('HMAC', key, mac, await toMacInput(context, stamp, data))
+  return subtle.verify('HMAC', key, mac, await toMacInput(context, await bindToken(context.token), stamp, data))
 }

@@ -1,6 +1,7 @@
-import { makeMac, type SealContext } from './authentication.ts'
+import { prepareMac, type SealContext } from './authentication.ts'
 import { type Bytes, encodeBase64Url } from './base64url.ts'
 import { contentKeyLength, mostBlocks, writeBlock } from './block.ts'
+import { fewAtATime } from './fewAtATime.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
 import { type PublicJwk, thumbprintOnce } from './jwk.ts'
 import type { RsaEngine } from './RsaEngine.ts'
@@ -59,13 +60,12 @@ export async function sealWith(text: string, options: SealOptions, ingredients: 
   const { contentKey, nonce, ts, engine } = ingredients
   const pieces = toPieces(text)
   if (pieces.length > mostBlocks) throw new TypeError(`The payload needs ${pieces.length} blocks; ${mostBlocks} can be counted.`)
-  const chunks = await Promise.all(
-    pieces.map(async (piece, index) =>
-      encodeBase64Url(await engine.encrypt(options.publicKey, writeBlock(contentKey, index, pieces.length, piece))),
-    ),
-  )
+  const sealPiece = async (piece: string, index: number) =>
+    encodeBase64Url(await engine.encrypt(options.publicKey, writeBlock(contentKey, index, pieces.length, piece)))
+  // What needs no blocks is worked out beside them.
+  const [chunks, kid, sign] = await Promise.all([fewAtATime(pieces, sealPiece), thumbprintOnce(options.publicKey), prepareMac(contentKey, options)])
   const Data = chunks.join(marker)
-  const stamp = { kid: await thumbprintOnce(options.publicKey), ts: String(Math.floor(ts)), nonce }
-  const mac = await makeMac(contentKey, options, stamp, Data)
+  const stamp = { kid, ts: String(Math.floor(ts)), nonce }
+  const mac = await sign(stamp, Data)
   return { Data, Value: ['1', stamp.kid, stamp.ts, nonce, encodeBase64Url(mac)].join('.') }
 }

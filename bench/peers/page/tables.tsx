@@ -1,0 +1,154 @@
+import { CellLines, DataTable, type DataTableColumn, GlobalStyles, Menu, noSelection, StatusLabel, type Status, type TableSelection, type TableSort, TextLink } from '../../../packages/ui/src/index.ts'
+import { createColumnHelper, rowPaginationFeature, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
+import { type ReactNode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import type { Contenders } from './main.ts'
+
+interface Person {
+  id: string
+  name: string
+  email: string
+  unit: string
+  group: string
+  hours: string
+  lastEntry: string
+  status: Status
+}
+
+const pageSize = 20
+const total = 100_000
+const statuses: Status[] = ['active', 'invited', 'expired', 'endsToday']
+
+function peopleOf(page: number): Person[] {
+  return Array.from({ length: pageSize }, (_, index) => {
+    const id = (page - 1) * pageSize + index + 1
+    return {
+      id: String(id), name: `Person ${id}`, email: `person.${id}@mail.example`, unit: String(100 + (id % 900)), group: `Residents, Tower ${id % 5}`, hours: 'Any time',
+      lastEntry: `Nov ${1 + (id % 28)}`, status: statuses[id % 4] ?? 'active',
+    }
+  })
+}
+const pages = [peopleOf(1), peopleOf(2)]
+const rowsOf = (page: number) => pages[page - 1] ?? []
+
+interface TableProps {
+  page: number
+  onPageChange: (change: { page: number }) => void
+}
+
+const columns: DataTableColumn<Person>[] = [
+  { id: 'name', header: 'Name', sortKey: 'name', phone: 'title', cell: ({ id, name, email }) => <CellLines second={email}><TextLink href={`#${id}`} tone="inherit">{name}</TextLink></CellLines> },
+  { id: 'unit', header: 'Unit', sortKey: 'unit', cell: ({ unit }) => unit },
+  { id: 'group', header: 'Group and hours', cell: ({ group, hours }) => <CellLines second={hours}>{group}</CellLines> },
+  { id: 'lastEntry', header: 'Last entry', sortKey: 'lastEntry', cell: ({ lastEntry }) => lastEntry },
+  { id: 'status', header: 'Status', phone: 'status', cell: ({ status }) => <StatusLabel status={status}>{status}</StatusLabel> },
+]
+const menuItems = ['Open', 'Edit', 'Move out', 'Delete'].map((label) => ({ id: label, label, href: '#' }))
+const actionsOf = ({ name }: Person) => <Menu label={`More about ${name}`} items={menuItems}>…</Menu>
+const idOf = ({ id }: Person) => id
+const nameOf = ({ name }: Person) => name
+
+function Ours({ page, onPageChange, rowActions }: TableProps & { rowActions?: (row: Person) => ReactNode }) {
+  const [selection, setSelection] = useState<TableSelection>(noSelection)
+  const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
+  return (
+    <>
+      <GlobalStyles />
+      <DataTable
+        label="People" columns={columns} rows={rowsOf(page)} getRowId={idOf} getRowName={nameOf} total={total} page={page} sort={sort} rowActions={rowActions}
+        onSortChange={(change) => setSort(change.sort)} onPageChange={onPageChange}
+        selection={selection} onSelectionChange={(change) => setSelection(change.selection)}
+      />
+    </>
+  )
+}
+
+const features = tableFeatures({ rowPaginationFeature, rowSelectionFeature, rowSortingFeature })
+const helper = createColumnHelper<typeof features, Person>()
+const peerColumns = helper.columns([
+  helper.display({
+    id: 'check',
+    header: ({ table }) => <input type="checkbox" aria-label="Select this page" checked={table.getIsAllPageRowsSelected()} onChange={table.getToggleAllPageRowsSelectedHandler()} />,
+    cell: ({ row }) => <input type="checkbox" aria-label={`Select ${row.original.name}`} checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} />,
+  }),
+  helper.accessor('name', { header: 'Name', cell: ({ row: { original } }) => <div><div><a href={`#${original.id}`}>{original.name}</a></div><div>{original.email}</div></div> }),
+  helper.accessor('unit', { header: 'Unit' }),
+  helper.accessor('group', { header: 'Group and hours', cell: ({ row: { original } }) => <div><div>{original.group}</div><div>{original.hours}</div></div> }),
+  helper.accessor('lastEntry', { header: 'Last entry' }),
+  helper.accessor('status', { header: 'Status' }),
+])
+
+/** As its own guide has it: markup by hand, no styles, order and pages by the service. */
+function TanStack({ page, onPageChange }: TableProps) {
+  const table = useTable({
+    features, columns: peerColumns, data: rowsOf(page), getRowId: idOf, manualPagination: true, manualSorting: true, rowCount: total,
+    state: { pagination: { pageIndex: page - 1, pageSize } },
+  })
+  return (
+    <div>
+      <table>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header) => <th key={header.id} onClick={header.column.getToggleSortingHandler()}><table.FlexRender header={header} /></th>)}
+            </tr>
+          ))}
+        </thead>
+        <tbody>
+          {table.getRowModel().rows.map((row) => (
+            <tr key={row.id}>{row.getAllCells().map((cell) => <td key={cell.id}><table.FlexRender cell={cell} /></td>)}</tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Showing {(page - 1) * pageSize + 1}–{page * pageSize} of {total}</p>
+      <button onClick={() => onPageChange({ page: page - 1 })} disabled={page === 1}>Previous</button>
+      <button onClick={() => onPageChange({ page: page + 1 })}>Next</button>
+    </div>
+  )
+}
+
+/** Mounts on a page that holds nothing else, then flips: React's work, styles and layout of each, at the start of a frame. */
+function timed(Table: (props: TableProps) => ReactNode): () => Promise<Record<string, number>> {
+  return async () => {
+    const place = document.createElement('div')
+    document.querySelector('main')?.append(place)
+    let flip = (_change: { page: number }) => {}
+    function Paged() {
+      const [page, setPage] = useState(1)
+      flip = (change) => setPage(change.page)
+      return <Table page={page} onPageChange={flip} />
+    }
+    const root = createRoot(place)
+    const first = await working(() => flushSync(() => root.render(<Paged />)))
+    await quiet()
+    const flips: number[] = []
+    for (let round = 0; round < 6; round += 1) {
+      flips.push(await working(() => flushSync(() => flip({ page: 2 - (round % 2) }))))
+      await quiet()
+    }
+    root.unmount()
+    place.remove()
+    return { 'first render, ms': first, 'flip, ms': flips.toSorted((one, other) => one - other)[2] ?? Number.NaN }
+  }
+}
+
+function working(change: () => void): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const startedAt = performance.now()
+      change()
+      void document.body.offsetHeight
+      resolve(performance.now() - startedAt)
+    })
+  })
+}
+
+const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+/** 20 rows of six columns, boxes, heads that sort and pages, by the service. */
+export const tables: Contenders = {
+  DataTable: timed(Ours),
+  'DataTable with a menu a row': timed((props) => <Ours {...props} rowActions={actionsOf} />),
+  TanStack: timed(TanStack),
+}
