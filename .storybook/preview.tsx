@@ -79,7 +79,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: DocsFrame },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Foundations', 'words', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'domain', 'contract'] },
+      storySort: { order: ['Foundations', ['Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility'], 'words', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'domain', 'contract'] },
     },
     viewport: {
       options: {

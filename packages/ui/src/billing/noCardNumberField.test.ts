@@ -6,7 +6,7 @@ const roots = [new URL('../', import.meta.url), new URL('../../../../apps/portal
 const hostedOnly = /cc-(?:number|csc|exp)\b/
 
 const sources = roots.flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test\.tsx?|guide\.ts)$/.test(path))
   .map((path) => root + path))
 
 test('no component of the library or the portal asks for a card number, its code or its end: only the hosted fields do', () => {

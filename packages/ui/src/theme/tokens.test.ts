@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contrast } from './contrast.ts'
 import { checkBrandContrast } from './checkBrandContrast.ts'
-import { hexOf, renderCss, renderNames } from './generator/renderTokens.ts'
-import { groupAt, isToken } from './generator/tokenTree.ts'
+import { renderCss, renderNames } from './generator/renderTokens.ts'
+import { resolveColor } from './generator/resolveColor.ts'
 import type { TokenGroup } from './generator/tokenTree.ts'
 import { grounds } from './grounds.ts'
 
@@ -16,20 +16,7 @@ const css = renderCss(tree)
 interface Pair { foreground: string, background: string, need: number, light: number, dark: number }
 const pairs = JSON.parse(read('contrast.json')) as Pair[]
 
-/** The hex colour of a name such as `text.muted` in one theme, references followed. */
-function resolve(theme: 'light' | 'dark', name: string): string {
-  const path = [theme, ...name.split('.')]
-  const last = path.pop() ?? ''
-  const token = groupAt(tree, ...path)[last]
-  let value = isToken(token) ? token.$value : ''
-  while (typeof value === 'string' && value.startsWith('{')) {
-    const steps = value.slice(1, -1).split('.')
-    const leaf = steps.pop() ?? ''
-    const next = groupAt(tree, ...steps)[leaf]
-    value = isToken(next) ? next.$value : ''
-  }
-  return hexOf(value as Parameters<typeof hexOf>[0])
-}
+const resolve = (theme: 'light' | 'dark', name: string) => resolveColor(tree, theme, name)
 
 test('the committed CSS and names are what tokens.json generates', () => {
   expect(read('tokens.css')).toBe(css)
@@ -53,6 +40,8 @@ test('every variable read anywhere in the library exists', () => {
   const known = new Set([...css.matchAll(/--portal-[\w-]+/g)].map((match) => match[0]))
   const source = join(here, '..')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !name.includes('generator'))
+  // Not of the tokens: how high what stands at the page's edges is, as useEdgeHeight measures it.
+  for (const edge of ['banners', 'bar', 'foot']) known.add(`--portal-edge-${edge}`)
   const unknown = files.flatMap((name) => {
     const read = [...readFileSync(join(source, name), 'utf8').matchAll(/var\((--portal-[a-z][\w-]*[a-z0-9])[,)]/g)]
     return read.map((match) => match[1] ?? '').filter((variable) => !known.has(variable)).map((variable) => `${name}: ${variable}`)

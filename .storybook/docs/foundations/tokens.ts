@@ -1,0 +1,46 @@
+import contrastPairs from '../../../packages/ui/src/theme/contrast.json'
+import { contrast } from '../../../packages/ui/src/theme/contrast.ts'
+import { resolveColor } from '../../../packages/ui/src/theme/generator/resolveColor.ts'
+import { flatten, groupAt, variableName } from '../../../packages/ui/src/theme/generator/tokenTree.ts'
+import type { TokenGroup } from '../../../packages/ui/src/theme/generator/tokenTree.ts'
+import source from '../../../packages/ui/src/theme/tokens.json'
+
+const tree = source as unknown as TokenGroup
+
+export interface ShownToken { name: string, variable: string, description: string, value: unknown }
+
+/** The tokens of a group of tokens.json, small to large where they are lengths; `inCss` where the variable says more than the path. */
+export function tokensOf(group: string, inCss: string[] = [group]): ShownToken[] {
+  const tokens = flatten(groupAt(tree, ...group.split('.'))).map(({ path, token }) => ({
+    name: path.join('.'), variable: variableName([...inCss, ...path]), description: token.$description ?? '', value: token.$value,
+  }))
+  const size = ({ value }: ShownToken) => (value as { value?: number }).value ?? 0
+  return tokens.toSorted((a, b) => size(a) - size(b))
+}
+
+/** `{ value: 16, unit: 'px' }` as it is read: '16 px'. */
+export function measure(value: unknown): string {
+  const { value: amount, unit } = value as { value: number, unit: string }
+  return `${amount} ${unit}`
+}
+
+const themes = ['light', 'dark'] as const
+
+export interface MeasuredPair { foreground: string, background: string, need: number, ratios: [light: number, dark: number] }
+
+/** Every pair that stands together somewhere, measured from the tokens as they are now, rounded down to two digits. */
+export const measuredPairs: MeasuredPair[] = contrastPairs.map(({ foreground, background, need }) => {
+  const [light, dark] = themes.map((theme) => Math.floor(contrast(resolveColor(tree, theme, foreground), resolveColor(tree, theme, background)) * 100) / 100)
+  return { foreground, background, need, ratios: [light ?? 0, dark ?? 0] }
+})
+
+/** The lowest ratio of a colour over every ground it may stand on; undefined for grounds and for edges that only decorate. */
+export function lowestRatios(name: string): MeasuredPair['ratios'] | undefined {
+  const own = measuredPairs.filter(({ foreground }) => foreground === name)
+  if (own.length === 0) return undefined
+  return [Math.min(...own.map(({ ratios }) => ratios[0])), Math.min(...own.map(({ ratios }) => ratios[1]))]
+}
+
+export function hexIn(theme: 'light' | 'dark', name: string): string {
+  return resolveColor(tree, theme, name)
+}
