@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './AccessExplanation.example.tsx'
 import source from './AccessExplanation.example.tsx?raw'
+import { accessExplanationMessages } from './AccessExplanation.messages.ts'
 
 export const accessExplanationGuide: ComponentGuide = {
   components: ['AccessExplanation'],
@@ -20,5 +21,6 @@ export const accessExplanationGuide: ComponentGuide = {
     'It is a list in the order of the rules; the deciding one says that it decides.',
     'The answer itself is a heading, read first.',
   ],
+  words: accessExplanationMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './EffectPreview.example.tsx'
 import source from './EffectPreview.example.tsx?raw'
+import { effectPreviewMessages } from './EffectPreview.messages.ts'
 
 export const effectPreviewGuide: ComponentGuide = {
   components: ['EffectPreview'],
@@ -17,5 +18,6 @@ export const effectPreviewGuide: ComponentGuide = {
     'Gains and losses are words with counts; colour only repeats them.',
     'It says when it is being worked out, and keeps the old answer until then.',
   ],
+  words: effectPreviewMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './InviteCard.example.tsx'
 import source from './InviteCard.example.tsx?raw'
+import { inviteMessages } from '../internal/invite.messages.ts'
 
 export const inviteCardGuide: ComponentGuide = {
   components: ['InviteCard'],
@@ -27,5 +28,6 @@ export const inviteCardGuide: ComponentGuide = {
     'The code is an image named after where it opens.',
     'The end of its validity is words, with the zone.',
   ],
+  words: inviteMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './InviteMessage.example.tsx'
 import source from './InviteMessage.example.tsx?raw'
+import { inviteMessages } from '../internal/invite.messages.ts'
 
 export const inviteMessageGuide: ComponentGuide = {
   components: ['InviteMessage'],
@@ -15,5 +16,6 @@ export const inviteMessageGuide: ComponentGuide = {
   accessibility: [
     'The message is the service’s own, shown as text; its status is a word, not a colour.',
   ],
+  words: inviteMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './KeepActions.example.tsx'
 import source from './KeepActions.example.tsx?raw'
+import { inviteMessages } from '../internal/invite.messages.ts'
 
 export const keepActionsGuide: ComponentGuide = {
   components: ['KeepActions'],
@@ -15,5 +16,6 @@ export const keepActionsGuide: ComponentGuide = {
   accessibility: [
     'Each says where the key goes; a press that is worked on says so.',
   ],
+  words: inviteMessages,
   example: { Example, source },
 }

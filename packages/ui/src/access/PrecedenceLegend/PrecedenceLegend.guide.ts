@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './PrecedenceLegend.example.tsx'
 import source from './PrecedenceLegend.example.tsx?raw'
+import { precedenceLegendMessages } from './PrecedenceLegend.messages.ts'
 
 export const precedenceLegendGuide: ComponentGuide = {
   components: ['PrecedenceLegend'],
@@ -15,5 +16,6 @@ export const precedenceLegendGuide: ComponentGuide = {
   accessibility: [
     'It is an ordered list; the present rule is marked in words.',
   ],
+  words: precedenceLegendMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './RecurringInviteCard.example.tsx'
 import source from './RecurringInviteCard.example.tsx?raw'
+import { inviteMessages } from '../internal/invite.messages.ts'
 
 export const recurringInviteCardGuide: ComponentGuide = {
   components: ['RecurringInviteCard'],
@@ -23,5 +24,6 @@ export const recurringInviteCardGuide: ComponentGuide = {
   accessibility: [
     'How old the code is, and that it was used, is announced.',
   ],
+  words: inviteMessages,
   example: { Example, source },
 }

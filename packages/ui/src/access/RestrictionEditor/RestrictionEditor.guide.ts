@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './RestrictionEditor.example.tsx'
 import source from './RestrictionEditor.example.tsx?raw'
+import { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 
 export const restrictionEditorGuide: ComponentGuide = {
   components: ['RestrictionEditor'],
@@ -31,5 +32,6 @@ export const restrictionEditorGuide: ComponentGuide = {
   accessibility: [
     'Nothing needs the mouse. Drawing on the week does what "Add hours" does; the week is a picture of the list.',
   ],
+  words: restrictionEditorMessages,
   example: { Example, source },
 }

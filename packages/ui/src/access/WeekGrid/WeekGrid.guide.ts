@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './WeekGrid.example.tsx'
 import source from './WeekGrid.example.tsx?raw'
+import { weekGridMessages } from './WeekGrid.messages.ts'
 
 export const weekGridGuide: ComponentGuide = {
   components: ['WeekGrid'],
@@ -16,5 +17,6 @@ export const weekGridGuide: ComponentGuide = {
   accessibility: [
     'It is an image named by `label`. What `onDraw` does must be possible in words beside it.',
   ],
+  words: weekGridMessages,
   example: { Example, source },
 }

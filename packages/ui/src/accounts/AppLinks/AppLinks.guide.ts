@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './AppLinks.example.tsx'
 import source from './AppLinks.example.tsx?raw'
+import { appLinksMessages } from './AppLinks.messages.ts'
 
 export const appLinksGuide: ComponentGuide = {
   components: ['AppLinks'],
@@ -15,5 +16,6 @@ export const appLinksGuide: ComponentGuide = {
   accessibility: [
     'Each names its store. Artwork of the stores keeps its name as text.',
   ],
+  words: appLinksMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './PasswordPanel.example.tsx'
 import source from './PasswordPanel.example.tsx?raw'
+import { passwordPanelMessages } from './PasswordPanel.messages.ts'
 
 export const passwordPanelGuide: ComponentGuide = {
   components: ['PasswordPanel'],
@@ -27,5 +28,6 @@ export const passwordPanelGuide: ComponentGuide = {
   accessibility: [
     'Alerts are announced, and the first wrong field has the focus.',
   ],
+  words: passwordPanelMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './SubscribePanel.example.tsx'
 import source from './SubscribePanel.example.tsx?raw'
+import { subscribePanelMessages } from './SubscribePanel.messages.ts'
 
 export const subscribePanelGuide: ComponentGuide = {
   components: ['SubscribePanel'],
@@ -17,5 +18,6 @@ export const subscribePanelGuide: ComponentGuide = {
   accessibility: [
     'Alerts are announced, and the first wrong field has the focus.',
   ],
+  words: subscribePanelMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './BankAccountPanel.example.tsx'
 import source from './BankAccountPanel.example.tsx?raw'
+import { bankAccountPanelMessages } from './BankAccountPanel.messages.ts'
 
 export const bankAccountPanelGuide: ComponentGuide = {
   components: ['BankAccountPanel'],
@@ -16,5 +17,6 @@ export const bankAccountPanelGuide: ComponentGuide = {
   accessibility: [
     'What is to be done next is a sentence, not only a badge.',
   ],
+  words: bankAccountPanelMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './BankForm.example.tsx'
 import source from './BankForm.example.tsx?raw'
+import { bankFormMessages } from './BankForm.messages.ts'
 
 export const bankFormGuide: ComponentGuide = {
   components: ['BankForm'],
@@ -16,5 +17,6 @@ export const bankFormGuide: ComponentGuide = {
   accessibility: [
     'The gateway’s frame is labelled; its loading and failing are announced.',
   ],
+  words: bankFormMessages,
   example: { Example, source },
 }

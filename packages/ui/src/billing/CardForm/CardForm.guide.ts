@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './CardForm.example.tsx'
 import source from './CardForm.example.tsx?raw'
+import { cardFormMessages } from './CardForm.messages.ts'
 
 export const cardFormGuide: ComponentGuide = {
   components: ['CardForm'],
@@ -21,5 +22,6 @@ export const cardFormGuide: ComponentGuide = {
   accessibility: [
     'The provider’s frame is labelled; its loading and failing are announced.',
   ],
+  words: cardFormMessages,
   example: { Example, source },
 }

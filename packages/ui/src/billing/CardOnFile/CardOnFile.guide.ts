@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './CardOnFile.example.tsx'
 import source from './CardOnFile.example.tsx?raw'
+import { cardOnFileMessages } from './CardOnFile.messages.ts'
 
 export const cardOnFileGuide: ComponentGuide = {
   components: ['CardOnFile'],
@@ -15,5 +16,6 @@ export const cardOnFileGuide: ComponentGuide = {
   accessibility: [
     'That a card ends soon or has ended is a sentence.',
   ],
+  words: cardOnFileMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './EmailInvoiceDialog.example.tsx'
 import source from './EmailInvoiceDialog.example.tsx?raw'
+import { emailInvoiceDialogMessages } from './EmailInvoiceDialog.messages.ts'
 
 export const emailInvoiceDialogGuide: ComponentGuide = {
   components: ['EmailInvoiceDialog'],
@@ -18,5 +19,6 @@ export const emailInvoiceDialogGuide: ComponentGuide = {
   accessibility: [
     'The first wrong address is named in the error.',
   ],
+  words: emailInvoiceDialogMessages,
   example: { Example, source },
 }

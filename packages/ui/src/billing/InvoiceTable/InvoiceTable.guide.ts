@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './InvoiceTable.example.tsx'
 import source from './InvoiceTable.example.tsx?raw'
+import { invoiceTableMessages } from './InvoiceTable.messages.ts'
 
 export const invoiceTableGuide: ComponentGuide = {
   components: ['InvoiceTable'],
@@ -15,5 +16,6 @@ export const invoiceTableGuide: ComponentGuide = {
   accessibility: [
     'On a phone each row is a card with the same words.',
   ],
+  words: invoiceTableMessages,
   example: { Example, source },
 }

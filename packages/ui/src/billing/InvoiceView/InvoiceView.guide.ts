@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './InvoiceView.example.tsx'
 import source from './InvoiceView.example.tsx?raw'
+import { invoiceViewMessages } from './InvoiceView.messages.ts'
 
 export const invoiceViewGuide: ComponentGuide = {
   components: ['InvoiceView'],
@@ -15,5 +16,6 @@ export const invoiceViewGuide: ComponentGuide = {
   accessibility: [
     'Its lines are a table with heads; the total is its foot.',
   ],
+  words: invoiceViewMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './MicroDepositForm.example.tsx'
 import source from './MicroDepositForm.example.tsx?raw'
+import { microDepositFormMessages } from './MicroDepositForm.messages.ts'
 
 export const microDepositFormGuide: ComponentGuide = {
   components: ['MicroDepositForm'],
@@ -24,5 +25,6 @@ export const microDepositFormGuide: ComponentGuide = {
   accessibility: [
     'The drawing of the statement is described in words.',
   ],
+  words: microDepositFormMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './PayDialog.example.tsx'
 import source from './PayDialog.example.tsx?raw'
+import { payDialogMessages } from './PayDialog.messages.ts'
 
 export const payDialogGuide: ComponentGuide = {
   components: ['PayDialog'],
@@ -17,5 +18,6 @@ export const payDialogGuide: ComponentGuide = {
   accessibility: [
     'The button says the amount: "Pay $1,284.50".',
   ],
+  words: payDialogMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './WatchmanExplainer.example.tsx'
 import source from './WatchmanExplainer.example.tsx?raw'
+import { watchmanMessages } from './watchman.messages.ts'
 
 export const watchmanExplainerGuide: ComponentGuide = {
   components: ['WatchmanExplainer'],
@@ -15,5 +16,6 @@ export const watchmanExplainerGuide: ComponentGuide = {
   accessibility: [
     'The film has captions, and the transcript says the same in words. It never plays by itself.',
   ],
+  words: watchmanMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './DataTable.example.tsx'
 import source from './DataTable.example.tsx?raw'
+import { dataTableMessages } from './DataTable.messages.ts'
 
 export const dataTableGuide: ComponentGuide = {
   components: ['DataTable', 'CellLines'],
@@ -31,5 +32,6 @@ export const dataTableGuide: ComponentGuide = {
     'The sorted head says its direction; the count and each change of the selection are announced.',
     'Give each column its place on a phone: `title`, `status`, `fact`, `line` or `hidden`.',
   ],
+  words: dataTableMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './FilterBar.example.tsx'
 import source from './FilterBar.example.tsx?raw'
+import { filterBarMessages } from './FilterBar.messages.ts'
 
 export const filterBarGuide: ComponentGuide = {
   components: ['FilterBar', 'FilterSelect'],
@@ -21,5 +22,6 @@ export const filterBarGuide: ComponentGuide = {
     'Taking a chip away moves the focus to the next one, and says what is left.',
     'The number found belongs into the table’s count, which is announced.',
   ],
+  words: filterBarMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './ChangeReceipt.example.tsx'
 import source from './ChangeReceipt.example.tsx?raw'
+import { changeReceiptMessages } from './ChangeReceipt.messages.ts'
 
 export const changeReceiptGuide: ComponentGuide = {
   components: ['ChangeReceipt'],
@@ -18,5 +19,6 @@ export const changeReceiptGuide: ComponentGuide = {
     'It is a region named by its title; give it focus or announce it with a toast.',
     'Old and new are read as "was" and "now", not told apart by strokes alone.',
   ],
+  words: changeReceiptMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './ErrorPanel.example.tsx'
 import source from './ErrorPanel.example.tsx?raw'
+import { errorPanelMessages } from './ErrorPanel.messages.ts'
 
 export const errorPanelGuide: ComponentGuide = {
   components: ['ErrorPanel'],
@@ -19,5 +20,6 @@ export const errorPanelGuide: ComponentGuide = {
     'It is announced when it appears in the place of what was asked for.',
     '`onRetry` keeps the focus on the button while it tries again.',
   ],
+  words: errorPanelMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './LoadingState.example.tsx'
 import source from './LoadingState.example.tsx?raw'
+import { loadingStateMessages } from './LoadingState.messages.ts'
 
 export const loadingStateGuide: ComponentGuide = {
   components: ['LoadingState'],
@@ -17,5 +18,6 @@ export const loadingStateGuide: ComponentGuide = {
   accessibility: [
     'It is a status that says its `label` once it shows, after 300 ms.',
   ],
+  words: loadingStateMessages,
   example: { Example, source },
 }

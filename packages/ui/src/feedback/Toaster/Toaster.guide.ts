@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './Toaster.example.tsx'
 import source from './Toaster.example.tsx?raw'
+import { toasterMessages } from './Toaster.messages.ts'
 
 export const toasterGuide: ComponentGuide = {
   components: ['ToasterProvider', 'Toaster'],
@@ -25,5 +26,6 @@ export const toasterGuide: ComponentGuide = {
     'Its live region stands from the start, so that the first toast is read too.',
     'An action in a toast must be found elsewhere as well: it goes away.',
   ],
+  words: toasterMessages,
   example: { Example, source },
 }

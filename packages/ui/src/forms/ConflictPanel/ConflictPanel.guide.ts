@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './ConflictPanel.example.tsx'
 import source from './ConflictPanel.example.tsx?raw'
+import { conflictPanelMessages } from './ConflictPanel.messages.ts'
 
 export const conflictPanelGuide: ComponentGuide = {
   components: ['ConflictPanel'],
@@ -25,5 +26,6 @@ export const conflictPanelGuide: ComponentGuide = {
     'Each field is a group of two choices named by the field.',
     'Focus goes to the panel when it appears.',
   ],
+  words: conflictPanelMessages,
   example: { Example, source },
 }

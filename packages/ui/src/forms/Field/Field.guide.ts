@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './Field.example.tsx'
 import source from './Field.example.tsx?raw'
+import { fieldMessages } from './Field.messages.ts'
 
 export const fieldGuide: ComponentGuide = {
   components: ['Field'],
@@ -18,5 +19,6 @@ export const fieldGuide: ComponentGuide = {
     'The error’s region stands before it speaks, so that it is heard.',
     'Spread what the function receives onto the control: id, description, validity.',
   ],
+  words: fieldMessages,
   example: { Example, source },
 }

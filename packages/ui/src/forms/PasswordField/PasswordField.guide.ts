@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './PasswordField.example.tsx'
 import source from './PasswordField.example.tsx?raw'
+import { passwordFieldMessages } from './PasswordField.messages.ts'
 
 export const passwordFieldGuide: ComponentGuide = {
   components: ['PasswordField'],
@@ -29,5 +30,6 @@ export const passwordFieldGuide: ComponentGuide = {
     'The label is tied to the control; help, status and error are read after it, in that order.',
     'The error’s region stands before it speaks, so that it is heard.',
   ],
+  words: passwordFieldMessages,
   example: { Example, source },
 }

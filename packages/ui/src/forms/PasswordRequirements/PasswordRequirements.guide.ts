@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './PasswordRequirements.example.tsx'
 import source from './PasswordRequirements.example.tsx?raw'
+import { passwordRequirementsMessages } from './PasswordRequirements.messages.ts'
 
 export const passwordRequirementsGuide: ComponentGuide = {
   components: ['PasswordRequirements'],
@@ -16,5 +17,6 @@ export const passwordRequirementsGuide: ComponentGuide = {
     'Each point says whether it is met in words; the sign only repeats it.',
     'Give it an id and pass that to the field as `describedBy`.',
   ],
+  words: passwordRequirementsMessages,
   example: { Example, source },
 }

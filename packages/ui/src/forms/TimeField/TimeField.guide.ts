@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './TimeField.example.tsx'
 import source from './TimeField.example.tsx?raw'
+import { timeFieldMessages } from './TimeField.messages.ts'
 
 export const timeFieldGuide: ComponentGuide = {
   components: ['TimeField'],
@@ -25,5 +26,6 @@ export const timeFieldGuide: ComponentGuide = {
     'The error’s region stands before it speaks, so that it is heard.',
     'What was understood is written back when the field is left.',
   ],
+  words: timeFieldMessages,
   example: { Example, source },
 }

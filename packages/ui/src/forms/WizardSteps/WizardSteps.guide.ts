@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './WizardSteps.example.tsx'
 import source from './WizardSteps.example.tsx?raw'
+import { wizardStepsMessages } from './WizardSteps.messages.ts'
 
 export const wizardStepsGuide: ComponentGuide = {
   components: ['WizardSteps'],
@@ -20,5 +21,6 @@ export const wizardStepsGuide: ComponentGuide = {
     'It is a list; the present step is marked with `aria-current="step"`.',
     'Move the focus to the step’s heading when it changes.',
   ],
+  words: wizardStepsMessages,
   example: { Example, source },
 }

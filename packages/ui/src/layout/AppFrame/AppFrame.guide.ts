@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './AppFrame.example.tsx'
 import source from './AppFrame.example.tsx?raw'
+import { appFrameMessages } from './AppFrame.messages.ts'
 
 export const appFrameGuide: ComponentGuide = {
   components: ['AppFrame'],
@@ -19,5 +20,6 @@ export const appFrameGuide: ComponentGuide = {
     'Header, navigation, main and footer are landmarks. The content is the page’s `main`; give each page one `h1` with `PageHeader`.',
     'Under 1024 px the sidebar is a drawer behind a button.',
   ],
+  words: appFrameMessages,
   example: { Example, source },
 }

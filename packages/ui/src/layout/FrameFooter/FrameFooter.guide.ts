@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './FrameFooter.example.tsx'
 import source from './FrameFooter.example.tsx?raw'
+import { frameFooterMessages } from './FrameFooter.messages.ts'
 
 export const frameFooterGuide: ComponentGuide = {
   components: ['FrameFooter'],
@@ -15,5 +16,6 @@ export const frameFooterGuide: ComponentGuide = {
   accessibility: [
     'It is the page’s content information.',
   ],
+  words: frameFooterMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './LanguageSwitch.example.tsx'
 import source from './LanguageSwitch.example.tsx?raw'
+import { languageSwitchMessages } from './LanguageSwitch.messages.ts'
 
 export const languageSwitchGuide: ComponentGuide = {
   components: ['LanguageSwitch'],
@@ -18,5 +19,6 @@ export const languageSwitchGuide: ComponentGuide = {
   accessibility: [
     'Each language is named in itself, with its `lang`, so that a reader pronounces it.',
   ],
+  words: languageSwitchMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './PageHeader.example.tsx'
 import source from './PageHeader.example.tsx?raw'
+import { pageHeaderMessages } from './PageHeader.messages.ts'
 
 export const pageHeaderGuide: ComponentGuide = {
   components: ['PageHeader'],
@@ -16,5 +17,6 @@ export const pageHeaderGuide: ComponentGuide = {
     'Its title is the page’s one `h1`.',
     'The breadcrumb is a navigation of its own; the page itself is not in it.',
   ],
+  words: pageHeaderMessages,
   example: { Example, source },
 }

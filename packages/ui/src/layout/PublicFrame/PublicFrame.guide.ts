@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './PublicFrame.example.tsx'
 import source from './PublicFrame.example.tsx?raw'
+import { publicFrameMessages } from './PublicFrame.messages.ts'
 
 export const publicFrameGuide: ComponentGuide = {
   components: ['PublicFrame'],
@@ -17,5 +18,6 @@ export const publicFrameGuide: ComponentGuide = {
   accessibility: [
     'Header, main and footer are landmarks; the content brings the `h1`.',
   ],
+  words: publicFrameMessages,
   example: { Example, source },
 }

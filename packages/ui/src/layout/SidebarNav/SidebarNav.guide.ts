@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './SidebarNav.example.tsx'
 import source from './SidebarNav.example.tsx?raw'
+import { sidebarNavMessages } from './SidebarNav.messages.ts'
 
 export const sidebarNavGuide: ComponentGuide = {
   components: ['SidebarNav'],
@@ -20,5 +21,6 @@ export const sidebarNavGuide: ComponentGuide = {
     'The current place is marked with `aria-current`, and by more than its colour.',
     'Minimised, each icon keeps its name and shows it as a tooltip.',
   ],
+  words: sidebarNavMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './SupportPhone.example.tsx'
 import source from './SupportPhone.example.tsx?raw'
+import { supportPhoneMessages } from './SupportPhone.messages.ts'
 
 export const supportPhoneGuide: ComponentGuide = {
   components: ['SupportPhone'],
@@ -17,5 +18,6 @@ export const supportPhoneGuide: ComponentGuide = {
   accessibility: [
     'It is a link of the `tel:` kind; the number is never mirrored.',
   ],
+  words: supportPhoneMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './ConfirmDialog.example.tsx'
 import source from './ConfirmDialog.example.tsx?raw'
+import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
 
 export const confirmDialogGuide: ComponentGuide = {
   components: ['ConfirmDialog'],
@@ -22,5 +23,6 @@ export const confirmDialogGuide: ComponentGuide = {
     'Cancel has the first focus, so that Enter loses nothing.',
     'The button says what it does and to how many: "Remove access from 309 people".',
   ],
+  words: confirmDialogMessages,
   example: { Example, source },
 }

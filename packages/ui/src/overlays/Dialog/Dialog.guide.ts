@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './Dialog.example.tsx'
 import source from './Dialog.example.tsx?raw'
+import { dialogMessages } from './Dialog.messages.ts'
 
 export const dialogGuide: ComponentGuide = {
   components: ['Dialog'],
@@ -26,5 +27,6 @@ export const dialogGuide: ComponentGuide = {
     'It is named by its title and described by its `description`.',
     'What lies below cannot be reached while it is open; the focus comes back to what opened it.',
   ],
+  words: dialogMessages,
   example: { Example, source },
 }

@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './Drawer.example.tsx'
 import source from './Drawer.example.tsx?raw'
+import { drawerMessages } from './Drawer.messages.ts'
 
 export const drawerGuide: ComponentGuide = {
   components: ['Drawer'],
@@ -20,5 +21,6 @@ export const drawerGuide: ComponentGuide = {
     'It is a dialog named by `label`; what lies below cannot be reached.',
     'It closes when a place is chosen, and the focus comes back to what opened it.',
   ],
+  words: drawerMessages,
   example: { Example, source },
 }
