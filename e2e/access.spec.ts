@@ -45,9 +45,9 @@ test.describe('with the clock moved', () => {
     }
     // Wide enough to hold the present moment in the hour that comes twice, too.
     const now = Date.now()
-    await hours.getByLabel('From').fill(clockOf(now - 3 * 3_600_000))
-    await hours.getByLabel('To').fill(clockOf(now + 3 * 3_600_000))
-    await hours.getByLabel('To').press('Tab')
+    await hours.getByLabel('From', { exact: true }).fill(clockOf(now - 3 * 3_600_000))
+    await hours.getByLabel('To', { exact: true }).fill(clockOf(now + 3 * 3_600_000))
+    await hours.getByLabel('To', { exact: true }).press('Tab')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText(/Sent to \d+ controllers/)).toBeVisible()
     await page.waitForURL(new RegExp(`${user}$`))
@@ -214,8 +214,8 @@ test.describe('two administrators', () => {
     await page.getByRole('switch', { name: 'Pauses on holidays' }).uncheck()
     await asRobert(browser, seeds, baseURL, new URL(page.url()).pathname, async (other) => {
       await other.getByLabel('Name').fill('Mail van')
-      await other.getByRole('group', { name: 'Hours 1' }).getByLabel('To').fill('11:00 AM')
-      await other.getByRole('group', { name: 'Hours 1' }).getByLabel('To').press('Tab')
+      await other.getByRole('group', { name: 'Hours 1' }).getByLabel('To', { exact: true }).fill('11:00 AM')
+      await other.getByRole('group', { name: 'Hours 1' }).getByLabel('To', { exact: true }).press('Tab')
       await other.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(other.getByText('Schedule saved: Mail van')).toBeVisible()
     })

@@ -139,6 +139,7 @@ test.describe('a bank account', () => {
     await expect(page.frameLocator('iframe').getByText('Enter the account number.')).toBeVisible()
     const cancelled = page.waitForRequest(/\/CancelSetupIntent/)
     await page.getByRole('link', { name: 'Dashboard' }).click()
+    await page.getByRole('button', { name: 'Go back anyways' }).click()
     await cancelled
   })
 })
