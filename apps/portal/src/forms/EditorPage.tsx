@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Button, ConfirmDialog, InlineAlert, PageHeader, type ConfirmDialogProps, type Crumb } from '@portal/ui'
+import { Button, ConfirmDialog, PageHeader, type ConfirmDialogProps, type Crumb } from '@portal/ui'
 import { Trash2 } from 'lucide-react'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
-import { failureMessages } from '../app/failure.messages.ts'
 import { useFailureText } from '../app/useFailureText.ts'
 import { usePageTitle } from '../app/usePageTitle.ts'
 import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
@@ -14,6 +13,7 @@ import type { EditWords } from './EditWords.ts'
 import { focusFirstInvalid } from './focusFirstInvalid.ts'
 import { PageForm } from './PageForm.tsx'
 import { SaveBar } from './SaveBar.tsx'
+import { SaveFailure } from './SaveFailure.tsx'
 import type { RecordEditing } from './useRecordEdit.ts'
 import type { Removal } from './useRemoval.ts'
 
@@ -39,7 +39,6 @@ export function EditorPage<Values extends object, Field extends string>(props: E
   const { title, breadcrumb, facts, editing, words, unchanged, saveLabel, effect, cancelHref, removal, children } = props
   const t = useStore(editMessages)
   usePageTitle(title)
-  const { stillHere } = useStore(failureMessages)
   const failureText = useFailureText()
   const list = useFormatsList()
   const [isRemoving, setRemoving] = useState(false)
@@ -68,11 +67,7 @@ export function EditorPage<Values extends object, Field extends string>(props: E
         />
         {isRestored && <DraftNotice onDiscard={editing.discard} />}
         {children}
-        {failure && !isSaving && (
-          <InlineAlert tone="danger" role="alert" title={t.notSaved}>
-            {failureText(failure)} {stillHere}
-          </InlineAlert>
-        )}
+        {failure && !isSaving && <SaveFailure failure={failure} isNew={editing.edit.version === 0} lookHref={cancelHref} />}
         <SaveBar
           fact={changed.length === 0 ? (unchanged ?? t.unchanged) : `${t.changes(changed.length)} ${names}`}
           effect={changed.length === 0 ? undefined : effect}

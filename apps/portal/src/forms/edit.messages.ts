@@ -10,12 +10,20 @@ export const editMessages = words('edit', {
   unchanged: 'Nothing is changed.',
   changes: count({ one: '{count} unsaved change:', other: '{count} unsaved changes:' }),
   problems: count({ one: '{count} thing is to be put right first', other: '{count} things are to be put right first' }),
-  notSaved: 'Not saved.',
   on: 'On',
   off: 'Off',
   draftFound: 'What you typed earlier is still here.',
   startOver: 'Start over',
   draftWaits: params('Not saved: {fields}. It waits here, in this tab, until you come back or log out.'),
+})
+
+/** What a save says that did not succeed, or of which nobody heard. */
+export const saveFailureMessages = words('saveFailures', {
+  notSaved: 'Not saved.',
+  unknown: 'We do not know whether it was saved.',
+  saveAgain: 'No answer came. Look at what is saved, or save again: what is saved already is not changed twice.',
+  lookFirst: 'No answer came. Look whether it is there before you save again, or there may be two.',
+  look: 'See what is saved',
 })
 
 /** What a save changed. */

@@ -91,6 +91,13 @@ export const esGroups: ComponentsJSON = {
     discardMine: 'Descartar lo mío',
     savedWithTheirs: 'Queda como lo guardó {who}: {fields}',
   },
+  saveFailures: {
+    notSaved: 'No se guardó.',
+    unknown: 'No sabemos si se guardó.',
+    saveAgain: 'No llegó respuesta. Mire lo que está guardado o guarde de nuevo: lo que ya se guardó no cambia dos veces.',
+    lookFirst: 'No llegó respuesta. Mire si ya está antes de guardar de nuevo, o podría haber dos.',
+    look: 'Ver lo guardado',
+  },
   edit: {
     save: 'Guardar',
     cancel: 'Cancelar',
@@ -98,7 +105,6 @@ export const esGroups: ComponentsJSON = {
     unchanged: 'No hay cambios.',
     changes: { one: '{count} cambio sin guardar:', other: '{count} cambios sin guardar:' },
     problems: { one: 'Antes hay que corregir {count} cosa', other: 'Antes hay que corregir {count} cosas' },
-    notSaved: 'No se guardó.',
     on: 'Sí',
     off: 'No',
     draftFound: 'Lo que escribió antes sigue aquí.',

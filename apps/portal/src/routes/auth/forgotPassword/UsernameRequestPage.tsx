@@ -1,11 +1,11 @@
-import { Button, ButtonLink, Card, Heading, InlineAlert, Stack, StatusPage, Text } from '@portal/ui'
+import { Button, ButtonLink, Card, EmailField, Heading, InlineAlert, Stack, StatusPage, Text } from '@portal/ui'
 import { MailCheck } from 'lucide-react'
-import { Form } from 'react-final-form'
+import { useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
-import { BoundEmailField } from '../../../forms/boundFields.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+import { textOf } from '../../../forms/textOf.ts'
 
 export interface UsernameRequestTexts {
   title: string
@@ -31,6 +31,14 @@ export interface UsernameRequestPageProps {
 
 /** A page that takes a username and answers the same whether or not it exists. */
 export function UsernameRequestPage({ texts, sentMessage, problem, isSubmitting, onSubmit }: UsernameRequestPageProps) {
+  const [isMissing, setMissing] = useState(false)
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const username = textOf(new FormData(event.currentTarget), 'username').trim()
+    setMissing(username === '')
+    if (username === '') focusFirstInvalid(event.currentTarget)
+    else onSubmit(username)
+  }
   const back = (
     <ButtonLink size="form" isFullWidth href={paths.login}>
       {texts.backToLogin}
@@ -52,30 +60,16 @@ export function UsernameRequestPage({ texts, sentMessage, problem, isSubmitting,
             <Text tone="muted">{texts.intro}</Text>
           </Stack>
           {texts.consequence && <InlineAlert tone="warning">{texts.consequence}</InlineAlert>}
-          <Form<{ username: string }>
-            onSubmit={({ username }) => onSubmit(username.trim())}
-            validate={({ username }) => ({ username: username?.trim() ? undefined : texts.usernameMissing })}
-            subscription={{}}
-          >
-            {({ handleSubmit }) => (
-              <form
-                noValidate
-                onSubmit={(event) => {
-                  focusFirstInvalid(event.currentTarget)
-                  void handleSubmit(event)
-                }}
-              >
-                <Stack gap={4}>
-                  <BoundEmailField name="username" label={texts.username} autoComplete="username" />
-                  <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problem}</InlineAlert>}</div>
-                  <Button type="submit" variant="primary" size="form" isFullWidth isBusy={isSubmitting}>
-                    {texts.submit}
-                  </Button>
-                  {back}
-                </Stack>
-              </form>
-            )}
-          </Form>
+          <form noValidate method="post" onSubmit={submit} onInput={() => setMissing(false)}>
+            <Stack gap={4}>
+              <EmailField name="username" label={texts.username} autoComplete="username" error={isMissing && texts.usernameMissing} />
+              <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problem}</InlineAlert>}</div>
+              <Button type="submit" variant="primary" size="form" isFullWidth isBusy={isSubmitting}>
+                {texts.submit}
+              </Button>
+              {back}
+            </Stack>
+          </form>
         </Stack>
       </Panel>
     </PublicScreen>

@@ -4,9 +4,8 @@ import { Ellipsis, UserRoundPlus } from 'lucide-react'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
 import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { SaveBar } from '../../../forms/SaveBar.tsx'
-import { failureMessages } from '../../../app/failure.messages.ts'
-import { canTheyGetInPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
-import { useFailureText } from '../../../app/useFailureText.ts'
+import { SaveFailure } from '../../../forms/SaveFailure.tsx'
+import { canTheyGetInPath, groupPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
 import { usePageTitle } from '../../../app/usePageTitle.ts'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
@@ -33,8 +32,6 @@ export interface GroupPageProps {
 export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onAsk }: GroupPageProps) {
   const t = useStore(groupMessages)
   const e = useStore(editMessages)
-  const { stillHere } = useStore(failureMessages)
-  const failureText = useFailureText()
   const list = useFormatsList()
   const [isWaiting, setWaiting] = useState(false)
   const { changed, failure, isSaving, isRestored } = editing
@@ -81,11 +78,7 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
           {isRestored && <DraftNotice onDiscard={editing.discard} />}
           {group.IsNoAccess && <InlineAlert tone="info">{t.noAccessGroup}</InlineAlert>}
           {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
-          {failure && !isSaving && (
-            <InlineAlert tone="danger" role="alert" title={e.notSaved}>
-              {failureText(failure)} {stillHere}
-            </InlineAlert>
-          )}
+          {failure && !isSaving && <SaveFailure failure={failure} isNew={isNew} lookHref={isNew ? paths.groups : groupPath(group.ID)} />}
           <PageColumns
             side={
               <Card title={t.precedence}>

@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, DescriptionList, FootBar, InlineAlert, PageColumns, PageHeader, Stack, Text, WizardSteps } from '@portal/ui'
 import { useRef, type ReactNode } from 'react'
 import { DraftNotice } from '../../../forms/DraftNotice.tsx'
-import { failureMessages } from '../../../app/failure.messages.ts'
 import { paths } from '../../../app/paths.ts'
-import { useFailureText } from '../../../app/useFailureText.ts'
 import { useOnline } from '../../../app/useOnline.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+import { SaveFailure } from '../../../forms/SaveFailure.tsx'
 import { newUserMessages } from './messages.ts'
 import { OfflineDoors } from './OfflineDoors.tsx'
 import { ReviewStep } from './ReviewStep.tsx'
@@ -29,8 +28,6 @@ export interface NewUserPageProps {
 /** The frame of the wizard: where one is, the step, what will be saved, and the bar with the ways out, back and on. */
 export function NewUserPage({ wizard, summary, access, property, children }: NewUserPageProps) {
   const t = useStore(newUserMessages)
-  const { stillHere } = useStore(failureMessages)
-  const failureText = useFailureText()
   const isOnline = useOnline()
   const form = useRef<HTMLFormElement>(null)
   const { values, step, reached, failure, waiting, isSaving, isRestored } = wizard
@@ -67,11 +64,7 @@ export function NewUserPage({ wizard, summary, access, property, children }: New
           labels={{ name: t.stepsLabel, done: t.done, position: t.position }}
         />
         {isRestored && <DraftNotice onDiscard={wizard.startOver} />}
-        {failure && !isSaving && (
-          <InlineAlert tone="danger" role="alert" title={t.failed}>
-            {failureText(failure)} {stillHere}
-          </InlineAlert>
-        )}
+        {failure && !isSaving && <SaveFailure failure={failure} title={t.failed} isNew lookHref={paths.users} />}
         <div ref={stage}>
           <PageColumns
             side={

@@ -7,11 +7,11 @@ import { zoneOf, type Location } from '../../../../access/places.ts'
 import { PageForm } from '../../../../forms/PageForm.tsx'
 import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
 import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import { SaveFailure } from '../../../../forms/SaveFailure.tsx'
 import type { Attempt } from '../../../../app/attempt.ts'
 import { paths } from '../../../../app/paths.ts'
 import { unsavedMessages } from '../../../../app/unsaved.messages.ts'
 import { useDraft } from '../../../../app/useDraft.ts'
-import { useFailureText } from '../../../../app/useFailureText.ts'
 import { useUnsavedChanges } from '../../../../app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '../../../../forms/focusFirstInvalid.ts'
 import { DraftNotice } from '../../../../forms/DraftNotice.tsx'
@@ -42,7 +42,6 @@ export function NewInvitePage({ places, sender, now, result, isSending, onSend, 
   const t = useStore(newInviteMessages)
   const { waits } = useStore(unsavedMessages)
   const list = useStore(invitesMessages)
-  const textOf = useFailureText()
   const formId = useId()
   const formElement = useRef<HTMLFormElement>(null)
   const [search] = useSearchParams()
@@ -119,11 +118,7 @@ export function NewInvitePage({ places, sender, now, result, isSending, onSend, 
           now={now}
           parts={['validity', 'uses']}
         />
-        {result && !result.ok && (
-          <InlineAlert tone="danger" role="alert" title={t.refused}>
-            {textOf(result.failure)}
-          </InlineAlert>
-        )}
+        {result && !result.ok && <SaveFailure failure={result.failure} title={t.refused} isNew lookHref={paths.invites} />}
       </Stack>
       <SaveBar
         fact={factOf(form, t)}

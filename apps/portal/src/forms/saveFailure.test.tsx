@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { renderPortal } from '../testing/renderPortal.fixture.tsx'
+
+it('does not claim that nothing was saved where the answer was lost; saved once more, it is saved once', async () => {
+  const { portal, goOver } = await renderPortal('/site/users/24/edit', { signInAs: 'dashboard' })
+  const unit = page.getByRole('textbox', { name: /^Unit/ })
+  await userEvent.fill(unit, 'B-12')
+  let isLost = true
+  goOver(async (request, answer) => {
+    const answered = await answer()
+    if (isLost && request.url.includes('UpdateUserDetail')) throw new TypeError('Failed to fetch')
+    return answered
+  })
+  const save = page.getByRole('button', { name: 'Save' })
+  await userEvent.click(save)
+  const alert = page.getByRole('alert').filter({ hasText: 'We do not know whether it was saved.' })
+  await expect.element(alert).toBeVisible()
+  await expect.element(alert.getByRole('link', { name: 'See what is saved' })).toHaveAttribute('href', '/site/users/24')
+  isLost = false
+  await userEvent.click(save)
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => portal.api.getUserDetail({ ID: 24 })).toMatchObject({ Unit: 'B-12' })
+  await expect.element(page.getByRole('link', { name: 'Edit', exact: true })).toBeVisible()
+})
