@@ -2,12 +2,12 @@ import { render } from 'vitest-browser-react'
 import { expect, test } from 'vitest'
 import { useUnique, type UniqueAnswer } from './useUnique.ts'
 
-const free: UniqueAnswer = { IsUnique: true, message: '', NextFree: null }
-const taken: UniqueAnswer = { IsUnique: false, message: 'Marcus Tran has it.', NextFree: '0418' }
+const free: UniqueAnswer = { IsUnique: true, message: '', TakenBy: '', NextFree: null }
+const taken: UniqueAnswer = { IsUnique: false, message: 'Another user has it.', TakenBy: 'Marcus Tran', NextFree: '0418' }
 
 function Probe({ value, ask }: { value: string; ask: (value: string) => Promise<UniqueAnswer> }) {
   const known = useUnique(value, '0001', ask)
-  return <p>{known.kind === 'taken' ? `${known.message} ${known.nextFree}` : known.kind}</p>
+  return <p>{known.kind === 'taken' ? `${known.message} ${known.who} ${known.nextFree}` : known.kind}</p>
 }
 
 test('§5 uniqueness: an answer that comes late, about an older value, never shows', async () => {
@@ -34,7 +34,7 @@ test('§5 uniqueness: a taken value names who has it and the next free one; one�
   const screen = await render(<Probe value="0417" ask={ask} />)
   await expect.element(screen.getByText('checking')).toBeVisible()
   answers.resolve(taken)
-  await expect.element(screen.getByText('Marcus Tran has it. 0418')).toBeVisible()
+  await expect.element(screen.getByText('Another user has it. Marcus Tran 0418')).toBeVisible()
   await screen.rerender(<Probe value=" 0001 " ask={ask} />)
   await expect.element(screen.getByText('idle')).toBeVisible()
   expect(asked).toEqual(['0417'])

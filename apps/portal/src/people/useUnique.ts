@@ -5,14 +5,15 @@ export type Uniqueness =
   | { kind: 'idle' }
   | { kind: 'checking' }
   | { kind: 'free' }
-  /** `message` is the service's sentence; `nextFree` the nearest free value, where one can be made. */
-  | { kind: 'taken'; message: string; nextFree: string | null }
+  /** `message` is the service's sentence; `who` has it, empty where the viewer may not know; `nextFree`: a free value, where one can be made. */
+  | { kind: 'taken'; message: string; who: string; nextFree: string | null }
   /** The check itself failed: saving decides. */
   | { kind: 'unknown' }
 
 export interface UniqueAnswer {
   IsUnique: boolean
   message: string
+  TakenBy: string
   NextFree: string | null
 }
 
@@ -25,5 +26,5 @@ export function useUnique(value: string, saved: string, ask: (value: string, sig
   if (key === null) return { kind: 'idle' }
   if (isLoading) return { kind: 'checking' }
   if (!answer) return { kind: 'unknown' }
-  return answer.IsUnique ? { kind: 'free' } : { kind: 'taken', message: answer.message, nextFree: answer.NextFree }
+  return answer.IsUnique ? { kind: 'free' } : { kind: 'taken', message: answer.message, who: answer.TakenBy, nextFree: answer.NextFree }
 }

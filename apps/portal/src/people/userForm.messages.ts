@@ -68,6 +68,7 @@ export const userFormMessages = words('userForm', {
   placeMissing: 'Choose at least one place, or all.',
   checking: 'Checking…',
   free: 'Free',
+  takenBy: params('It is {who}’s.'),
   use: params('Use {value}'),
   unchecked: 'Could not be checked; saving will tell.',
   optional: 'optional',

@@ -1,4 +1,4 @@
-import { createBrowserSandbox } from '@portal/sandbox/browser'
+import { createBrowserSandbox, type WorldName } from '@portal/sandbox/browser'
 import { createMemoryRouter } from 'react-router-dom'
 import { render } from 'vitest-browser-react'
 import { sandboxConfig } from '../../server/sandboxConfig.ts'
@@ -12,8 +12,8 @@ import { createMemorySession } from '../session/createMemorySession.ts'
 type Line = (request: Request, answer: () => Promise<Response>) => Promise<Response>
 
 /** The whole portal at a path, on a sandbox of its own. `line` is the way there: a test may hold, lose or replace what goes over it. */
-export async function renderPortal(path: string, { signInAs }: { signInAs?: string } = {}) {
-  const sandbox = await createBrowserSandbox()
+export async function renderPortal(path: string, { signInAs, world }: { signInAs?: string; world?: WorldName } = {}) {
+  const sandbox = await createBrowserSandbox(world && { world })
   const way: { line: Line } = { line: (_request, answer) => answer() }
   const portal = createPortal(readPortalConfig(sandboxConfig), {
     session: createMemorySession(),

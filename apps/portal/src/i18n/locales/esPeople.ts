@@ -187,6 +187,7 @@ export const esPeople: ComponentsJSON = {
     placeMissing: 'Elija al menos un lugar, o todos.',
     checking: 'Comprobando…',
     free: 'Libre',
+    takenBy: 'Es de {who}.',
     use: 'Usar {value}',
     unchecked: 'No se pudo comprobar; se sabrá al guardar.',
     optional: 'opcional',

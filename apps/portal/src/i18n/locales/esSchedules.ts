@@ -76,6 +76,8 @@ export const esSchedules: ComponentsJSON = {
     savedText: 'Sus puertas lo siguen de inmediato.',
     removed: 'Horario quitado',
     failed: 'No se pudo cargar el horario',
+    noDoorsTitle: 'Todavía no hay puertas',
+    noDoorsText: 'Un horario es para puertas. Cuando se instale un controlador en su propiedad, sus puertas se ofrecerán aquí.',
     mayNot: 'Su usuario no puede cambiar horarios.',
     missing: 'El horario se quitó, o pertenece a otra cuenta.',
   },

@@ -40,7 +40,7 @@ export function UniqueText({ field, ...rest }: UniqueTextProps) {
     <UserText
       {...rest}
       field={field}
-      error={known.kind === 'taken' ? known.message : undefined}
+      error={known.kind === 'taken' && (known.who === '' ? known.message : `${known.message} ${t.takenBy({ who: known.who })}`)}
       end={kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
       after={
         <>

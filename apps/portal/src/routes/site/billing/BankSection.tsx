@@ -64,6 +64,7 @@ export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps
           account={account}
           onClose={close}
           onSaved={(said) => {
+            verify.forget()
             close()
             onDone(said)
           }}

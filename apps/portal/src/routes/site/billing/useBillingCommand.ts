@@ -11,6 +11,8 @@ export interface RunningCommand<Name extends BillingCommand['do']> {
   isRunning: boolean
   /** Of the last one that ended. */
   outcome: OutcomeOf<Name> | null
+  /** What it was about is gone: its outcome says nothing any more. */
+  forget: () => void
 }
 
 /** One thing that a page about billing does: runs it at the billing route, and hands over each outcome once. */
@@ -25,6 +27,7 @@ export function useBillingCommand<Name extends BillingCommand['do']>(name: Name,
     },
     isRunning,
     outcome,
+    forget: () => fetcher.reset(),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, Card, DescriptionList, FootBar, InlineAlert, PageColumns, PageHeader, Stack, Text, WizardSteps } from '@portal/ui'
+import { Button, ButtonLink, Card, DescriptionList, FootBar, PageColumns, PageHeader, Stack, Text, WizardSteps } from '@portal/ui'
 import { useRef, type ReactNode } from 'react'
 import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { paths } from '../../../app/paths.ts'

@@ -50,12 +50,12 @@ export function HolidaysCard({ holidays, schedules, places, mayEdit }: HolidaysC
       <Rows>
         {holidays.map((each) => (
           <li key={each.ID}>
-            <div>
+            <RowText>
               <Text isStrong>{each.Name}</Text>
               <Text size="small" tone="muted">
                 {[range(each.From, each.Until), placeName(each.PropertyLocationID)].filter(Boolean).join(' · ')}
               </Text>
-            </div>
+            </RowText>
             {mayEdit && (
               <Tools>
                 <IconButton icon={Pencil} label={t.changeHoliday({ name: each.Name })} onClick={() => edit(String(each.ID))} />
@@ -73,6 +73,11 @@ export function HolidaysCard({ holidays, schedules, places, mayEdit }: HolidaysC
 
 const Intro = styled.div`
   padding: var(--portal-space-3) var(--portal-space-4);
+`
+
+const RowText = styled.div`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 const Tools = styled.div`

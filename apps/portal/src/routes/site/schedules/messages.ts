@@ -77,6 +77,8 @@ export const scheduleEditorMessages = words('scheduleEditor', {
   savedText: 'Its doors follow at once.',
   removed: 'Schedule removed',
   failed: 'The schedule could not be loaded',
+  noDoorsTitle: 'There are no doors yet',
+  noDoorsText: 'A schedule is for doors. Once a controller is installed at your property, its doors are offered here.',
   mayNot: 'Your user may not change schedules.',
   missing: 'The schedule was removed, or it belongs to another account.',
 })

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { mayDo } from '@portal/domain'
-import { useToaster } from '@portal/ui'
+import { Card, EmptyState, PageHeader, useToaster } from '@portal/ui'
 import { useLoaderData, useNavigate } from 'react-router-dom'
-import type { Location } from '../../../../access/places.ts'
+import { portsOfAll, type Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths } from '../../../../app/paths.ts'
@@ -64,6 +64,7 @@ function ScheduleEditorScreen() {
   const t = useStore(scheduleEditorMessages)
   if (asked.ok && asked.value.schedule && mayEdit) {
     const { schedule, places, now } = asked.value
+    if (portsOfAll(places).length === 0) return <NoDoors />
     return <LoadedSchedule key={schedule.ID} schedule={schedule} places={places} now={now} />
   }
   const failure = !asked.ok
@@ -72,6 +73,19 @@ function ScheduleEditorScreen() {
       ? ({ kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: t.missing, body: null } as const)
       : ({ kind: 'forbidden', message: t.mayNot } as const)
   return <FailedPage title={t.schedules} breadcrumb={[{ label: t.schedules, href: paths.schedules }]} failure={failure} failed={t.failed} />
+}
+
+/** A schedule is of doors: without any there is nothing to fill in. */
+function NoDoors() {
+  const t = useStore(scheduleEditorMessages)
+  return (
+    <>
+      <PageHeader title={t.newTitle} breadcrumb={[{ label: t.schedules, href: paths.schedules }]} />
+      <Card padding="none">
+        <EmptyState title={t.noDoorsTitle}>{t.noDoorsText}</EmptyState>
+      </Card>
+    </>
+  )
 }
 
 function LoadedSchedule({ schedule, places, now }: { schedule: Schedule; places: Location[]; now: number }) {

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderPortal } from '../../../testing/renderPortal.fixture.tsx'
+import { toScheduleForm, toScheduleRequest } from './scheduleForm.ts'
+
+it('a new schedule of an account without doors says what is missing, in place of a form that cannot be saved', async () => {
+  await renderPortal('/site/schedules/new', { world: 'newAccount', signInAs: 'dashboard' })
+  await expect.element(page.getByText('There are no doors yet')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Save' }).query()).toBeNull()
+})
+
+for (const width of [1280, 390]) {
+  it(`a name of sixty letters without a space stays within the page, at ${width} px`, async () => {
+    await page.viewport(width, 800)
+    const { portal: { api }, router } = await renderPortal('/site/users', { signInAs: 'dashboard' })
+    const name = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunter'.slice(0, 60)
+    const { Schedules } = await api.getSchedules({})
+    for (const schedule of Schedules.slice(0, 1)) {
+      await api.saveSchedule({ ...toScheduleRequest(schedule.ID, { version: schedule.Version, values: toScheduleForm(schedule) }), Name: name })
+    }
+    await api.saveHoliday({ ID: null, Version: null, Name: name, From: '2027-07-04', Until: '2027-07-04', PropertyLocationID: Schedules[0]?.PropertyLocationID ?? 0 })
+    await router.navigate('/site/schedules')
+    await expect.element(page.getByRole('link', { name })).toBeVisible()
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  })
+}
