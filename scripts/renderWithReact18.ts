@@ -2,6 +2,7 @@
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { unrestricted } from '@portal/domain'
 import type * as Library from '../packages/ui/src/index.ts'
 
 const older: Readonly<Record<string, string>> = { react: 'react-18', 'react-dom': 'react-dom-18' }
@@ -24,16 +25,23 @@ const ui = (await import(library)) as typeof Library
 const { createElement, version } = await import('react')
 const { renderToString } = await import('react-dom/server')
 
-const html = renderToString(
+const hours = { ...unrestricted, windows: [{ days: [1], start: 540, end: 1020 }] } as const
+const page = () => renderToString(
   createElement(
     ui.AppFrame,
-    { brand: { name: 'Gatewell', href: '/' }, navigation: [], account: { name: 'Dana Whitfield', items: [] }, supportPhone: '(972) 555-0148', footer: { company: 'Gatewell', privacyHref: '#', privacyLabel: 'Privacy' } } as never,
+    { brand: { name: 'Gatewell', href: '/' }, navigation: [], account: { name: 'Dana Whitfield', items: [] }, supportPhone: '(972) 555-0148', footer: { company: 'Gatewell', privacyHref: '#', labels: { privacy: 'Privacy' } } } as never,
     createElement(ui.TextField, { label: 'Username', name: 'username' }),
     createElement(ui.PasswordField, { label: 'Password', autoComplete: 'current-password' }),
     createElement(ui.Button, null, 'Log in'),
     createElement(ui.InlineAlert, { tone: 'danger' }, 'Invalid Password'),
+    createElement(ui.Pagination, { page: 2, pageCount: 5000, onPageChange: () => undefined }),
+    createElement(ui.RestrictionEditor, { value: hours, timeZone: 'America/Chicago', now: 0 }),
   ),
 )
+const html = page()
+// A browser elsewhere has to make the same page of it, also of the second one that a server makes.
+process.env['TZ'] = 'Asia/Kathmandu'
+if (page() !== html) complaints.push('Another zone, or a second time, makes another first render.')
 if (!version.startsWith('18.')) complaints.push(`React ${version} was loaded instead of 18.`)
 for (const word of ['Gatewell', 'Username', 'Log in', 'Invalid Password']) if (!html.includes(word)) complaints.push(`"${word}" is missing from what React 18 rendered.`)
 for (const complaint of complaints) console.log(complaint)

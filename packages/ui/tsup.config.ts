@@ -10,7 +10,7 @@ export default defineConfig({
   format: 'esm',
   splitting: true,
   target: 'es2022',
-  dts: { entry: { index: 'src/index.ts' } },
+  dts: { entry: { index: 'src/index.ts', 'words/en': 'src/words/en.ts', 'words/es': 'src/words/es.ts' } },
   clean: true,
   external: ['react', 'react-dom', 'react/jsx-runtime', 'styled-components'],
   async onSuccess() {

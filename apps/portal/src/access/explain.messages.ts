@@ -18,7 +18,6 @@ export const explainMessages = words('explain', {
   noDoors: 'There is no door yet to ask about.',
   failed: 'The doors could not be loaded',
   failedAnswer: 'The answer could not be loaded',
-  retry: 'Retry',
 })
 
 

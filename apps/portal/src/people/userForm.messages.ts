@@ -72,7 +72,6 @@ export const userFormMessages = words('userForm', {
   use: params('Use {value}'),
   unchecked: 'Could not be checked; saving will tell.',
   optional: 'optional',
-  unreadableTime: 'Type a time, such as 9:30 PM or 21:30.',
   on: 'On',
   off: 'Off',
   nothing: 'Nothing',

@@ -17,7 +17,6 @@ export const esExplain: ComponentsJSON = {
     noDoors: 'Aún no hay ninguna puerta por la que preguntar.',
     failed: 'No se pudieron cargar las puertas',
     failedAnswer: 'No se pudo cargar la respuesta',
-    retry: 'Intentar de nuevo',
   },
   clauses: {
     windows: 'Horas de la semana',

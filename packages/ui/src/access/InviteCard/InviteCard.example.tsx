@@ -21,5 +21,5 @@ const view: TemporaryInviteView = {
 }
 
 export function Example() {
-  return <InviteCard view={view} property={{ city: 'Houston' }} viewerTimeZone="America/Chicago" />
+  return <InviteCard view={view} property={{ city: 'Houston' }} />
 }

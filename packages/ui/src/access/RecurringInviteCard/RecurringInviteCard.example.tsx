@@ -25,5 +25,5 @@ const view: RecurringInviteView = {
 
 export function Example() {
   const [freshness, tell] = useReducer(nextFreshness, idle)
-  return <RecurringInviteCard view={view} freshness={freshness} onGenerate={() => tell({ type: 'generate' })} viewerTimeZone="America/Chicago" />
+  return <RecurringInviteCard view={view} freshness={freshness} onGenerate={() => tell({ type: 'generate' })} />
 }

@@ -1,9 +1,10 @@
 import { unrestricted } from '@portal/domain'
+import type { Restriction } from '@portal/domain'
 import { RestrictionEditor } from '@portal/ui'
 import { useState } from 'react'
 
 export function Example() {
-  const [value, setValue] = useState(unrestricted)
+  const [value, setValue] = useState<Restriction>({ ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5], start: 9 * 60, end: 17 * 60 }] })
   return (
     <RestrictionEditor
       value={value}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { visuallyHidden } from './visuallyHidden.ts'
+import { visuallyHidden } from './visuallyHiddenStyles.ts'
 
 /** Read aloud, not seen. */
 export const VisuallyHidden = styled.span`

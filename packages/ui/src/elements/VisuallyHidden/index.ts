@@ -1,2 +1,2 @@
 export { VisuallyHidden } from './VisuallyHidden.tsx'
-export { visuallyHidden } from './visuallyHidden.ts'
+export { visuallyHidden } from './visuallyHiddenStyles.ts'

@@ -28,7 +28,6 @@ export const usersMessages = words('users', {
   webOn: 'Web access on',
   webOff: 'Web access off',
   status: 'Status',
-  searchChip: params('“{text}”'),
   name: 'Name',
   unit: 'Unit',
   groupAndHours: 'Group and hours',

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** A table of texts: the constant that names it, where it stands, and its keys with those of its groups. */
+interface WordTable {
+  name: string
+  file: string
+  keys: readonly string[]
+}
+
+/**
+ * The texts that nobody reads, as 'file: key'. A key is read where a file that knows its table says it: `t.key`, `{ key }`, `'key'`.
+ * Who knows a table: its folder and whoever imports it, and whoever they hand it to. A code of the domain that stands for a
+ * key (`t[code]`) is looked for in every source.
+ */
+export function findUnusedWords(files: readonly string[], root: string): string[] {
+  const sources = new Map(files.filter((file) => /\.(tsx?)$/.test(file) && !isWords(file) && !/\.(test|stories|guide|example)\.tsx?$/.test(file)).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  const everything = wordsOf([...sources.values()].join('\n'))
+  return files.filter((file) => file.endsWith('essages.ts')).flatMap((file) => tablesOf(file, readFileSync(join(root, file), 'utf8'))).flatMap((table) => {
+    const readers = [...sources].filter(([path, code]) => knows(path, code, table)).map(([, code]) => code)
+    const said = wordsOf(readers.join('\n'))
+    const isOpen = readers.some((code) => isReadByCode(code, table.name))
+    const templates = readers.flatMap((code) => [...code.matchAll(/\[`(\w*)\$\{[^}]+\}(\w*)`/g)].map(([, start = '', end = '']) => new RegExp(`^${start}\\w+${end}$`)))
+    return table.keys.filter((key) => !said.has(key) && !(isOpen && everything.has(key)) && !templates.some((template) => template.test(key))).map((key) => `${table.file}: ${key}`)
+  })
+}
+
+/** Whether a table is read by a code, `t[status]`, or handed on whole: `labels={t}`. */
+function isReadByCode(code: string, table: string): boolean {
+  const names = [...code.matchAll(new RegExp(`const (\\w+)[^=\\n]*= (?:useStore\\(${table}\\)|useLabels\\([^)]*\\b${table}\\b)`, 'g'))].map(([, name]) => name)
+  const holders = ['t', 'words', `useStore\\(${table}\\)`, ...names].join('|')
+  return new RegExp(`(?:\\b(?:${holders})(?:\\.\\w+)*)\\[[A-Za-z]|[={]\\{?(?:${holders})\\}|[(,] ?(?:${holders})[,)]|\\.\\.\\.(?:${holders})\\b`).test(code)
+}
+
+const isWords = (file: string) => file.endsWith('essages.ts') || /\/(locales|spanish)\//.test(file) || file.endsWith('restrictionWords.ts')
+
+/** What code says: names, and whole strings. Comments say nothing. */
+function wordsOf(code: string): Set<string> {
+  return new Set(code.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '').match(/\w+/g))
+}
+
+function knows(path: string, code: string, { name, file }: WordTable): boolean {
+  if (new RegExp(`\\b${name}\\b`).test(code)) return true
+  const folder = dirname(file)
+  return file.startsWith('packages/ui/') && !relative(folder, path).startsWith('..')
+}
+
+function tablesOf(file: string, code: string): WordTable[] {
+  const starts = [...code.matchAll(/^export const (\w+) = (?:words\('\w+', )?\{/gm)]
+  return starts.map((start, index) => {
+    const body = code.slice(start.index + start[0].length, starts[index + 1]?.index)
+    const plain = body.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"/g, "''")
+    const keys = [...plain.matchAll(/\b(\w+):/g)].map(([, key = '']) => key).filter((key) => !/^(zero|one|two|few|many|other)$/.test(key))
+    return { name: start[1] ?? '', file, keys: [...new Set(keys)] }
+  })
+}
