@@ -1,6 +1,9 @@
 // `npm run bench`: our table, seal and text filter beside their peers, the transport's envelopes against one another, access rules against
 // their oracle, and lists of 100,000 people, in the page too; last, a long run of fuzzed writes. Ratios tell; milliseconds are this machine's.
+// `npm run bench -- calls ../other [NAME …]`: each call beside another checkout of this repository.
+import { resolve } from 'node:path'
 import { benchBesidePeers } from './besidePeers.ts'
+import { benchCallCosts } from './callCosts.ts'
 import { benchExplainAccess } from './explainAccess.ts'
 import { benchFuzz } from './fuzz.ts'
 import { printTable } from './printTable.ts'
@@ -8,6 +11,12 @@ import { benchSeals } from './seals.ts'
 import { benchUsers } from './users.ts'
 import { benchUserSearches } from './userSearches.ts'
 import { benchUsersInPage } from './usersInPage.ts'
+
+const [what, other = '', ...only] = process.argv.slice(2)
+if (what === 'calls') {
+  for (const table of await benchCallCosts(resolve(other), only)) printTable(table)
+  process.exit()
+}
 
 for (const table of await benchBesidePeers()) printTable(table)
 for (const table of await benchSeals()) printTable(table)

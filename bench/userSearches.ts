@@ -7,6 +7,7 @@ import { readSignedInUser } from '../packages/sandbox/src/people/signedInUser.ts
 import { standingOf } from '../packages/sandbox/src/people/standing.ts'
 import type { Viewer } from '../packages/sandbox/src/people/viewer.ts'
 import type { Table } from './printTable.ts'
+import { openCodeVault } from '../packages/sandbox/src/secrets/codeVault.ts'
 
 const searches = ['', 'm', 'a', 'al', 'alexandria vill', '713', '7135', '1407', 'nobody']
 const filters: Record<string, UserFilter> = {
@@ -25,6 +26,7 @@ const sorts = ['Name ASC', 'Email DESC', 'LastEntry DESC', 'Group ASC']
 export async function benchUserSearches(): Promise<Table[]> {
   const sandbox = await openMemorySandbox({ world: 'hundredThousandUsers' })
   const { store } = sandbox
+  const vault = await openCodeVault(store)
   await giveCodes(store)
   const user = await readSignedInUser(store, 1)
   if (!user) throw new Error('The world has no first user.')
@@ -32,9 +34,9 @@ export async function benchUserSearches(): Promise<Table[]> {
   const now = sandbox.clock.now()
 
   async function firstPage(filter: UserFilter, sort: string): Promise<void> {
-    const everybody = await userSet(store, viewer, {}, now)
+    const everybody = await userSet({ store, vault }, viewer, {}, now)
     await countUsers(store, everybody)
-    const set = await userSet(store, viewer, filter, now)
+    const set = await userSet({ store, vault }, viewer, filter, now)
     const ids = await pageOfUsers(store, set, await countUsers(store, set), sort, 1, 20)
     await listedUsers(store, viewer, ids, now)
   }

@@ -7,6 +7,7 @@ import type { Log, PasswordHasher, QrWriter, WalletPasses } from './hostInterfac
 import type { Store } from './store/openStore.ts'
 import type { Outbox } from './outbox/outbox.ts'
 import type { MovableClock } from './time/movableClock.ts'
+import type { CodeVault } from './secrets/codeVault.ts'
 
 /** What a call may use, whoever made it. */
 export interface Services {
@@ -21,6 +22,7 @@ export interface Services {
   /** Absent where the host cannot sign passes. */
   walletPasses: WalletPasses | undefined
   outbox: Outbox
+  vault: CodeVault
   /** Chooses the codes that are suggested and given out. */
   randomBelow: RandomBelow
   log: Log

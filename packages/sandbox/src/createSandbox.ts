@@ -22,6 +22,7 @@ import type { Services } from './Services.ts'
 import type { Store } from './store/openStore.ts'
 import { readSetting } from './store/settings.ts'
 import { createMovableClock, type MovableClock } from './time/movableClock.ts'
+import { openCodeVault } from './secrets/codeVault.ts'
 
 export interface SandboxOptions {
   store: Store
@@ -81,6 +82,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     qr,
     walletPasses,
     outbox: createOutbox(store),
+    vault: await openCodeVault(store),
     randomBelow: options.randomBelow ?? secureRandomBelow,
     log,
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -89,6 +91,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   async function reset(world?: WorldName): Promise<void> {
     const present = ((await readSetting(store, 'world.name')) ?? defaultWorld) as WorldName
     await seedWorld(store, world ?? present, { now: clock.now(), passwordHasher, baseUrl: services.baseUrl, fixedSecrets: options.fixedSecrets })
+    services.vault = await openCodeVault(store)
   }
 
   if ((await readSetting(store, 'world.name')) === null) await reset(options.world ?? defaultWorld)

@@ -48,6 +48,24 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' },
 }
 
+/**
+ * What decides in each call that names no person: `stranger`, nobody signs in, and what opens anything is a secret; `oneself`, the signed-in user
+ * and what belongs to them; `account`, the account or its invoice, which has to be one's own. A call without a row does not compile.
+ */
+export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stranger' | 'oneself' | 'account'> = {
+  login: 'stranger', signInAsAdmin: 'stranger', createMasterUser: 'stranger', createMasterUserPassword: 'stranger', forgotPassword: 'stranger',
+  resetPassword: 'stranger', validateResetPasswordLink: 'stranger', getSubscribeDetails: 'stranger', getWatchmanSystemConfiguration: 'stranger',
+  isUsernameValid: 'stranger', subcribeSaveVideoCallgroup: 'stranger', getCalender: 'stranger', getGoolgleJWT: 'stranger', getPKPass: 'stranger',
+  showQRCode: 'stranger', userAccountDelete: 'stranger',
+  getDashboard: 'oneself', getUserDetails: 'oneself', userSignout: 'oneself', groupReleaseVideo: 'oneself', ignoreReleaseContent: 'oneself',
+  getBillingInfo: 'oneself', getChargeTypes: 'oneself', getInvoices: 'oneself', getBankInfo: 'oneself', getCardInfo: 'oneself',
+  chargeInvoice: 'account', downloadInvoice: 'account', emailInvoice: 'account', getInvoiceInfo: 'account', getAccBillingInfo: 'account',
+  getAccountBillingTotals: 'account', getAccountInfo: 'account', getCredits: 'account', getPaymentInfo: 'account', getPendingInvoices: 'account',
+  getSingleTenantPaymentDetail: 'account', updateBillingInfo: 'account', billingSaveCard: 'account', cancelSetupIntent: 'account',
+  createSetupIntent: 'account', deleteBankForAccount: 'account', deleteCard: 'account', getBankInfoForAccount: 'account', getCardInfoForAccount: 'account',
+  saveBankAccount: 'account', saveCard: 'account', sendEmailOnCardChange: 'account', verifyBankForAccount: 'account',
+}
+
 /** Those in which an operator reaches every account. All others are about, or name something of, the signed-in user's account. */
 export const callsOfEveryAccount: ReadonlySet<EndpointName> = new Set<AccountCall>([
   'getUserDetail', 'updateUserDetail', 'updateWebAccess', 'setUserPassword', 'getUserLimitations', 'saveUserLimitations', 'getUserDeletePlan', 'deleteUser',
@@ -92,12 +110,6 @@ function besides(name: AccountCall, of: ReachedRecords): object {
 function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords): Request[] {
   const at = { PortID: of.port }
   const Restriction = { Windows: null }
-  const bulk = (SelectedUsers: number[]): Request[] => [
-    ...[{ Kind: 'group', UserGroupID: of.group }, { Kind: 'webAccess', IsWebLoginEnabled: true }, { Kind: 'webAccess', IsWebLoginEnabled: false }, { Kind: 'moveOut' }, { Kind: 'delete' }]
-      .map((Action): Request => ({ name: 'saveBulkUserAction', payload: { Selection: { SelectedUsers }, Action } })),
-    { name: 'saveUserGroupMultiUserMultiProfile', payload: { SelectedUsers, SelectedUserGroupId: of.group } },
-    { name: 'saveUserGroupMultiUserMultiProfile', payload: { SelectedUsers, SelectedUserGroupId: of.group, SelectedUserProfiles: [] } },
-  ]
   const effect = (Change: object): Request => ({ name: 'previewRestrictionEffect', payload: { Change } })
   const extra: Record<ReachedRecord, Request[]> = {
     user: [
@@ -108,14 +120,14 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
       { name: 'getAppliedGroupRestriction', payload: { UserID: of.user } },
       { name: 'getContacts', payload: { UserID: of.user } },
       { name: 'saveContact', payload: { ...callPayloads(others).saveContact, ID: undefined, UserID: of.user } },
-      // Of several, the first one's write would end the rest: saveBulkUserAction.test.ts has them together.
-      ...bulk([of.user]),
+      // Of several, the first one's write would end the rest: they have a test of their own.
+      ...bulkRequests([of.user], of.group),
     ],
     group: [
       { name: 'explainAccess', payload: { UserGroupID: of.group, ...at } },
       effect({ Kind: 'userGroup', UserIDs: [others.user], UserGroupID: of.group }),
       effect({ Kind: 'groupRestriction', UserGroupID: of.group, PropertyLocationID: of.location, ModuleID: null, PortID: null, PresetTemplateID: null, Restriction }),
-      ...bulk([others.user]).filter(({ payload }) => JSON.stringify(payload).includes('Group')),
+      ...bulkRequests([others.user], of.group).filter(({ payload }) => JSON.stringify(payload).includes('Group')),
       { name: 'deleteUserGroup', payload: { ID: others.group, MoveToUserGroupID: of.group } },
     ],
     code: [{ name: 'explainAccess', payload: { AccessCodeID: of.code, ...at } }],
@@ -123,4 +135,16 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
     contact: [], rule: [], template: [],
   }
   return extra[field]
+}
+
+/** Every action on several people at once. */
+export function bulkRequests(SelectedUsers: number[], group: number): Request[] {
+  const actions = [
+    { Kind: 'group', UserGroupID: group }, { Kind: 'webAccess', IsWebLoginEnabled: true }, { Kind: 'webAccess', IsWebLoginEnabled: false }, { Kind: 'moveOut' }, { Kind: 'delete' },
+  ]
+  return [
+    ...actions.map((Action): Request => ({ name: 'saveBulkUserAction', payload: { Selection: { SelectedUsers }, Action } })),
+    { name: 'saveUserGroupMultiUserMultiProfile', payload: { SelectedUsers, SelectedUserGroupId: group } },
+    { name: 'saveUserGroupMultiUserMultiProfile', payload: { SelectedUsers, SelectedUserGroupId: group, SelectedUserProfiles: [] } },
+  ]
 }

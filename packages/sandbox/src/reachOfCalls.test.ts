@@ -14,12 +14,14 @@ import { readSignedInUser } from './people/signedInUser.ts'
 import { standingOf } from './people/standing.ts'
 import { userId } from './peopleCalls.fixture.ts'
 import { Refusal } from './Refusal.ts'
-import { callsOfEveryAccount, type Reach, type ReachedRecord, type ReachedRecords, requestsOn } from './reachOfCalls.fixture.ts'
+import { bulkRequests, callsOfEveryAccount, type Reach, type ReachedRecord, type ReachedRecords, reachOfOtherCalls, requestsOn } from './reachOfCalls.fixture.ts'
 import { rightsOfCalls } from './rightsOfCalls.ts'
 import { createSessions } from './secrets/sessions.ts'
 import { createTransportKeys } from './secrets/transportKeys.ts'
+import { openUnitOfWork } from './store/openUnitOfWork.ts'
 import { noProgress } from './store/Progress.ts'
 import { type Bench, openBench } from './testing.fixture.ts'
+import { openCodeVault } from './secrets/codeVault.ts'
 
 type Outcome = 'allowed' | 'forbidden' | 'notThere'
 
@@ -97,21 +99,26 @@ async function somebody({ sandbox: { store } }: Bench, name: string, id: number,
 }
 
 /** Runs one call as somebody who may make it, without writing anything: all that is asked comes before the first write. */
-async function callAs(bench: Bench, person: Somebody) {
-  const { store, clock } = bench.sandbox
+async function callAs(bench: Bench, person: Somebody, store = bench.sandbox.store) {
+  const { clock } = bench.sandbox
   const user = await readSignedInUser(store, person.standing.id)
   if (!user) throw new Error('There is no such user.')
   const call: SignedInCall = {
-    store, clock, user, limits: defaultLimits, keys: await createTransportKeys(store, clock, defaultLimits), sessions: createSessions(store, clock, defaultLimits),
+    store, clock, user, vault: await openCodeVault(store), limits: defaultLimits, keys: await createTransportKeys(store, clock, defaultLimits), sessions: createSessions(store, clock, defaultLimits),
     rateLimit: createRateLimit(store, clock), passwordHasher: { hash: (text) => Promise.resolve(text), verify: () => Promise.resolve(false) },
     qr: { png: () => Promise.resolve(new Uint8Array()) }, walletPasses: undefined, outbox: createOutbox(store), log: { error: () => {} }, baseUrl: '', address: 'test',
     sent: null, deviceCookies: noCookies, randomBelow: () => 0, progress: noProgress, session: { tokenHash: '', userId: user.id, signedInBy: null },
   }
-  return async (name: AccountCall, payload: object): Promise<Outcome> => {
-    const request = v.parse(endpoints[name].request, payload)
+  return (name: AccountCall, payload: object) => {
     const handle = handlers[name] as (request: unknown, call: SignedInCall) => Promise<Record<string, unknown>>
+    return handle(v.parse(endpoints[name].request, payload), call)
+  }
+}
+
+function tryAs(call: Awaited<ReturnType<typeof callAs>>) {
+  return async (name: AccountCall, payload: object): Promise<Outcome> => {
     try {
-      return outcomeOf(name, await handle(request, call))
+      return outcomeOf(name, await call(name, payload))
     } catch (error) {
       if (!(error instanceof Refusal)) return isWriting(error) ? 'allowed' : Promise.reject(error)
       if (error.field?.startsWith('Is')) return 'allowed'
@@ -124,10 +131,19 @@ const noCookies: DeviceCookies = { read: () => undefined, keep: () => {} }
 
 const isWriting = (error: unknown) => error instanceof Error && error.message.includes('readonly database')
 
+interface ResultRow {
+  ID: number
+  Code: string
+  message: string
+}
+
+function rowsOf(answer: Record<string, unknown>): ResultRow[] {
+  return Array.isArray(answer['Results']) ? answer['Results'] : []
+}
+
 /** Of a bulk action the row says it, and a list of codes is empty. What somebody may not give (`mayGrant`) is no question of reach. */
 function outcomeOf(name: AccountCall, answer: Record<string, unknown>): Outcome {
-  const rows: { Code: string; message: string }[] = Array.isArray(answer['Results']) ? answer['Results'] : []
-  const codes = new Set(rows.filter(({ message }) => !message.includes('give rights')).map(({ Code }) => Code))
+  const codes = new Set(rowsOf(answer).filter(({ message }) => !message.includes('give rights')).map(({ Code }) => Code))
   if (codes.has('NOT_FOUND') || (name === 'getAccessCodes' && answer['TotalCount'] === 0)) return 'notThere'
   return codes.has('FORBIDDEN') ? 'forbidden' : 'allowed'
 }
@@ -162,7 +178,7 @@ test.each(records)('§6 every call that names a %s, by its id or in a list, reac
   const wrong: string[] = []
   let asked = 0
   for (const viewer of people.filter(({ name }) => viewers.has(name))) {
-    const call = await callAs(bench, viewer)
+    const call = tryAs(await callAs(bench, viewer))
     for (const target of people) {
       // The house has no doors, which most calls name beside a person.
       if (viewer === target && viewer.standing.accountId !== below.standing.accountId) continue
@@ -181,4 +197,66 @@ test.each(records)('§6 every call that names a %s, by its id or in a list, reac
   }
   expect(wrong).toEqual([])
   expect(asked).toBeGreaterThan(50)
+})
+
+test('§6 an action on a list of people judges each by itself, whoever stands beside them in it', async () => {
+  const { bench, people } = await open()
+  const below = people.find(({ name }) => name === 'somebody of level 5')
+  if (!below) throw new Error('Nobody is below.')
+  const wrong: string[] = []
+  let mixed = 0
+  for (const viewer of people.filter(({ name, standing }) => viewers.has(name) && standing.accountId === below.standing.accountId)) {
+    for (const target of people.filter((person) => person !== viewer && person !== below)) {
+      const ids = [below, target].map(({ standing }) => standing.id)
+      for (const { name, payload } of bulkRequests(mixed % 2 === 0 ? ids : ids.toReversed(), below.groupId)) {
+        const rights = [rightsOfCalls[name], ...(JSON.stringify(payload).includes('delete') ? ['users.delete' as const] : [])]
+        if (rights.some((right) => right !== 'own' && right !== 'public' && !mayDo(viewer.standing, right))) continue
+        // What it writes is taken back, so that the next one finds everybody as they were.
+        const work = openUnitOfWork(bench.sandbox.store)
+        const call = await callAs(bench, viewer, work.store)
+        const rows = await call(name, payload).then(rowsOf).finally(() => work.rollback())
+        for (const person of [below, target]) {
+          const isElsewhere = person.standing.accountId !== viewer.standing.accountId
+          const wanted = isElsewhere ? 'notThere' : expected(viewer.standing, person, 'user', 'changes')
+          const seen = outcomeOf(name, { Results: rows.filter(({ ID }) => ID === person.standing.id) })
+          if (seen !== wanted) wrong.push(`${viewer.name} → ${person.name}: ${JSON.stringify(payload)}: ${seen}, not ${wanted}`)
+        }
+        mixed += 1
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(mixed).toBeGreaterThan(50)
+})
+
+const idFields = /^(Account(ID|Id)|accountId|InvoiceId|User(ID|Id)|ID|ExceptID|Port(ID)?s?|PropertyLocation(ID)?s?)$/
+function fieldsOf(name: keyof typeof reachOfOtherCalls): string[] {
+  const request: v.GenericSchema = endpoints[name].request
+  const { entries } = ('wrapped' in request ? request.wrapped : request) as { entries?: object }
+  return Object.keys(entries ?? {})
+}
+const callsAbout = (reach: 'stranger' | 'oneself' | 'account') =>
+  (Object.keys(reachOfOtherCalls) as (keyof typeof reachOfOtherCalls)[]).filter((name) => reachOfOtherCalls[name] === reach)
+
+test('a call about oneself names nobody else, and one for strangers names nothing by an id', () => {
+  const naming = [...callsAbout('oneself'), ...callsAbout('stranger')].filter((name) => fieldsOf(name).some((field) => idFields.test(field)))
+  // Both refuse every id but the signed-in user's own (signIn.test.ts).
+  expect(naming).toEqual(['groupReleaseVideo', 'ignoreReleaseContent'])
+  for (const name of callsAbout('stranger')) expect(endpoints[name].auth, name).toBe('none')
+  for (const name of [...callsAbout('oneself'), ...callsAbout('account')]) expect(endpoints[name].auth, name).toBe('session')
+})
+
+test('§1 a billing call answers about no account but one’s own, and changes none', async () => {
+  const bench = await openBench()
+  const session = await bench.signIn('billing@juniperlofts.example')
+  const { AccountID: _own, ...details } = await bench.client.getBillingInfo()
+  const texts = { setupIntent: 'seti_1', SourceID: 'src_1', CustomerID: 'cus_1', ToAddresses: ['books@pines.example'], BillingLogType: 2, AmountCents: 1, Amount1: 1, Amount2: 2, DescriptorCode: null }
+  for (const name of callsAbout('account')) {
+    const fields = fieldsOf(name)
+    const named = fields.filter((field) => idFields.test(field))
+    expect(named.length, name).toBeGreaterThan(0)
+    const ids = Object.fromEntries(named.map((field) => [field, field === 'InvoiceId' ? 1030 : 1]))
+    const others = Object.fromEntries(Object.entries({ ...details, ...texts }).filter(([field]) => fields.includes(field)))
+    expect(await bench.send(await bench.seal(name, { ...others, ...ids }, session)), name).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  }
 })

@@ -50,6 +50,9 @@ export const answeredExceptions = exceptionsOf(answered)
 const nullableText = <Schema extends v.BaseSchema<unknown, string, v.BaseIssue<unknown>>>(schema: Schema) =>
   v.optional(v.nullable(schema), null)
 
+/** Most entries a day, by ISO weekday. */
+const usesPerDay = v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), count)
+
 /**
  * An access restriction as specification §3 lists its fields; the last four are ours and rule where they are sent.
  * `toRestriction` and `toRestrictionRecord` read and write it. Times are the property's.
@@ -73,8 +76,7 @@ const restrictionOf = (shapes: FieldShapes) => v.object({
   /** Null: at any time. Empty: at no time. Absent: read from the fields above. */
   Windows: v.optional(v.nullable(windows)),
   Exceptions: v.optional(exceptionsOf(shapes)),
-  /** Most entries a day, by ISO weekday. */
-  UsesPerDay: v.optional(v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), count)),
+  UsesPerDay: v.optional(usesPerDay),
   UsesLeft: v.optional(v.nullable(count)),
 })
 
@@ -98,6 +100,19 @@ export const locationAccess = {
   Modules: v.pipe(v.array(recordId), v.maxLength(500)),
 }
 
+/** A restriction that is only read out: a field that is absent restricts nothing, and `Windows` alone says the week. */
+export const statedRestriction = v.looseObject({
+  LimitEntryExpirationStartDate: v.optional(v.string()),
+  StartTime: v.optional(v.string()),
+  EndDate: v.optional(v.string()),
+  EndTime: v.optional(v.string()),
+  LimitEntryUses: v.optional(count),
+  UsesLeft: v.optional(count),
+  Windows: v.optional(windows),
+  Exceptions: v.optional(answeredExceptions),
+  UsesPerDay: v.optional(usesPerDay),
+})
+
 const localMoment = v.object({ Date: v.string(), Minute: v.number() })
 
 /**
@@ -108,5 +123,5 @@ export const accessSummary = v.looseObject({
   None: v.nullable(v.picklist(['account', 'group', 'noDoors', 'places', 'ended', 'never'])),
   EndedAt: v.nullable(localMoment),
   DoorCount: count,
-  Rules: v.array(v.looseObject({ Restriction: restrictionAnswer, Within: v.nullable(restrictionAnswer), DoorCount: count, Doors: v.array(v.string()) })),
+  Rules: v.array(v.looseObject({ Restriction: statedRestriction, Within: v.optional(statedRestriction), DoorCount: count, Doors: v.array(v.string()) })),
 })

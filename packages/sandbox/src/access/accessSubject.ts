@@ -6,6 +6,7 @@ import type { Store } from '../store/openStore.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { findGroupRules, type GroupRule } from './groupRules.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
+import { isWithin, readPlaceLimit } from './placeLimit.ts'
 
 /** Somebody, or something, that may pass: what is known of it whatever the door. */
 export interface AccessSubject {
@@ -134,10 +135,9 @@ export async function portsOfUsers(store: Store, userIds: readonly number[]): Pr
     .select(['ports.id', 'ports.location_id', 'port_modules.module_id'])
     .where('properties.account_id', 'in', accounts)
     .execute()
-  return new Map(limited.map(({ user_id: id, locations, modules }) => {
-    const [places, controllers] = [new Set(JSON.parse(locations) as (number | null)[]), new Set(JSON.parse(modules) as (number | null)[])]
-    const open = ports.filter(({ location_id: place, module_id: module }) => places.has(place) || controllers.has(module))
-    return [id, open.map((port) => port.id)]
+  return new Map(limited.map((row) => {
+    const limit = readPlaceLimit(row)
+    return [row.user_id, ports.filter((port) => limit === null || isWithin(limit, port)).map(({ id }) => id)]
   }))
 }
 

@@ -1,7 +1,9 @@
 import { type AccessSummaryRecord, toAccessSummaryRecord } from '@portal/api-client/contract'
 import { type LocalMoment, localMomentAt, type PersonalDoor, type PortPosition, type Restriction, ruleAtPort, summarizeAccess } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { findGroupRules } from './groupRules.ts'
+import { rulesOf } from './groupRules.ts'
+import { isWithin, type PlaceLimit } from './placeLimit.ts'
+import { statement } from '../store/statement.ts'
 
 /** What of a person decides where and when they may pass. */
 export interface SummarizedPerson {
@@ -14,16 +16,27 @@ export interface SummarizedPerson {
   validUntil: number | null
   /** IANA zone of their property. */
   timeZone: string
-  /** The doors of their places; null: all. */
-  opens: readonly string[] | null
+  /** Null: everywhere. */
+  places: PlaceLimit | null
 }
 
 /** Anybody of a group, without a restriction of their own. */
 export function memberOf(groupId: number, hasNoAccess: boolean): SummarizedPerson {
-  return { groupId, hasNoAccess, own: null, validFrom: null, validUntil: null, timeZone: 'UTC', opens: null }
+  return { groupId, hasNoAccess, own: null, validFrom: null, validUntil: null, timeZone: 'UTC', places: null }
 }
 
 const doorsNamed = 5
+
+const doorsOfAccount = statement((store, { accountId }: { accountId: number }) =>
+  store
+    .selectFrom('ports')
+    .innerJoin('properties', 'properties.id', 'ports.property_id')
+    .innerJoin('accounts', 'accounts.id', 'properties.account_id')
+    .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
+    .select(['ports.id', 'ports.name', 'ports.location_id', 'port_modules.module_id', 'accounts.is_active'])
+    .where('accounts.id', '=', accountId)
+    .orderBy('properties.id')
+    .orderBy('ports.position'))
 
 /** Says where and when people of an account may pass, over all its doors: two queries for any number of people in these groups. */
 export async function accessSummaries(
@@ -33,24 +46,14 @@ export async function accessSummaries(
   now: number,
 ): Promise<(person: SummarizedPerson) => AccessSummaryRecord> {
   const ids = [...new Set(groupIds)].filter((id) => id !== null)
-  const doors = await store
-    .selectFrom('ports')
-    .innerJoin('properties', 'properties.id', 'ports.property_id')
-    .innerJoin('accounts', 'accounts.id', 'properties.account_id')
-    .leftJoin('port_modules', 'port_modules.port_id', 'ports.id')
-    .select(['ports.id', 'ports.name', 'ports.location_id', 'port_modules.module_id', 'accounts.is_active'])
-    .where('accounts.id', '=', accountId)
-    .orderBy('properties.id')
-    .orderBy('ports.position')
-    .execute()
-  const rules = ids.length === 0 ? [] : await findGroupRules(store, { groupIds: ids })
-  const rulesOf = Map.groupBy(rules, ({ groupId }) => groupId)
+  const { rows: doors } = await doorsOfAccount(store, { accountId })
+  const byGroup = Map.groupBy(await rulesOf(store, ids), ({ groupId }) => groupId)
   const accountIsActive = doors.every(({ is_active: isActive }) => isActive === 1)
   const ruledDoors = (groupId: number | null) => {
-    const ofGroup = groupId === null ? [] : (rulesOf.get(groupId) ?? [])
+    const ofGroup = groupId === null ? [] : (byGroup.get(groupId) ?? [])
     return doors.map(({ id, name, location_id: locationId, module_id: moduleId }) => {
       const position: PortPosition = { portId: id, locationId: locationId ?? 0, moduleId: moduleId ?? 0 }
-      return { id, name, groupRestriction: ruleAtPort(ofGroup, position)?.restriction ?? null }
+      return { name, location_id: locationId, module_id: moduleId, groupRestriction: ruleAtPort(ofGroup, position)?.restriction ?? null }
     })
   }
   const doorsOf = new Map([...ids, null].map((groupId) => [groupId, ruledDoors(groupId)]))
@@ -59,13 +62,13 @@ export async function accessSummaries(
   const known = new Map<string, AccessSummaryRecord>()
 
   return (person) => {
-    const key = JSON.stringify(person)
+    const { groupId, hasNoAccess, own, validFrom, validUntil, timeZone, places } = person
+    const isPlain = own === null && places === null && validFrom === null && validUntil === null
+    const key = isPlain ? `${groupId}|${hasNoAccess}|${timeZone}` : JSON.stringify(person)
     const present = known.get(key)
     if (present) return present
-    const { groupId, hasNoAccess, own, validFrom, validUntil, timeZone, opens } = person
     const localNow = nowIn.get(timeZone) ?? localMomentAt(timeZone, now)
     nowIn.set(timeZone, localNow)
-    const opened = opens && new Set(opens)
     const summary = summarizeAccess({
       accountIsActive,
       groupOpensNothing: hasNoAccess,
@@ -73,8 +76,8 @@ export async function accessSummaries(
       validFrom: validFrom === null ? null : localMomentAt(timeZone, validFrom),
       validUntil: validUntil === null ? null : localMomentAt(timeZone, validUntil),
       now: localNow,
-      doors: (doorsOf.get(groupId) ?? ruledDoors(groupId)).map(({ id, name, groupRestriction }): PersonalDoor => {
-        return { name, isOpenToPerson: opened === null || opened.has(id), groupRestriction, default: 'open' }
+      doors: (doorsOf.get(groupId) ?? ruledDoors(groupId)).map((door): PersonalDoor => {
+        return { name: door.name, isOpenToPerson: places === null || isWithin(places, door), groupRestriction: door.groupRestriction, default: 'open' }
       }),
     })
     const answer = toAccessSummaryRecord({ ...summary, rules: summary.rules.map((rule) => ({ ...rule, doors: rule.doors.slice(0, doorsNamed) })) })

@@ -8,6 +8,13 @@ export async function countEntries(store: Store, subject: string, day?: string):
   return (await query.executeTakeFirst())?.entries ?? 0
 }
 
+/** As `countEntries`, of all days, for many subjects; one that is missing has none. */
+export async function countEntriesOf(store: Store, subjects: readonly string[]): Promise<Map<string, number>> {
+  if (subjects.length === 0) return new Map()
+  const counts = store.selectFrom('entry_counts').select(['subject', ({ fn }) => fn.sum<number>('entries').as('entries')]).where('subject', 'in', subjects)
+  return new Map((await counts.groupBy('subject').execute()).map(({ subject, entries }) => [subject, entries]))
+}
+
 export async function addEntry(store: Store, subject: string, day: string): Promise<void> {
   await store
     .insertInto('entry_counts')

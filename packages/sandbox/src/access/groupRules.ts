@@ -2,6 +2,8 @@ import type { PortPosition, Restriction } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { Place } from './places.ts'
 import { readRestriction } from './storedRestriction.ts'
+import { inJson } from '../store/inIds.ts'
+import { statement } from '../store/statement.ts'
 
 /** A rule of a group with its template resolved. */
 export interface GroupRule {
@@ -19,23 +21,38 @@ export interface GroupRule {
 
 export interface RuleFilter {
   groupId?: number
-  groupIds?: readonly number[]
   presetTemplateId?: number
   id?: number
 }
 
-export async function findGroupRules(store: Store, { groupId, groupIds, presetTemplateId, id }: RuleFilter): Promise<GroupRule[]> {
-  let query = store
+function rulesWithTemplate(store: Store) {
+  return store
     .selectFrom('group_restrictions')
     .leftJoin('preset_templates', 'preset_templates.id', 'group_restrictions.preset_template_id')
     .selectAll('group_restrictions')
     .select(['preset_templates.name as template_name', 'preset_templates.restriction as template_restriction'])
     .orderBy('group_restrictions.id')
+}
+
+const rulesOfGroups = statement((store, { groupIds }: { groupIds: string }) => rulesWithTemplate(store).where(inJson('group_id', groupIds)))
+
+/** All rules of some groups. */
+export async function rulesOf(store: Store, groupIds: readonly number[]): Promise<GroupRule[]> {
+  return groupIds.length === 0 ? [] : toGroupRules((await rulesOfGroups(store, { groupIds: JSON.stringify(groupIds) })).rows)
+}
+
+export async function findGroupRules(store: Store, { groupId, presetTemplateId, id }: RuleFilter): Promise<GroupRule[]> {
+  let query = rulesWithTemplate(store)
   if (groupId !== undefined) query = query.where('group_id', '=', groupId)
-  if (groupIds !== undefined) query = query.where('group_id', 'in', groupIds)
   if (presetTemplateId !== undefined) query = query.where('preset_template_id', '=', presetTemplateId)
   if (id !== undefined) query = query.where('group_restrictions.id', '=', id)
-  return (await query.execute()).flatMap((row) => {
+  return toGroupRules(await query.execute())
+}
+
+type RuleRow = Awaited<ReturnType<ReturnType<typeof rulesWithTemplate>['execute']>>[number]
+
+function toGroupRules(rows: readonly RuleRow[]): GroupRule[] {
+  return rows.flatMap((row) => {
     const restriction = readRestriction(row.restriction ?? row.template_restriction)
     if (!restriction) return []
     return {

@@ -18,6 +18,7 @@ import { findTemplate } from './presetTemplates.ts'
 import type { PreviewedPerson, Standing } from './previewEffect.ts'
 import { readRestrictionDraft } from './readRestrictionInput.ts'
 import { readRestriction } from './storedRestriction.ts'
+import type { Services } from '../Services.ts'
 
 type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 
@@ -33,7 +34,7 @@ export interface ReadChange {
 }
 
 /** What would be saved, read once for its effect and for a question about a draft. Refuses with 404 what the viewer may not see. */
-export async function readChange(store: Store, viewer: Viewer, places: readonly Place[], change: Change, now: number): Promise<ReadChange> {
+export async function readChange({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, places: readonly Place[], change: Change, now: number): Promise<ReadChange> {
   const { accountId } = viewer
   switch (change.Kind) {
     case 'groupRestriction': {
@@ -70,7 +71,7 @@ export async function readChange(store: Store, viewer: Viewer, places: readonly 
       for (const id of new Set(change.UserIDs)) await findUser(store, viewer, id, 'UserIDs')
       return { whom: { userIds: change.UserIDs }, change: await intoGroup(store, viewer, change.UserGroupID) }
     case 'bulkGroup': {
-      const { users } = await selectedUsers(store, viewer, change.Selection, now)
+      const { users } = await selectedUsers({ store, vault }, viewer, change.Selection, now)
       const userIds = users.filter(({ isAllowed }) => isAllowed).map(({ id }) => id)
       return { whom: { userIds }, change: await intoGroup(store, viewer, change.UserGroupID) }
     }

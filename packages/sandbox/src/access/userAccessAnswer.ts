@@ -9,6 +9,7 @@ import { placeName } from './groupRuleAnswer.ts'
 import { findGroupRules, positionsOf } from './groupRules.ts'
 import { readPlaces } from './places.ts'
 import { readWithUsesLeft, usesOfUser } from './usesLeft.ts'
+import { readPlaceLimit } from './placeLimit.ts'
 
 export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: number, now: number) {
   const user = await findUser(store, viewer, UserID, 'UserID')
@@ -27,7 +28,7 @@ export async function userAccessAnswer(store: Store, viewer: Viewer, UserID: num
     TimeZone: user.time_zone,
     Access: summarize({
       groupId: user.group_id, hasNoAccess: subject?.hasNoAccess ?? false, own: restriction, validFrom: user.valid_from_at, validUntil: user.valid_until_at,
-      timeZone: user.time_zone, opens,
+      timeZone: user.time_zone, places: readPlaceLimit(at),
     }),
     HasAllLocationAccess: (at?.has_all ?? 1) === 1,
     PropertyLocations: JSON.parse(at?.locations ?? '[]') as number[],

@@ -1,6 +1,6 @@
 import type { Restriction } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
-import { addEntry, countEntries } from './entryCounts.ts'
+import { addEntry, countEntries, countEntriesOf } from './entryCounts.ts'
 import { readRestriction } from './storedRestriction.ts'
 
 /** What the uses of a person's, or a code's, own restriction are counted under. */
@@ -12,16 +12,30 @@ export const usesOfCode = (id: number) => `code:${id}|own`
  * saving what was loaded before an entry gives no use back. `counter` null: nobody in particular, all uses are left.
  */
 export async function withUsesLeft(store: Store, restriction: Restriction, counter: string | null): Promise<Restriction> {
+  if (restriction.usesAllowed === null) return withUses(restriction, 0)
+  return withUses(restriction, counter === null ? 0 : await countEntries(store, counter))
+}
+
+function withUses(restriction: Restriction, used: number): Restriction {
   const { usesAllowed } = restriction
-  if (usesAllowed === null) return { ...restriction, usesLeft: null }
-  const used = counter === null ? 0 : await countEntries(store, counter)
-  return { ...restriction, usesLeft: Math.max(0, usesAllowed - used) }
+  return { ...restriction, usesLeft: usesAllowed === null ? null : Math.max(0, usesAllowed - used) }
 }
 
 /** The same for a restriction as it is kept; null where there is none. */
 export async function readWithUsesLeft(store: Store, text: string | null, counter: string): Promise<Restriction | null> {
   const restriction = readRestriction(text)
   return restriction && withUsesLeft(store, restriction, counter)
+}
+
+/** The own restrictions of many people, by id; who has none is missing. */
+export async function readOwnRestrictions(store: Store, rows: readonly { id: number; restriction: string | null }[]): Promise<Map<number, Restriction>> {
+  const owns = new Map(rows.flatMap(({ id, restriction: text }) => {
+    const restriction = readRestriction(text)
+    return restriction ? [[id, restriction] as const] : []
+  }))
+  const limited = [...owns].filter(([, { usesAllowed }]) => usesAllowed !== null).map(([id]) => usesOfUser(id))
+  const used = await countEntriesOf(store, limited)
+  return new Map([...owns].map(([id, own]) => [id, withUses(own, used.get(usesOfUser(id)) ?? 0)]))
 }
 
 /** Counts one use where the restriction has a limit. */

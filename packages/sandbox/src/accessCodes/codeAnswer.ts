@@ -2,25 +2,27 @@ import { type endpoints, type ResponseOf, toRestrictionRecord } from '@portal/ap
 import { readWithUsesLeft, usesOfCode } from '../access/usesLeft.ts'
 import type { CodeRow } from '../access/accessSubject.ts'
 import type { Store } from '../store/openStore.ts'
-import { openCode } from '../secrets/codeVault.ts'
 import type { CodeLocation } from '../devices/recordPushes.ts'
 import { inIds } from '../store/inIds.ts'
 import { toIso } from '../time/toIso.ts'
 import { readCodeLocations, readLocationsOfCodes } from './codeLocations.ts'
+import type { Services } from '../Services.ts'
+
+type CodeSources = Pick<Services, 'store' | 'vault'>
 
 export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
 
 /** A code as administrators see it, its digits opened again. */
-export async function codeAnswer(store: Store, row: CodeRow): Promise<CodeAnswer> {
+export async function codeAnswer({ store, vault }: CodeSources, row: CodeRow): Promise<CodeAnswer> {
   const user = await store.selectFrom('users').select('name').where('id', '=', row.user_id ?? 0).executeTakeFirst()
-  return codeAnswerOf(store, row, user?.name ?? null, await readCodeLocations(store, row.id), (await pushStatuses(store, [row.id])).get(row.id))
+  return codeAnswerOf({ store, vault }, row, user?.name ?? null, await readCodeLocations(store, row.id), (await pushStatuses(store, [row.id])).get(row.id))
 }
 
 /** A list of them, whose people's names are known. */
-export async function codeAnswers(store: Store, rows: readonly (CodeRow & { name: string | null })[]): Promise<CodeAnswer[]> {
+export async function codeAnswers({ store, vault }: CodeSources, rows: readonly (CodeRow & { name: string | null })[]): Promise<CodeAnswer[]> {
   const ids = rows.map(({ id }) => id)
   const [locations, statuses] = [await readLocationsOfCodes(store, ids), await pushStatuses(store, ids)]
-  return Promise.all(rows.map((row) => codeAnswerOf(store, row, row.name, locations.get(row.id) ?? [], statuses.get(row.id))))
+  return Promise.all(rows.map((row) => codeAnswerOf({ store, vault }, row, row.name, locations.get(row.id) ?? [], statuses.get(row.id))))
 }
 
 type PushStatus = CodeAnswer['PushStatus']
@@ -36,7 +38,7 @@ async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<M
 }
 
 async function codeAnswerOf(
-  store: Store, row: CodeRow, userName: string | null, locations: readonly CodeLocation[], pushStatus: PushStatus = 'none',
+  { store, vault }: CodeSources, row: CodeRow, userName: string | null, locations: readonly CodeLocation[], pushStatus: PushStatus = 'none',
 ): Promise<CodeAnswer> {
   const restriction = await readWithUsesLeft(store, row.restriction, usesOfCode(row.id))
   return {
@@ -45,8 +47,8 @@ async function codeAnswerOf(
     UserName: userName,
     AccessCodeTypeID: row.type,
     Label: row.label,
-    Code: await openCode(store, row.sealed_code),
-    PhoneCode: await openCode(store, row.sealed_phone_code),
+    Code: await vault.open(row.sealed_code),
+    PhoneCode: await vault.open(row.sealed_phone_code),
     WiegandFormat: row.wiegand_format,
     FacilityCodeMode: row.facility_code_mode,
     FacilityCode: row.facility_code,

@@ -11,10 +11,9 @@ import {
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { invalid } from '../Refusal.ts'
-import type { Store } from '../store/openStore.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import { isCardType, plainCode, spaceOf } from './codeKinds.ts'
-import { hashCode, sealCode } from '../secrets/codeVault.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 
 export type CodeInput = Omit<RequestOf<typeof endpoints.saveUpdateAccessCodeUnique>, 'userID'>
 
@@ -35,7 +34,7 @@ const sentences: Partial<Record<AccessCodeType, string>> = {
 const emptyCode = 'Enter a code, or the format and number of a card.'
 
 /** Checks a code and makes it ready to be kept. Refuses with 400 `VALIDATION` and the field that is wrong. */
-export async function readCodeInput(store: Store, input: CodeInput): Promise<CodeColumns> {
+export async function readCodeInput(vault: CodeVault, input: CodeInput): Promise<CodeColumns> {
   const { AccessCodeTypeID: type, PhoneCode } = input
   const isCard = isCardType(type) && input.WiegandFormat !== null
   const code = isCard ? '' : plainCode(type, input.Code)
@@ -48,10 +47,10 @@ export async function readCodeInput(store: Store, input: CodeInput): Promise<Cod
   return {
     type,
     label: input.Label.trim(),
-    sealed_code: await sealCode(store, code),
-    code_hash: isCard ? null : await hashCode(store, spaceOf(type), code),
-    sealed_phone_code: await sealCode(store, PhoneCode),
-    phone_code_hash: PhoneCode === '' ? null : await hashCode(store, 'phoneCode', PhoneCode),
+    sealed_code: await vault.seal(code),
+    code_hash: isCard ? null : await vault.hash(spaceOf(type), code),
+    sealed_phone_code: await vault.seal(PhoneCode),
+    phone_code_hash: PhoneCode === '' ? null : await vault.hash('phoneCode', PhoneCode),
     ...(isCard ? readCard(input) : noCard),
     output_mode: input.DoorOutputMode,
     valid_from: from,

@@ -9,10 +9,12 @@ import { codeAnswer } from './codeAnswer.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from './codeLocations.ts'
 import { type CodeInput, readCodeInput } from './readCodeInput.ts'
 import { findTaken, type TakenCode } from './findTaken.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 
 export interface SaveCodeContext {
   /** Who saves. */
   viewer: Viewer
+  vault: CodeVault
   now: number
   /** Of the same person's same code, the new one takes its place. */
   replacesOwn?: boolean
@@ -34,18 +36,18 @@ export function codeOwner(userID: number | null): number | null {
  * 409 `TAKEN`, 409 `CONFLICT`.
  */
 export async function saveCode(trx: Store, context: SaveCodeContext, userId: number | null, input: CodeInput): Promise<SavedCode> {
-  const { viewer, now } = context
+  const { viewer, vault, now } = context
   const { accountId } = viewer
   const places = await readPlaces(trx, accountId)
   const locations = readLocations(places, input)
-  const columns = await readCodeInput(trx, input)
+  const columns = await readCodeInput(vault, input)
   await requireOwner(trx, accountId, userId)
   const taken = await findTaken(trx, { viewer, places, ownId: input.ID }, 'account', columns, now)
   const isOwn = taken !== null && context.replacesOwn === true && userId !== null && taken.userId === userId
   if (taken && !isOwn) throw takenRefusal(taken)
   const id = input.ID ?? (isOwn ? taken.codeId : null)
   const before = id === null ? null : await findOwnCode(trx, accountId, id)
-  if (before && input.Version !== null && input.Version !== before.version) throw conflict(await codeAnswer(trx, before))
+  if (before && input.Version !== null && input.Version !== before.version) throw conflict(await codeAnswer({ store: trx, vault }, before))
   const version = (before?.version ?? 0) + 1
   const values = { ...columns, account_id: accountId, user_id: userId, version, updated_by: viewer.user.name }
   const modulesBefore = before ? modulesOfCode(places, await readCodeLocations(trx, before.id)) : []

@@ -49,3 +49,13 @@ test('numbers below a bound come up evenly, the fixed ones in the same order eve
   const [one, other] = [createFixedRandom(), createFixedRandom()]
   expect(Array.from({ length: 5 }, () => one(1000))).toEqual(Array.from({ length: 5 }, () => other(1000)))
 })
+
+test('where most are free only a few are drawn', async () => {
+  let drawn = 0
+  const counted = (below: number) => {
+    drawn += 1
+    return secureRandomBelow(below)
+  }
+  await suggestDigits(5, counted, everything)
+  expect(drawn).toBeLessThanOrEqual(3)
+})

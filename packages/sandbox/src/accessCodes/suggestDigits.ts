@@ -3,6 +3,8 @@ import type { RandomBelow } from '../bytes/random.ts'
 
 /** Most candidates that are looked at; each costs a hash, and a look into the store for some. */
 const triesAtMost = 500
+/** Mostly one of these is free. */
+const firstBatch = 3
 const batch = 20
 
 /**
@@ -10,10 +12,12 @@ const batch = 20
  * is one time in 150 where 99 of 100 are taken.
  */
 export async function suggestDigits(length: number, randomBelow: RandomBelow, whichAreFree: (candidates: readonly string[]) => Promise<readonly string[]>): Promise<string | null> {
-  const numbers = 10 ** length <= triesAtMost ? shuffled(10 ** length, randomBelow) : Array.from({ length: triesAtMost }, () => randomBelow(10 ** length))
-  const candidates = numbers.map((number) => String(number).padStart(length, '0')).filter((digits) => !isWeakCode(digits))
-  for (let from = 0; from < candidates.length; from += batch) {
-    const [free] = await whichAreFree(candidates.slice(from, from + batch))
+  const every = 10 ** length <= triesAtMost ? shuffled(10 ** length, randomBelow) : null
+  const tries = every?.length ?? triesAtMost
+  for (let from = 0, size = firstBatch; from < tries; from += size, size = batch) {
+    const numbers = every?.slice(from, from + size) ?? Array.from({ length: Math.min(size, tries - from) }, () => randomBelow(10 ** length))
+    const candidates = numbers.map((number) => String(number).padStart(length, '0')).filter((digits) => !isWeakCode(digits))
+    const [free] = candidates.length === 0 ? [] : await whichAreFree(candidates)
     if (free !== undefined) return free
   }
   return null

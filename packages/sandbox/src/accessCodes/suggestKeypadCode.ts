@@ -1,5 +1,4 @@
 import type { Services } from '../Services.ts'
-import { hashCode } from '../secrets/codeVault.ts'
 import { suggestDigits } from './suggestDigits.ts'
 
 /** Of the four or five that a gate code may have, the number that is harder to guess. */
@@ -7,13 +6,13 @@ const digits = 5
 
 /** A gate code, drawn at random, that nobody types in the account and that is not among `except`; null where none was found. */
 export async function suggestKeypadCode(
-  { store, randomBelow }: Pick<Services, 'store' | 'randomBelow'>,
+  { store, vault, randomBelow }: Pick<Services, 'store' | 'vault' | 'randomBelow'>,
   accountId: number,
   except: readonly string[],
 ): Promise<string | null> {
   return suggestDigits(digits, randomBelow, async (candidates) => {
     const asked = candidates.filter((candidate) => !except.includes(candidate))
-    const hashes = await Promise.all(asked.map((candidate) => hashCode(store, 'keypad', candidate)))
+    const hashes = await Promise.all(asked.map((candidate) => vault.hash('keypad', candidate)))
     const codes = await store
       .selectFrom('access_codes')
       .select('code_hash')

@@ -66,8 +66,8 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
     const { invite } = await read(context, codeRequest)
     const found = await findInviteById(services.store, invite)
     if (!found) throw new Refusal(404, 'UNKNOWN_INVITE', 'There is no invite with this id.', { field: 'invite' })
-    const { counter } = await waitingOrNextCode(services.store, found, services.clock.now())
-    return context.json({ code: await deriveCode(services.store, invite, counter) })
+    const { counter } = await waitingOrNextCode(services, found, services.clock.now())
+    return context.json({ code: await deriveCode(services.vault, invite, counter) })
   })
   api.post('/clock', async (context) => {
     const request = await read(context, clockRequest)

@@ -1,11 +1,11 @@
 import { decodeWiegand, wiegandFormats, type WiegandFormat } from '@portal/domain'
 import { type AccessSubject, type CodeRow, subjectOfCode, subjectOfInvite } from '../access/accessSubject.ts'
 import { keptPhones, kindOf } from '../accessCodes/codeKinds.ts'
-import { hashCode } from '../secrets/codeVault.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { findInviteById, type InviteRecord } from '../invites/findInvite.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InviteCodesTable } from '../store/schema.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 
 /** What was shown to a reader, once somebody is known to have it. */
 export interface Presented {
@@ -24,9 +24,9 @@ export interface ReaderPlace {
 }
 
 /** The credential behind a text: a QR code's, the digits of a keypad, a telephone number, the bits or numbers of a card. */
-export async function findPresented(store: Store, text: string, reader: ReaderPlace): Promise<{ kind: string; found: Presented | null }> {
+export async function findPresented(store: Store, vault: CodeVault, text: string, reader: ReaderPlace): Promise<{ kind: string; found: Presented | null }> {
   const kind = kindOfText(text)
-  const found = (await findInviteQr(store, text)) ?? (await findInvitePin(store, text, reader)) ?? (await findCode(store, text, reader))
+  const found = (await findInviteQr(store, text)) ?? (await findInvitePin(store, vault, text, reader)) ?? (await findCode(store, vault, text, reader))
   return { kind: found?.kind ?? kind, found }
 }
 
@@ -42,14 +42,14 @@ async function findInviteQr(store: Store, text: string): Promise<Presented | nul
   return found?.invite?.kind === 'QR' ? found : null
 }
 
-async function findInvitePin(store: Store, text: string, { accountId }: ReaderPlace): Promise<Presented | null> {
+async function findInvitePin(store: Store, vault: CodeVault, text: string, { accountId }: ReaderPlace): Promise<Presented | null> {
   if (!/^\d{4,6}#?$/.test(text)) return null
   const row = await store
     .selectFrom('invites')
     .innerJoin('properties', 'properties.id', 'invites.property_id')
     .select('invites.id')
     .where('kind', '=', 'PIN')
-    .where('pin_hash', '=', await hashCode(store, 'keypad', text.replace('#', '')))
+    .where('pin_hash', '=', await vault.hash('keypad', text.replace('#', '')))
     .where('properties.account_id', '=', accountId)
     .orderBy('invites.created_at', 'desc')
     .executeTakeFirst()
@@ -63,8 +63,8 @@ async function ofInvite(store: Store, id: string, kind: string, inviteCode: Invi
 }
 
 /** Of several, the one for this reader's location. */
-async function findCode(store: Store, text: string, reader: ReaderPlace): Promise<Presented | null> {
-  const hashes = await hashesOf(store, text)
+async function findCode(store: Store, vault: CodeVault, text: string, reader: ReaderPlace): Promise<Presented | null> {
+  const hashes = await hashesOf(vault, text)
   const cards = readCard(text)
   const rows = await store
     .selectFrom('access_codes')
@@ -95,12 +95,12 @@ async function findCode(store: Store, text: string, reader: ReaderPlace): Promis
   return { subject: await subjectOfCode(store, code), kind: kindOf(code.type), invite: null, inviteCode: null, code }
 }
 
-async function hashesOf(store: Store, text: string): Promise<string[]> {
+async function hashesOf(vault: CodeVault, text: string): Promise<string[]> {
   const digits = text.replace(/#$/, '')
   const texts = [
     ['keypad', digits], ...keptPhones(text).map((number) => ['phone', number] as const), ['phoneCode', digits], ['credential', text],
   ] as const
-  return Promise.all(texts.map(([space, value]) => hashCode(store, space, value)))
+  return Promise.all(texts.map(([space, value]) => vault.hash(space, value)))
 }
 
 interface ReadCard {

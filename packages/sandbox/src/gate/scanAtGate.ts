@@ -31,14 +31,14 @@ export interface ScanResult {
  * code shown twice at the same moment opens once. Refuses an unknown reader with 404.
  */
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
-  const { store, clock } = services
+  const { store, vault, clock } = services
   await runSchedules(services)
   return store.transaction().execute(async (trx) => {
     const now = clock.now()
     const facts = await findPort(trx, readerId)
     if (!facts) throw new Refusal(404, 'UNKNOWN_READER', 'There is no reader with this id.', { field: 'reader' })
     const { port, accountId, timeZone } = facts
-    const { kind, found } = await findPresented(trx, presented.trim(), { accountId, locationId: port.location_id })
+    const { kind, found } = await findPresented(trx, vault, presented.trim(), { accountId, locationId: port.location_id })
     // A hold-open code is read at the door that it holds itself: presented again, it closes it.
     const hold = await holdOf(trx, found?.code ?? null, port, now)
     const door = doorState(hold === 'released' ? { ...facts.door, word: 'Closed' } : facts.door, now)

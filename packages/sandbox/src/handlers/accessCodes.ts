@@ -4,7 +4,6 @@ import { placeOf, readPlaces } from '../access/places.ts'
 import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
 import { keptPhones } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
-import { hashCode, openCode } from '../secrets/codeVault.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
 import { findHoldOpenCode, portsAt } from '../accessCodes/holdOpen.ts'
 import { suggestKeypadCode } from '../accessCodes/suggestKeypadCode.ts'
@@ -27,7 +26,7 @@ export const saveUpdateAccessCode: Handler<'saveUpdateAccessCode'> = (request, c
 
 async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccessCode'>>[0], call: SignedInCall, replacesOwn: boolean) {
   const viewer = await viewerOf(call)
-  const context = { viewer, now: call.clock.now(), replacesOwn }
+  const context = { viewer, vault: call.vault, now: call.clock.now(), replacesOwn }
   const owner = codeOwner(userID)
   const saved = await call.store.transaction().execute(async (trx) => {
     if (input.ID !== null) await findCodeToChange(trx, viewer, input.ID)
@@ -40,11 +39,11 @@ async function saveOf({ userID, ...input }: Parameters<Handler<'saveUpdateAccess
 export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) => {
   const viewer = await viewerOf(call)
   const { accountId } = viewer
-  const { store } = call
+  const { store, vault } = call
   const { UserID, PropertyLocationID, AccessCodeTypeID, page, count } = request
   const text = request.searchText.trim()
   const texts = [['keypad', text], ...keptPhones(text).map((number) => ['phone', number] as const), ['credential', text]] as const
-  const hashes = text === '' ? [] : await Promise.all(texts.map(([space, value]) => hashCode(store, space, value)))
+  const hashes = text === '' ? [] : await Promise.all(texts.map(([space, value]) => vault.hash(space, value)))
   let query = store
     .selectFrom('access_codes')
     .leftJoin('users', 'users.id', 'access_codes.user_id')
@@ -72,18 +71,18 @@ export const getAccessCodes: Handler<'getAccessCodes'> = async (request, call) =
     .limit(count)
     .offset((page - 1) * count)
     .execute()
-  return { TotalCount: total?.total ?? 0, AccessCodes: await codeAnswers(store, rows) }
+  return { TotalCount: total?.total ?? 0, AccessCodes: await codeAnswers(call, rows) }
 }
 
 export const getAccessCode: Handler<'getAccessCode'> = async ({ ID }, call) => {
   const { code } = await findVisibleCode(call.store, await viewerOf(call), ID)
-  return codeAnswer(call.store, code)
+  return codeAnswer(call, code)
 }
 
 export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocationID }, call) => {
   const viewer = await viewerOf(call)
   const { accountId } = viewer
-  const { store } = call
+  const { store, vault } = call
   const rows = await store
     .selectFrom('access_codes')
     .innerJoin('access_code_locations', 'access_code_locations.code_id', 'access_codes.id')
@@ -100,8 +99,8 @@ export const getPhoneCodes: Handler<'getPhoneCodes'> = async ({ PropertyLocation
     AccessCodeID: row.id,
     UserID: row.user_id,
     UserName: row.name,
-    PhoneNumber: await openCode(store, row.sealed_code),
-    PhoneCode: await openCode(store, row.sealed_phone_code),
+    PhoneNumber: await vault.open(row.sealed_code),
+    PhoneCode: await vault.open(row.sealed_phone_code),
     IsActive: row.is_active === 1 && row.is_active_here === 1,
   })))
   return { PhoneCodes }
@@ -154,11 +153,11 @@ export const getNextFreeAccessCode: Handler<'getNextFreeAccessCode'> = async ({ 
 
 export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _userID, ...input }, call) => {
   const viewer = await viewerOf(call)
-  const { store, clock } = call
+  const { store, vault, clock } = call
   const places = await readPlaces(store, viewer.accountId)
   readLocations(places, input)
   try {
-    const columns = await readCodeInput(store, input)
+    const columns = await readCodeInput(vault, input)
     const taken = await findTaken(store, { viewer, places, ownId: input.ID }, 'account', columns, clock.now())
     if (!taken) return { IsFree: true, field: null, TakenBy: null, PlaceName: null, message: 'This code is free.' }
     return { IsFree: false, field: taken.field, TakenBy: taken.by, PlaceName: taken.placeName, message: takenMessage(taken) }
@@ -197,7 +196,7 @@ export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request,
       .where('id', '=', UserID)
       .where('output_mode', '=', DoorOutputMode.MomentaryOpen)
       .execute()
-    return saveCode(trx, { viewer, now: call.clock.now() }, UserID, {
+    return saveCode(trx, { viewer, vault: call.vault, now: call.clock.now() }, UserID, {
       ID: null, AccessCodeTypeID: AccessCodeType.GateCode, Label: Label === '' ? 'Hold open' : Label, Code, PhoneCode: '',
       WiegandFormat: null, FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null,
       DoorOutputMode: DoorOutputMode.HoldOpen, ValidFrom: null, ValidUntil: null, IsActive: true, Restriction: null,

@@ -35,7 +35,7 @@ export const login: Handler<'login'> = async ({ username, password }, call) => {
     throw new Refusal(400, 'INVALID_CREDENTIALS', 'The user name or password is not right.')
   }
   await claim.forgive()
-  await rememberDevice(store, call.deviceCookies, name)
+  await rememberDevice(call.vault, call.deviceCookies, name)
   if (!hasWebAccess(webAccessOf(user), call.clock.now())) {
     throw new Refusal(403, 'NON_WEB_ACCESS_USER', 'This account signs in on the phone only. Please use the mobile app.')
   }
@@ -69,7 +69,7 @@ export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) =>
 /** Ends a session that was begun by this call; its administrator gets one of their own again. */
 async function wayBack({ sent, sessions, ...call }: PublicCall): Promise<Beginning | null> {
   if (!sent) return null
-  const checked = await sessions.check(sent)
+  const checked = await sessions.check(await sessions.findLiving(sent.token), sent)
   if (checked.kind !== 'accepted') return null
   const user = await findWebUser(call.store, checked.session.signedInBy, call.clock.now())
   if (!user || !(await sessions.end(checked.session))) return null

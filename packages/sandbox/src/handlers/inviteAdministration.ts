@@ -49,7 +49,7 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, searchTe
   return {
     TotalCount: wanted.length,
     StatusCounts: Object.fromEntries(counts) as Record<(typeof statuses)[number], number>,
-    Invites: await Promise.all(invites.map((invite) => inviteAnswer(store, invite, now))),
+    Invites: await Promise.all(invites.map((invite) => inviteAnswer(call.vault, invite, now))),
   }
 }
 
@@ -65,7 +65,7 @@ export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
     .limit(eventsShown)
     .execute()
   return {
-    ...(await inviteAnswer(call.store, invite, call.clock.now())),
+    ...(await inviteAnswer(call.vault, invite, call.clock.now())),
     Events: events.map((event) => ({
       ID: event.id, At: toIso(event.at), PortName: event.port_name, Decision: event.decision, Reason: event.reason,
     })),
@@ -95,7 +95,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const now = call.clock.now()
     const places = await readPlaces(trx, accountId)
     const { propertyId, ports } = readInvitePorts(places, request)
-    const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, now, randomBelow: call.randomBelow }, wishedPin) : null
+    const pin = kind === 'PIN' ? await choosePin(trx, { viewer, places, now, vault: call.vault, randomBelow: call.randomBelow }, wishedPin) : null
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
       id: randomToken(16), property_id: propertyId,
@@ -108,7 +108,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     }
     await trx.insertInto('invites').values(invite).execute()
     await writeInvitePlaces(trx, invite.id, ports, weekly)
-    if (kind === 'QR' && request.InviteType === 'Temporary') await insertCode(trx, await newCode(trx, invite.id, 1, now))
+    if (kind === 'QR' && request.InviteType === 'Temporary') await insertCode(trx, await newCode(call.vault, invite.id, 1, now))
     const isMailed = await mailInvite(call, trx, invite, { token, pin: pin?.pin ?? null })
     const message = isMailed ? `Sent to ${recipient}.` : 'Invitation made.'
     return { ID: invite.id, Link: token === null ? null : inviteLink(call, token), Pin: pin?.pin ?? null, IsMailed: isMailed, message }
@@ -120,7 +120,7 @@ export const updateInvite: Handler<'updateInvite'> = async (change, call) => {
   const { recipient } = await requireInvite(call.store, viewer.accountId, change.ID)
   return withInviteMail(call, change.IsGuestTold ? recipient : '', () => call.store.transaction().execute(async (trx) => {
     const before = await requireInvite(trx, viewer.accountId, change.ID)
-    const version = await changeInvite(trx, { viewer, now: call.clock.now(), randomBelow: call.randomBelow }, before, change)
+    const version = await changeInvite(trx, { viewer, now: call.clock.now(), vault: call.vault, randomBelow: call.randomBelow }, before, change)
     const after = await requireInvite(trx, viewer.accountId, change.ID)
     const isMailed = change.IsGuestTold && (await mailInviteChange(call, trx, before, after))
     const message = isMailed ? `Saved. A mail tells ${after.recipient} what changed.` : 'Invitation saved.'
@@ -147,7 +147,7 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
     const status = statusOfInvite(invite, now)
     if (!canStillOpen(status)) throw new Refusal(409, 'INVITE_ENDED', statusMessage(status, invite, now))
     const token = invite.kind === 'QR' ? randomToken(24) : null
-    const pin = invite.kind === 'PIN' ? await choosePin(trx, { viewer, places: await readPlaces(trx, accountId), now, randomBelow: call.randomBelow }, undefined) : null
+    const pin = invite.kind === 'PIN' ? await choosePin(trx, { viewer, places: await readPlaces(trx, accountId), now, vault: call.vault, randomBelow: call.randomBelow }, undefined) : null
     const changes = {
       recipient,
       link_hash: await sha256(token ?? randomToken(24)),

@@ -27,12 +27,12 @@ export const showQRCode: Handler<'showQRCode'> = async ({ d, id }, call) => {
   }
   const now = call.clock.now()
   const status = statusOfInvite(invite, now)
-  const ID = await issueProof(call.store, invite, now + call.limits.inviteProofValid)
+  const ID = await issueProof(call.vault, invite, now + call.limits.inviteProofValid)
   if (!invite.isAccountActive) return describeInvite(invite, ID, 'Revoked', inactiveMessage, await lastCode(call, invite))
   if (status !== 'Valid') return describeInvite(invite, ID, status, statusMessage(status, invite, now), await lastCode(call, invite))
   if (invite.type === 'Recurring' && id === undefined) return describeInvite(invite, ID, status, '', await lastCode(call, invite))
-  const code = await waitingOrNextCode(call.store, invite, now)
-  const image = await call.qr.png(await deriveCode(call.store, invite.id, code.counter))
+  const code = await waitingOrNextCode(call, invite, now)
+  const image = await call.qr.png(await deriveCode(call.vault, invite.id, code.counter))
   return describeInvite(invite, ID, status, toBase64(image), code)
 }
 

@@ -3,7 +3,6 @@ import { AccessCodeType, limits, type WiegandFormat } from '@portal/domain'
 import { placeOf, readPlaces } from '../access/places.ts'
 import { findTemplate } from '../access/presetTemplates.ts'
 import { plainCode, spaceOf } from '../accessCodes/codeKinds.ts'
-import { type CodeSpace, hashCode } from '../secrets/codeVault.ts'
 import { findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
 import { takenMessage } from '../accessCodes/saveCode.ts'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
@@ -29,6 +28,7 @@ import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
+import type { CodeSpace } from '../secrets/codeVault.ts'
 
 type Answer = ResponseOf<(typeof endpoints)['isGroupNameUnique']>
 
@@ -163,7 +163,7 @@ async function lookAt(call: SignedInCall, viewer: Viewer, exceptId: number | und
 async function answerCode(call: SignedInCall, look: Look, Value: string, space: CodeSpace, plain: string) {
   if (plain === '') return free(Value)
   const lookFor = async (code: string) => {
-    const hash = await hashCode(call.store, space, code)
+    const hash = await call.vault.hash(space, code)
     return look(space === 'phoneCode' ? { ...noCode, phone_code_hash: hash } : { ...noCode, code_hash: hash })
   }
   const holder = await lookFor(plain)

@@ -97,7 +97,7 @@ export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Select
   const choose = async (trx: Store) => {
     if (Action.Kind === 'group') await findGroupToChange(trx, viewer, Action.UserGroupID, 'UserGroupID')
     if (Action.Kind === 'moveOut') await noAccessGroup(trx, viewer.accountId)
-    const selected = await selectedUsers(trx, viewer, Selection, now)
+    const selected = await selectedUsers({ store: trx, vault: call.vault }, viewer, Selection, now)
     if (isOneByOne) requireOneByOne(selected.users)
     return selected
   }

@@ -54,7 +54,7 @@ export const saveUserGroupMultiUserMultiProfile: Handler<'saveUserGroupMultiUser
   const now = call.clock.now()
   const choose = async (trx: Store) => {
     await findGroupToChange(trx, viewer, groupId, 'SelectedUserGroupId')
-    return selectedUsers(trx, viewer, { SelectedUsers }, now)
+    return selectedUsers({ store: trx, vault: call.vault }, viewer, { SelectedUsers }, now)
   }
   const done = await inSlices(call, viewer, choose, profiles ? peoplePerSlice : peoplePerStatement, async (trx, users) => {
     if (!profiles) return { rows: await bulkGroup(trx, viewer, users, groupId, now) }

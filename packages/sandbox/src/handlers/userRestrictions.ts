@@ -64,7 +64,7 @@ export const explainAccess: Handler<'explainAccess'> = async (request, call) => 
   const viewer = await viewerOf(call)
   const { store, clock } = call
   const { subject: saved, portId, at } = await readQuestion(request, call, viewer)
-  const draft = request.Draft && (await readChange(store, viewer, await readPlaces(store, viewer.accountId), request.Draft, clock.now()))
+  const draft = request.Draft && (await readChange(call, viewer, await readPlaces(store, viewer.accountId), request.Draft, clock.now()))
   const subject = saved && draft ? withDraft(saved, draft) : saved
   const facts = await requirePort(store, viewer.accountId, portId, draft?.doors?.changed)
   const codes = request.UserID === undefined ? null : await activeCodes(store, request.UserID, facts.port)
@@ -113,7 +113,7 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   const { accountId } = viewer
   const { store, clock } = call
   const places = await readPlaces(store, accountId)
-  const read = await readChange(store, viewer, places, change, clock.now())
+  const read = await readChange(call, viewer, places, change, clock.now())
   const { doors, from = clock.now() } = read
   const positions = positionsOf(places).filter(({ portId }) => !doors || doors.touched.has(portId))
   const people = await peopleOf(store, accountId, read)

@@ -44,7 +44,7 @@ async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request:
   }
   for (const [index, input] of AccessCodes.entries()) {
     if (input.ID !== null) throw invalid(`AccessCodes.${index}.ID`, 'A new user has new codes.')
-    await within(`AccessCodes.${index}`, () => saveCode(trx, { viewer, now }, user.id, input))
+    await within(`AccessCodes.${index}`, () => saveCode(trx, { viewer, vault: call.vault, now }, user.id, input))
   }
   if (request.SendEmail && user.has_web_access === 1 && passwordHash === '') await mailFirstPassword(trx, call, user)
   return user.id

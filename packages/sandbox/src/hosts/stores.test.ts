@@ -12,6 +12,7 @@ import { openStore } from '../store/openStore.ts'
 import { settingOnce } from '../store/settings.ts'
 import { loadSqlite, openWasmSqlite } from './browser/wasmSqlite.ts'
 import { openNodeSqlite } from './node/nodeSqlite.ts'
+import { openCodeVault } from '../secrets/codeVault.ts'
 
 const hosts: Record<string, () => SqliteDatabase | Promise<SqliteDatabase>> = {
   'Node, in memory': () => openNodeSqlite(':memory:'),
@@ -62,11 +63,12 @@ describe.each(Object.entries(hosts))('%s', (_name, openDatabase) => {
 
   test('an invite has one waiting code at most', async () => {
     const store = await openSeeded()
+    const vault = await openCodeVault(store)
     const brightwater = { id: 'brightwater', kind: 'QR' } as const
-    const made = await Promise.all(Array.from({ length: 5 }, () => waitingOrNextCode(store, brightwater, now)))
+    const made = await Promise.all(Array.from({ length: 5 }, () => waitingOrNextCode({ store, vault }, brightwater, now)))
     expect(new Set(made.map(({ counter }) => counter))).toEqual(new Set([1]))
-    await insertCode(store, await newCode(store, 'brightwater', 2, now))
-    expect((await waitingOrNextCode(store, brightwater, now)).counter).toBe(1)
+    await insertCode(store, await newCode(vault, 'brightwater', 2, now))
+    expect((await waitingOrNextCode({ store, vault }, brightwater, now)).counter).toBe(1)
   })
 
   test('a setting made by two at once is one', async () => {

@@ -1,6 +1,5 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readPlaces } from '../access/places.ts'
-import { openCode } from '../secrets/codeVault.ts'
 import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { choosePin, type PinContext } from './choosePin.ts'
@@ -17,9 +16,9 @@ export type InviteChange = RequestOf<typeof endpoints.updateInvite>
  * Refusals: 400 `VALIDATION`, 404, 409 `INVITE_ENDED` for one that was withdrawn, 409 `CONFLICT`, 409 `TAKEN` for a PIN that
  * somebody has at one of the doors.
  */
-export async function changeInvite(trx: Store, { viewer, now, randomBelow }: Pick<PinContext, 'viewer' | 'now' | 'randomBelow'>, invite: InviteRecord, change: InviteChange): Promise<number> {
+export async function changeInvite(trx: Store, { viewer, now, vault, randomBelow }: Pick<PinContext, 'viewer' | 'now' | 'vault' | 'randomBelow'>, invite: InviteRecord, change: InviteChange): Promise<number> {
   if (invite.revoked_at !== null) throw new Refusal(409, 'INVITE_ENDED', statusMessage('Revoked', invite, now))
-  if (change.Version !== null && change.Version !== invite.version) throw conflict(await inviteAnswer(trx, invite, now))
+  if (change.Version !== null && change.Version !== invite.version) throw conflict(await inviteAnswer(vault, invite, now))
   const dates = readInviteDates(change, now)
   const weekly = readInviteWeek(change)
   const places = await readPlaces(trx, viewer.accountId)
@@ -28,8 +27,8 @@ export async function changeInvite(trx: Store, { viewer, now, randomBelow }: Pic
     throw new Refusal(400, 'VALIDATION', 'Choose doors of the property of this invitation.', { field: 'Ports' })
   }
   if (invite.sealed_pin !== null) {
-    const pin = await openCode(trx, invite.sealed_pin)
-    await choosePin(trx, { viewer, places, now, randomBelow, inviteId: invite.id }, pin)
+    const pin = await vault.open(invite.sealed_pin)
+    await choosePin(trx, { viewer, places, now, vault, randomBelow, inviteId: invite.id }, pin)
   }
   const version = invite.version + 1
   const columns = {

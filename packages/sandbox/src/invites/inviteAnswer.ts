@@ -1,16 +1,15 @@
 import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
 import { mergeWindows } from '@portal/domain'
-import { openCode } from '../secrets/codeVault.ts'
-import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { statusOfInvite } from './inviteStatus.ts'
 import { toWindows } from './weeklyHours.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvites>['Invites'][number]
 
 /** An invitation as its administrator sees it. */
-export async function inviteAnswer(store: Store, invite: InviteRecord, now: number): Promise<InviteAnswer> {
+export async function inviteAnswer(vault: CodeVault, invite: InviteRecord, now: number): Promise<InviteAnswer> {
   return {
     ID: invite.id,
     Kind: invite.kind,
@@ -29,7 +28,7 @@ export async function inviteAnswer(store: Store, invite: InviteRecord, now: numb
     AccessCount: invite.uses_allowed,
     UsesLeft: invite.uses_left,
     Status: statusOfInvite(invite, now),
-    Pin: invite.sealed_pin === null ? null : await openCode(store, invite.sealed_pin),
+    Pin: invite.sealed_pin === null ? null : await vault.open(invite.sealed_pin),
     CreatedAt: toIso(invite.created_at),
     LastUsedAt: toIso(invite.last_used_at),
     LastSentAt: toIso(invite.last_sent_at),

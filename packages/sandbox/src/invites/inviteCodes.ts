@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely'
 import { toBase32 } from '../bytes/bytes.ts'
-import { hmacSha256, sha256 } from '../bytes/digest.ts'
-import { codeSecret } from '../secrets/codeSecret.ts'
+import { sha256 } from '../bytes/digest.ts'
 import type { Store } from '../store/openStore.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Database, InviteCodesTable, InvitesTable } from '../store/schema.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
+import type { Services } from '../Services.ts'
 
 /**
  * The text in the QR image: `PKEY1-` and 130 bits in base32. It is derived from the sandbox's secret, the invite and the
  * code's number, so that the image can be drawn again although the store keeps the code's hash alone.
  */
-export async function deriveCode(store: Store, inviteId: string, counter: number): Promise<string> {
-  return `PKEY1-${toBase32(await hmacSha256(await codeSecret(store), `${inviteId}:${counter}`)).slice(0, 26)}`
+export async function deriveCode(vault: CodeVault, inviteId: string, counter: number): Promise<string> {
+  return `PKEY1-${toBase32(await vault.mac(`${inviteId}:${counter}`)).slice(0, 26)}`
 }
 
 /** The code that waits for its next use; undefined while a recurring invite has none. */
@@ -24,7 +25,7 @@ function waitingCode(store: Store, inviteId: string): Promise<InviteCodesTable |
  * The waiting code, or the next one where the last was consumed or replaced. Two callers at once get the same one.
  * 409 `NO_QR_CODE` for an invite whose guest has a PIN.
  */
-export async function waitingOrNextCode(store: Store, { id: inviteId, kind }: Pick<InvitesTable, 'id' | 'kind'>, now: number): Promise<InviteCodesTable> {
+export async function waitingOrNextCode({ store, vault }: Pick<Services, 'store' | 'vault'>, { id: inviteId, kind }: Pick<InvitesTable, 'id' | 'kind'>, now: number): Promise<InviteCodesTable> {
   if (kind !== 'QR') throw new Refusal(409, 'NO_QR_CODE', 'The guest of this invitation has a PIN, and no QR code.')
   const present = await waitingCode(store, inviteId)
   if (present) return present
@@ -33,13 +34,13 @@ export async function waitingOrNextCode(store: Store, { id: inviteId, kind }: Pi
     .select(({ fn }) => fn.max('counter').as('counter'))
     .where('invite_id', '=', inviteId)
     .executeTakeFirst()
-  const row = await newCode(store, inviteId, (last?.counter ?? 0) + 1, now)
+  const row = await newCode(vault, inviteId, (last?.counter ?? 0) + 1, now)
   await insertCode(store, row)
   return (await waitingCode(store, inviteId)) ?? row
 }
 
-export async function newCode(store: Store, inviteId: string, counter: number, now: number): Promise<InviteCodesTable> {
-  const codeHash = await sha256(await deriveCode(store, inviteId, counter))
+export async function newCode(vault: CodeVault, inviteId: string, counter: number, now: number): Promise<InviteCodesTable> {
+  const codeHash = await sha256(await deriveCode(vault, inviteId, counter))
   return { code_hash: codeHash, invite_id: inviteId, counter, made_at: now, used_at: null, replaced_at: null }
 }
 

@@ -4,6 +4,7 @@ import type { ApiClient } from '@portal/api-client'
 import { toInviteView } from '@portal/api-client/contract'
 import { type Bench, decodeQr, hour, minute, openBench, saturday, tokenOf } from '../testing.fixture.ts'
 import { deriveCode } from './inviteCodes.ts'
+import { openCodeVault } from '../secrets/codeVault.ts'
 
 const guestCalls = ['getCalender', 'getPKPass', 'getGoolgleJWT'] as const
 const movers: Parameters<ApiClient['createQRInvite']>[0] = { InviteType: 'Temporary', InviteName: 'Movers', Ports: ['main-entry'] }
@@ -51,7 +52,7 @@ test('a PIN invite has no QR code, pass or page', async () => {
   const { ID } = await bench.client.createPinInvite(movers)
   expect(await answersOf(bench, ID)).toEqual([404, 404, 404])
   expect(await bench.post('gate/code', { invite: ID })).toMatchObject({ status: 409, body: { code: 'NO_QR_CODE' } })
-  expect(await bench.scan('main-entry', await deriveCode(bench.sandbox.store, ID, 1))).toMatchObject({ reason: 'unknownCode' })
+  expect(await bench.scan('main-entry', await deriveCode(await openCodeVault(bench.sandbox.store), ID, 1))).toMatchObject({ reason: 'unknownCode' })
 })
 
 test.each(['Temporary', 'Recurring'] as const)('a %s key sent again leaves its old holder nothing', async (InviteType) => {
@@ -99,7 +100,7 @@ test.each<[string, (bench: Bench, ID: string, code: string) => Promise<unknown>,
 test('the guest’s page and the gate agree at every instant around the edges', async () => {
   const bench = await openSignedIn()
   const { ID, Link } = await bench.client.createQRInvite(movers)
-  const code = await deriveCode(bench.sandbox.store, ID, 1)
+  const code = await deriveCode(await openCodeVault(bench.sandbox.store), ID, 1)
   const edge = fc.option(fc.integer({ min: -2, max: 2 }).map((shift) => saturday + shift), { freq: 4 })
   const row = fc.record({ start_at: edge, end_at: edge, uses_left: fc.option(fc.nat(1)), revoked_at: fc.option(fc.constant(saturday), { freq: 1 }) })
   const reasons: Record<string, string> = { Valid: 'opened', NotYetValid: 'notYetValid', Expired: 'expired', Revoked: 'revoked', UsedUp: 'usedUp' }

@@ -12,7 +12,7 @@ import { inactiveMessage, statusMessage, statusOfInvite } from './inviteStatus.t
  */
 export async function usableInvite(call: CallerServices, proof: string): Promise<InviteRecord> {
   const now = call.clock.now()
-  const checked = await checkProof(call.store, proof, now)
+  const checked = await checkProof(call, proof, now)
   if (checked.kind === 'unknown') {
     await countUnknownInvite(call)
     throw new Refusal(404, 'UNKNOWN_INVITE', 'There is no key with this id.', { field: 'inviteId' })

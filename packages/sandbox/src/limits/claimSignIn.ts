@@ -18,8 +18,8 @@ export interface SignInClaim {
  * the free ones each makes the next wait longer.
  */
 export async function claimSignIn(call: CallerServices & { deviceCookies: DeviceCookies }, name: string): Promise<SignInClaim> {
-  const { rateLimit, store, deviceCookies, address } = call
-  const device = await knownDevice(store, deviceCookies, name)
+  const { rateLimit, vault, deviceCookies, address } = call
+  const device = await knownDevice(vault, deviceCookies, name)
   const own = device === null ? await loginBucket(name, address) : await sha256(`login|device|${device}`)
   const rules = [rule(call, own, call.limits.loginFailures)]
   if (device === null) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { SignedInUser } from '../people/signedInUser.ts'
-import type { Session } from '../secrets/sessions.ts'
+import type { LivingSession, Session } from '../secrets/sessions.ts'
 import type { Progress } from '../store/Progress.ts'
 import type { Services } from '../Services.ts'
 
@@ -11,6 +11,8 @@ export interface SandboxEnvironment {
     /** The caller's network address, as far as the host knows it. */
     address: string
     bearer: string | undefined
+    /** The session that the bearer token names, its other secrets unchecked. */
+    living: LivingSession | undefined
     session: Session | null
     /** Set together with `session`. */
     user: SignedInUser | null

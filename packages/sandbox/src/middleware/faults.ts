@@ -1,5 +1,6 @@
 import type { Services } from '../Services.ts'
 import { Refusal, sessionInvalid } from '../Refusal.ts'
+import { statement } from '../store/statement.ts'
 
 export const faultFailures = ['unauthorized', 'serverError', 'cutBody'] as const
 export type FaultFailure = (typeof faultFailures)[number]
@@ -11,9 +12,11 @@ export interface Fault {
   failure: FaultFailure | null
 }
 
+const faultsOf = statement((store, { endpoint }: { endpoint: string }) => store.selectFrom('faults').selectAll().where('endpoint', 'in', [endpoint, '*']))
+
 /** A fault for one endpoint wins over the one for all. */
 export async function faultOf({ store }: Pick<Services, 'store'>, endpoint: string): Promise<Fault | null> {
-  const rows = await store.selectFrom('faults').selectAll().where('endpoint', 'in', [endpoint, '*']).execute()
+  const { rows } = await faultsOf(store, { endpoint })
   const row = rows.find((candidate) => candidate.endpoint === endpoint) ?? rows[0]
   return row ? toFault(row) : null
 }

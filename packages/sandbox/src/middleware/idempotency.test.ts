@@ -8,6 +8,7 @@ import { defaultLimits } from '../limits/limits.ts'
 import type { SandboxEnvironment } from './environment.ts'
 import { answerErrors } from './errors.ts'
 import { keepIdempotent } from './idempotency.ts'
+import { openCodeVault } from '../secrets/codeVault.ts'
 
 const write = defineEndpoint({
   area: 'auth', service: 'account', method: 'POST', path: '/write', auth: 'session', idempotent: true,
@@ -26,7 +27,7 @@ async function openCounter(gate: () => Promise<void> = () => Promise.resolve()) 
     context.set('text', await context.req.text())
     await next()
   })
-  const services = { store: sandbox.store, clock: sandbox.clock, limits: defaultLimits } as Services
+  const services = { store: sandbox.store, clock: sandbox.clock, limits: defaultLimits, vault: await openCodeVault(sandbox.store) } as Services
   app.post('/', keepIdempotent(services, 'write', write), async (context) => {
     await gate()
     count += 1

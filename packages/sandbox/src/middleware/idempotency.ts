@@ -1,6 +1,5 @@
 import { createMiddleware } from 'hono/factory'
 import type { EndpointDefinition, EndpointName } from '@portal/api-client/contract'
-import { hashCode, openCode, sealCode } from '../secrets/codeVault.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { servicesWithin } from './servicesWithin.ts'
@@ -8,6 +7,7 @@ import type { Store } from '../store/openStore.ts'
 import { openUnitOfWork, type UnitOfWork } from '../store/openUnitOfWork.ts'
 import type { SandboxEnvironment } from './environment.ts'
 import { forgetProgress, keepProgress } from './keepProgress.ts'
+import { isSweepDue } from '../store/isSweepDue.ts'
 
 /**
  * A write sent twice under one Idempotency-Key has one effect and one answer. The key belongs to the session, or to nobody;
@@ -26,9 +26,12 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
     if (!/^[\w-]{1,64}$/.test(key)) throw new Refusal(400, 'VALIDATION', 'The Idempotency-Key is not as it should be.')
     const now = clock.now()
     const id = { session_hash: session?.tokenHash ?? 'nobody', key }
-    const textHash = await hashCode(store, 'request', context.get('text'))
-    await store.deleteFrom('idempotency').where('created_at', '<=', now - limits.idempotencyKept).execute()
-    await store.deleteFrom('progress').where('created_at', '<=', now - limits.idempotencyKept).execute()
+    const { vault } = services
+    const textHash = await vault.hash('request', context.get('text'))
+    if (isSweepDue(store, 'idempotency', now)) {
+      await store.deleteFrom('idempotency').where('created_at', '<=', now - limits.idempotencyKept).execute()
+      await store.deleteFrom('progress').where('created_at', '<=', now - limits.idempotencyKept).execute()
+    }
     const claimed = await store
       .insertInto('idempotency')
       .values({ ...id, endpoint: name, text_hash: textHash, status: null, sealed_body: null, created_at: now })
@@ -42,12 +45,12 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
         throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used for another request.')
       }
       if (kept.status === null) throw new Refusal(409, 'IDEMPOTENCY_IN_PROGRESS', 'The same request is still at work.')
-      return new Response(await openCode(store, kept.sealed_body ?? ''), { status: kept.status, headers: { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' } })
+      return new Response(await vault.open(kept.sealed_body ?? ''), { status: kept.status, headers: { 'Content-Type': 'application/json', 'Idempotency-Replayed': 'true' } })
     }
 
     const forget = (within: Store) => within.deleteFrom('idempotency').where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
     const work = slicedCalls.has(name) ? openSlices(store) : openUnitOfWork(store)
-    if (slicedCalls.has(name)) context.set('progress', keepProgress(store, id, clock))
+    if (slicedCalls.has(name)) context.set('progress', keepProgress(services, id))
     else context.set('services', servicesWithin(services, work.store))
     try {
       await next()
@@ -55,7 +58,7 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
       if (error && !(error instanceof Refusal)) throw error
       if (error?.status === 429) return await work.commit(forget)
       const { status } = context.res
-      const sealed_body = await sealCode(work.store, await context.res.clone().text())
+      const sealed_body = await vault.seal(await context.res.clone().text())
       await work.commit(async (within) => {
         await within.updateTable('idempotency').set({ status, sealed_body }).where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
         await forgetProgress(within, id)

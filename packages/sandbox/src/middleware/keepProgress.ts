@@ -1,7 +1,6 @@
-import type { Clock } from '../hostInterfaces.ts'
 import type { Progress } from '../store/Progress.ts'
-import { openCode, sealCode } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
+import type { Services } from '../Services.ts'
 
 /** A request that may be sent again. */
 export interface RequestId {
@@ -10,16 +9,16 @@ export interface RequestId {
 }
 
 /** Parts are encrypted: they hold names, phone numbers and PINs. */
-export function keepProgress(store: Store, id: RequestId, clock: Clock): Progress {
+export function keepProgress({ store, vault, clock }: Pick<Services, 'store' | 'vault' | 'clock'>, id: RequestId): Progress {
   return {
     async read() {
       const parts = store.selectFrom('progress').select('sealed_part').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
-      return Promise.all((await parts.orderBy('position').execute()).map(({ sealed_part: part }) => openCode(store, part)))
+      return Promise.all((await parts.orderBy('position').execute()).map(({ sealed_part: part }) => vault.open(part)))
     },
     async add(trx, part) {
       const parts = trx.selectFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
       const { count } = await parts.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-      await trx.insertInto('progress').values({ ...id, position: count, sealed_part: await sealCode(trx, part), created_at: clock.now() }).execute()
+      await trx.insertInto('progress').values({ ...id, position: count, sealed_part: await vault.seal(part), created_at: clock.now() }).execute()
     },
   }
 }

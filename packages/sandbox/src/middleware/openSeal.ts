@@ -6,6 +6,8 @@ import { Refusal, sessionInvalid } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import { readJsonObject } from './common.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
+import { isSweepDue } from '../store/isSweepDue.ts'
+import { statement } from '../store/statement.ts'
 
 const statuses = {
   TRANSPORT_KEY_UNKNOWN: 400,
@@ -22,9 +24,10 @@ const statuses = {
 export function openSeal(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const token = context.get('bearer')
-    const hasSession = token !== undefined && (await services.sessions.isLiving(token))
-    if (token !== undefined && !hasSession && endpoint.auth === 'session') throw sessionInvalid()
-    const sizes = sizesFor(services.limits, endpoint, hasSession)
+    const living = token === undefined ? undefined : await services.sessions.findLiving(token)
+    context.set('living', living)
+    if (token !== undefined && !living && endpoint.auth === 'session') throw sessionInvalid()
+    const sizes = sizesFor(services.limits, endpoint, living !== undefined)
     const sealed = await readSealed(context, endpoint, sizes.bodyBytes)
     const opened = sealed ? await open(services, endpoint, { sealed, token, sizes }) : { payload: {}, text: '{}' }
     context.set('payload', opened.payload)
@@ -96,13 +99,11 @@ async function open(services: Services, { method, service, path }: EndpointDefin
   }
 }
 
+const insertNonce = statement((store, { nonce, until }: { nonce: string; until: number }) =>
+  store.insertInto('nonces').values({ nonce, expires_at: until }).onConflict((conflict) => conflict.column('nonce').doNothing()))
+
 /** True for the first to come with this nonce. */
 async function claimNonce(store: Services['store'], nonce: string, now: number, kept: number): Promise<boolean> {
-  await store.deleteFrom('nonces').where('expires_at', '<', now).execute()
-  const inserted = await store
-    .insertInto('nonces')
-    .values({ nonce, expires_at: now + kept })
-    .onConflict((conflict) => conflict.column('nonce').doNothing())
-    .executeTakeFirst()
-  return inserted.numInsertedOrUpdatedRows === 1n
+  if (isSweepDue(store, 'nonces', now)) await store.deleteFrom('nonces').where('expires_at', '<', now).execute()
+  return (await insertNonce(store, { nonce, until: now + kept })).numAffectedRows === 1n
 }

@@ -6,6 +6,7 @@ import type { UsersTable } from '../store/schema.ts'
 import { countUsers, idsOfUsers, userSet } from './findUsers.ts'
 import { standingColumns, type StandingRow } from './standing.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
+import type { Services } from '../Services.ts'
 
 export type Selection = RequestOf<(typeof endpoints)['saveBulkUserAction']>['Selection']
 export type BulkResult = ResponseOf<(typeof endpoints)['saveBulkUserAction']>
@@ -18,14 +19,14 @@ export type SelectedUser = StandingRow &
   Pick<UsersTable, 'name' | 'email' | 'username' | 'has_web_access' | 'web_login_until_at' | 'version'> & { isAllowed: boolean }
 
 /** The people of a selection whom the viewer may see. 409 `SELECTION_CHANGED` where a filter holds another number than was shown. */
-export async function selectedUsers(store: Store, viewer: Viewer, selection: Selection, now: number): Promise<{ users: SelectedUser[]; missing: number[] }> {
+export async function selectedUsers({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, selection: Selection, now: number): Promise<{ users: SelectedUser[]; missing: number[] }> {
   if ('SelectedUsers' in selection) {
     const ids = [...new Set(selection.SelectedUsers)]
     const users = await readUsers(store, viewer, ids)
     const found = new Set(users.map(({ id }) => id))
     return { users, missing: ids.filter((id) => !found.has(id)) }
   }
-  const set = await userSet(store, viewer, selection.Filter, now)
+  const set = await userSet({ store, vault }, viewer, selection.Filter, now)
   const { total: count } = await countUsers(store, set)
   if (count !== selection.ExpectedCount) {
     throw new Refusal(409, 'SELECTION_CHANGED', `${count} people are in this filter now, not ${selection.ExpectedCount}.`, { body: { count } })

@@ -5,6 +5,7 @@ import { countUsers, idsOfUsers, pageOfUsers, userSet } from './findUsers.ts'
 import { readSignedInUser } from './signedInUser.ts'
 import { standingOf } from './standing.ts'
 import type { Viewer } from './viewer.ts'
+import { openCodeVault } from '../secrets/codeVault.ts'
 
 async function open() {
   const bench = await openBench()
@@ -27,7 +28,8 @@ const columns = ['Name', 'LastName', 'Email', 'Unit', 'Group', 'HierarchyLevel',
 
 test.each([null, 2])('every search with every filter, in every order, is what both leave of everybody (seen from level %s)', async (level) => {
   const { bench, store, viewer } = await open()
-  const setOf = (filter: UserFilter) => userSet(store, viewer(level), filter, bench.time.now)
+  const vault = await openCodeVault(store)
+  const setOf = (filter: UserFilter) => userSet({ store, vault }, viewer(level), filter, bench.time.now)
   const left = new Map(await Promise.all([...searches, ...filters].map(async (filter) => [filter, new Set(await idsOfUsers(store, await setOf(filter)))] as const)))
   for (const sort of columns.flatMap((column) => [`${column} ASC`, `${column} DESC`])) {
     const all = await setOf({})

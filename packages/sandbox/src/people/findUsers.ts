@@ -1,13 +1,14 @@
 import type { UserFilter } from '@portal/api-client/contract'
 import { maySeeGroup, maySeePerson, rankOf, type Standing } from '@portal/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { hashCode } from '../secrets/codeVault.ts'
 import type { Store } from '../store/openStore.ts'
 import { pageByGroup } from './pageByGroup.ts'
 import { searchMatch, searchWords } from './searchText.ts'
 import { hasStatus, statusFrame } from './userStatus.ts'
 import { standingColumns, standingOf } from './standing.ts'
 import type { Viewer } from './viewer.ts'
+import type { Services } from '../Services.ts'
+import { statement } from '../store/statement.ts'
 
 /** The people a filter means, as conditions on `users`; built once and used for the count and for the page. */
 export interface UserSet {
@@ -24,7 +25,7 @@ export interface UserSet {
 }
 
 /** Everybody of the account whom the viewer may see, and whom the filter leaves. */
-export async function userSet(store: Store, viewer: Viewer, filter: UserFilter, now: number): Promise<UserSet> {
+export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: UserFilter, now: number): Promise<UserSet> {
   const { searchText = '', searchType = 'All' } = filter
   const { conditions: visible, hidden } = await hiddenFrom(store, viewer)
   const conditions = [...visible]
@@ -45,7 +46,7 @@ export async function userSet(store: Store, viewer: Viewer, filter: UserFilter, 
   const { accountId } = viewer
   if (typed === '') return { accountId, conditions, visible, hidden, match: null, isEmpty: false }
   if (searchType === 'Code') {
-    const hash = await hashCode(store, 'keypad', typed)
+    const hash = await vault.hash('keypad', typed)
     conditions.push(sql`users.id in (select user_id from access_codes where account_id = ${accountId} and code_hash = ${hash})`)
     return { accountId, conditions, visible, hidden, match: null, isEmpty: false }
   }
@@ -195,22 +196,26 @@ function notOneOf(ids: readonly number[]): RawBuilder<boolean>[] {
 /** Whole groups as conditions; by id the few others whose role or flags place them above, so that 100,000 rows are asked for nothing more. */
 async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<{ conditions: RawBuilder<boolean>[]; hidden: number[] }> {
   if (rankOf(standing) === Infinity) return { conditions: [sql`users.id = ${standing.id}`], hidden: [] }
-  const groups = await store.selectFrom('user_groups').select(['id', 'account_id as accountId', 'hierarchy_level as level']).where('account_id', '=', accountId).execute()
+  const { rows: groups } = await levelsOfGroups(store, { accountId })
   const hiddenGroups = groups.filter((group) => !maySeeGroup(standing, group)).map(({ id }) => id)
   const hidden = (await peopleWithRights(store, accountId)).filter((person) => !maySeePerson(standing, person)).map(({ id }) => id)
   if (hiddenGroups.length === 0) return { conditions: [], hidden }
   return { conditions: [sql`(users.group_id is null or users.group_id not in (${sql.join(hiddenGroups)}) or users.id = ${standing.id})`], hidden }
 }
 
+const levelsOfGroups = statement((store, { accountId }: { accountId: number }) =>
+  store.selectFrom('user_groups').select(['id', 'account_id as accountId', 'hierarchy_level as level']).where('account_id', '=', accountId))
+
 /** Whose role or flags count for where they stand. The condition is that of the index `users_with_rights`, word for word. */
 async function peopleWithRights(store: Store, accountId: number): Promise<Standing[]> {
-  const rows = await store
+  return (await usersWithRights(store, { accountId })).rows.map(standingOf)
+}
+
+const usersWithRights = statement((store, { accountId }: { accountId: number }) =>
+  store
     .selectFrom('users')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select(standingColumns)
     .select('user_groups.hierarchy_level')
     .where('users.account_id', '=', accountId)
-    .where(sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`)
-    .execute()
-  return rows.map(standingOf)
-}
+    .where(sql<boolean>`(users.role in (1, 2) or users.is_user_admin = 1 or users.is_kits_admin = 1 or users.is_billing_admin = 1)`))

@@ -42,28 +42,29 @@ export async function inSlices(
   act: (trx: Store, users: readonly SelectedUser[]) => Promise<DoneSlice>,
 ): Promise<DoneSlice[]> {
   const [chosen, ...kept] = await progress.read()
-  const { ids, missing } = chosen === undefined ? await chooseOnce() : (JSON.parse(chosen) as KeptChoice)
   const done = kept.map((part) => JSON.parse(part) as DoneSlice)
+  const { ids, missing } = chosen === undefined ? await store.transaction().execute(chooseOnce) : (JSON.parse(chosen) as KeptChoice)
 
-  async function chooseOnce(): Promise<KeptChoice> {
-    return store.transaction().execute(async (trx) => {
-      const found = await choose(trx)
-      const choice = { ids: found.users.map(({ id }) => id), missing: [...found.missing] }
-      await progress.add(trx, JSON.stringify(choice))
-      return choice
-    })
+  /** Where all are one slice, it is done in the transaction that chose them. */
+  async function chooseOnce(trx: Store): Promise<KeptChoice> {
+    const found = await choose(trx)
+    const choice = { ids: found.users.map(({ id }) => id), missing: [...found.missing] }
+    await progress.add(trx, JSON.stringify(choice))
+    if (choice.ids.length > 0 && choice.ids.length <= size) done.push(await doSlice(trx, choice.ids))
+    return choice
+  }
+
+  async function doSlice(trx: Store, slice: readonly number[]): Promise<DoneSlice> {
+    const users = await readUsers(trx, viewer, slice)
+    const present = new Set(users.map(({ id }) => id))
+    const { rows, ...rest } = await act(trx, users)
+    const result = { ...rest, rows: [...slice.filter((id) => !present.has(id)).map(missingRow), ...rows] }
+    await progress.add(trx, JSON.stringify(result))
+    return result
   }
 
   for (let from = done.length * size; from < ids.length; from += size) {
-    const slice = ids.slice(from, from + size)
-    done.push(await store.transaction().execute(async (trx) => {
-      const users = await readUsers(trx, viewer, slice)
-      const present = new Set(users.map(({ id }) => id))
-      const { rows, ...rest } = await act(trx, users)
-      const result = { ...rest, rows: [...slice.filter((id) => !present.has(id)).map(missingRow), ...rows] }
-      await progress.add(trx, JSON.stringify(result))
-      return result
-    }))
+    done.push(await store.transaction().execute((trx) => doSlice(trx, ids.slice(from, from + size))))
     await new Promise((resolve) => setTimeout(resolve, pause))
   }
   return [{ rows: missing.map(missingRow) }, ...done]

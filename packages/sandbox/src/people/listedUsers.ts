@@ -1,33 +1,37 @@
 import type { ResponseOf, endpoints } from '@portal/api-client/contract'
 import { accessSummaries } from '../access/accessSummaries.ts'
-import { portsOfUsers } from '../access/accessSubject.ts'
-import { readWithUsesLeft, usesOfUser } from '../access/usesLeft.ts'
+import { readPlaceLimit } from '../access/placeLimit.ts'
+import { readOwnRestrictions } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { userStatus, statusFrame } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
+import { statement } from '../store/statement.ts'
+import { inJson } from '../store/inIds.ts'
 
 type ListedUser = ResponseOf<(typeof endpoints)['getUserTierUserList']>['Users'][number]
 
-/** The rows of one page, in the order of `ids`. */
-export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<ListedUser[]> {
-  if (ids.length === 0) return []
-  const frame = await statusFrame(store, viewer.accountId, now)
-  const rows = await store
+const usersOfPage = statement((store, { ids }: { ids: string }) =>
+  store
     .selectFrom('users')
     .innerJoin('properties', 'properties.id', 'users.property_id')
     .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
     .leftJoin('call_groups', 'call_groups.id', 'users.call_group_id')
     .leftJoin('user_restrictions', 'user_restrictions.user_id', 'users.id')
+    .leftJoin('user_places', 'user_places.user_id', 'users.id')
     .selectAll('users')
-    .select(['properties.time_zone', 'user_groups.is_no_access', 'user_restrictions.restriction'])
+    .select(['properties.time_zone', 'user_groups.is_no_access', 'user_restrictions.restriction', 'user_places.has_all', 'user_places.locations', 'user_places.modules'])
     .select(['properties.name as property_name', 'user_groups.name as group_name', 'user_groups.hierarchy_level', 'call_groups.name as call_group_name'])
-    .where('users.id', 'in', ids)
-    .execute()
+    .where(inJson('users.id', ids)))
+
+/** The rows of one page, in the order of `ids`. */
+export async function listedUsers(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<ListedUser[]> {
+  if (ids.length === 0) return []
+  const frame = await statusFrame(store, viewer.accountId, now)
+  const { rows } = await usersOfPage(store, { ids: JSON.stringify(ids) })
   const methods = await accessMethods(store, ids)
-  const opens = await portsOfUsers(store, ids)
   const summarize = await accessSummaries(store, viewer.accountId, rows.map((row) => row.group_id), now)
-  const owns = new Map(await Promise.all(rows.map(async (row) => [row.id, await readWithUsesLeft(store, row.restriction, usesOfUser(row.id))] as const)))
+  const owns = await readOwnRestrictions(store, rows)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -46,7 +50,7 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
       HierarchyLevel: row.hierarchy_level,
       Access: summarize({
         groupId: row.group_id, hasNoAccess: row.is_no_access === 1, own: owns.get(id) ?? null, validFrom: row.valid_from_at,
-        validUntil: row.valid_until_at, timeZone: row.time_zone, opens: opens.get(id) ?? null,
+        validUntil: row.valid_until_at, timeZone: row.time_zone, places: readPlaceLimit(row),
       }),
       UserTypeID: row.user_type_id,
       IsWebLoginEnabled: row.has_web_access === 1,
@@ -62,16 +66,18 @@ export async function listedUsers(store: Store, viewer: Viewer, ids: readonly nu
   })
 }
 
-/** How many codes of each type open for whom. */
-async function accessMethods(store: Store, ids: readonly number[]): Promise<Map<number, ListedUser['AccessMethods']>> {
-  const rows = await store
+const codesOfUsers = statement((store, { ids }: { ids: string }) =>
+  store
     .selectFrom('access_codes')
     .select(({ fn }) => ['user_id', 'type', fn.countAll<number>().as('total')])
-    .where('user_id', 'in', ids)
+    .where(inJson('user_id', ids))
     .where('is_active', '=', 1)
     .groupBy(['user_id', 'type'])
-    .orderBy('type')
-    .execute()
+    .orderBy('type'))
+
+/** How many codes of each type open for whom. */
+async function accessMethods(store: Store, ids: readonly number[]): Promise<Map<number, ListedUser['AccessMethods']>> {
+  const { rows } = await codesOfUsers(store, { ids: JSON.stringify(ids) })
   const methods = new Map<number, ListedUser['AccessMethods']>()
   for (const { user_id: id, type, total } of rows) {
     if (id !== null) methods.set(id, [...(methods.get(id) ?? []), { AccessCodeType: type, Count: total }])

@@ -4,6 +4,7 @@ import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import { maySignInAsUser } from './standing.ts'
 import { findWebUser, webAccessOf } from './webUser.ts'
+import { statement } from '../store/statement.ts'
 
 export type SignedInUser = NonNullable<Awaited<ReturnType<typeof readSignedInUser>>>
 
@@ -20,8 +21,12 @@ export async function signedInUser({ store, sessions, clock }: Pick<Services, 's
 }
 
 /** A user with what calls of theirs look at, whether or not they may sign in. Undefined once removed. */
-export function readSignedInUser(store: Store, id: number) {
-  return store
+export async function readSignedInUser(store: Store, id: number) {
+  return (await usersWithAccount(store, { id })).rows[0]
+}
+
+const usersWithAccount = statement((store, { id }: { id: number }) =>
+  store
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .innerJoin('properties', 'properties.id', 'users.property_id')
@@ -30,9 +35,7 @@ export function readSignedInUser(store: Store, id: number) {
     .select(['accounts.name as account_name', 'accounts.is_active', 'accounts.tenant_type', 'properties.name as property_name', 'properties.time_zone'])
     .select('user_groups.hierarchy_level')
     .where('users.id', '=', id)
-    .where('users.removed_at', 'is', null)
-    .executeTakeFirst()
-}
+    .where('users.removed_at', 'is', null))
 
 /** True for a session that nobody began for somebody else. */
 async function mayAdministratorStay(store: Store, { signedInBy, userId }: Session, now: number): Promise<boolean> {

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { startOfDay } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
+import { statement } from '../store/statement.ts'
 
 /** What decides about the status of anyone in an account at one moment. */
 export interface StatusFrame {
@@ -12,9 +13,13 @@ export interface StatusFrame {
   noAccessGroups: readonly number[]
 }
 
+const propertyZones = statement((store, { accountId }: { accountId: number }) => store.selectFrom('properties').select(['id', 'time_zone']).where('account_id', '=', accountId))
+const noAccessGroups = statement((store, { accountId }: { accountId: number }) =>
+  store.selectFrom('user_groups').select('id').where('account_id', '=', accountId).where('is_no_access', '=', 1))
+
 export async function statusFrame(store: Store, accountId: number, now: number): Promise<StatusFrame> {
-  const properties = await store.selectFrom('properties').select(['id', 'time_zone']).where('account_id', '=', accountId).execute()
-  const groups = await store.selectFrom('user_groups').select('id').where('account_id', '=', accountId).where('is_no_access', '=', 1).execute()
+  const { rows: properties } = await propertyZones(store, { accountId })
+  const { rows: groups } = await noAccessGroups(store, { accountId })
   return {
     now,
     midnights: new Map(properties.map(({ id, time_zone: timeZone }) => [id, startOfDay(timeZone, now, 1)])),

@@ -1,38 +1,47 @@
 import { fromBase64, randomBytes, toBase64, toBase64Url, toBytes } from '../bytes/bytes.ts'
-import { hmacSha256, oncePerSecret } from '../bytes/digest.ts'
-import { codeSecret } from './codeSecret.ts'
+import { hmacSha256, randomToken } from '../bytes/digest.ts'
 import type { Store } from '../store/openStore.ts'
+import { settingOnce } from '../store/settings.ts'
 
 const nonceLength = 12
+export const codeSecretSetting = 'codes.secret'
 
-/** Encrypts a code that administrators must be able to read again; an empty text stays empty. */
-export async function sealCode(store: Store, code: string): Promise<string> {
-  if (code === '') return ''
-  const iv = randomBytes(nonceLength)
-  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await dataKey(store), toBytes(code)))
-  return toBase64(new Uint8Array([...iv, ...sealed]))
-}
-
-export async function openCode(store: Store, sealed: string): Promise<string> {
-  if (sealed === '') return ''
-  const bytes = fromBase64(sealed)
-  const iv = bytes.slice(0, nonceLength)
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await dataKey(store), bytes.slice(nonceLength))
-  return new TextDecoder().decode(plain)
-}
-
-/** What codes are found and compared by. `space` keeps apart what is entered differently: the digits of a keypad, a telephone number. */
-export async function hashCode(store: Store, space: CodeSpace, code: string): Promise<string> {
-  return toBase64Url(await hmacSha256(await codeSecret(store), `code|${space}|${code}`))
-}
-
+/** Where a code is entered; the same digits under two spaces have two hashes. */
 export type CodeSpace = 'keypad' | 'phone' | 'phoneCode' | 'credential' | 'request'
 
-async function dataKey(store: Store): Promise<CryptoKey> {
-  return importedDataKey(await codeSecret(store))
+/** All that is derived from the store's secret, which is read once: each purpose has a text of its own (docs/decisions, code keys). */
+export interface CodeVault {
+  /** Encrypts what must be read again; an empty text stays empty. */
+  seal(text: string): Promise<string>
+  open(sealed: string): Promise<string>
+  /** What codes are found and compared by. */
+  hash(space: CodeSpace, code: string): Promise<string>
+  /** HMAC-SHA-256 over a text that begins with its purpose. */
+  mac(text: string): Promise<Uint8Array>
 }
 
-const importedDataKey = oncePerSecret(async (secret) => {
-  const bytes = new Uint8Array(await hmacSha256(secret, 'data-key'))
-  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
-})
+/** The vault of a store, which makes its secret the first time it is asked. */
+export async function openCodeVault(store: Store): Promise<CodeVault> {
+  return createCodeVault(await settingOnce(store, codeSecretSetting, () => randomToken()))
+}
+
+async function createCodeVault(secret: string): Promise<CodeVault> {
+  const mac = (text: string) => hmacSha256(secret, text)
+  const dataKey = await crypto.subtle.importKey('raw', new Uint8Array(await mac('data-key')), 'AES-GCM', false, ['encrypt', 'decrypt'])
+  return {
+    mac,
+    async seal(text) {
+      if (text === '') return ''
+      const iv = randomBytes(nonceLength)
+      const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, dataKey, toBytes(text)))
+      return toBase64(new Uint8Array([...iv, ...sealed]))
+    },
+    async open(sealed) {
+      if (sealed === '') return ''
+      const bytes = fromBase64(sealed)
+      const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, nonceLength) }, dataKey, bytes.slice(nonceLength))
+      return new TextDecoder().decode(plain)
+    },
+    hash: async (space, code) => toBase64Url(await mac(`code|${space}|${code}`)),
+  }
+}

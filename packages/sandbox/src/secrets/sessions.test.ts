@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { defaultLimits } from '../limits/limits.ts'
+import { createSessions } from './sessions.ts'
 import { hour, minute, openBench, type Bench, type Session } from '../testing.fixture.ts'
 
 const dashboard = async (bench: Bench, session: Session) => bench.send(await bench.seal('getDashboard', {}, session))
@@ -57,4 +59,15 @@ test('neither secrets of a session nor passwords nor codes are in the store', as
     everything += JSON.stringify(await bench.sandbox.store.selectFrom(table).selectAll().execute())
   }
   for (const secret of [session.token, session.authKey, session.csrf, 'sandbox1', token]) expect(everything).not.toContain(secret)
+})
+
+test('a session that ended after it was found is not accepted', async () => {
+  const bench = await openBench()
+  const sent = await bench.signIn()
+  const { store, clock } = bench.sandbox
+  const sessions = createSessions(store, clock, defaultLimits)
+  const living = await sessions.findLiving(sent.token)
+  expect(await sessions.check(living, sent)).toMatchObject({ kind: 'accepted' })
+  await store.deleteFrom('sessions').execute()
+  expect(await sessions.check(living, sent)).toEqual({ kind: 'unknown' })
 })

@@ -1,8 +1,11 @@
+import type { Selectable } from 'kysely'
 import { equalText } from '../bytes/bytes.ts'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { Clock } from '../hostInterfaces.ts'
 import type { Store } from '../store/openStore.ts'
+import type { SessionsTable } from '../store/schema.ts'
+import { statement } from '../store/statement.ts'
 
 export interface Session {
   tokenHash: string
@@ -11,6 +14,9 @@ export interface Session {
   signedInBy: number | null
 }
 
+/** A session as the store has it: its secrets as hashes. */
+export type LivingSession = Selectable<SessionsTable>
+
 export interface Credentials {
   token: string
   authKey: string
@@ -18,6 +24,11 @@ export interface Credentials {
 }
 
 export type SessionCheck = { kind: 'accepted'; session: Session } | { kind: 'unknown' } | { kind: 'csrfMismatch' }
+
+const livingSessions = statement((store, args: { hash: string; usedAfter: number; madeAfter: number }) =>
+  store.selectFrom('sessions').selectAll().where('token_hash', '=', args.hash).where('used_at', '>', args.usedAfter).where('created_at', '>', args.madeAfter))
+
+const noteUse = statement((store, { hash, now }: { hash: string; now: number }) => store.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', hash))
 
 /** Sessions live in the store as hashes; the three secrets are known to the browser alone. */
 export function createSessions(store: Store, clock: Clock, limits: Limits) {
@@ -41,18 +52,14 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
     return credentials
   }
 
-  /** True while the bearer token belongs to a living session; says nothing about key and CSRF token. */
-  async function isLiving(token: string): Promise<boolean> {
-    return (await findLiving(token)) !== undefined
-  }
-
-  /** Accepts the three secrets together and slides the idle limit. */
-  async function check(sent: { token: string; authKey: string; csrf: string }): Promise<SessionCheck> {
-    const row = await findLiving(sent.token)
-    if (!row || !equalText(row.auth_key_hash, await sha256(sent.authKey))) return { kind: 'unknown' }
-    if (!equalText(row.csrf_hash, await sha256(sent.csrf))) return { kind: 'csrfMismatch' }
-    await store.updateTable('sessions').set({ used_at: clock.now() }).where('token_hash', '=', row.token_hash).execute()
-    return { kind: 'accepted', session: { tokenHash: row.token_hash, userId: row.user_id, signedInBy: row.signed_in_by } }
+  /** Accepts the three secrets together and slides the idle limit. `living` is what `findLiving` answered for the token. */
+  async function check(living: LivingSession | undefined, sent: Pick<Credentials, 'authKey' | 'csrf'>): Promise<SessionCheck> {
+    if (!living || !equalText(living.auth_key_hash, await sha256(sent.authKey))) return { kind: 'unknown' }
+    if (!equalText(living.csrf_hash, await sha256(sent.csrf))) return { kind: 'csrfMismatch' }
+    const { token_hash: tokenHash, user_id: userId, signed_in_by: signedInBy } = living
+    const { numAffectedRows } = await noteUse(store, { hash: tokenHash, now: clock.now() })
+    // It may have ended since it was found.
+    return numAffectedRows === 0n ? { kind: 'unknown' } : { kind: 'accepted', session: { tokenHash, userId, signedInBy } }
   }
 
   /** False where it had ended already. */
@@ -61,18 +68,14 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
     return numDeletedRows > 0n
   }
 
-  async function findLiving(token: string) {
+  /** The session of a bearer token until it ends; says nothing about key and CSRF token. */
+  async function findLiving(token: string): Promise<LivingSession | undefined> {
     const now = clock.now()
-    return store
-      .selectFrom('sessions')
-      .selectAll()
-      .where('token_hash', '=', await sha256(token))
-      .where('used_at', '>', now - limits.sessionIdle)
-      .where('created_at', '>', now - limits.sessionAbsolute)
-      .executeTakeFirst()
+    const { rows } = await livingSessions(store, { hash: await sha256(token), usedAfter: now - limits.sessionIdle, madeAfter: now - limits.sessionAbsolute })
+    return rows[0]
   }
 
-  return { start, isLiving, check, end }
+  return { start, findLiving, check, end }
 }
 
 export type Sessions = ReturnType<typeof createSessions>

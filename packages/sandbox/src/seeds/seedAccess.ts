@@ -5,11 +5,12 @@ import { usesOfUser } from '../access/usesLeft.ts'
 import { readCodeInput } from '../accessCodes/readCodeInput.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SeedAccess, SeedCode, SeedHours } from './accessSeeds.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
 
 const minute = 60_000
 
 /** After people, groups and doors. */
-export async function seedAccess(trx: Store, access: SeedAccess, now: number): Promise<void> {
+export async function seedAccess(trx: Store, vault: CodeVault, access: SeedAccess, now: number): Promise<void> {
   const users = await trx.selectFrom('users').select(['id', 'email']).execute()
   const userIds = new Map(users.map(({ email, id }) => [email, id]))
   const userId = (email: string): number => {
@@ -31,7 +32,7 @@ export async function seedAccess(trx: Store, access: SeedAccess, now: number): P
     const used = uses ? uses.allowed - uses.left : 0
     if (used > 0) await trx.insertInto('entry_counts').values({ subject: usesOfUser(userId(user)), day: 'before', entries: used }).execute()
   }
-  await seedCodes(trx, access.codes, userId, now)
+  await seedCodes(trx, vault, access.codes, userId, now)
   await seedSchedules(trx, access, new Date(now).getUTCFullYear())
 }
 
@@ -39,13 +40,13 @@ function rule(hours: SeedHours, uses: Partial<Restriction> = {}): string {
   return writeRestriction({ ...unrestricted, ...uses, windows: hours })
 }
 
-async function seedCodes(trx: Store, codes: readonly SeedCode[], userId: (email: string) => number, now: number): Promise<void> {
+async function seedCodes(trx: Store, vault: CodeVault, codes: readonly SeedCode[], userId: (email: string) => number, now: number): Promise<void> {
   const locationsOf = new Map<number, number[]>()
   for (const accountId of new Set(codes.map((code) => code.accountId))) {
     locationsOf.set(accountId, (await readPlaces(trx, accountId)).map(({ locationId }) => locationId))
   }
   const rows = await Promise.all(codes.map(async (code, index) => ({
-    ...(await readCodeInput(trx, toInput(code))),
+    ...(await readCodeInput(vault, toInput(code))),
     id: index + 1,
     account_id: code.accountId,
     user_id: code.user === undefined ? null : userId(code.user),

@@ -2,7 +2,7 @@ import { gateOutcome, type GateReason, startOfDay, TenantType } from '@portal/do
 import { sql } from 'kysely'
 import { randomToken, sha256 } from '../bytes/digest.ts'
 import { newCode } from '../invites/inviteCodes.ts'
-import { codeSecretSetting } from '../secrets/codeSecret.ts'
+import { codeSecretSetting, type CodeVault, openCodeVault } from '../secrets/codeVault.ts'
 import { inviteMail } from '../outbox/mailTexts.ts'
 import type { PasswordHasher } from '../hostInterfaces.ts'
 import { nameSenders } from '../store/keyMigrations.ts'
@@ -37,8 +37,9 @@ const hour = 60 * minute
 export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, baseUrl, fixedSecrets = false }: SeedOptions): Promise<void> {
   const world: World = worlds[name]
   if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
+  const vault = await openCodeVault(store)
   const users = await Promise.all(world.users.map((user, index) => userRow(world, user, user.id ?? index + 1, passwordHasher, now)))
-  const invites = await Promise.all(world.invites.map((invite) => inviteRows(store, world, invite, now, fixedSecrets)))
+  const invites = await Promise.all(world.invites.map((invite) => inviteRows(vault, world, invite, now, fixedSecrets)))
 
   const links = await Promise.all(world.links.map((link, index) => linkRows(world, users, link, index, { now, fixedSecrets, baseUrl })))
   const mails = [...invites.map((rows) => inviteMailRow(rows, baseUrl)), ...links.flatMap(({ mail }) => mail ?? [])]
@@ -68,7 +69,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await seedBilling(trx, world, now)
     for (const [position, port] of world.ports.entries()) await trx.insertInto('ports').values(portRow(port, position, now)).execute()
     await insertModules(trx, world.ports)
-    if (world.access) await seedAccess(trx, world.access, now)
+    if (world.access) await seedAccess(trx, vault, world.access, now)
     for (const [position, { invite, code, locations, weekly, token }] of invites.entries()) {
       await trx.insertInto('invites').values(invite).execute()
       if (code) await trx.insertInto('invite_codes').values(code).execute()
@@ -167,7 +168,7 @@ function portRow(port: World['ports'][number], position: number, now: number): P
   return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position, location_id: locationId }
 }
 
-async function inviteRows(store: Store, world: World, seed: SeedInvite, now: number, fixedSecrets: boolean) {
+async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now: number, fixedSecrets: boolean) {
   const token = fixedSecrets ? seed.key : randomToken(24)
   const timeZone = world.properties.find((property) => property.id === seed.propertyId)?.timeZone ?? 'UTC'
   const startAt = seed.start && instantOfMoment(seed.start, now, timeZone)
@@ -198,7 +199,7 @@ async function inviteRows(store: Store, world: World, seed: SeedInvite, now: num
   return {
     token,
     invite,
-    code: seed.type === 'Temporary' ? await newCode(store, invite.id, 1, now) : null,
+    code: seed.type === 'Temporary' ? await newCode(vault, invite.id, 1, now) : null,
     locations: seed.locations.map((portId, position) => ({ invite_id: invite.id, port_id: portId, position })),
     weekly: (seed.weekly ?? []).flatMap(({ weekdays, start, end }) =>
       weekdays.map((weekday) => ({ invite_id: invite.id, weekday, start_minute: start, end_minute: end })),

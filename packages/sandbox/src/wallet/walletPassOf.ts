@@ -4,8 +4,8 @@ import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
 
 /** The pass of a usable invite; its barcode is the code that waits for its next use. */
-export async function walletPassOf({ store, clock }: Services, invite: InviteRecord): Promise<WalletPass> {
-  const code = await waitingOrNextCode(store, invite, clock.now())
+export async function walletPassOf({ store, vault, clock }: Services, invite: InviteRecord): Promise<WalletPass> {
+  const code = await waitingOrNextCode({ store, vault }, invite, clock.now())
   return {
     serialNumber: invite.id,
     name: invite.name,
@@ -16,7 +16,7 @@ export async function walletPassOf({ store, clock }: Services, invite: InviteRec
     startAt: invite.start_at,
     endAt: invite.end_at,
     timeZone: invite.timeZone,
-    barcode: await deriveCode(store, invite.id, code.counter),
+    barcode: await deriveCode(vault, invite.id, code.counter),
     voided: false,
   }
 }

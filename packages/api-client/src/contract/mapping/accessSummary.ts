@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { AccessSummary } from '@portal/domain'
 import type { accessSummary } from '../accessShapes.ts'
-import { toRestriction, toRestrictionRecord } from './restriction.ts'
+import { toRestriction, toStatedRecord } from './restriction.ts'
 
 /** Where and when somebody may pass, over all doors. */
 export type AccessSummaryRecord = v.InferOutput<typeof accessSummary>
@@ -12,7 +12,7 @@ export function toAccessSummary({ None, EndedAt, DoorCount, Rules }: AccessSumma
     endedAt: EndedAt && { date: EndedAt.Date, minute: EndedAt.Minute },
     doorCount: DoorCount,
     rules: Rules.map(({ Restriction, Within, DoorCount: count, Doors }) => ({
-      restriction: toRestriction(Restriction), within: Within && toRestriction(Within), doorCount: count, doors: Doors,
+      restriction: toRestriction(Restriction), within: Within ? toRestriction(Within) : null, doorCount: count, doors: Doors,
     })),
   }
 }
@@ -23,7 +23,7 @@ export function toAccessSummaryRecord({ none, endedAt, doorCount, rules }: Acces
     EndedAt: endedAt && { Date: endedAt.date, Minute: endedAt.minute },
     DoorCount: doorCount,
     Rules: rules.map(({ restriction, within, doorCount: count, doors }) => ({
-      Restriction: toRestrictionRecord(restriction), Within: within && toRestrictionRecord(within), DoorCount: count, Doors: [...doors],
+      Restriction: toStatedRecord(restriction), ...(within && { Within: toStatedRecord(within) }), DoorCount: count, Doors: [...doors],
     })),
   }
 }

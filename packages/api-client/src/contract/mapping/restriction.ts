@@ -1,10 +1,11 @@
 import type * as v from 'valibot'
 import { minutesPerDay, mergeWindows, weekdays, type LocalMoment, type Restriction, type WeekWindow } from '@portal/domain'
-import type { restrictionAnswer } from '../accessShapes.ts'
+import type { restrictionAnswer, statedRestriction } from '../accessShapes.ts'
 import { toDatedExceptions, toExceptionRecords, toWeekWindows, toWindowRecords } from './weekWindows.ts'
 
 /** A restriction as it may arrive: each field may be missing. */
 export type ReceivedRestriction = v.InferInput<typeof restrictionAnswer>
+type StatedRestriction = v.InferOutput<typeof statedRestriction>
 export type RestrictionRecord = Required<v.InferOutput<typeof restrictionAnswer>>
 
 const dayFlags = [
@@ -44,9 +45,26 @@ export function toRestrictionRecord(restriction: Restriction): RestrictionRecord
     ...writeLegacyWeek(windows),
     Windows: windows && toWindowRecords(windows),
     Exceptions: toExceptionRecords(exceptions),
-    UsesPerDay: Object.fromEntries(weekdays.flatMap((day) => (usesPerDay[day] === undefined ? [] : [[`${day}`, usesPerDay[day]]]))),
+    UsesPerDay: writeUsesPerDay(usesPerDay),
     UsesLeft: restriction.usesLeft,
   }
+}
+
+/** The same, without the legacy week and without what restricts nothing: a list of people holds many of them. */
+export function toStatedRecord({ windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions }: Restriction): StatedRestriction {
+  return {
+    ...(validFrom && { LimitEntryExpirationStartDate: validFrom.date, StartTime: toTime(validFrom.minute) }),
+    ...(validUntil && { EndDate: validUntil.date, EndTime: toTime(validUntil.minute) }),
+    ...(usesAllowed !== null && { LimitEntryUses: usesAllowed }),
+    ...(usesLeft !== null && { UsesLeft: usesLeft }),
+    ...(windows && { Windows: toWindowRecords(windows) }),
+    ...(exceptions.length > 0 && { Exceptions: toExceptionRecords(exceptions) }),
+    ...(Object.keys(usesPerDay).length > 0 && { UsesPerDay: writeUsesPerDay(usesPerDay) }),
+  }
+}
+
+function writeUsesPerDay(usesPerDay: Restriction['usesPerDay']): RestrictionRecord['UsesPerDay'] {
+  return Object.fromEntries(weekdays.flatMap((day) => (usesPerDay[day] === undefined ? [] : [[`${day}`, usesPerDay[day]]])))
 }
 
 function writeLegacyWeek(windows: readonly WeekWindow[] | null): Pick<RestrictionRecord, DayFlag | 'LimitEntryStartTime' | 'LimitEntryEndTime'> {

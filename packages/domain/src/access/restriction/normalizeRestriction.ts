@@ -10,6 +10,17 @@ import { weekSpans } from './weekWindows.ts'
  * the next day at a start, exceptions in order and once each.
  */
 export function normalizeRestriction(restriction: Restriction): Restriction {
+  const known = normalized.get(restriction)
+  if (known) return known
+  const normal = normalize(restriction)
+  normalized.set(restriction, normal).set(normal, normal)
+  return normal
+}
+
+/** A group's rule is asked for at every door and for everybody in the group. */
+const normalized = new WeakMap<Restriction, Restriction>()
+
+function normalize(restriction: Restriction): Restriction {
   const { windows, validFrom, validUntil, usesPerDay, exceptions } = restriction
   const merged = windows && mergeWindows(windows)
   const limits = weekdays.flatMap((day) => (usesPerDay[day] === undefined ? [] : [[day, usesPerDay[day]] as const]))

@@ -114,6 +114,7 @@ function enter(rules: Map<string, AccessSummaryRule>, found: AccessHours, now: L
 
 /** What holds for the person at the doors with this rule of their group. */
 function ruleWithin(group: Restriction | null, { ownRestriction: own, validFrom, validUntil }: Omit<PersonalAccess, 'doors'>): AccessHours {
+  if (!own && !validFrom && !validUntil) return { restriction: normalizeRestriction(group ?? unrestricted), within: null }
   const validity = { ...unrestricted, validFrom, validUntil }
   const ofPerson = (own && combineRestrictions(own, validity)) ?? own ?? validity
   const restriction = group ? combineRestrictions(ofPerson, group) : normalizeRestriction(ofPerson)

@@ -1,0 +1,15 @@
+/** Where somebody may pass who may not pass everywhere: the doors of these locations, and of others those of these controllers. */
+export interface PlaceLimit {
+  locations: readonly (number | null)[]
+  modules: readonly (number | null)[]
+}
+
+/** As `user_places` keeps it; null: everywhere, as for who has no row. */
+export function readPlaceLimit(row: { has_all: number | null; locations: string | null; modules: string | null } | undefined): PlaceLimit | null {
+  if (row?.has_all !== 0) return null
+  return { locations: JSON.parse(row.locations ?? '[]') as number[], modules: JSON.parse(row.modules ?? '[]') as number[] }
+}
+
+export function isWithin({ locations, modules }: PlaceLimit, door: { location_id: number | null; module_id: number | null }): boolean {
+  return locations.includes(door.location_id) || modules.includes(door.module_id)
+}
