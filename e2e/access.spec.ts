@@ -79,11 +79,11 @@ test('a code that somebody has is refused while it is typed, and names who has i
   await expect(page.getByText(/Already used by Marcus Tran/).first()).toBeAttached()
 })
 
-test('§3 Access code: one of nobody opens, and no longer once its dates lie ahead', async ({ page, seeds, scan }) => {
+test('§3 Access code: a shared one opens, and no longer once its dates lie ahead', async ({ page, seeds, scan }) => {
   test.setTimeout(60_000)
   await open(page, seeds, '/site/users/codes')
-  await page.getByRole('link', { name: 'New code of nobody' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'New code of nobody' })).toBeVisible()
+  await page.getByRole('link', { name: 'New shared code' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'New shared code' })).toBeVisible()
   await page.getByLabel('Label').fill('Roofers')
   await page.getByLabel('Code', { exact: true }).fill('73197')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -91,7 +91,7 @@ test('§3 Access code: one of nobody opens, and no longer once its dates lie ahe
   expect(await scan('73197')).toMatchObject({ outcome: 'open' })
 
   await page.goto('/site/users/codes?search=Roofers')
-  await expect(page.getByRole('row', { name: /Roofers/ })).toContainText('Nobody’s')
+  await expect(page.getByRole('row', { name: /Roofers/ })).toContainText('Shared')
   await page.getByRole('link', { name: 'Edit Roofers' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edit entry method' })).toBeVisible()
   await page.getByLabel('Starts').fill('2199-01-01')

@@ -186,7 +186,7 @@ test('codes move to another place as it was said before, and open there', async 
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await page.getByRole('link', { name: 'All codes' }).click()
   await page.getByRole('combobox', { name: 'Place' }).selectOption({ label: 'Service Gate, Fannin St.' })
-  await expect(page.getByRole('row', { name: /Parcel service/ })).toContainText('Nobody’s')
+  await expect(page.getByRole('row', { name: /Parcel service/ })).toContainText('Shared')
   expect(await scan('731900', 'service-gate')).toMatchObject({ outcome: 'open' })
   expect(await scan('731900', 'tower-b-lobby')).toMatchObject({ outcome: 'denied' })
 
@@ -194,7 +194,7 @@ test('codes move to another place as it was said before, and open there', async 
   await expect(page.getByLabel('From', { exact: true })).toHaveValue('103')
   await page.getByLabel('To', { exact: true }).selectOption({ label: 'Tower B Lobby' })
   await page.getByRole('button', { name: 'Clear selection' }).click()
-  await page.getByRole('checkbox', { name: 'Select Parcel service, Nobody’s' }).check()
+  await page.getByRole('checkbox', { name: 'Select Parcel service, Shared' }).check()
   const effect = page.getByRole('region', { name: 'What will happen' })
   await expect(effect.getByText('1 code opens Tower B Lobby from then on')).toBeVisible()
   await expect(effect.getByText('1 code stops opening Service Gate, Fannin St.')).toBeVisible()

@@ -67,7 +67,7 @@ export const codesOfPlacePath = (place: number): string => `${paths.codes}?place
 /** From the place, where one is known. */
 export const moveCodesPath = (from: number | null): string => (from === null ? paths.moveCodes : `${paths.moveCodes}?from=${from}`)
 export const userRestrictionPath = (id: number): string => `${userPath(id)}/restriction`
-/** Of one person; null: a code of nobody. */
+/** Of one person; null: a shared code, which belongs to no one person. */
 export const newCodePath = (userId: number | null): string => `${codesPathOf(userId)}/new`
 export const codePath = (userId: number | null, codeId: number): string => `${codesPathOf(userId)}/${codeId}`
 /** A new invite for somebody who is known already. */

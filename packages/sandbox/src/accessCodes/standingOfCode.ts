@@ -5,7 +5,7 @@ import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { findOwnCode } from './saveCode.ts'
 
-/** The account's code, if its owner does not stand above the viewer; a code of nobody is the account's. 404. */
+/** The account's code, if its owner does not stand above the viewer; a shared code is the account's. 404. */
 export async function findVisibleCode(store: Store, viewer: Viewer, id: number, field = 'ID') {
   const code = await findOwnCode(store, viewer.accountId, id, field)
   const owner = await standingOfOwner(store, code.user_id)

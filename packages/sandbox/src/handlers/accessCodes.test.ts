@@ -59,7 +59,7 @@ test('a search finds % and _ as they are typed', async () => {
   expect(await labels('100%')).toEqual(['100% pool'])
 })
 
-test('§3 a code whose userID is missing, 0 or less is a code of nobody', async () => {
+test('§3 a code whose userID is missing, 0 or less is a shared code', async () => {
   const bench = await openSignedIn()
   for (const [index, userID] of [undefined, null, 0, -4].entries()) {
     const { ID } = await bench.client.saveUpdateAccessCodeUnique(gateCode(`777${index}`, { userID }))

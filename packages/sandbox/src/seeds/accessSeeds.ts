@@ -27,7 +27,7 @@ export interface SeedOwnRule {
 
 export interface SeedCode {
   accountId: number
-  /** The user's e-mail address; omit for a code of nobody. */
+  /** The user's e-mail address; omit for a shared code. */
   user?: string
   type: AccessCodeType
   label: string

@@ -4,8 +4,8 @@ import { count } from '../../i18n/count.ts'
 
 export const codeEditorMessages = words('codeEditor', {
   newTitle: 'New entry method',
-  newNobodys: 'New code of nobody',
-  nobodys: 'It belongs to nobody: for crews, deliveries and other uses in common.',
+  newShared: 'New shared code',
+  shared: 'It belongs to no one person: for crews, deliveries and whatever is used in common.',
   editTitle: 'Edit entry method',
   users: 'Users',
   codes: 'Entry methods',
@@ -69,10 +69,10 @@ export const codeEditorMessages = words('codeEditor', {
   always: 'Always',
   hours: 'Hours',
   anyHours: 'Whenever the person may pass. No hours of its own.',
-  anyHoursOfNobody: 'At any time. No hours of its own.',
+  anyHoursOfShared: 'At any time. No hours of its own.',
   ownHours: 'Hours of its own',
   ownHoursHelp: 'They narrow the person’s hours and never widen them.',
-  ownHoursOfNobodyHelp: 'It opens in these hours only.',
+  ownHoursOfSharedHelp: 'It opens in these hours only.',
   codeMissing: 'Enter the code',
   gateCode: 'A gate code has 4 or 5 digits',
   keypadCode: 'A keypad code has 4 to 8 digits',

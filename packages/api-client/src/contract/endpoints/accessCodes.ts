@@ -6,7 +6,7 @@ import { count, flag, wholeNumber } from '../shapes.ts'
 import { line, searchText } from '../textFields.ts'
 
 const saveRequest = v.object({
-  /** Kept as null when missing, 0 or less: a code of nobody (specification §3). */
+  /** Kept as null when missing, 0 or less: a shared code (specification §3). */
   userID: v.optional(v.nullable(wholeNumber(-1_000_000_000, Number.MAX_SAFE_INTEGER)), null),
   ...accessCodeInput.entries,
 })

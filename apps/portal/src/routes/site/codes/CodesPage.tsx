@@ -28,7 +28,7 @@ export interface CodesPageProps {
   onSwitch: (change: { code: ListedCode; place: Location; isActive: boolean }) => void
 }
 
-/** Every code of the account, nobody's too: by place, type and text. */
+/** Every code of the account, shared ones too: by place, type and text. */
 export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoading, failure, onQuery, onSwitch }: CodesPageProps) {
   const t = useStore(allCodesMessages)
   const types = useStore(codeTypeMessages)

@@ -28,7 +28,7 @@ export interface CodeOwner {
 }
 
 export interface CodeEditorPageProps {
-  /** Null: the code is nobody's. */
+  /** Null: the code is shared. */
   owner: CodeOwner | null
   places: Location[]
   /** Null for a new one. */
@@ -40,7 +40,7 @@ export interface CodeEditorPageProps {
   removal: Removal
 }
 
-/** One entry method of one person, or of nobody: what it is, where and from when until when it opens, and hours of its own. */
+/** One entry method of one person, or a shared one: what it is, where and from when until when it opens, and hours of its own. */
 export function CodeEditorPage({ owner, places, code, now, editing, words, removal }: CodeEditorPageProps) {
   const t = useStore(codeEditorMessages)
   const { problems, change } = editing
@@ -53,8 +53,8 @@ export function CodeEditorPage({ owner, places, code, now, editing, words, remov
   const backHref = owner ? userPath(owner.id) : paths.codes
   return (
     <EditorPage
-      title={code ? t.editTitle : owner ? t.newTitle : t.newNobodys}
-      facts={owner ? undefined : t.nobodys}
+      title={code ? t.editTitle : owner ? t.newTitle : t.newShared}
+      facts={owner ? undefined : t.shared}
       breadcrumb={[
         { label: t.users, href: paths.users },
         owner ? { label: owner.name, href: backHref } : { label: t.allCodes, href: backHref },
@@ -118,7 +118,7 @@ type Words = NonNullable<(typeof codeEditorMessages)['value']>
 
 function hoursHelp(hasOwn: boolean, hasOwner: boolean, t: Words): string {
   if (hasOwner) return hasOwn ? t.ownHoursHelp : t.anyHours
-  return hasOwn ? t.ownHoursOfNobodyHelp : t.anyHoursOfNobody
+  return hasOwn ? t.ownHoursOfSharedHelp : t.anyHoursOfShared
 }
 
 /** Adds up the fields of several parts that hold no value. */

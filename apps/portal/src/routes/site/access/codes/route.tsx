@@ -25,7 +25,7 @@ import { codeKind, useCodeEdit } from './useCodeEdit.ts'
 type Pushes = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes']
 
 interface CodePageData {
-  /** Null: the code is nobody's. */
+  /** Null: the code is shared. */
   owner: CodeOwner | null
   places: Location[]
   /** Null for a new one. */
@@ -41,7 +41,7 @@ interface LoaderData {
 
 /**
  * `/site/users/:id/codes/new` and `/site/users/:id/codes/:codeId`: one entry method of one person; the same under
- * `/site/users/codes`: a code of nobody.
+ * `/site/users/codes`: a shared code.
  */
 export function codeEditorRoute(portal: Portal): ScreenRoute {
   return {

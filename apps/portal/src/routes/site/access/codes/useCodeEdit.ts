@@ -16,7 +16,7 @@ export type CodeEditing = RecordEditing<CodeForm, CodePart, CodeProblems, SavedC
 /** One that is to be made. */
 const newCode = { ID: 0, Version: 0 } as const
 
-/** An entry method of a person, or of nobody; id 0 is one to be made, which opens everywhere in `places`. */
+/** An entry method of a person, or a shared one; id 0 is one to be made, which opens everywhere in `places`. */
 export function codeKind(userId: number | null, id: number, places: readonly Location[] = []) {
   return {
     name: `code:${userId ?? 'nobody'}:${id}`,

@@ -4,7 +4,7 @@ import { portalStory } from '../../../testing/PortalStory.tsx'
 
 const meta = {
   ...portalStory,
-  title: 'portal/site/Code of nobody',
+  title: 'portal/site/Shared code',
   parameters: { ...portalStory.parameters, portal: { path: '/site/users/codes/new', signInAs: 'dashboard' } },
 } satisfies Meta
 
@@ -36,7 +36,7 @@ export const Problems: Story = {
   },
 }
 
-/** Saved: the list of all codes has it, as nobody's. */
+/** Saved: the list of all codes has it, as a shared one. */
 export const Saved: Story = {
   parameters: { screenshot: false },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Saved: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Access codes' }, { timeout: 8000 })).toBeVisible()
     await userEvent.type(canvas.getByRole('searchbox'), 'Roofers')
     await userEvent.click(await canvas.findByRole('link', { name: 'Edit Roofers' }, { timeout: 8000 }))
-    await expect(await canvas.findByText('It belongs to nobody: for crews, deliveries and other uses in common.', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await canvas.findByText('It belongs to no one person: for crews, deliveries and whatever is used in common.', {}, { timeout: 8000 })).toBeVisible()
     await expect(canvas.getByLabelText(/Label/)).toHaveValue('Roofers')
   },
 }
