@@ -214,7 +214,8 @@ test('§6 an action on a list of people judges each by itself, whoever stands be
         // What it writes is taken back, so that the next one finds everybody as they were.
         const work = openUnitOfWork(bench.sandbox.store)
         const call = await callAs(bench, viewer, work.store)
-        const rows = await call(name, payload).then(rowsOf).finally(() => work.rollback())
+        const rows = rowsOf(await call(name, payload))
+        await work.rollback()
         for (const person of [below, target]) {
           const isElsewhere = person.standing.accountId !== viewer.standing.accountId
           const wanted = isElsewhere ? 'notThere' : expected(viewer.standing, person, 'user', 'changes')
