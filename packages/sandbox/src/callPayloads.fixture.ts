@@ -57,7 +57,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     deleteUser: { ID: of.user, Version: 1 },
     getMoveOutPlan: { ID: of.user },
     moveOutUser: { ID: of.user, Version: 1 },
-    undoMoveOut: { ReceiptToken: 'nobody’s' },
+    undoMoveOut: { ID: of.user },
     saveBulkUserAction: { Selection: { SelectedUsers: [of.user] }, Action: { Kind: 'group', UserGroupID: of.group } },
     saveUserWizard: {
       PropertyID: of.property, UserGroupID: of.group, HasAllLocationAccess: true, User: { FirstName: 'New', LastName: 'Person', Email: 'new@mail.example' },

@@ -18,7 +18,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   getUserTierUserList: none, getUserDetail: { user: 'sees' }, updateUserDetail: { user: 'changes' }, updateWebAccess: { user: 'changes' },
   setUserPassword: { user: 'changes' }, getUserLimitations: { user: 'sees' }, saveUserLimitations: { user: 'changes' },
   getUserDeletePlan: { user: 'changes' }, deleteUser: { user: 'changes' }, getMoveOutPlan: { user: 'changes' }, moveOutUser: { user: 'changes' },
-  undoMoveOut: none, saveBulkUserAction: { user: 'changes', group: 'changes' }, saveUserWizard: { group: 'changes' },
+  undoMoveOut: { user: 'changes' }, saveBulkUserAction: { user: 'changes', group: 'changes' }, saveUserWizard: { group: 'changes' },
   updateSingleFamilyManualAccount: none, importValidatorUsers: none, getUserGroupUserProfiles: { user: 'sees' },
   saveUserGroupUserProfiles: { user: 'changes', group: 'changes' }, saveUserGroupMultiUserMultiProfile: { user: 'changes', group: 'changes' },
   getTierServiceforUserModuleLevel: { user: 'sees' }, getUserGroups: none, saveUserGroup: { group: 'changes' }, deleteUserGroup: { group: 'changes' },

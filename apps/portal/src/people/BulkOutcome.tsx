@@ -27,7 +27,7 @@ export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
   const token = result.ReceiptToken
   const undoMoveOut = useUndoMoveOut()
   const undo = () => {
-    if (token !== undefined) undoMoveOut({ token, done: t.undoneAll(result.Done) })
+    if (token !== undefined) undoMoveOut({ undo: { ReceiptToken: token }, done: t.undoneAll(result.Done) })
     onClose()
   }
   const shown = refused.slice(0, shownRefusals)

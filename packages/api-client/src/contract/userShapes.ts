@@ -62,6 +62,8 @@ export const userDetail = v.looseObject({
   HasViewAccess: flag,
   HasAccountAccess: flag,
   LastEntryAt: v.nullable(v.string()),
+  /** Ours: ISO instant until when their move-out can be taken back by their ID; null where there is none to take back. */
+  UndoMoveOutUntil: v.nullable(v.string()),
   CreatedAt: v.string(),
   UpdatedAt: v.string(),
   /** Who changed it last; empty: nobody since it was made. */

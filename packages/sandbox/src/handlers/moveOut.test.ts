@@ -44,6 +44,21 @@ test('undo gives everything back, byte for byte, and the codes open again', asyn
   expect((await bench.scan('main-entry', '15012')).outcome).toBe('open')
 })
 
+test('who was moved out alone is given back by who they are, while it lasts', async () => {
+  const { bench, ID, moveOut } = await open()
+  const detail = () => bench.client.getUserDetail({ ID })
+  expect((await detail()).UndoMoveOutUntil).toBeNull()
+  const { UndoUntil } = await moveOut()
+  expect((await detail()).UndoMoveOutUntil).toBe(UndoUntil)
+  await bench.client.undoMoveOut({ ID })
+  expect(await detail()).toMatchObject({ UndoMoveOutUntil: null, UserGroupName: expect.not.stringMatching('No access') as string })
+  await expect(bench.client.undoMoveOut({ ID })).rejects.toMatchObject({ status: 409, code: 'RECEIPT_EXPIRED' })
+  await moveOut()
+  bench.time.now += day + 1
+  await bench.signIn()
+  expect((await detail()).UndoMoveOutUntil).toBeNull()
+})
+
 test('what was changed between plan and deed asks to look again', async () => {
   const { bench, ID } = await open()
   const { Version } = await bench.client.getMoveOutPlan({ ID })

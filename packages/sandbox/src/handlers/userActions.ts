@@ -6,6 +6,7 @@ import { findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { type DoneSlice, inSlices, peoplePerSlice, peoplePerStatement } from '../people/inSlices.ts'
 import { type BeforeMoveOut, keepReceipt, moveOut, noAccessGroup, undoFor } from '../people/moveOut.ts'
+import { openMoveOut } from '../people/openMoveOut.ts'
 import { removeUser } from '../people/removeUser.ts'
 import { requireRight } from '../people/requireRight.ts'
 import { undoMoveOut as giveBack } from '../people/undoMoveOut.ts'
@@ -69,13 +70,16 @@ function groupLine(user: FoundUser, group: { id: number; name: string }): PlanLi
   return [line('group', `Moves${from} to ${group.name}`, 1)]
 }
 
-export const undoMoveOut: Handler<'undoMoveOut'> = async ({ ReceiptToken }, call) => {
+export const undoMoveOut: Handler<'undoMoveOut'> = async (request, call) => {
   const { store, clock } = call
   const viewer = await viewerOf(call)
   const now = clock.now()
-  const hash = await sha256(ReceiptToken)
+  const hash = 'ReceiptToken' in request ? await sha256(request.ReceiptToken) : null
   return store.transaction().execute(async (trx) => {
-    const receipt = await trx.selectFrom('move_out_receipts').selectAll().where('token_hash', '=', hash).executeTakeFirst()
+    const receipt = 'ID' in request
+      ? await openMoveOut(trx, await findUserToChange(trx, viewer, request.ID), now)
+      : await trx.selectFrom('move_out_receipts').selectAll().where('token_hash', '=', hash ?? '').executeTakeFirst()
+    if (!receipt && 'ID' in request) throw new Refusal(409, 'RECEIPT_EXPIRED', 'There is nothing to take back any more.')
     if (!receipt || (receipt.account_id !== viewer.accountId && !viewer.isOperator)) {
       throw new Refusal(404, 'RECEIPT_UNKNOWN', 'There is nothing to take back.')
     }
@@ -83,7 +87,7 @@ export const undoMoveOut: Handler<'undoMoveOut'> = async ({ ReceiptToken }, call
     if (receipt.expires_at <= now) throw new Refusal(409, 'RECEIPT_EXPIRED', 'It is too late to take this back.')
     const people = JSON.parse(receipt.before) as BeforeMoveOut[]
     for (const person of people) await giveBack(trx, { ...viewer, accountId: receipt.account_id }, person, now)
-    await trx.updateTable('move_out_receipts').set({ used_at: now }).where('token_hash', '=', hash).execute()
+    await trx.updateTable('move_out_receipts').set({ used_at: now }).where('token_hash', '=', receipt.token_hash).execute()
     return { message: people.length === 1 ? 'The move-out is taken back.' : `${people.length} move-outs are taken back.`, ID: people[0]?.userId ?? 0 }
   })
 }

@@ -6,6 +6,7 @@ import { typedMoment } from './storedMoment.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import { statusFrame, userStatus } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
+import { openMoveOut } from './openMoveOut.ts'
 
 export type UserDetail = ResponseOf<(typeof endpoints)['getUserDetail']>
 export type FoundUser = Awaited<ReturnType<typeof findUser>>
@@ -73,6 +74,7 @@ export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser
     HasAllLocationAccess: hasAll,
     PropertyLocations: hasAll ? [] : (JSON.parse(places.locations) as number[]),
     Status: userStatus(user, await statusFrame(store, user.account_id, now)),
+    UndoMoveOutUntil: toIso((await openMoveOut(store, user, now))?.expires_at ?? null),
     HasPassword: user.password_hash !== '',
     HasViewAccess: true,
     HasAccountAccess: mayChange(viewer, user),

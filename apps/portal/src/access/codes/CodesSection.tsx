@@ -11,6 +11,8 @@ import { useCodeColumns } from './useCodeColumns.tsx'
 
 export interface CodesSectionProps {
   userId: number
+  /** Of the person: the list is asked anew once they were changed. */
+  version?: number
   /** Of the property, for the times. */
   timeZone: string
   /** From 1; other pages stand on the page of their codes. */
@@ -23,13 +25,13 @@ export interface CodesSectionProps {
 const pageSize = 10
 
 /** Every way a person opens doors, with the way to add and change one. Loads by itself. */
-export function CodesSection({ userId, timeZone, page = 1, hasTitle = true }: CodesSectionProps) {
+export function CodesSection({ userId, version = 0, timeZone, page = 1, hasTitle = true }: CodesSectionProps) {
   const t = useStore(codesMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
   const mayDo = useRights()
   const columns = useCodeColumns({ timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
-  const { answer, failure, isLoading, reload } = useAsk(`codes ${userId} ${page}`, (signal) =>
+  const { answer, failure, isLoading, reload } = useAsk(`codes ${userId} ${page} ${version}`, (signal) =>
     api.getAccessCodes({ UserID: userId, page, count: pageSize }, { signal }),
   )
   const add = mayDo('codes.edit') && (

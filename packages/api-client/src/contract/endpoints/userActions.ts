@@ -86,7 +86,8 @@ export const moveOutUser = defineEndpoint({
 })
 
 /**
- * Gives everything back as it was. Refusals: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`, 409 `CONFLICT`
+ * Gives everything back as it was: all that a receipt names, or one person alone who was moved out alone (`UndoMoveOutUntil` of
+ * `getUserDetail`). Refusals: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`, 409 `CONFLICT`
  * where the user was changed since, 409 `TAKEN` where somebody else has got a code, PIN or name since.
  */
 export const undoMoveOut = defineEndpoint({
@@ -98,7 +99,7 @@ export const undoMoveOut = defineEndpoint({
   assumed: true,
   idempotent: true,
   summary: 'Takes a move-out back, whole or not at all.',
-  request: v.object({ ReceiptToken: secret(128) }),
+  request: v.union([v.object({ ReceiptToken: secret(128) }), v.object({ ID: numberId })]),
   response: v.looseObject({ message: v.string(), ID: numberId }),
 })
 

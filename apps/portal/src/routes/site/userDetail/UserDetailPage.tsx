@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Avatar, ButtonLink, Icon, InlineAlert, Menu, PageColumns, PageHeader, Stack, StatusLabel, type MenuItem } from '@portal/ui'
+import { Avatar, Button, ButtonLink, Icon, InlineAlert, Menu, PageColumns, PageHeader, Stack, StatusLabel, type MenuItem } from '@portal/ui'
 import { Ellipsis, Pencil, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { groupPath, newInvitePath, paths, userEditPath } from '../../../app/paths.ts'
@@ -9,7 +9,7 @@ import { statusLooks } from '../../../people/statusLooks.ts'
 import { useDay } from '../../../people/useDay.ts'
 import type { User } from '../../../people/userValues.ts'
 import { AccessCard } from './AccessCard.tsx'
-import { userDetailMessages } from './messages.ts'
+import { userActionMessages, userDetailMessages } from './messages.ts'
 import { ProfileCard, SignInCard } from './ProfileCards.tsx'
 
 /** What the page can ask before it acts. */
@@ -28,10 +28,13 @@ export interface UserDetailPageProps {
   /** "Can they get in?" */
   explanation?: ReactNode
   onAsk: (question: UserQuestion) => void
+  /** Takes the person's move-out back. */
+  onUndo: () => void
 }
 
-export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, mayInvite, receipt, codes, explanation, onAsk }: UserDetailPageProps) {
+export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, mayInvite, receipt, codes, explanation, onAsk, onUndo }: UserDetailPageProps) {
   const t = useStore(userDetailMessages)
+  const actions = useStore(userActionMessages)
   const statuses = useStore(userStatusMessages)
   const day = useDay()
   usePageTitle(user.Name)
@@ -83,6 +86,14 @@ export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, mayIn
         }
       />
       {receipt}
+      {mayEdit && user.UndoMoveOutUntil !== null && (
+        <InlineAlert tone="info">
+          {actions.outDoneText({ time: day(user.UndoMoveOutUntil, user.PropertyTimeZone) })}{' '}
+          <Button size="compact" onClick={onUndo}>
+            {actions.undo}
+          </Button>
+        </InlineAlert>
+      )}
       {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
       <PageColumns side={explanation || <SignInCard user={user} />}>
         <AccessCard user={user} mayEdit={mayEdit} onChangeGroup={() => onAsk('group')} />

@@ -1,14 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { Button, useToaster } from '@portal/ui'
+import { useToaster } from '@portal/ui'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
-import { useDay } from '../../../people/useDay.ts'
 import type { User } from '../../../people/userValues.ts'
 import { ChangeGroupDialog } from './ChangeGroupDialog.tsx'
 import { userActionMessages } from './messages.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
-import type { ActionAnswer } from './userActions.ts'
 import type { UserQuestion } from './UserDetailPage.tsx'
 import { WebAccessDialog } from './WebAccessDialog.tsx'
 
@@ -16,33 +14,17 @@ export interface UserQuestionsProps {
   user: User
   asking: UserQuestion | null
   onClose: () => void
-  onUndo: (receipt: { token: string; name: string }) => void
 }
 
 /** The open question of the page, and what is said once it was answered. */
-export function UserQuestions({ user, asking, onClose, onUndo }: UserQuestionsProps) {
+export function UserQuestions({ user, asking, onClose }: UserQuestionsProps) {
   const t = useStore(userActionMessages)
   const toaster = useToaster()
   const navigate = useNavigate()
-  const day = useDay()
   const name = user.Name
   const done = (text: string) => {
     onClose()
     toaster.success(text)
-  }
-  const movedOut = ({ ReceiptToken: token, UndoUntil: until }: ActionAnswer) => {
-    onClose()
-    if (token === undefined || until === undefined) return
-    toaster.success(t.outDone({ name }), {
-      description: (
-        <>
-          {t.outDoneText({ time: day(until, user.PropertyTimeZone) })}{' '}
-          <Button size="compact" onClick={() => onUndo({ token, name })}>
-            {t.undo}
-          </Button>
-        </>
-      ),
-    })
   }
   const deleted = () => {
     toaster.success(t.removeDone({ name }))
@@ -57,7 +39,7 @@ export function UserQuestions({ user, asking, onClose, onUndo }: UserQuestionsPr
     case 'group':
       return <ChangeGroupDialog user={user} onClose={onClose} onDone={(group) => done(t.groupDone({ name, group }))} />
     case 'moveOut':
-      return <PlanDialog kind="moveOut" user={user} onClose={onClose} onDone={movedOut} />
+      return <PlanDialog kind="moveOut" user={user} onClose={onClose} onDone={() => done(t.outDone({ name }))} />
     case 'delete':
       return <PlanDialog kind="delete" user={user} onClose={onClose} onDone={deleted} />
     case null:

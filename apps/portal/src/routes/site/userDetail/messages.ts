@@ -61,7 +61,7 @@ export const userActionMessages = words('userActions', {
   outText: 'All of this happens at once, and can be taken back for a while.',
   outConfirm: 'Move out',
   outDone: params('{name} has moved out'),
-  outDoneText: params('Can be undone until {time}.'),
+  outDoneText: params('Moved out. Can be undone until {time}.'),
   undo: 'Undo',
   removeTitle: params('Delete {name}?'),
   removeText: 'This cannot be undone. To take access away but keep the person, move them out instead.',

@@ -51,6 +51,7 @@ function LoadedUser({ user }: { user: User }) {
   const { undone } = useStore(bulkOutcomeMessages)
   const [search, setSearch] = useSearchParams()
   const mayChange = user.HasAccountAccess
+  const takeBack = () => undo({ undo: { ID: user.ID }, done: undone({ name: user.Name }) })
   const ask = (question: UserQuestion | null) => setSearch(question === null ? {} : { ask: question }, { replace: true, preventScrollReset: true })
   return (
     <>
@@ -61,11 +62,12 @@ function LoadedUser({ user }: { user: User }) {
         maySetPassword={mayChange && mayDo('users.setPassword')}
         mayInvite={mayDo('invites.create')}
         receipt={<PageReceipt version={user.Version} />}
-        codes={mayDo('codes.view') && <CodesSection userId={user.ID} timeZone={user.PropertyTimeZone} />}
+        codes={mayDo('codes.view') && <CodesSection userId={user.ID} version={user.Version} timeZone={user.PropertyTimeZone} />}
         explanation={mayDo('restrictions.view') && <ExplainPanel about={{ UserID: user.ID }} version={user.Version} />}
         onAsk={ask}
+        onUndo={takeBack}
       />
-      <UserQuestions user={user} asking={questions.find((name) => name === search.get('ask')) ?? null} onClose={() => ask(null)} onUndo={({ token, name }) => undo({ token, done: undone({ name }) })} />
+      <UserQuestions user={user} asking={questions.find((name) => name === search.get('ask')) ?? null} onClose={() => ask(null)} />
     </>
   )
 }

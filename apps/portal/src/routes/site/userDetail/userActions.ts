@@ -16,9 +16,6 @@ export type UserAction =
 
 export interface ActionAnswer {
   message: string
-  /** Of a move-out: what `undoMoveOut` takes, and until when. */
-  ReceiptToken?: string
-  UndoUntil?: string
 }
 
 export function runUserAction({ api }: Portal, action: UserAction): Promise<Attempt<ActionAnswer>> {

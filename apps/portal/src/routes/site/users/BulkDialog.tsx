@@ -34,7 +34,7 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
   const [isGroupMissing, setGroupMissing] = useState(false)
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const failure = answer?.ok === false ? answer.failure : null
-  const texts = useTexts(action, count)
+  const texts = useTexts(action, count, groups.find(({ ID }) => String(ID) === group)?.Name ?? '')
 
   const confirm = () => {
     if (action === 'moveToGroup' && group === '') return setGroupMissing(true)
@@ -82,10 +82,10 @@ interface BulkTexts {
   word?: string
 }
 
-function useTexts(action: BulkActionName, count: number): BulkTexts {
+function useTexts(action: BulkActionName, count: number, group: string): BulkTexts {
   const t = useStore(bulkMessages)
   const texts: Record<BulkActionName, () => BulkTexts> = {
-    moveToGroup: () => ({ title: t.moveTitle(count), confirm: t.moveConfirm(count), done: t.moveDone, effect: null }),
+    moveToGroup: () => ({ title: t.moveTitle(count), confirm: t.moveConfirm(count), done: (moved) => t.moveDone({ people: t.people(moved), group }), effect: null }),
     webOn: () => ({ title: t.onTitle(count), confirm: t.onConfirm(count), done: t.onDone, effect: t.onEffect(count) }),
     webOff: () => ({ title: t.offTitle(count), confirm: t.offConfirm(count), done: t.offDone, effect: t.offEffect(count) }),
     moveOut: () => ({ title: t.outTitle(count), confirm: t.outConfirm(count), done: t.outDone, effect: t.outEffect(count), word: t.outWord }),
