@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { localMomentAt, startInstant, zoneName, type LocalMoment } from '@portal/domain'
-import { Button, Card, DateField, ErrorPanel, Grid, LoadingState, SelectField, Stack, Text, TimeField } from '@portal/ui'
+import { Button, Card, ChoiceField, DateField, ErrorPanel, Grid, LoadingState, Stack, Text, TimeField } from '@portal/ui'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePortal } from '../app/PortalContext.tsx'
@@ -73,11 +73,11 @@ function Question({ about, choice, ports, draft = null, version, places }: Expla
   return (
     <Stack gap={4}>
       {choice}
-      <SelectField
+      <ChoiceField
         label={t.door}
         value={portId}
         options={places.flatMap((place) => portsOf(place).filter((port) => offered.includes(port)).map(({ PortID, Name }) => ({ value: PortID, label: Name })))}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        onValueChange={({ value }) => setChosen(value)}
       />
       <Grid minColumn="128px" gap={3}>
         <DateField label={t.date} value={shown.date} onValueChange={({ value }) => value && setMoment({ ...shown, date: value })} />

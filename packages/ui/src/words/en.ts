@@ -30,6 +30,7 @@ import { changeReceiptMessages } from '../feedback/ChangeReceipt/ChangeReceipt.m
 import { errorPanelMessages } from '../feedback/ErrorPanel/ErrorPanel.messages.ts'
 import { loadingStateMessages } from '../feedback/LoadingState/LoadingState.messages.ts'
 import { toasterMessages } from '../feedback/Toaster/Toaster.messages.ts'
+import { comboboxMessages } from '../forms/Combobox/Combobox.messages.ts'
 import { conflictPanelMessages } from '../forms/ConflictPanel/ConflictPanel.messages.ts'
 import { fieldMessages } from '../forms/Field/Field.messages.ts'
 import { passwordFieldMessages } from '../forms/PasswordField/PasswordField.messages.ts'
@@ -60,6 +61,7 @@ const tables = {
   CardForm: cardFormMessages,
   CardOnFile: cardOnFileMessages,
   ChangeReceipt: changeReceiptMessages,
+  Combobox: comboboxMessages,
   ConfirmDialog: confirmDialogMessages,
   ConflictPanel: conflictPanelMessages,
   DataTable: dataTableMessages,

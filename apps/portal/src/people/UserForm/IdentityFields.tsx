@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { SelectField, Stack } from '@portal/ui'
+import { ChoiceField, Stack } from '@portal/ui'
 import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { UniqueText } from './UniqueText.tsx'
@@ -38,14 +38,14 @@ function TimeZoneField() {
   const t = useStore(userFormMessages)
   const { values, onChange, timeZone, timezones } = useUserForm()
   return (
-    <SelectField
+    <ChoiceField
       label={label}
       name="TimezoneID"
       help={t.timeZoneHelp}
       placeholder={t.propertyZone({ zone: timeZone })}
       value={values.TimezoneID ?? ''}
       options={timezones.map(({ ID, Name }) => ({ value: ID, label: `${ID} · ${Name}` }))}
-      onChange={(event) => onChange({ TimezoneID: event.currentTarget.value === '' ? null : event.currentTarget.value })}
+      onValueChange={({ value }) => onChange({ TimezoneID: value === '' ? null : value })}
     />
   )
 }

@@ -49,6 +49,10 @@ const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChan
   const stay = (event: Event) => {
     if (isAnswerOnly) event.preventDefault()
   }
+  // The first Escape closes the list or menu that is open in the panel.
+  const stayForList = (event: Event) => {
+    if (isAnswerOnly || document.activeElement?.matches('[role=combobox][aria-expanded=true], [role=menuitem]')) event.preventDefault()
+  }
   const content = (
     <Panel
       {...(isDescribed ? {} : { 'aria-describedby': undefined })}
@@ -56,7 +60,7 @@ const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChan
       ref={ref}
       onOpenAutoFocus={focusIn}
       onCloseAutoFocus={giveBack}
-      onEscapeKeyDown={stay}
+      onEscapeKeyDown={stayForList}
       onPointerDownOutside={stay}
       onInteractOutside={stay}
     />

@@ -1,8 +1,15 @@
 import type { UiWords } from '../en.ts'
 
-type Forms = 'ConflictPanel' | 'Field' | 'PasswordField' | 'PasswordRequirements' | 'TextFilter' | 'TimeField' | 'WizardSteps'
+type Forms = 'Combobox' | 'ConflictPanel' | 'Field' | 'PasswordField' | 'PasswordRequirements' | 'TextFilter' | 'TimeField' | 'WizardSteps'
 
 export const esForms: Pick<UiWords, Forms> = {
+  Combobox: {
+    choices: 'Mostrar las opciones',
+    clear: 'Quitar la elección',
+    found: { one: '{count} opción', other: '{count} opciones' },
+    none: 'Nada coincide con lo escrito.',
+    searching: 'Buscando',
+  },
   ConflictPanel: {
     title: '{who} cambió esto entretanto',
     titleAt: '{who} cambió esto entretanto, {when}',

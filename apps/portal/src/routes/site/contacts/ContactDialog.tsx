@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { EmailField, FilteredTextArea, FilteredTextField, Grid, InlineAlert, SelectField } from '@portal/ui'
+import { ChoiceField, EmailField, FilteredTextArea, FilteredTextField, Grid, InlineAlert } from '@portal/ui'
 import { Contact as ContactIcon } from 'lucide-react'
 import { useRef } from 'react'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
@@ -78,11 +78,11 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
         <EmailField {...texts('Email')} maxLength={254} autoComplete="off" />
       </Grid>
       {properties.length > 1 && contact?.UserID == null && (
-        <SelectField
+        <ChoiceField
           label={t.property}
           value={String(form.PropertyID)}
           options={properties.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-          onChange={(event) => change({ PropertyID: Number(event.currentTarget.value) })}
+          onValueChange={({ value }) => change({ PropertyID: Number(value) })}
         />
       )}
       <FilteredTextArea {...texts('Notes')} isOptional maxLength={1000} rows={3} />

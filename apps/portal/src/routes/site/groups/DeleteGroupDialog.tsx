@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ConfirmDialog, SelectField, Stack } from '@portal/ui'
+import { ChoiceField, ConfirmDialog, Stack } from '@portal/ui'
 import { useState } from 'react'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
@@ -41,13 +41,13 @@ export function DeleteGroupDialog({ group, groups, onClose, onDone }: DeleteGrou
     >
       {hasPeople && (
         <Stack>
-          <SelectField
+          <ChoiceField
             label={t.moveTo}
             placeholder={t.chooseGroup}
             value={target}
             error={wasTried && target === '' ? t.groupMissing : undefined}
             options={groups.filter(({ ID }) => ID !== group.ID).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-            onChange={(event) => setTarget(event.currentTarget.value)}
+            onValueChange={({ value }) => setTarget(value)}
           />
           {target !== '' && <EffectPanel change={{ Kind: 'groupDeletion', UserGroupID: group.ID, MoveToUserGroupID: Number(target) }} isRemoval />}
         </Stack>

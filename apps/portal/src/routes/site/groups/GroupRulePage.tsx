@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { toRestriction } from '@portal/api-client/contract'
-import { Card, PrecedenceLegend, RadioGroup, SelectField, Stack } from '@portal/ui'
+import { Card, ChoiceField, PrecedenceLegend, RadioGroup, Stack } from '@portal/ui'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
 import { RulePage } from '../../../access/RulePage.tsx'
@@ -82,14 +82,14 @@ function WhereAndWhat({ isNew, locations, templates, editing }: WhereAndWhatProp
   return (
     <Card title={t.title}>
       <Stack gap={4}>
-        <SelectField
+        <ChoiceField
           label={t.place}
           placeholder={t.choosePlace}
           value={place}
           disabled={!isNew}
           error={problems.place && t[problems.place]}
           options={placeOptions(locations).map(({ value, name, depth }) => ({ value, label: depth === 0 ? t.wholeLocation({ location: name }) : `${'  '.repeat(depth)}${name}` }))}
-          onChange={(event) => change({ place: event.currentTarget.value })}
+          onValueChange={({ value }) => change({ place: value })}
         />
         <RadioGroup
           label={t.kind}
@@ -101,13 +101,13 @@ function WhereAndWhat({ isNew, locations, templates, editing }: WhereAndWhatProp
           onValueChange={({ value }) => change({ templateId: value === 'own' ? null : 0 })}
         />
         {templateId !== null && (
-          <SelectField
+          <ChoiceField
             label={t.template}
             placeholder={t.chooseTemplate}
             value={templateId === 0 ? '' : String(templateId)}
             error={problems.templateId && t[problems.templateId]}
             options={templates.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-            onChange={(event) => change({ templateId: Number(event.currentTarget.value) })}
+            onValueChange={({ value }) => change({ templateId: Number(value) })}
           />
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { UserType } from '@portal/domain'
-import { Card, ErrorPanel, FilteredTextField, RadioGroup, SelectField, Spinner, Stack, SwitchField } from '@portal/ui'
+import { Card, ChoiceField, ErrorPanel, FilteredTextField, RadioGroup, Spinner, Stack, SwitchField } from '@portal/ui'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
 import { useAsk } from '../../../app/useAsk.ts'
@@ -49,13 +49,13 @@ export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }
         />
         {choice.kind === 'existing' && failure && <ErrorPanel title={t.callGroupsFailed} onRetry={reload} isRetrying={isLoading} />}
         {choice.kind === 'existing' && !failure && (
-          <SelectField
+          <ChoiceField
             label={t.callGroup}
             placeholder={t.callGroupChoose}
             value={String(choice.id ?? '')}
             error={isIncomplete ? t.callGroupMissing : undefined}
             options={(answer?.CallGroups ?? []).map(({ ID, Name, PropertyName }) => ({ value: String(ID), label: `${Name} · ${PropertyName}` }))}
-            onChange={(event) => onChange({ ...choice, id: event.currentTarget.value === '' ? null : Number(event.currentTarget.value) })}
+            onValueChange={({ value }) => onChange({ ...choice, id: value === '' ? null : Number(value) })}
           />
         )}
         {choice.kind === 'new' && <NewCallGroup {...{ choice, isIncomplete, onChange, onUniqueness }} />}

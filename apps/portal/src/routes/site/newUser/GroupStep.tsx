@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { unrestricted, type Restriction } from '@portal/domain'
-import { Card, RadioGroup, SelectField, Stack, Text } from '@portal/ui'
+import { Card, ChoiceField, RadioGroup, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { RestrictionForm } from '../../../access/RestrictionForm.tsx'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
@@ -34,13 +34,13 @@ export function GroupStep({ groupId, own, access, onGroup, onOwn, onUnreadable }
     <>
       <Card title={t.group}>
         <Stack gap={4}>
-          <SelectField
+          <ChoiceField
             label={t.userGroup}
             value={String(groupId ?? '')}
             placeholder={t.noGroup}
             help={group && t.groupFacts({ level: group.HierarchyLevel, people: t.people(group.MemberCount) })}
             options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-            onChange={({ currentTarget: { value } }) => onGroup(value === '' ? null : Number(value))}
+            onValueChange={({ value }) => onGroup(value === '' ? null : Number(value))}
           />
           {group && <Text>{sentenceOf(group.Access)}</Text>}
           <RadioGroup

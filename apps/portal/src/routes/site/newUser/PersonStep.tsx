@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Card, SelectField, Stack, SwitchField } from '@portal/ui'
+import { Card, ChoiceField, Stack, SwitchField } from '@portal/ui'
 import { IdentityFields, RightsFields, SignInFields, type RightsFieldsProps } from '../../../people/UserForm/index.ts'
 import { userFormMessages } from '../../../people/userForm.messages.ts'
 import type { Property } from '../../../people/usePeopleChoices.ts'
@@ -23,11 +23,11 @@ export function PersonStep({ properties, propertyId, mayGrant, hasWebAccess, sen
       <Card title={form.identity}>
         <Stack gap={4}>
           {properties.length > 1 && (
-            <SelectField
+            <ChoiceField
               label={t.property}
               value={String(propertyId)}
               options={properties.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-              onChange={(event) => onProperty(Number(event.currentTarget.value))}
+              onValueChange={({ value }) => onProperty(Number(value))}
             />
           )}
           <IdentityFields />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { DateField, FilteredTextField, Grid, InlineAlert, SelectField } from '@portal/ui'
+import { ChoiceField, DateField, FilteredTextField, Grid, InlineAlert } from '@portal/ui'
 import { CalendarOff } from 'lucide-react'
 import { useRef } from 'react'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
@@ -70,12 +70,12 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
         error={errorOf('name')}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <SelectField
+      <ChoiceField
         label={t.place}
         help={t.holidayPlaceHelp}
         value={String(form.placeId)}
         options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
-        onChange={(event) => change({ placeId: Number(event.currentTarget.value) })}
+        onValueChange={({ value }) => change({ placeId: Number(value) })}
       />
       <Grid minColumn="160px" gap={3}>
         <DateField label={t.firstDay} value={form.from} error={errorOf('from')} onValueChange={({ value }) => change({ from: value })} />

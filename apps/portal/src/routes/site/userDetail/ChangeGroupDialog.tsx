@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Dialog, InlineAlert, SelectField, Stack, Text } from '@portal/ui'
+import { Button, ChoiceField, Dialog, InlineAlert, Stack, Text } from '@portal/ui'
 import { UsersRound } from 'lucide-react'
 import { useState } from 'react'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
@@ -51,12 +51,12 @@ export function ChangeGroupDialog({ user, onClose, onDone }: ChangeGroupDialogPr
       }
     >
       <Stack gap={4}>
-        <SelectField
+        <ChoiceField
           label={t.groupLabel}
           placeholder={t.groupNone}
           value={group}
           options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-          onChange={(event) => setGroup(event.currentTarget.value)}
+          onValueChange={({ value }) => setGroup(value)}
         />
         {!isSame && <GroupEffect user={user} groupId={groupId} />}
         <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{isOvertaken ? `${failureText(failure)} ${t.groupOvertaken}` : failureText(failure)}</InlineAlert>}</div>

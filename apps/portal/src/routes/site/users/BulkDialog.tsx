@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ConfirmDialog, SelectField, Stack, type TableSelection } from '@portal/ui'
+import { ChoiceField, ConfirmDialog, Stack, type TableSelection } from '@portal/ui'
 import { useState } from 'react'
 import { useFetcher } from 'react-router-dom'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
@@ -56,13 +56,13 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
     >
       {action === 'moveToGroup' && (
         <Stack>
-          <SelectField
+          <ChoiceField
             label={t.chooseGroup}
             placeholder={t.chooseGroup}
             value={group}
             error={isGroupMissing && group === '' ? t.groupMissing : undefined}
             options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
-            onChange={(event) => setGroup(event.currentTarget.value)}
+            onValueChange={({ value }) => setGroup(value)}
           />
           {group !== '' && <EffectPanel change={{ Kind: 'bulkGroup', Selection: toUserSelection(selection, query, total), UserGroupID: Number(group) }} />}
         </Stack>

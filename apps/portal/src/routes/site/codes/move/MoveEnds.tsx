@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Card, Grid, RadioGroup, SelectField, Stack } from '@portal/ui'
+import { Card, ChoiceField, Grid, RadioGroup, Stack } from '@portal/ui'
 import type { Location } from '../../../../access/places.ts'
 import { moveCodesMessages } from '../messages.ts'
 import type { MoveQuery } from './movePlan.ts'
@@ -14,12 +14,12 @@ export interface MoveEndsProps {
 export function MoveEnds({ places, query, onQuery }: MoveEndsProps) {
   const t = useStore(moveCodesMessages)
   const end = (name: 'from' | 'to', other: number | null) => (
-    <SelectField
+    <ChoiceField
       label={t[name]}
       placeholder={t.choose}
       value={String(query[name] ?? '')}
       options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name, isDisabled: PropertyLocationID === other }))}
-      onChange={(event) => onQuery({ ...query, [name]: event.currentTarget.value === '' ? null : Number(event.currentTarget.value), page: 1 })}
+      onValueChange={({ value }) => onQuery({ ...query, [name]: value === '' ? null : Number(value), page: 1 })}
     />
   )
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, SelectField, Stack, Text } from '@portal/ui'
+import { Button, Card, ChoiceField, Stack, Text } from '@portal/ui'
 import { useState } from 'react'
 import { locationOfPort, placesOfProperty, portsOfAll, propertiesOf, propertyIdOf, type Location } from '../../../../access/places.ts'
 import { PortChoice } from '../../../../access/PortChoice.tsx'
@@ -37,13 +37,13 @@ export function WhereCard({ form, places, problem, onChange }: WhereCardProps) {
     >
       <Stack gap={4}>
         {properties.length > 1 && (
-          <SelectField
+          <ChoiceField
             label={t.property}
             help={t.propertyHelp}
             value={String(property)}
             options={properties.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={(event) => {
-              setChosen(Number(event.currentTarget.value))
+            onValueChange={({ value }) => {
+              setChosen(Number(value))
               onChange({ ports: [] })
             }}
           />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { SelectField } from '@portal/ui'
+import { ChoiceField } from '@portal/ui'
 import { useState } from 'react'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import type { AccessChange } from '../../../../access/useEffectAnswer.ts'
@@ -25,11 +25,11 @@ export function TemplateAccess({ template: { Groups, Version }, draft }: Templat
       about={{ UserGroupID: group }}
       choice={
         groups.length > 1 && (
-          <SelectField
+          <ChoiceField
             label={t.group}
             value={String(group)}
             options={groups.map(([id, name]) => ({ value: String(id), label: name }))}
-            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+            onValueChange={({ value }) => setChosen(Number(value))}
           />
         )
       }

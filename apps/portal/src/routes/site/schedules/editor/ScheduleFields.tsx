@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { DoorOutputMode } from '@portal/domain'
-import { Card, FilteredTextField, Grid, RadioGroup, SelectField, Stack, SwitchField, Text } from '@portal/ui'
+import { Card, ChoiceField, FilteredTextField, Grid, RadioGroup, Stack, SwitchField, Text } from '@portal/ui'
 import { PortChoice } from '../../../../access/PortChoice.tsx'
 import { portsOf, type Location } from '../../../../access/places.ts'
 import { scheduleEditorMessages } from '../messages.ts'
@@ -35,11 +35,11 @@ export function ScheduleFields({ form, places, problems, nameTaken, onChange }: 
             error={problems.name ? t[problems.name] : nameTaken}
             onChange={(event) => onChange({ name: event.currentTarget.value })}
           />
-          <SelectField
+          <ChoiceField
             label={t.place}
             value={String(form.where.locationId)}
             options={places.map(({ PropertyLocationID, Name }) => ({ value: String(PropertyLocationID), label: Name }))}
-            onChange={(event) => move(Number(event.currentTarget.value))}
+            onValueChange={({ value }) => move(Number(value))}
           />
         </Grid>
         {place && (

@@ -1,0 +1,2 @@
+export { ChoiceField } from './ChoiceField.tsx'
+export type { ChoiceFieldProps } from './ChoiceField.tsx'

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Stack } from '../../layout/Stack/index.ts'
+import { Combobox, ComboboxField } from './index.ts'
+import type { ComboboxOption } from './index.ts'
+
+const doors: ComboboxOption[] = Array.from({ length: 400 }, (_none, index) => ({
+  value: String(index),
+  label: `Tower ${'ABCD'[index % 4] ?? ''}, ${['Lobby', 'Garage', 'Roof deck', 'Mail room', 'Stair 2'][index % 5] ?? ''} ${Math.floor(index / 20) + 1}`,
+  fact: index % 7 === 0 ? 'Offline' : undefined,
+  isDisabled: index === 3,
+}))
+
+const meta = {
+  title: 'forms/Combobox',
+  component: ComboboxField,
+  args: { label: 'Door', help: 'Type a part of its name.', options: doors, value: '5', onValueChange: fn(), canBeEmpty: true, placeholder: 'Any door' },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <ComboboxField
+        {...args}
+        value={value}
+        onValueChange={(change) => {
+          setValue(change.value)
+          args.onValueChange(change)
+        }}
+      />
+    )
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 360, minBlockSize: 420 }}><Story /></div>],
+} satisfies Meta<typeof ComboboxField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('combobox'))
+  await expect((await within(canvasElement).findAllByRole('option')).length).toBeGreaterThan(2)
+}
+
+const find: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const field = within(canvasElement).getByRole('combobox')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'roof 1')
+  await expect(await within(canvasElement).findByRole('option', { name: /Tower C, Roof deck 1$/ })).toBeVisible()
+}
+
+export const Open: Story = { play: open }
+export const OpenDark: Story = { play: open, globals: { theme: 'dark' } }
+export const OpenPhone: Story = { play: open, globals: { viewport: { value: 'phone' } } }
+export const Found: Story = { play: find }
+export const FoundRightToLeft: Story = { play: find, globals: { direction: 'rtl' } }
+export const NothingFits: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'basement')
+    await expect((await within(canvasElement).findAllByText('Nothing fits what is typed.'))[0]).toBeVisible()
+  },
+}
+
+/** The service searches: the name of what is chosen stays while other people are found. */
+export const Searched: Story = {
+  args: {
+    label: 'Person', help: undefined, value: '77', chosenLabel: 'Omar Haddad', onSearchChange: fn(), isBusy: true,
+    options: [{ value: '1', label: 'Ada Aaltonen', fact: 'Unit 728' }, { value: '2', label: 'Ada Berg', fact: 'Unit 12' }],
+  },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Person' })
+    await expect(field).toHaveValue('Omar Haddad')
+    await userEvent.clear(field)
+    await userEvent.type(field, 'ada')
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ search: 'ada' })
+    await expect(await within(canvasElement).findByRole('option', { name: /Ada Berg/ })).toBeVisible()
+  },
+}
+
+/** With an error, disabled, and without a visible label, as among filters. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={4}>
+      <ComboboxField {...args} value="" error="Choose a door." />
+      <ComboboxField {...args} disabled />
+      <Combobox label="Place" placeholder="Place" options={doors} value="" onValueChange={args.onValueChange} />
+    </Stack>
+  ),
+}

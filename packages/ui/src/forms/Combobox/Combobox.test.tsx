@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dialog } from '../../overlays/Dialog/index.ts'
+import { ComboboxField } from './index.ts'
+import type { ComboboxFieldProps } from './index.ts'
+
+const doors = Array.from({ length: 400 }, (_none, index) => ({ value: String(index), label: `Tower ${'ABCD'[index % 4]}, door ${index + 1}` }))
+const onValueChange = vi.fn()
+afterEach(() => onValueChange.mockClear())
+
+function Page({ initial = '', ...props }: Partial<ComboboxFieldProps> & { initial?: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <ComboboxField
+      label="Door" options={doors} {...props} value={value}
+      onValueChange={(change) => {
+        onValueChange(change)
+        setValue(change.value)
+      }}
+    />
+  )
+}
+
+const field = page.getByRole('combobox', { name: 'Door' })
+const option = (name: string) => page.getByRole('option', { name })
+
+describe('by keyboard', () => {
+  it('finds among 400 by a part of the name, and Enter chooses', async () => {
+    await render(<Page />)
+    field.element().focus()
+    await userEvent.keyboard('door 399')
+    await expect.element(option('Tower C, door 399')).toBeVisible()
+    await expect.element(page.getByRole('status').filter({ hasText: '1 choice' })).toBeInTheDocument()
+    await userEvent.keyboard('{Enter}')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: '398' })
+    await expect.element(field).toHaveValue('Tower C, door 399')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('opens by the arrow at what is chosen, with all of them', async () => {
+    await render(<Page initial="5" />)
+    field.element().focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(option('Tower B, door 6')).toHaveAttribute('aria-selected', 'true')
+    expect(page.getByRole('option').elements()).toHaveLength(400)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: '6' })
+  })
+
+  it('drops what was typed and not chosen', async () => {
+    await render(<Page initial="5" />)
+    field.element().focus()
+    await userEvent.keyboard('nothing like it')
+    await expect.element(page.getByText('Nothing fits what is typed.').first()).toBeVisible()
+    await userEvent.keyboard('{Tab}')
+    await expect.element(field).toHaveValue('Tower B, door 6')
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  it('takes the choice away with its text only where it may be empty', async () => {
+    await render(<Page initial="5" canBeEmpty />)
+    await userEvent.clear(field)
+    await userEvent.keyboard('{Escape}')
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: '' })
+  })
+})
+
+it('chooses by a press', async () => {
+  await render(<Page />)
+  await userEvent.click(field)
+  await userEvent.click(option('Tower A, door 5'))
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ value: '4' })
+})
+
+it('asks the service while typing, and keeps the name of what is chosen among other answers', async () => {
+  const onSearchChange = vi.fn()
+  await render(<Page initial="77" options={[{ value: '1', label: 'Ada Aaltonen', fact: 'Unit 728' }]} chosenLabel="Omar Haddad" onSearchChange={onSearchChange} />)
+  await expect.element(field).toHaveValue('Omar Haddad')
+  await userEvent.fill(field, 'ada')
+  expect(onSearchChange).toHaveBeenLastCalledWith({ search: 'ada' })
+  await expect.element(option('Ada Aaltonen Unit 728')).toBeVisible()
+})
+
+it('the first Escape closes the list, the second the dialog around it', async () => {
+  function Question() {
+    const [isOpen, setOpen] = useState(true)
+    return <Dialog isOpen={isOpen} title="Which door?" onOpenChange={(change) => setOpen(change.isOpen)}><Page /></Dialog>
+  }
+  await render(<Question />)
+  await userEvent.click(field)
+  await expect.element(option('Tower A, door 1')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('ties label, help and error to the control', async () => {
+  await render(<Page help="Where the code opens." error="Choose a door." />)
+  await expect.element(field).toHaveAccessibleDescription('Choose a door. Where the code opens.')
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
+})

@@ -1,0 +1,148 @@
+import type { Labels } from '@portal/domain'
+import { useCombobox } from 'downshift'
+import { Check, ChevronDown, X } from 'lucide-react'
+import { forwardRef, useId, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { Icon } from '../../elements/Icon/index.ts'
+import { Spinner } from '../../elements/Spinner/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { useForwardedRef } from '../../internal/useForwardedRef.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { TextInput } from '../internal/TextInput/index.ts'
+import type { TextFilterProps } from '../internal/TextInput/index.ts'
+import type { TextFilterLabels } from '../useTextFilter/index.ts'
+import { comboboxMessages } from './Combobox.messages.ts'
+import { Fact, Frame, List, Option, Panel, Tool, Words } from './comboboxParts.ts'
+import { keepChoice } from './keepChoice.ts'
+import { matchOptions } from './matchOptions.ts'
+import { useListPanel } from './useListPanel.ts'
+
+export interface ComboboxOption {
+  value: string
+  label: string
+  /** One muted line under the label, found by typing too: 'Unit 728'. */
+  fact?: string
+  isDisabled?: boolean
+}
+
+export type ComboboxLabels = TextFilterLabels & Labels<typeof comboboxMessages>
+
+type InputProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'list' | 'size'>
+
+export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputProps {
+  /** What is chosen, for readers. Omit where a visible label names the field. */
+  label?: string
+  /** All there is to choose; with `onSearchChange` what was found for it. */
+  options: readonly ComboboxOption[]
+  /** Of the chosen option; empty while none is. */
+  value: string
+  onValueChange: (change: { value: string }) => void
+  /** The label of what is chosen, where it may not be among the options. */
+  chosenLabel?: string
+  /** Asked at each key, for lists that the service searches. Omit where `options` is whole. */
+  onSearchChange?: (change: { search: string }) => void
+  /** An answer is on its way. */
+  isBusy?: boolean
+  /** Whether it may be left or made empty. */
+  canBeEmpty?: boolean
+  labels?: ComboboxLabels
+}
+
+const labelOf = (option: ComboboxOption | null) => option?.label ?? ''
+const isOff = (option: ComboboxOption) => option.isDisabled === true
+
+/**
+ * One of many: type a part of a name, or go through the list. For a dozen or fewer take the browser's own list. What is typed and not
+ * chosen is dropped on leaving. Rest props and ref reach the input, className and style the frame.
+ */
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
+  const {
+    label, options, value, onValueChange, chosenLabel, onSearchChange, isBusy = false, canBeEmpty = false, labels, id: givenId, className, style,
+    ...input
+  } = props
+  const words = useLabels('Combobox', comboboxMessages, labels)
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const control = useRef<HTMLInputElement>(null)
+  useForwardedRef(control, ref)
+  const [typed, setTyped] = useState<string | null>(null)
+  const fitting = (search: string) => (onSearchChange ? options : matchOptions(options, search))
+  const shown = typed === null ? options : fitting(typed)
+  const chosen = value === '' ? null : options.find((option) => option.value === value) ?? { value, label: chosenLabel ?? '' }
+
+  const settle = () => {
+    if (typed?.trim() === '' && canBeEmpty && value !== '') onValueChange({ value: '' })
+    setTyped(null)
+  }
+  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, getToggleButtonProps } = useCombobox<ComboboxOption>({
+    items: [...shown],
+    itemToString: labelOf,
+    itemToKey: (option) => option?.value,
+    isItemDisabled: isOff,
+    inputId: id,
+    menuId: `${id}-list`,
+    toggleButtonId: `${id}-open`,
+    getItemId: (index) => `${id}-option-${index}`,
+    selectedItem: chosen,
+    inputValue: typed ?? labelOf(chosen),
+    stateReducer: keepChoice((search) => fitting(search).findIndex((option) => !isOff(option))),
+    onSelectedItemChange: ({ selectedItem }) => onValueChange({ value: selectedItem?.value ?? '' }),
+    onIsOpenChange: ({ isOpen: isNowOpen }) => {
+      if (!isNowOpen) settle()
+    },
+  })
+  const { frame, panel, anchor } = useListPanel(isOpen, id)
+  const clear = () => {
+    setTyped(null)
+    onValueChange({ value: '' })
+    control.current?.focus()
+  }
+  const isInert = input.disabled === true || input.readOnly === true
+  const count = words.found({ count: shown.length })
+
+  return (
+    <Frame ref={frame} className={className} style={{ ...style, ...anchor.frame }}>
+      <TextInput
+        autoComplete="off" autoCapitalize="none" spellCheck={false}
+        {...input}
+        {...getInputProps({
+          ...input,
+          ref: control,
+          'aria-label': label,
+          onChange: (event) => {
+            const search = (event.target as HTMLInputElement).value
+            setTyped(search)
+            onSearchChange?.({ search })
+          },
+        })}
+        aria-labelledby={input['aria-labelledby']}
+        labels={labels}
+        end={!isInert && (
+          <>
+            {isBusy && <Spinner />}
+            {canBeEmpty && value !== '' && <Tool type="button" aria-label={words.clear} title={words.clear} onClick={clear}><Icon icon={X} /></Tool>}
+            <Tool {...getToggleButtonProps()} aria-label={words.choices} type="button"><Icon icon={ChevronDown} /></Tool>
+          </>
+        )}
+      />
+      <Panel ref={panel} popover="manual" style={anchor.panel}>
+        <List {...getMenuProps({ 'aria-label': label ?? words.choices })} aria-labelledby={undefined} aria-busy={isBusy || undefined}>
+          {isOpen && shown.map((option, index) => (
+            <Option
+              key={option.value} {...getItemProps({ item: option, index })}
+              data-highlighted={index === highlightedIndex || undefined} data-off={isOff(option) || undefined}
+            >
+              <Words>
+                {option.label}
+                {option.fact !== undefined && <Fact>{option.fact}</Fact>}
+              </Words>
+              {option.value === value && <Icon icon={Check} />}
+            </Option>
+          ))}
+        </List>
+        {isOpen && shown.length === 0 && <Fact>{isBusy ? words.searching : words.none}</Fact>}
+      </Panel>
+      <LiveRegion>{isOpen && typed !== null ? (shown.length === 0 ? (isBusy ? words.searching : words.none) : count) : ''}</LiveRegion>
+    </Frame>
+  )
+})

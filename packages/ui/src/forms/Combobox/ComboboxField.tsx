@@ -1,0 +1,21 @@
+import { forwardRef } from 'react'
+import { Field } from '../Field/index.ts'
+import type { FieldLabels, FieldTexts } from '../Field/index.ts'
+import { Combobox } from './Combobox.tsx'
+import type { ComboboxLabels, ComboboxProps } from './Combobox.tsx'
+
+export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<ComboboxProps, 'label' | 'labels'> {
+  /** Ids of other elements that describe the control. */
+  describedBy?: string
+  labels?: FieldLabels & ComboboxLabels
+}
+
+/** A `Combobox` with its label, help and error. Rest props and ref reach the input, className and style the field. */
+export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(function ComboboxField(props, ref) {
+  const { label, help, helpPlacement, error, isOptional, describedBy, labels, id, className, ...combobox } = props
+  return (
+    <Field {...{ label, help, helpPlacement, error, isOptional, describedBy, labels, className, controlId: id }}>
+      {(control) => <Combobox {...combobox} {...control} ref={ref} labels={labels} />}
+    </Field>
+  )
+})

@@ -1,0 +1,115 @@
+import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
+
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-1);
+  min-inline-size: 0;
+`
+
+/** The cross and the arrow at the field's end. */
+export const Tool = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--portal-radius-small);
+  background: none;
+  color: var(--portal-text-muted);
+  cursor: pointer;
+
+  &:last-child {
+    margin-inline-end: calc(-1 * var(--portal-space-1));
+  }
+  &:hover {
+    color: var(--portal-text-default);
+  }
+  ${media.phone} {
+    inline-size: 36px;
+    block-size: 36px;
+  }
+`
+
+export const Panel = styled.div`
+  position: fixed;
+  position-area: self-block-end span-self-inline-end;
+  position-try-fallbacks: flip-block;
+  inset: auto;
+  max-block-size: min(320px, 50dvh);
+  margin-block: var(--portal-space-1);
+  margin-inline: 0;
+  padding: var(--portal-space-1);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-overlay);
+  box-shadow: var(--portal-shadow-menu);
+  color: var(--portal-text-default);
+  font: var(--portal-type-body);
+  overflow-wrap: anywhere;
+
+  > span {
+    padding: var(--portal-space-2) var(--portal-space-3);
+  }
+`
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const Option = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--portal-space-2);
+  min-block-size: 32px;
+  padding-block: var(--portal-space-1);
+  padding-inline: var(--portal-space-3);
+  border-radius: var(--portal-radius-small);
+  cursor: pointer;
+
+  &[data-highlighted] {
+    background: var(--portal-surface-hover);
+  }
+  &[data-off] {
+    color: var(--portal-text-disabled);
+    cursor: default;
+  }
+  > svg {
+    flex: none;
+    color: var(--portal-text-muted);
+  }
+  ${media.phone} {
+    min-block-size: var(--portal-control-touch);
+  }
+  ${media.forcedColors} {
+    &[data-highlighted] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+export const Words = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+`
+
+export const Fact = styled.span`
+  display: block;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+
+  [data-highlighted] & {
+    ${media.forcedColors} {
+      color: inherit;
+    }
+  }
+`
