@@ -1,28 +1,50 @@
-import { forwardRef, lazy, Suspense } from 'react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
 import type { Ref } from 'react'
-import type { ComboboxFieldProps } from '../Combobox/index.ts'
+import { useForwardedRef } from '../../internal/useForwardedRef.ts'
+import type { ComboboxField, ComboboxFieldProps } from '../Combobox/index.ts'
 import { SelectField } from '../SelectField/index.ts'
-
-// Fetched only where a list is long: the browser's own list stands in until it is there.
-const LazyCombobox = lazy(async () => ({ default: (await import('../Combobox/ComboboxField.tsx')).ComboboxField }))
 
 const longFrom = 13
 
-type Kept = 'label' | 'help' | 'helpPlacement' | 'error' | 'isOptional' | 'labels' | 'options' | 'value' | 'onValueChange' | 'id' | 'className' | 'disabled' | 'name' | 'required'
+/** The combobox, once it was fetched for the first long list. */
+let fetched: typeof ComboboxField | undefined
+
+type Kept = 'label' | 'help' | 'helpPlacement' | 'error' | 'isOptional' | 'labels' | 'options' | 'value' | 'onValueChange' | 'id' | 'className' | 'style' | 'disabled' | 'name' | 'required'
 
 export interface ChoiceFieldProps extends Pick<ComboboxFieldProps, Kept> {
   /** A first choice with an empty value, such as 'No group'. Omit when one option is always right. */
   placeholder?: string
 }
 
-/** One of several that may become many: the browser's own list of up to a dozen, beyond that a combobox. */
+/**
+ * One of several that may become many: the browser's own list of up to a dozen, beyond that a combobox, which is fetched only then.
+ * The list stands in until it is there, and as long as somebody is in it.
+ */
 export const ChoiceField = forwardRef<HTMLSelectElement | HTMLInputElement, ChoiceFieldProps>(function ChoiceField(props, ref) {
   const { onValueChange, ...rest } = props
-  const short = <SelectField {...rest} ref={ref as Ref<HTMLSelectElement>} onChange={({ currentTarget }) => onValueChange({ value: currentTarget.value })} />
-  if (rest.options.length < longFrom) return short
+  const isLong = rest.options.length >= longFrom
+  const select = useRef<HTMLSelectElement>(null)
+  const [Combobox, setCombobox] = useState(() => fetched)
+  const take = () => {
+    if (fetched && select.current !== document.activeElement) setCombobox(() => fetched)
+  }
+  useEffect(() => {
+    if (!isLong) return
+    // Without a network the browser's list stays.
+    import('../Combobox/ComboboxField.tsx').then((module) => {
+      fetched = module.ComboboxField
+      take()
+    }, () => undefined)
+  }, [isLong])
+  useForwardedRef(select, ref as Ref<HTMLSelectElement>)
+
+  if (isLong && Combobox) {
+    return <Combobox {...rest} ref={ref as Ref<HTMLInputElement>} canBeEmpty={rest.placeholder !== undefined} onValueChange={onValueChange} />
+  }
   return (
-    <Suspense fallback={short}>
-      <LazyCombobox {...rest} ref={ref as Ref<HTMLInputElement>} canBeEmpty={rest.placeholder !== undefined} onValueChange={onValueChange} />
-    </Suspense>
+    <SelectField
+      {...rest} ref={select} onBlur={take}
+      onChange={({ currentTarget }) => onValueChange({ value: currentTarget.value })}
+    />
   )
 })

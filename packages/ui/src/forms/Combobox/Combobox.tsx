@@ -22,6 +22,8 @@ export interface ComboboxOption {
   label: string
   /** One muted line under the label, found by typing too: 'Unit 728'. */
   fact?: string
+  /** How many steps it stands in below what it belongs to: a door below its building. */
+  depth?: number
   isDisabled?: boolean
 }
 
@@ -131,6 +133,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             <Option
               key={option.value} {...getItemProps({ item: option, index })}
               data-highlighted={index === highlightedIndex || undefined} data-off={isOff(option) || undefined}
+              style={option.depth === undefined ? undefined : { paddingInlineStart: `calc(var(--portal-space-3) + ${option.depth} * var(--portal-space-4))` }}
             >
               <Words>
                 {option.label}

@@ -39,12 +39,9 @@ export const Panel = styled.div`
   position-area: self-block-end span-self-inline-end;
   position-try-fallbacks: flip-block;
   inset: auto;
-  max-block-size: min(320px, 50dvh);
   margin-block: var(--portal-space-1);
   margin-inline: 0;
   padding: var(--portal-space-1);
-  overflow-y: auto;
-  overscroll-behavior: contain;
   border: 1px solid var(--portal-border-default);
   border-radius: var(--portal-radius-card);
   background: var(--portal-surface-overlay);
@@ -58,9 +55,13 @@ export const Panel = styled.div`
   }
 `
 
+/** It scrolls itself: the keys of the field go through it, so it needs no stop of its own. */
 export const List = styled.ul`
+  max-block-size: min(320px, 50dvh);
   margin: 0;
   padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
   list-style: none;
 `
 

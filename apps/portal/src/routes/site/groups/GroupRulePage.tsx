@@ -88,7 +88,7 @@ function WhereAndWhat({ isNew, locations, templates, editing }: WhereAndWhatProp
           value={place}
           disabled={!isNew}
           error={problems.place && t[problems.place]}
-          options={placeOptions(locations).map(({ value, name, depth }) => ({ value, label: depth === 0 ? t.wholeLocation({ location: name }) : `${'  '.repeat(depth)}${name}` }))}
+          options={placeOptions(locations).map(({ value, name, depth }) => ({ value, depth, label: depth === 0 ? t.wholeLocation({ location: name }) : name }))}
           onValueChange={({ value }) => change({ place: value })}
         />
         <RadioGroup
