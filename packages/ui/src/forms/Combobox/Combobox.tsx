@@ -2,7 +2,7 @@ import type { Labels } from '@portal/domain'
 import { useCombobox } from 'downshift'
 import { Check, ChevronDown, X } from 'lucide-react'
 import { forwardRef, useId, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ChangeEvent, ComponentPropsWithoutRef } from 'react'
 import { Icon } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
@@ -111,8 +111,8 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
           ...input,
           ref: control,
           'aria-label': label,
-          onChange: (event) => {
-            const search = (event.target as HTMLInputElement).value
+          onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+            const search = currentTarget.value
             setTyped(search)
             onSearchChange?.({ search })
           },

@@ -9,14 +9,7 @@ const { InputBlur, InputChange, InputKeyDownEscape } = useCombobox.stateChangeTy
  */
 export function keepChoice<Item>(firstFor: (search: string) => number) {
   return (state: UseComboboxState<Item>, { type, changes }: UseComboboxStateChangeOptions<Item>): Partial<UseComboboxState<Item>> => {
-    switch (type) {
-      case InputBlur:
-      case InputKeyDownEscape:
-        return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
-      case InputChange:
-        return { ...changes, highlightedIndex: firstFor(changes.inputValue ?? '') }
-      default:
-        return changes
-    }
+    if (type === InputBlur || type === InputKeyDownEscape) return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
+    return type === InputChange ? { ...changes, highlightedIndex: firstFor(changes.inputValue ?? '') } : changes
   }
 }
