@@ -1,0 +1,19 @@
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { unreadProperties } from './unreadProperties.ts'
+
+const file = join(import.meta.dirname, '../packages/ui/src/lamp.tsx')
+
+it('names a property that is offered and never read, and one that only stays in the rest', () => {
+  const lamp = `
+    declare namespace JSX { interface IntrinsicElements { div: { title?: string } } interface Element {} }
+    interface ShadeProps { color: string }
+    function Shade(props: ShadeProps) { return props.color }
+    export interface LampProps { title?: string, watts: number, isOn?: boolean, color: string, isDimmed?: boolean, isLost?: boolean }
+    export function Lamp({ watts, ...rest }: LampProps) {
+      const { isOn, ...others } = rest
+      return [watts, isOn, <Shade {...others} />, <div {...others} />, 'isDimmed' in others]
+    }`
+  // The rest goes to a shade, which takes the colour, and to an element, which takes the title.
+  expect(unreadProperties(file, { [file]: lamp })).toEqual(['lamp.tsx: LampProps.isLost'])
+})
