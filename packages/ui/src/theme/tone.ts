@@ -1,19 +1,41 @@
+import { css } from 'styled-components'
+
 /** What a colour says. `neutral` is quiet: the normal state has no colour. */
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info'
 
-export const iconColor: Record<Tone, string> = {
-  neutral: 'var(--portal-text-muted)',
-  success: 'var(--portal-success-icon)',
-  warning: 'var(--portal-warning-icon)',
-  danger: 'var(--portal-danger-icon)',
-  info: 'var(--portal-info-icon)',
-}
-
-/** Ground, edge and words of a tinted surface such as a notice or a badge. */
-export const tinted: Record<Tone, { ground: string, edge: string, text: string }> = {
-  neutral: { ground: 'var(--portal-surface-sunken)', edge: 'var(--portal-border-default)', text: 'var(--portal-text-default)' },
-  success: { ground: 'var(--portal-success-tint)', edge: 'var(--portal-success-border)', text: 'var(--portal-success-text)' },
-  warning: { ground: 'var(--portal-warning-tint)', edge: 'var(--portal-warning-border)', text: 'var(--portal-warning-text)' },
-  danger: { ground: 'var(--portal-danger-tint)', edge: 'var(--portal-danger-border)', text: 'var(--portal-danger-text)' },
-  info: { ground: 'var(--portal-info-tint)', edge: 'var(--portal-info-border)', text: 'var(--portal-info-text)' },
-}
+/**
+ * For what carries `data-tone`: its ground, edge, words and sign as variables, so that a tone is no work for React. In `:where`, so that
+ * who styles the component further has the last word.
+ */
+export const toneVariables = css`
+  &:where([data-tone='neutral']) {
+    --tone-ground: var(--portal-surface-sunken);
+    --tone-edge: var(--portal-border-default);
+    --tone-text: var(--portal-text-default);
+    --tone-icon: var(--portal-text-muted);
+  }
+  &:where([data-tone='success']) {
+    --tone-ground: var(--portal-success-tint);
+    --tone-edge: var(--portal-success-border);
+    --tone-text: var(--portal-success-text);
+    --tone-icon: var(--portal-success-icon);
+  }
+  &:where([data-tone='warning']) {
+    --tone-ground: var(--portal-warning-tint);
+    --tone-edge: var(--portal-warning-border);
+    --tone-text: var(--portal-warning-text);
+    --tone-icon: var(--portal-warning-icon);
+  }
+  &:where([data-tone='danger']) {
+    --tone-ground: var(--portal-danger-tint);
+    --tone-edge: var(--portal-danger-border);
+    --tone-text: var(--portal-danger-text);
+    --tone-icon: var(--portal-danger-icon);
+  }
+  &:where([data-tone='info']) {
+    --tone-ground: var(--portal-info-tint);
+    --tone-edge: var(--portal-info-border);
+    --tone-text: var(--portal-info-text);
+    --tone-icon: var(--portal-info-icon);
+  }
+`

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
-import { tinted } from '../../theme/tone.ts'
+import { toneVariables } from '../../theme/tone.ts'
 import type { Tone } from '../../theme/tone.ts'
 import { Icon } from '../Icon/index.ts'
 import type { IconComponent } from '../Icon/index.ts'
@@ -15,27 +15,31 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
 
 /** A boxed state beside a title. In lists use `StatusLabel`. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge({ tone = 'neutral', icon, children, ...rest }, ref) {
-  const { ground, edge, text } = tinted[tone]
   return (
-    <Box ref={ref} $ground={tone === 'neutral' ? 'none' : ground} $edge={edge} $text={text} {...rest}>
+    <Box ref={ref} data-tone={tone} {...rest}>
       {icon && <Icon icon={icon} size={14} />}
       {children}
     </Box>
   )
 })
 
-const Box = styled.span<{ $ground: string, $edge: string, $text: string }>`
+const Box = styled.span`
+  ${toneVariables}
   flex: none;
   display: inline-flex;
   align-items: center;
   gap: var(--portal-space-1);
   min-block-size: 24px;
   padding-inline: var(--portal-space-1) var(--portal-space-2);
-  border: 1px solid ${({ $edge }) => $edge};
+  border: 1px solid var(--tone-edge);
   border-radius: var(--portal-radius-small);
-  background: ${({ $ground }) => $ground};
-  color: ${({ $text }) => $text};
+  background: var(--tone-ground);
+  color: var(--tone-text);
   font: var(--portal-type-small);
   font-weight: var(--portal-weight-medium);
   white-space: nowrap;
+
+  &:where([data-tone='neutral']) {
+    background: none;
+  }
 `

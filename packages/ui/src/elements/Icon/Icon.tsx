@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import type { Tone } from '../../theme/tone.ts'
-import { iconColor } from '../../theme/tone.ts'
+import { toneVariables } from '../../theme/tone.ts'
 
 export type IconComponent = LucideIcon
 
@@ -23,7 +23,7 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'ref'> 
 
 /** One icon in the house's size and stroke. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(props, ref) {
-  const { icon, size = 16, tone, label, isDirectional = false, style, ...rest } = props
+  const { icon, size = 16, tone, label, isDirectional = false, ...rest } = props
   const named = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <Glyph ref={ref}
@@ -31,16 +31,21 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(props, re
       size={size}
       strokeWidth={size === 12 ? 3 : 1.75}
       data-directional={isDirectional || undefined}
+      data-tone={tone}
       {...named}
       {...rest}
-      style={tone ? { color: iconColor[tone], ...style } : style}
     />
   )
 })
 
 const Glyph = styled.svg<{ size: number, strokeWidth: number }>`
+  ${toneVariables}
   flex: none;
   display: block;
+
+  &[data-tone] {
+    color: var(--tone-icon);
+  }
 
   [dir='rtl'] &[data-directional] {
     transform: scaleX(-1);

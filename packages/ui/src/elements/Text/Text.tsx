@@ -1,6 +1,7 @@
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ElementType } from 'react'
 import { styled } from 'styled-components'
+import { toneVariables } from '../../theme/tone.ts'
 
 export type TextSize = 'meta' | 'small' | 'body'
 export type TextTone = 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'info'
@@ -18,25 +19,39 @@ export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   isTabular?: boolean
 }
 
-const color: Record<TextTone, string> = {
-  default: 'var(--portal-text-default)',
-  muted: 'var(--portal-text-muted)',
-  success: 'var(--portal-success-text)',
-  warning: 'var(--portal-warning-text)',
-  danger: 'var(--portal-danger-text)',
-  info: 'var(--portal-info-text)',
-}
-
 /** A paragraph, or a span with `as="span"`. */
 export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(props, ref) {
   const { size = 'body', tone = 'default', isStrong, isTabular, ...rest } = props
-  return <Paragraph ref={ref} $size={size} $color={color[tone]} data-strong={isStrong || undefined} data-tabular={isTabular || undefined} {...rest} />
+  return (
+    <Paragraph
+      ref={ref}
+      data-size={size === 'body' ? undefined : size}
+      data-tone={tone === 'default' ? undefined : tone}
+      data-strong={isStrong || undefined}
+      data-tabular={isTabular || undefined}
+      {...rest}
+    />
+  )
 })
 
-const Paragraph = styled.p<{ $size: TextSize, $color: string }>`
+const Paragraph = styled.p`
+  ${toneVariables}
   margin: 0;
-  color: ${({ $color }) => $color};
-  font: var(--portal-type-${({ $size }) => $size});
+  color: var(--portal-text-default);
+  font: var(--portal-type-body);
+
+  &:where([data-size='small']) {
+    font: var(--portal-type-small);
+  }
+  &:where([data-size='meta']) {
+    font: var(--portal-type-meta);
+  }
+  &:where([data-tone]) {
+    color: var(--tone-text);
+  }
+  &:where([data-tone='muted']) {
+    color: var(--portal-text-muted);
+  }
 
   &[data-strong] {
     font-weight: var(--portal-weight-medium);

@@ -5,7 +5,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { media } from '../../theme/media.ts'
-import { tinted } from '../../theme/tone.ts'
+import { toneVariables } from '../../theme/tone.ts'
 import type { Tone } from '../../theme/tone.ts'
 
 export interface InlineAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -26,9 +26,8 @@ const icons: Record<Exclude<Tone, 'neutral'>, IconComponent> = {
 /** A notice inside the page, where its cause is. Pass `role="alert"` or `role="status"` when it appears after an action. */
 export const InlineAlert = forwardRef<HTMLDivElement, InlineAlertProps>(function InlineAlert(props, ref) {
   const { tone = 'info', title, icon = icons[tone], actions, children, ...rest } = props
-  const { ground, edge } = tinted[tone]
   return (
-    <Note ref={ref} data-tone={tone} $ground={ground} $edge={edge} {...rest}>
+    <Note ref={ref} data-tone={tone} {...rest}>
       <Icon icon={icon} tone={tone} />
       <Words>
         {title && <Fact>{title}</Fact>}
@@ -40,16 +39,17 @@ export const InlineAlert = forwardRef<HTMLDivElement, InlineAlertProps>(function
   )
 })
 
-const Note = styled.div<{ $ground: string, $edge: string }>`
+const Note = styled.div`
+  ${toneVariables}
   display: flex;
   align-items: flex-start;
   gap: var(--portal-space-2);
   min-inline-size: 0;
   padding-block: var(--portal-space-2);
   padding-inline: var(--portal-space-3);
-  border: 1px solid ${({ $edge }) => $edge};
+  border: 1px solid var(--tone-edge);
   border-radius: var(--portal-radius-control);
-  background: ${({ $ground }) => $ground};
+  background: var(--tone-ground);
   color: var(--portal-text-default);
   font: var(--portal-type-small);
 
