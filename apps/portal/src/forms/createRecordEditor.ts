@@ -5,12 +5,12 @@ import type { DraftStore } from '../session/draftStore.ts'
 import { createRecordForm, putValues, restart, type RecordFormApi } from './createRecordForm.ts'
 import { keepDraft, readEdit } from './keepDraft.ts'
 import { changedFields, mergeEdits, withChoices, type Choices } from './mergeEdits.ts'
-import type { KeptTheirs, RecordConflict, RecordEdit, RecordKind } from './recordKind.ts'
+import type { EditedKind, KeptTheirs, RecordConflict, RecordEdit } from './recordKind.ts'
 import { keepAlso, type SaveOutcome } from './saveRecord.ts'
 
 export interface RecordEditorOptions<Saved, Values extends object, Field extends string, Answer> {
   record: Saved
-  kind: RecordKind<Saved, Values, Field, object>
+  kind: EditedKind<Saved, Values, Field, object>
   drafts: DraftStore
   send: (edit: RecordEdit<Values>) => Promise<SaveOutcome<Saved, Values, Field, Answer>>
   /** The record as an answer has it, where its page stays after a save. */

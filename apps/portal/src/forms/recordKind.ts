@@ -27,6 +27,9 @@ export interface RecordKind<Saved, Values extends object, Field extends string, 
   isValues: (stored: unknown) => stored is Values
 }
 
+/** The same as its page knows it; only the route's action sends. */
+export type EditedKind<Saved, Values extends object, Field extends string, Problem extends object> = Omit<RecordKind<Saved, Values, Field, Problem>, 'toPayload'>
+
 /** What somebody else had changed, and a save kept. */
 export interface KeptTheirs<Field extends string> {
   who: string

@@ -7,13 +7,13 @@ import { asJson, toJson } from '../app/sentJson.ts'
 import { useAnswer } from '../app/useAnswer.ts'
 import { createRecordEditor, type RecordEditor, type SubmitError } from './createRecordEditor.ts'
 import { changedFields, type RecordParts } from './mergeEdits.ts'
-import type { KeptTheirs, RecordConflict, RecordEdit, RecordKind } from './recordKind.ts'
+import type { EditedKind, KeptTheirs, RecordConflict, RecordEdit } from './recordKind.ts'
 import type { SaveOutcome } from './saveRecord.ts'
 import { useFormState } from './useFormState.ts'
 import type { RecordAction } from './useRemoval.ts'
 
 export interface RecordEditing<Values extends object, Field extends string, Problem = object, Answer = unknown>
-  extends Pick<RecordEditor<Values, Field, Answer>, 'change' | 'setUnreadable' | 'save' | 'resolve' | 'discard'> {
+  extends Pick<RecordEditor<Values, Field, Answer>, 'form' | 'change' | 'setUnreadable' | 'save' | 'resolve' | 'discard'> {
   parts: RecordParts<Values, Field>
   edit: RecordEdit<Values>
   changed: Field[]
@@ -35,11 +35,11 @@ export interface RecordEditing<Values extends object, Field extends string, Prob
   isRestored: boolean
 }
 
-interface EditOptions<Saved, Answer> {
+interface EditOptions<Saved, Values, Answer> {
   /** The record as the action's answer has it, where the page stays after a save. */
   savedAs?: (answer: Answer) => Saved
   /** What the route's action needs beside the edit. */
-  about?: object
+  about?: (values: Values) => object
 }
 
 const watched = ['values', 'initialValues', 'errors', 'submitErrors', 'submitError', 'submitFailed', 'submitting', 'dirtySinceLastSubmit'] as const
@@ -47,8 +47,8 @@ const watched = ['values', 'initialValues', 'errors', 'submitErrors', 'submitErr
 /** One person's edit of a record: kept over reloads, saved with its version, merged where somebody else saved meanwhile. */
 export function useRecordEdit<Saved extends object, Values extends object, Field extends string, Problem extends object, Answer>(
   record: Saved,
-  kind: RecordKind<Saved, Values, Field, Problem>,
-  { savedAs, about }: EditOptions<Saved, Answer> = {},
+  kind: EditedKind<Saved, Values, Field, Problem>,
+  { savedAs, about }: EditOptions<Saved, Values, Answer> = {},
 ): RecordEditing<Values, Field, Problem, Answer> {
   const { drafts } = usePortal()
   const send = useSending<Saved, Values, Field, Answer>(about)
@@ -78,7 +78,7 @@ export function useRecordEdit<Saved extends object, Values extends object, Field
 }
 
 /** Sends an edit to the route's action; its answer as a promise. */
-function useSending<Saved, Values, Field extends string, Answer>(about: object | undefined) {
+function useSending<Saved, Values, Field extends string, Answer>(about: ((values: Values) => object) | undefined) {
   type Outcome = SaveOutcome<Saved, Values, Field, Answer>
   const fetcher = useFetcher<Outcome>()
   const waiting = useRef<(outcome: Outcome) => void>(null)
@@ -90,6 +90,6 @@ function useSending<Saved, Values, Field extends string, Answer>(about: object |
   return (edit: RecordEdit<Values>) =>
     new Promise<Outcome>((resolve) => {
       waiting.current = resolve
-      void fetcher.submit(toJson({ intent: 'save', edit, about: newest.current } satisfies RecordAction<Values>), asJson)
+      void fetcher.submit(toJson({ intent: 'save', edit, about: newest.current?.(edit.values) } satisfies RecordAction<Values>), asJson)
     })
 }

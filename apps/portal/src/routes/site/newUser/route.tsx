@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useToaster } from '@portal/ui'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { attempt } from '../../../app/attempt.ts'
 import { userPath } from '../../../app/paths.ts'
@@ -11,6 +11,9 @@ import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { unsavedMessages } from '../../../app/unsaved.messages.ts'
 import { useGrants } from '../../../app/useRights.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { saveRecord } from '../../../forms/saveRecord.ts'
+import type { RecordAction } from '../../../forms/useRemoval.ts'
+import { useSaved } from '../../../forms/useSaved.ts'
 import { UserFormContext } from '../../../people/UserForm/index.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { CallGroupCard } from './CallGroupCard.tsx'
@@ -20,9 +23,10 @@ import { newUserMessages } from './messages.ts'
 import { NewUserPage } from './NewUserPage.tsx'
 import { PersonStep } from './PersonStep.tsx'
 import { useNewAccess, type NewAccessState } from './useNewAccess.ts'
-import { useNewUser, type NewUser } from './useNewUser.ts'
+import { useNewUser, type AboutWizard, type NewUser } from './useNewUser.ts'
 import { useSummary } from './useSummary.ts'
-import type { Step, WizardRequest, WizardValues } from './wizardValues.ts'
+import { wizardKind } from './wizardKind.ts'
+import { toWizardRequest, type Step, type WizardValues } from './wizardValues.ts'
 
 interface LoaderData {
   timezones: { ID: string; Name: string }[]
@@ -36,7 +40,11 @@ export function newUserRoute(portal: Portal): ScreenRoute {
       return { timezones: zones.ok ? zones.value.Timezones : [] }
     }),
     shouldRevalidate: () => false,
-    action: signedInAction(async ({ request }) => attempt(portal.api.saveUserWizard(await sentJson<WizardRequest>(request)))),
+    action: signedInAction(async ({ request }) => {
+      const { edit, about } = await sentJson<Extract<RecordAction<WizardValues, AboutWizard>, { intent: 'save' }>>(request)
+      const toPayload = ({ values }: typeof edit) => toWizardRequest(values, about.propertyId, about.places)
+      return saveRecord({ ...wizardKind, toPayload }, edit, portal.api.saveUserWizard)
+    }),
     Component: NewUserScreen,
   }
 }
@@ -52,21 +60,17 @@ function NewUserScreen() {
   const openTo = (values: WizardValues) =>
     values.user.HasAllLocationAccess ? placesOfProperty(values).map(({ ID }) => ID) : values.user.PropertyLocations
   const wizard = useNewUser(firstProperty, openTo)
-  const { values, created } = wizard
+  const { values } = wizard
   const everywhere = places.map(({ ID }) => ID)
   const access = useNewAccess(values, propertyOf(values), values.user.HasAllLocationAccess ? everywhere : values.user.PropertyLocations)
   const summary = useSummary(values, access.access, wizard.takenCodes)
   const question = useUnsavedChanges(wizard.hasChanges, waits)
   const toaster = useToaster()
   const navigate = useNavigate()
-  const hasLeft = useRef(false)
-
-  useEffect(() => {
-    if (!created || hasLeft.current) return
-    hasLeft.current = true
-    toaster.success(t.created({ name: created.Name }))
-    void navigate(userPath(created.ID))
-  }, [created, toaster, t, navigate])
+  useSaved(wizard, ({ answer: { User } }) => {
+    toaster.success(t.created({ name: User.Name }))
+    void navigate(userPath(User.ID))
+  })
 
   return (
     <>

@@ -1,17 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useFetcher, useSearchParams } from 'react-router-dom'
-import type { Attempt, CallFailure } from '../../../app/attempt.ts'
-import { asJson, toJson } from '../../../app/sentJson.ts'
-import { useDraft } from '../../../app/useDraft.ts'
+import { useSearchParams } from 'react-router-dom'
+import type { CallFailure } from '../../../app/attempt.ts'
+import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
 import { checkUser, type UserProblems } from '../../../people/checkUser.ts'
 import type { Uniqueness } from '../../../people/useUnique.ts'
 import { userFields, type User, type UserField, type UserValues } from '../../../people/userValues.ts'
 import {
-  emptyWizard, isStepComplete, readWizardValues, shownStep, stepOfField, stepOfRefusal, steps, toWizardRequest, type Step, type WizardValues,
+  emptyWizard, isStepComplete, shownStep, stepOfField, stepOfRefusal, steps, type Step, type WizardValues,
 } from './wizardValues.ts'
 import type { NewCode } from './newCodes.ts'
+import { wizardKind } from './wizardKind.ts'
 
-type SaveAnswer = Attempt<{ message: string; User: User }>
+/** What saving a new user answers. */
+interface WizardAnswer {
+  message: string
+  User: User
+}
+
+/** What saving needs beside what was typed: the property, and the places where they may pass. */
+export interface AboutWizard {
+  propertyId: number
+  places: number[]
+}
 
 /** Why the last press did not go on. */
 export type Waiting = 'waitMissing' | 'waitTaken' | 'waitChecking'
@@ -33,7 +43,8 @@ export interface NewUser {
   waiting: Waiting | null
   /** The keys of the codes somebody has. */
   takenCodes: ReadonlySet<number>
-  created: User | null
+  /** What was made, once it was. */
+  saved: RecordEditing<WizardValues, never, object, WizardAnswer>['saved']
   hasChanges: boolean
   isRestored: boolean
   isSaving: boolean
@@ -56,29 +67,21 @@ export interface NewUser {
 
 /** The wizard of a new user: values that survive a reload, a step in the address, one save at the end. `placesOf`: where they may pass. */
 export function useNewUser(propertyId: number, placesOf: (values: WizardValues) => number[]): NewUser {
-  const [values, setValues] = useState(emptyWizard)
+  const editing = useRecordEdit<WizardValues, WizardValues, keyof WizardValues, object, WizardAnswer>(emptyWizard, wizardKind, {
+    about: (typed): AboutWizard => ({ propertyId: typed.propertyId ?? propertyId, places: placesOf(typed) }),
+  })
+  const { form, failure, isSaving } = editing
+  const { values } = editing.edit
+  const hasChanges = editing.changed.length > 0
   const [judged, setJudged] = useState<Step | null>(null)
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const [aim, setAim] = useState<Aim>('next')
   const [unreadable, setUnreadable] = useState(0)
   const [unique, setUnique] = useState<Partial<Record<string, Uniqueness['kind']>>>({})
-  const [forgiven, setForgiven] = useState<SaveAnswer | undefined>(undefined)
   const [search, setSearch] = useSearchParams()
-  const fetcher = useFetcher<SaveAnswer>()
-  const answer = fetcher.state === 'idle' && fetcher.data !== forgiven ? fetcher.data : undefined
-  const created = answer?.ok ? answer.value.User : null
-  const hasChanges = values !== emptyWizard
-  const draft = useDraft('newUser', hasChanges && !created ? values : null, readWizardValues)
-  const [restored, setRestored] = useState<WizardValues | null>(null)
-  if (draft.found && draft.found !== restored) {
-    setRestored(draft.found)
-    setValues(draft.found)
-  }
-
   const step = shownStep(search.get('step'), values)
   const [furthest, setFurthest] = useState(0)
   if (steps.indexOf(step) > furthest) setFurthest(steps.indexOf(step))
-  const failure = answer?.ok === false ? answer.failure : null
   const field = failure?.kind === 'service' ? failure.field : undefined
   const refused = field === undefined ? undefined : userFields.find((name) => name === field.split('.').at(-1))
   const goTo = (next: Step) => {
@@ -103,7 +106,7 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
     setFollowed(failure)
     if (why !== null) return false
     if (next) goTo(next)
-    else void fetcher.submit(toJson(toWizardRequest(values, values.propertyId ?? propertyId, placesOf(values))), asJson)
+    else editing.save()
     return true
   }
   // Who went on while it was still checked, goes on once it is known.
@@ -114,6 +117,10 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
     const timer = setTimeout(() => goOnNow(), 0)
     return () => clearTimeout(timer)
   }, [isKnownNow])
+  const change = (changed: Partial<WizardValues>) => {
+    setWaiting(null)
+    editing.change(changed)
+  }
   // A refusal leads once to the step whose field it names.
   const refusedStep = field === undefined ? null : stepOfRefusal(field)
 
@@ -127,25 +134,13 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
     failure: refused ? null : failure,
     waiting,
     takenCodes: new Set(values.codes.map(({ key }) => key).filter((key) => unique[`code${key}`] === 'taken')),
-    created,
-    hasChanges: hasChanges && !created,
-    isRestored: restored !== null && hasChanges,
-    isSaving: fetcher.state !== 'idle',
-    change(change) {
-      setWaiting(null)
-      setForgiven(fetcher.data)
-      setValues((before) => ({ ...before, ...change }))
-    },
-    changeUser(change) {
-      setWaiting(null)
-      setForgiven(fetcher.data)
-      setValues((before) => ({ ...before, user: { ...before.user, ...change } }))
-    },
-    changeCodes(update) {
-      setWaiting(null)
-      setForgiven(fetcher.data)
-      setValues((before) => ({ ...before, codes: update(before.codes) }))
-    },
+    saved: editing.saved,
+    hasChanges: hasChanges && editing.saved === null,
+    isRestored: editing.isRestored,
+    isSaving,
+    change,
+    changeUser: (user) => change({ user: { ...form.getState().values.user, ...user } }),
+    changeCodes: (update) => change({ codes: update(form.getState().values.codes) }),
     tellUniqueness: (name, kind) => setUnique((before) => (before[name] === kind ? before : { ...before, [name]: kind })),
     goTo(next) {
       setFollowed(failure)
@@ -156,10 +151,8 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
     goOn: () => go('next'),
     create: () => go('create'),
     startOver() {
-      draft.drop()
-      setRestored(null)
+      editing.discard()
       setJudged(null)
-      setValues(emptyWizard)
       setUnique({})
       setFurthest(0)
       goTo('person')

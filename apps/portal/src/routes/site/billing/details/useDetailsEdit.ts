@@ -26,7 +26,7 @@ export function detailsKind(accountId: BillingInfo['AccountID']) {
 
 /** The edit of whom and where an account's invoices go to. */
 export function useDetailsEdit(info: BillingInfo): DetailsEditing {
-  return useRecordEdit(info, detailsKind(info.AccountID), { about: { accountId: info.AccountID } satisfies AboutDetails })
+  return useRecordEdit(info, detailsKind(info.AccountID), { about: (): AboutDetails => ({ accountId: info.AccountID }) })
 }
 
 /** Whose details are saved. */

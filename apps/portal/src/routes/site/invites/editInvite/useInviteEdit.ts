@@ -33,5 +33,5 @@ export function inviteKind({ invite, now, isGuestTold }: AboutInvite) {
 
 /** The edit of an invite that was made. */
 export function useInviteEdit(about: AboutInvite): InviteEditing {
-  return useRecordEdit(about.invite, inviteKind(about), { about })
+  return useRecordEdit(about.invite, inviteKind(about), { about: () => about })
 }

@@ -69,3 +69,8 @@ export function toInviteRequest(form: InviteForm, timeZone: string): NewInviteRe
   if (form.kind !== 'PIN') return { kind: 'QR', payload: { InviteType: form.kind, ...fields } }
   return { kind: 'PIN', payload: { InviteType: 'Temporary', ...fields, ...(form.pin && { Pin: form.pin }) } }
 }
+
+/** A draft of this form; anything else in its place is left alone. */
+export function isInviteForm(stored: unknown): stored is InviteForm {
+  return typeof stored === 'object' && stored !== null && 'kind' in stored && 'restriction' in stored && 'ports' in stored && Array.isArray(stored.ports)
+}

@@ -2,19 +2,22 @@ import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { PageHeader } from '@portal/ui'
-import { useFetcher, useLoaderData, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import type { Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
-import { asJson, sentJson, toJson } from '../../../../app/sentJson.ts'
-import { signedIn } from '../../../../app/signedIn.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { saveRecord } from '../../../../forms/saveRecord.ts'
+import type { RecordAction } from '../../../../forms/useRemoval.ts'
 import { invitesMessages } from '../messages.ts'
-import type { NewInviteRequest } from './inviteForm.ts'
+import type { InviteForm } from './inviteForm.ts'
 import { newInviteMessages } from './messages.ts'
 import { NewInvitePage } from './NewInvitePage.tsx'
+import { newInviteKind, type AboutNewInvite } from './useNewInvite.ts'
 
 export type CreatedInvite = ResponseOf<typeof endpoints.createQRInvite>
 
@@ -36,10 +39,12 @@ export function newInviteRoute(portal: Portal): ScreenRoute {
     }),
     // The doors stay as they were while the invite is made.
     shouldRevalidate: ({ actionResult }) => actionResult === undefined,
-    action: async ({ request }): Promise<Attempt<CreatedInvite>> => {
-      const { kind, payload } = await sentJson<NewInviteRequest>(request)
-      return attempt(kind === 'PIN' ? portal.api.createPinInvite(payload) : portal.api.createQRInvite(payload))
-    },
+    action: signedInAction(async ({ request }) => {
+      const { edit, about } = await sentJson<Extract<RecordAction<InviteForm, AboutNewInvite>, { intent: 'save' }>>(request)
+      return saveRecord(newInviteKind(() => about), edit, ({ kind, payload }): Promise<CreatedInvite> =>
+        kind === 'PIN' ? portal.api.createPinInvite(payload) : portal.api.createQRInvite(payload),
+      )
+    }),
     Component: NewInviteScreen,
   }
 }
@@ -48,7 +53,6 @@ function NewInviteScreen() {
   const { places, mayCreate, sender, now } = useLoaderData<LoaderData>()
   const t = useStore(newInviteMessages)
   const list = useStore(invitesMessages)
-  const fetcher = useFetcher<Attempt<CreatedInvite>>()
   const { revalidate, state } = useRevalidator()
   const failure = places.ok ? null : places.failure
   if (failure || !mayCreate || !places.ok) {
@@ -64,15 +68,5 @@ function NewInviteScreen() {
       </>
     )
   }
-  return (
-    <NewInvitePage
-      places={places.value}
-      sender={sender}
-      now={now}
-      result={fetcher.state === 'idle' ? fetcher.data : undefined}
-      isSending={fetcher.state !== 'idle'}
-      onSend={(request) => void fetcher.submit(toJson(request), asJson)}
-      onAnother={() => fetcher.reset()}
-    />
-  )
+  return <NewInvitePage places={places.value} sender={sender} now={now} />
 }

@@ -1,0 +1,45 @@
+import { localMomentAt } from '@portal/domain'
+import { zoneOf, type Location } from '../../../../access/places.ts'
+import { plainParts } from '../../../../forms/mergeEdits.ts'
+import type { RecordKind } from '../../../../forms/recordKind.ts'
+import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
+import { checkInvite, isInviteForm, toInviteRequest, type InviteField, type InviteForm, type InviteProblem, type NewInviteRequest } from './inviteForm.ts'
+import type { CreatedInvite } from './route.tsx'
+
+type Part = keyof InviteForm
+type Problems = Partial<Record<InviteField, InviteProblem>>
+export type NewInviteEditing = RecordEditing<InviteForm, Part, Problems, CreatedInvite>
+
+const fields: readonly Part[] = ['kind', 'name', 'recipient', 'description', 'ports', 'restriction', 'pin']
+
+/** What making an invite needs beside its form. */
+export interface AboutNewInvite {
+  /** IANA zone of its doors. */
+  timeZone: string
+  /** Milliseconds on the server's clock. */
+  now: number
+}
+
+/** An invite that is to be made. */
+export function newInviteKind(aboutOf: (form: InviteForm) => AboutNewInvite) {
+  return {
+    name: 'invite:new',
+    parts: plainParts<InviteForm, Part>(fields),
+    valuesOf: (form) => form,
+    versionOf: () => 0,
+    changedBy: () => '',
+    check: (form) => {
+      const { timeZone, now } = aboutOf(form)
+      return checkInvite(form, localMomentAt(timeZone, now))
+    },
+    toPayload: ({ values }) => toInviteRequest(values, aboutOf(values).timeZone),
+    refusable: [],
+    isValues: isInviteForm,
+  } satisfies RecordKind<InviteForm, InviteForm, Part, Problems, NewInviteRequest>
+}
+
+/** The form of a new invite, from an empty one on. */
+export function useNewInvite(empty: InviteForm, places: Location[], now: number): NewInviteEditing {
+  const aboutOf = (form: InviteForm): AboutNewInvite => ({ timeZone: zoneOf(places, form.ports[0]), now })
+  return useRecordEdit(empty, newInviteKind(aboutOf), { about: aboutOf })
+}
