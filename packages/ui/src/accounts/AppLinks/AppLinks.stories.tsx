@@ -44,7 +44,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 /** On the page of people who may only use the app. */
 export const Plain: Story = {
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Google Play' })
+    const link = within(canvasElement).getByRole('link', { name: 'App for Android' })
     await expect(link).toHaveAttribute('href', android.href)
     await expect(link).toHaveAttribute('rel', 'noopener')
   },

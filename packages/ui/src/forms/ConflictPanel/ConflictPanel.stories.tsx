@@ -55,7 +55,7 @@ export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(within(canvas.getByRole('group', { name: 'Notes' })).getByRole('radio', { name: 'Empty' }))
+    await userEvent.click(within(canvas.getByRole('group', { name: 'Notes' })).getByRole('radio', { name: 'Nothing' }))
     await expect(args.onSideChange).toHaveBeenCalledWith({ id: 'notes', side: 'theirs' })
     await expect(canvas.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-disabled', 'true')
   },
