@@ -18,7 +18,7 @@ export function findUnusedWords(files: readonly string[], root: string): string[
   const everything = wordsOf([...sources.values()].join('\n'))
   return files.filter((file) => file.endsWith('essages.ts')).flatMap((file) => tablesOf(file, readFileSync(join(root, file), 'utf8'))).flatMap((table) => {
     const readers = [...sources].filter(([path, code]) => knows(path, code, table)).map(([, code]) => code)
-    const said = wordsOf(readers.join('\n'))
+    const said = saidOf(readers.join('\n'))
     const isOpen = readers.some((code) => isReadByCode(code, table.name))
     const templates = readers.flatMap((code) => [...code.matchAll(/\[`(\w*)\$\{[^}]+\}(\w*)`/g)].map(([, start = '', end = '']) => new RegExp(`^${start}\\w+${end}$`)))
     return table.keys.filter((key) => !said.has(key) && !(isOpen && everything.has(key)) && !templates.some((template) => template.test(key))).map((key) => `${table.file}: ${key}`)
@@ -34,10 +34,17 @@ function isReadByCode(code: string, table: string): boolean {
 
 const isWords = (file: string) => file.endsWith('essages.ts') || /\/(locales|spanish)\//.test(file) || file.endsWith('restrictionWords.ts')
 
-/** What code says: names, and whole strings. Comments say nothing. */
-function wordsOf(code: string): Set<string> {
-  return new Set(code.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '').match(/\w+/g))
+/** What code says of a table: a part of it, a name that is taken out, a whole string. */
+function saidOf(code: string): Set<string> {
+  return new Set(withoutComments(code).match(/(?<=(?:[.'"`]|[{,]\s*))\w+/g))
 }
+
+/** All names and strings. */
+function wordsOf(code: string): Set<string> {
+  return new Set(withoutComments(code).match(/\w+/g))
+}
+
+const withoutComments = (code: string) => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"])\/\/.*/g, '')
 
 function knows(path: string, code: string, { name, file }: WordTable): boolean {
   if (new RegExp(`\\b${name}\\b`).test(code)) return true

@@ -74,7 +74,7 @@ export function AccessPrecedence({ start }: AccessPrecedenceProps) {
           {choice('exception', 'Exception today', ['none', 'allow', 'deny'])}
           {choice('own', 'Own restriction', ['none', 'allows', 'denies'])}
           {choice('group', 'Group restriction', ['none', 'allows', 'denies'])}
-          {choice('portDefault', 'Port default', ['open', 'closed'])}
+          {choice('portDefault', 'Door default', ['open', 'closed'])}
         </Grid>
       }
     />

@@ -9,7 +9,7 @@ export const editMessages = words('edit', {
   remove: 'Remove',
   unchanged: 'Nothing is changed.',
   changes: count({ one: '{count} unsaved change:', other: '{count} unsaved changes:' }),
-  problems: count({ one: '{count} thing is to be put right first', other: '{count} things are to be put right first' }),
+  problems: count({ one: '{count} entry must be corrected first', other: '{count} entries must be corrected first' }),
   on: 'On',
   off: 'Off',
   draftFound: 'What you typed earlier is still here.',

@@ -37,7 +37,7 @@ export const entryMethodMessages = words('entryMethods', {
 /** What became of many people. */
 export const bulkOutcomeMessages = words('bulkOutcome', {
   done: count({ one: '{count} person changed', other: '{count} people changed' }),
-  unchanged: count({ one: '{count} was so already', other: '{count} were so already' }),
+  unchanged: count({ one: '{count} needed no change', other: '{count} needed no change' }),
   refused: count({ one: '{count} person could not be changed', other: '{count} people could not be changed' }),
   firstOf: params('The first {shown} of {total}:'),
   close: 'Close',

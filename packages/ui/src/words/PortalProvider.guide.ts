@@ -16,6 +16,6 @@ export const portalProviderGuide: ComponentGuide = {
   ],
   why: ['Dates follow the language of the words: a German date between English words reads as neither.'],
   keyboard: {},
-  accessibility: ['Set `lang` and `dir` on the document to the same language: readers choose their voice by it.'],
+  accessibility: ['Set `lang` and `dir` on the document to the same language: readers choose their voice by it. On somebody else’s page `direction` sets both for what is inside.'],
   example: { Example, source },
 }

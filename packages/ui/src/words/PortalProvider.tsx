@@ -7,6 +7,8 @@ export interface PortalProviderProps {
   locale?: string
   /** IANA zone of the reader's clocks, where the server knows it. The browser's own after hydration, if omitted. */
   viewerTimeZone?: string
+  /** Where the page around it does not say it: which way everything inside reads, dialogs too. */
+  direction?: 'ltr' | 'rtl'
   /** A table for each component, such as `es` of '@portal/ui/es'. English, if omitted; a table that is missing stays English. */
   words?: Partial<UiWords>
   /** The page. */
@@ -16,16 +18,18 @@ export interface PortalProviderProps {
 interface Setting {
   locale: string
   viewerTimeZone: string | undefined
+  direction: 'ltr' | 'rtl' | undefined
   words: Partial<UiWords> | undefined
 }
 
-const english: Setting = { locale: 'en-US', viewerTimeZone: undefined, words: undefined }
+const english: Setting = { locale: 'en-US', viewerTimeZone: undefined, direction: undefined, words: undefined }
 const Context = createContext(english)
 
-/** Language, clocks and words of every component inside it. Without one they are English as in the United States. */
-export function PortalProvider({ locale = 'en-US', viewerTimeZone, words, children }: PortalProviderProps) {
-  const setting = useMemo(() => ({ locale: localeOf(words, locale), viewerTimeZone, words }), [locale, viewerTimeZone, words])
-  return <Context.Provider value={setting}>{children}</Context.Provider>
+/** Language, clocks, direction and words of every component inside it. Without one they are English as in the United States. */
+export function PortalProvider({ locale = 'en-US', viewerTimeZone, direction, words, children }: PortalProviderProps) {
+  const setting = useMemo(() => ({ locale: localeOf(words, locale), viewerTimeZone, direction, words }), [locale, viewerTimeZone, direction, words])
+  const page = direction ? <div dir={direction} lang={setting.locale} style={{ display: 'contents' }}>{children}</div> : children
+  return <Context.Provider value={setting}>{page}</Context.Provider>
 }
 
 /** What the nearest provider set. */

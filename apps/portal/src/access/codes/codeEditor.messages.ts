@@ -90,7 +90,7 @@ export const codeEditorMessages = words('codeEditor', {
   endBeforeStart: 'The end is not after the start',
   codeTaken: 'Somebody has it. Choose another',
   codeTwice: 'It stands further up already. Choose another',
-  nothingYet: 'Nothing has been written yet.',
+  nothingYet: 'Nothing has been saved yet.',
   removeTitle: params('Remove {code}?'),
   removePlaces: count({ one: 'place does not open by it any more', other: 'places do not open by it any more' }),
   removeConfirm: 'Remove entry method',

@@ -31,7 +31,7 @@ export const esPeople: ComponentsJSON = {
     unit: 'Unidad',
     groupAndHours: 'Grupo y horas',
     noGroup: 'Sin grupo',
-    entryMethods: 'Formas de entrar',
+    entryMethods: 'Medios de entrada',
     entryMethod: 'Forma de entrar',
     none: 'Ninguna',
     lastEntry: 'Última entrada',

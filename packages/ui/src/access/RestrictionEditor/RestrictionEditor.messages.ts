@@ -57,7 +57,7 @@ export const restrictionEditorMessages = {
   lastDate: 'Last day',
   removeException: 'Remove {name}',
   glance: 'Week at a glance',
-  mirror: 'Mirror of the list',
+  mirror: 'The hours of the list',
   problems: {
     unreadable: 'This is no date, time or number.',
     startAfterEnd: 'The end is not after the start.',

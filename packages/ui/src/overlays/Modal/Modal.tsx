@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ElementType, RefObject } from 'react'
+import { useSetting } from '../../words/PortalProvider.tsx'
 import { useFocusReturn } from './useFocusReturn.ts'
 
 export const ModalPanel = Radix.Content
@@ -41,6 +42,8 @@ export const Modal = forwardRef<HTMLDivElement, ModalProps & ModalLook>(function
 const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChange'> & ModalLook>(function Stage(props, ref) {
   const { panel: Panel, scrim: Scrim, isDescribed, isAnswerOnly, initialFocus, ...rest } = props
   const giveBack = useFocusReturn()
+  // It stands at the end of the document, outside what a provider wraps.
+  const { direction } = useSetting()
   const focusIn = (event: Event) => {
     if (!initialFocus?.current) return
     event.preventDefault()
@@ -56,6 +59,7 @@ const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChan
   const content = (
     <Panel
       {...(isDescribed ? {} : { 'aria-describedby': undefined })}
+      dir={direction}
       {...rest}
       ref={ref}
       onOpenAutoFocus={focusIn}

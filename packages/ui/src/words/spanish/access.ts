@@ -13,7 +13,7 @@ export const esAccess: Pick<UiWords, Access> = {
     loading: 'Calculando quién gana y quién pierde',
     failed: 'No se pudo calcular el efecto',
   },
-  PrecedenceLegend: { order: 'Las reglas se leen desde arriba. Decide la primera que aplica.' },
+  PrecedenceLegend: { order: 'Las reglas se leen desde arriba. Decide la primera que se aplica.' },
   WeekGrid: { allowed: 'Acceso, {hours} h por semana', neverReached: 'Nunca se alcanza, {hours} h' },
   RestrictionEditor: {
     sentence: 'Esta regla, en una frase',
@@ -72,7 +72,7 @@ export const esAccess: Pick<UiWords, Access> = {
     lastDate: 'Último día',
     removeException: 'Quitar {name}',
     glance: 'La semana de un vistazo',
-    mirror: 'Reflejo de la lista',
+    mirror: 'Las horas de la lista',
     problems: {
       unreadable: 'No es una fecha, hora ni número.',
       startAfterEnd: 'El fin no es posterior al inicio.',

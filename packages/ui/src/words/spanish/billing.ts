@@ -15,7 +15,7 @@ export const esBilling: Pick<UiWords, Billing> = {
     verified: 'Verificada',
     notVerified: 'Sin verificar',
     locked: 'Bloqueada',
-    expired: 'Caducada',
+    expired: 'Vencida',
     failed: 'Fallida',
     verifiedHelp: 'Se pueden cargar facturas a esta cuenta.',
     sent: 'Llegan a la cuenta a más tardar el {day}{when}. Después busque estas líneas en el estado de cuenta:',

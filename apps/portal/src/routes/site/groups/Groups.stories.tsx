@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'First responders' })).toBeVisible()
-    await expect(canvas.getByText('6 groups. Level 1 stands highest.')).toBeVisible()
+    await expect(canvas.getByText('6 groups. Level 1 is the highest.')).toBeVisible()
   },
 }
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
@@ -104,7 +104,7 @@ export const RuleConflict: Story = {
     await api.saveUpdateRestriction({ UserGroupID: 4, PropertyLocationID: clubhouse?.PropertyLocationID ?? 0, PresetTemplateID: 1 })
     await userEvent.click(canvas.getByRole('button', { name: 'Save rule' }))
     const dialog = within(await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 8000 }))
-    await waitFor(() => expect(within(dialog.getByRole('group', { name: 'What holds' })).getByRole('radio', { name: /Office hours/ })).toBeVisible())
+    await waitFor(() => expect(within(dialog.getByRole('group', { name: 'Which hours' })).getByRole('radio', { name: /Office hours/ })).toBeVisible())
   },
 }
 

@@ -188,7 +188,7 @@ export const TogetherWithoutHours: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Marathon' }))
     await portal.api.saveSchedule({ ...(await scheduleOne(portal.api)), Windows: [] })
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect((await canvas.findAllByText('1 thing is to be put right first', undefined, { timeout: 8000 }))[0]).toBeVisible()
+    await expect((await canvas.findAllByText('1 entry must be corrected first', undefined, { timeout: 8000 }))[0]).toBeVisible()
     await expect(await scheduleOne(portal.api)).toMatchObject({ Windows: [], Exceptions: [{ Name: 'Marathon' }] })
     await userEvent.click(canvas.getByRole('button', { name: 'Add hours' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

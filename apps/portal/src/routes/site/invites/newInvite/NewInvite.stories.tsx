@@ -57,7 +57,7 @@ export const Problems: Story = {
     await expect(canvas.getByText('This is not an e-mail address')).toBeVisible()
     await expect(canvas.getByText('Choose at least one place')).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Invite name')).toHaveFocus())
-    await expect(canvas.getAllByText('3 things are to be put right first')[0]).toBeInTheDocument()
+    await expect(canvas.getAllByText('3 entries must be corrected first')[0]).toBeInTheDocument()
   },
 }
 export const ProblemsPhone: Story = { ...Problems, globals: { viewport: { value: 'phone' } } }

@@ -50,7 +50,7 @@ export const newInviteMessages = words('newInvite', {
   mayNot: 'Your user may not send invites. An administrator of your property can give you the right.',
   failed: 'The doors could not be loaded',
   noDoors: 'There is no door yet that an invite could open.',
-  problems: count({ one: '{count} thing is to be put right first', other: '{count} things are to be put right first' }),
+  problems: count({ one: '{count} entry must be corrected first', other: '{count} entries must be corrected first' }),
   sentTitle: 'The invite is sent',
   madeTitle: 'The invite is made',
   sentTo: params('A mail is on its way to {recipient}.'),

@@ -1,0 +1,45 @@
+import { unrestricted } from '@portal/domain'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Dialog, Pagination, PortalProvider, RestrictionSummary } from '../index.ts'
+import { es } from './es.ts'
+import type { UiWords } from './en.ts'
+
+const office = { ...unrestricted, windows: [{ days: [1, 2, 3, 4, 5] as const, start: 8 * 60, end: 18 * 60 }] }
+const pager = <Pagination page={2} pageCount={5000} onPageChange={() => undefined} />
+
+test('words, numbers and sentences are of the provider’s language', async () => {
+  await render(<PortalProvider locale="es-ES" words={es}>{pager}<RestrictionSummary restriction={office} /></PortalProvider>)
+  await expect.element(page.getByRole('navigation', { name: 'Páginas' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Página 5000' })).toBeVisible()
+  await expect.element(page.getByText('De lunes a viernes, de 8:00 a 18:00')).toBeVisible()
+})
+
+test('a language that has no words is written in none: English words have English dates and numbers', async () => {
+  await render(<PortalProvider locale="de-DE">{pager}<RestrictionSummary restriction={office} /></PortalProvider>)
+  await expect.element(page.getByRole('button', { name: 'Page 5,000' })).toBeVisible()
+  await expect.element(page.getByText('Monday to Friday, 8:00 AM to 6:00 PM')).toBeVisible()
+})
+
+test('a partner’s table stands over English, a component’s labels over both', async () => {
+  const german: Pick<UiWords, 'language' | 'Pagination'> = {
+    language: 'de',
+    Pagination: { name: 'Seiten', previous: 'Vorige Seite', next: 'Nächste Seite', page: 'Seite {page}' },
+  }
+  await render(
+    <PortalProvider locale="de-AT" words={german}>
+      <Pagination page={2} pageCount={5000} onPageChange={() => undefined} labels={{ name: 'Rechnungen' }} />
+    </PortalProvider>,
+  )
+  await expect.element(page.getByRole('navigation', { name: 'Rechnungen' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Nächste Seite' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: `Seite ${new Intl.NumberFormat('de-AT').format(5000)}` })).toBeVisible()
+})
+
+test('the direction holds for the page inside it and for a dialog, which stands outside', async () => {
+  await render(<PortalProvider direction="rtl">{pager}<Dialog isOpen title="Unsaved changes" onOpenChange={() => undefined} /></PortalProvider>)
+  for (const element of [page.getByRole('dialog').element(), page.getByRole('navigation', { includeHidden: true }).element()]) {
+    expect(getComputedStyle(element).direction).toBe('rtl')
+  }
+})
