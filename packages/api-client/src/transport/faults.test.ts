@@ -158,6 +158,17 @@ describe('a call that failed is sent again', () => {
     expect(server.received).toHaveLength(4)
   })
 
+  test('who came too often is told so at once, unless the wait is a short one', async () => {
+    server.answer = refuse(429, 'TOO_MANY_ATTEMPTS', { 'Retry-After': '900' })
+    const startedAt = performance.now()
+    await expect(connect(server, { timeout: 20_000 }).client.read({ text: '' })).rejects.toMatchObject({ status: 429, retryAfterSeconds: 900 })
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+    expect(server.received).toHaveLength(1)
+    server.answer = refuse(429, 'TOO_MANY_ATTEMPTS', { 'Retry-After': '0' })
+    await expect(connect(server).client.read({ text: '' })).rejects.toMatchObject({ status: 429 })
+    expect(server.received).toHaveLength(4)
+  })
+
   test('a Retry-After of an hour is cut to ten seconds; where that outlasts the limit, the refusal is the answer at once', async () => {
     server.answer = refuse(503, 'BUSY', { 'Retry-After': '3600' })
     const startedAt = performance.now()

@@ -1,5 +1,5 @@
 import { accessCodeRules, AccessCodeType, comparedValue, dialledNumber } from '@portal/domain'
-import type { CodeSpace } from '../secrets/codeVault.ts'
+import type { CodeSpace, CodeVault } from '../secrets/codeVault.ts'
 
 /** How a type is presented at a door, as the log says it. */
 export const credentialKinds: Record<AccessCodeType, string> = {
@@ -32,6 +32,11 @@ export function keptPhones(text: string): string[] {
   const dialled = dialledNumber(text)
   const [, national] = /^\+1(\d{10})$/.exec(dialled) ?? []
   return national === undefined ? [dialled] : [dialled, national, `1${national}`]
+}
+
+/** The hashes by which a telephone number was kept in other spellings; none of any other code. */
+export function otherSpellings(vault: CodeVault, space: CodeSpace, code: string): Promise<string[]> {
+  return Promise.all(space === 'phone' ? keptPhones(code).slice(1).map((spelling) => vault.hash('phone', spelling)) : [])
 }
 
 /** A code as it is kept. */

@@ -25,7 +25,10 @@ interface TakenContext {
   ownInviteId?: string
 }
 
-type Compared = Pick<CodeColumns, 'code_hash' | 'phone_code_hash' | 'wiegand_format' | 'facility_code' | 'card_from' | 'card_to'>
+export interface Compared extends Pick<CodeColumns, 'code_hash' | 'phone_code_hash' | 'wiegand_format' | 'facility_code' | 'card_from' | 'card_to'> {
+  /** Of a telephone number: the hashes of its other spellings, under which older records were kept. */
+  otherSpellings?: readonly string[]
+}
 
 /**
  * Who has a code already: the same digits, number or text, or a card that both would match (format, facility code and number).
@@ -49,7 +52,7 @@ export async function findTaken(
     .select(['users.name', 'access_code_locations.location_id'])
     .where('access_codes.account_id', '=', viewer.accountId)
     .where((where) => where.or([
-      ...(code.code_hash === null ? [] : [where('code_hash', '=', code.code_hash)]),
+      ...(code.code_hash === null ? [] : [where('code_hash', 'in', [code.code_hash, ...(code.otherSpellings ?? [])])]),
       ...(code.phone_code_hash === null ? [] : [where('phone_code_hash', '=', code.phone_code_hash)]),
       ...(code.wiegand_format === null ? [] : [where.and([
         where('wiegand_format', '=', code.wiegand_format),
@@ -66,7 +69,7 @@ export async function findTaken(
   if (ownId !== null) query = query.where('access_codes.id', '!=', ownId)
   const row = await query.executeTakeFirst()
   if (!row) return code.code_hash === null ? null : findTakenPin(store, { viewer, places, ids, ownInviteId }, code.code_hash, now)
-  const field = code.wiegand_format !== null ? 'CardNumber' : row.code_hash === code.code_hash ? 'Code' : 'PhoneCode'
+  const field = code.wiegand_format !== null ? 'CardNumber' : row.code_hash !== null && [code.code_hash, ...(code.otherSpellings ?? [])].includes(row.code_hash) ? 'Code' : 'PhoneCode'
   const placeName = places.find(({ locationId }) => locationId === row.location_id)?.name ?? null
   const isSeen = row.user_id === null || (await reachOf(store, viewer, [row.user_id])).maySee(row.user_id)
   return { field, codeId: row.id, userId: row.user_id, by: isSeen ? row.name ?? row.label : null, placeName }

@@ -6,6 +6,7 @@ import { conflict, notFound, Refusal } from '../Refusal.ts'
 import type { AccessCodesTable } from '../store/accessSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { codeAnswer } from './codeAnswer.ts'
+import { otherSpellings, spaceOf } from './codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from './codeLocations.ts'
 import { type CodeInput, readCodeInput } from './readCodeInput.ts'
 import { findTaken, type TakenCode } from './findTaken.ts'
@@ -42,7 +43,7 @@ export async function saveCode(trx: Store, context: SaveCodeContext, userId: num
   const locations = readLocations(places, input)
   const columns = await readCodeInput(vault, input)
   await requireOwner(trx, accountId, userId)
-  const taken = await findTaken(trx, { viewer, places, ownId: input.ID }, 'account', columns, now)
+  const taken = await findTaken(trx, { viewer, places, ownId: input.ID }, 'account', { ...columns, otherSpellings: await otherSpellings(vault, spaceOf(columns.type), input.Code) }, now)
   const isOwn = taken !== null && context.replacesOwn === true && userId !== null && taken.userId === userId
   if (taken && !isOwn) throw takenRefusal(taken)
   const id = input.ID ?? (isOwn ? taken.codeId : null)

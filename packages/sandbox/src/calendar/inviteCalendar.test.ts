@@ -1,4 +1,5 @@
 import ICAL from 'ical.js'
+import { calendarBounds } from '@portal/domain'
 import { expect, test } from 'vitest'
 import type { InviteRecord } from '../invites/findInvite.ts'
 import { openBench, saturday } from '../testing.fixture.ts'
@@ -43,6 +44,12 @@ test('different hours are different events, each with a UID that stays', () => {
   const uids = (now: number) => parse(inviteCalendar(two, now)).getAllSubcomponents('vevent').map((event) => event.getFirstPropertyValue('uid'))
   expect(uids(saturday)).toEqual(['key1-540-1020@access-portal', 'key1-0-1440@access-portal'])
   expect(uids(saturday + 1e9)).toEqual(uids(saturday))
+})
+
+test('a key that ends with the last year of the calendar costs no more lines than one that never ends', () => {
+  const linesUntil = (end_at: number | null) => inviteCalendar({ ...invite, end_at }, saturday).split('\r\n').length
+  expect(linesUntil(Date.UTC(calendarBounds.lastYear, 11, 31))).toBe(linesUntil(null))
+  expect(linesUntil(null)).toBeLessThan(150)
 })
 
 test('text survives: separators, line ends, letters beyond ASCII', () => {

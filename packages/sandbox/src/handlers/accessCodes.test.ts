@@ -1,3 +1,4 @@
+import { openCodeVault } from '../secrets/codeVault.ts'
 import { expect, test } from 'vitest'
 import type { ApiClient } from '@portal/api-client'
 import { encodeWiegand } from '@portal/domain'
@@ -42,6 +43,18 @@ test('§5 one telephone number is one code, however it is typed, and opens howev
   }
   expect(await bench.scan('main-entry', '+17135550177')).toMatchObject({ outcome: 'open' })
   await bench.client.saveUpdateAccessCodeUnique(phone('+44 713 555 0177'))
+})
+
+test.each(['7135550177', '17135550177'])('§5 a telephone number that was kept as %s, as older records are, is taken all the same', async (kept) => {
+  const bench = await openSignedIn()
+  const phone = gateCode('713 555 0177', { AccessCodeTypeID: 5 })
+  const { ID } = await bench.client.saveUpdateAccessCodeUnique(phone)
+  const code_hash = await (await openCodeVault(bench.sandbox.store)).hash('phone', kept)
+  await bench.sandbox.store.updateTable('access_codes').set({ code_hash }).where('id', '=', ID).execute()
+  await expect(bench.client.saveUpdateAccessCodeUnique(phone)).rejects.toMatchObject({ code: 'TAKEN', field: 'Code' })
+  expect(await bench.client.isAccessPhoneUnique({ Value: '+1 713 555 0177' })).toMatchObject({ IsUnique: false })
+  expect(await bench.client.checkAccessCode(phone)).toMatchObject({ IsFree: false, field: 'Code' })
+  expect(await bench.client.isAccessPhoneUnique({ Value: '+1 713 555 0177', ExceptID: ID })).toMatchObject({ IsUnique: true })
 })
 
 test('an end that cannot be read is refused, and never kept as no end', async () => {

@@ -2,7 +2,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, DoorOutputMode } from '@portal/domain'
 import { placeOf, readPlaces } from '../access/places.ts'
 import { codeAnswer, codeAnswers } from '../accessCodes/codeAnswer.ts'
-import { keptPhones } from '../accessCodes/codeKinds.ts'
+import { keptPhones, otherSpellings, spaceOf } from '../accessCodes/codeKinds.ts'
 import { readCodeLocations, readLocations, writeCodeLocations } from '../accessCodes/codeLocations.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
 import { findHoldOpenCode, portsAt } from '../accessCodes/holdOpen.ts'
@@ -158,7 +158,7 @@ export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _use
   readLocations(places, input)
   try {
     const columns = await readCodeInput(vault, input)
-    const taken = await findTaken(store, { viewer, places, ownId: input.ID }, 'account', columns, clock.now())
+    const taken = await findTaken(store, { viewer, places, ownId: input.ID }, 'account', { ...columns, otherSpellings: await otherSpellings(vault, spaceOf(columns.type), input.Code) }, clock.now())
     if (!taken) return { IsFree: true, field: null, TakenBy: null, PlaceName: null, message: 'This code is free.' }
     return { IsFree: false, field: taken.field, TakenBy: taken.by, PlaceName: taken.placeName, message: takenMessage(taken) }
   } catch (error) {

@@ -2,8 +2,8 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { AccessCodeType, limits, type WiegandFormat } from '@portal/domain'
 import { placeOf, readPlaces } from '../access/places.ts'
 import { findTemplate } from '../access/presetTemplates.ts'
-import { plainCode, spaceOf } from '../accessCodes/codeKinds.ts'
-import { findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
+import { otherSpellings, plainCode, spaceOf } from '../accessCodes/codeKinds.ts'
+import { type Compared, findTaken, type TakenCode } from '../accessCodes/findTaken.ts'
 import { takenMessage } from '../accessCodes/saveCode.ts'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import { suggestDigits } from '../accessCodes/suggestDigits.ts'
@@ -119,8 +119,6 @@ export const isCallGroupNameUnique: Handler<'isCallGroupNameUnique'> = answerUni
   suggest: (value, isFree) => nextFreeName(value, limits.callGroupName.maxLength, isFree),
 })
 
-type Compared = Parameters<typeof findTaken>[3]
-
 const noCode: Compared = { code_hash: null, phone_code_hash: null, wiegand_format: null, facility_code: null, card_from: null, card_to: null }
 
 /** Who has a code at any of the places that are asked about; null: nobody. */
@@ -164,7 +162,7 @@ async function answerCode(call: SignedInCall, look: Look, Value: string, space: 
   if (plain === '') return free(Value)
   const lookFor = async (code: string) => {
     const hash = await call.vault.hash(space, code)
-    return look(space === 'phoneCode' ? { ...noCode, phone_code_hash: hash } : { ...noCode, code_hash: hash })
+    return look(space === 'phoneCode' ? { ...noCode, phone_code_hash: hash } : { ...noCode, code_hash: hash, otherSpellings: await otherSpellings(call.vault, space, code) })
   }
   const holder = await lookFor(plain)
   if (!holder) return free(Value)
