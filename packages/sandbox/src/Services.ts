@@ -9,7 +9,7 @@ import type { Outbox } from './outbox/outbox.ts'
 import type { MovableClock } from './time/movableClock.ts'
 import type { CodeVault } from './secrets/codeVault.ts'
 
-/** What a call may use, whoever made it. */
+/** The services that every call may use. */
 export interface Services {
   store: Store
   clock: MovableClock
@@ -30,7 +30,7 @@ export interface Services {
   baseUrl: string
 }
 
-/** As `Services`, for the caller at a network address: what is counted against strangers is counted by it. */
+/** `Services` with the caller's network address, by which the attempts of strangers are counted. */
 export interface CallerServices extends Services {
   address: string
 }

@@ -93,7 +93,7 @@ export const paging = {
   count: v.optional(wholeNumber(1, 100), 10),
 }
 
-/** Where a person may pass at all. Without `HasAllLocationAccess`, at the listed locations and, of others, the listed controllers. */
+/** The places where a person may pass at all. Without `HasAllLocationAccess`: the listed locations, and the listed controllers of other locations. */
 export const locationAccess = {
   HasAllLocationAccess: flag,
   PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),

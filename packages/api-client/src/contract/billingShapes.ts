@@ -15,7 +15,7 @@ export const instant = v.string()
 export const date = v.string()
 /** The payment provider's id of a set-up or a customer. */
 export const providerKey = secret(200)
-/** Of the hosted fields. */
+/** The one-time token that the hosted fields answer. */
 export const paymentToken = secret(1000)
 export const message = v.looseObject({ message: v.string() })
 /** Omit for the signed-in user's own account. */

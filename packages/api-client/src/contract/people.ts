@@ -57,6 +57,6 @@ export const bulkResult = v.looseObject({
   Refused: count,
   /** Refused ones first; at most 1,000 of them. */
   Results: v.array(rowResult),
-  /** Of a move-out: for `undoMoveOut`, all of them at once. */
+  /** After a move-out: the token with which `undoMoveOut` takes all of it back. */
   ReceiptToken: v.optional(v.string()),
 })

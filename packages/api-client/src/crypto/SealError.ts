@@ -28,7 +28,7 @@ export class SealError extends Error {
   }
 }
 
-/** By name and code: a page may hold two copies of this package, whose classes are not each other's. */
+/** The guard compares name and code: a page may hold two copies of this package, whose classes are not each other's. */
 export function isSealError(error: unknown): error is SealError {
   return error instanceof Error && error.name === 'SealError' && 'code' in error && typeof error.code === 'string' && error.code in messages
 }

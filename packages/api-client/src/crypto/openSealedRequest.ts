@@ -15,7 +15,7 @@ export async function openSealedRequest(sealed: { Data: unknown; Value: unknown 
   return (await openSealedMessage(sealed, options)).payload
 }
 
-/** As `openSealedRequest`, with the text and the stamp beside the payload. The order of the checks is part of the format. */
+/** Like `openSealedRequest`, with the text and the stamp beside the payload. The order of the checks is part of the format. */
 export async function openSealedMessage(sealed: { Data: unknown; Value: unknown }, options: OpenOptions): Promise<OpenedRequest> {
   requireWebCrypto()
   if (isLargeRequest(sealed)) return openLargeRequest(sealed, options)

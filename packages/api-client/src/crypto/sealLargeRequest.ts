@@ -16,7 +16,7 @@ export async function sealLargeRequest(payload: unknown, options: Omit<SealOptio
   return sealLargeText(toSealedText(payload), options)
 }
 
-/** As `sealLargeRequest`, of a payload that is `toSealedText` already. */
+/** Like `sealLargeRequest`, for a payload that `toSealedText` has turned into text. */
 export async function sealLargeText(text: string, options: Omit<SealOptions, 'engine'>): Promise<SealedRequest> {
   const crypto = requireWebCrypto()
   const kid = await thumbprintOnce(options.publicKey)

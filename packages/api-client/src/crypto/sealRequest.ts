@@ -44,7 +44,7 @@ export async function sealRequest(payload: unknown, options: SealOptions): Promi
   return sealText(toSealedText(payload), options)
 }
 
-/** As `sealRequest`, of a payload that is `toSealedText` already. */
+/** Like `sealRequest`, for a payload that `toSealedText` has turned into text. */
 export async function sealText(text: string, options: SealOptions): Promise<SealedRequest> {
   const crypto = requireWebCrypto()
   return sealWith(text, options, {

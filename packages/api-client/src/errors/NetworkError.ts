@@ -2,7 +2,7 @@ import { PortalApiError } from './PortalApiError.ts'
 
 /** What became of the answer. */
 export const NetworkErrorKind = {
-  /** There was none: offline, refused, reset, redirected. */
+  /** No answer came: offline, refused, reset, redirected. */
   unreachable: 'unreachable',
   /** It came without a body. */
   empty: 'empty',

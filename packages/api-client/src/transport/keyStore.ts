@@ -74,7 +74,7 @@ async function fetchJson({ url, fetch, timeout, cache }: JsonRequest): Promise<u
   const signal = AbortSignal.timeout(timeout)
   let text: string
   try {
-    // As a document's preload link asks, whose answer is then this one's.
+    // The request looks like that of a document's preload link, so that the preloaded answer serves it.
     const options = { signal, timeout: false, cache, credentials: 'same-origin', redirect: 'error' } as const
     const answering = ky(url, { ...options, fetch, retry: { limit: 2, maxRetryAfter: 10_000 } })
     text = await raceSignal(answering.text(), signal)

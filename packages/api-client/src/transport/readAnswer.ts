@@ -44,7 +44,7 @@ function mediaTypeOf(response: Response): string {
   return mediaType.trim().toLowerCase()
 }
 
-/** Of a choice between shapes, the one whose literals the answer has: its first issue has a path, the choice's own has none. */
+/** Of a choice between shapes, the shape whose literals the answer has. Its first issue has a path; an issue of the choice itself has none. */
 function shapeMeant(schema: Schema, answer: unknown): Schema {
   const options = schema.type === 'union' && 'options' in schema ? (schema.options as Schema[]) : []
   return options.find((option) => literalsOf(option).every(([key, literal]) => v.is(literal, fieldOf(answer, key)))) ?? schema

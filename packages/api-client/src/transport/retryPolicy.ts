@@ -38,7 +38,7 @@ export function retryPolicy(call: Call, deadline: Deadline, { limit, delay }: Re
       if (!isHTTPError(error)) return false
       if (isOwnEcho(error.response.status, error.data)) return delay(retryCount) < deadline.remaining()
       const asked = readRetryAfter(error.response.headers.get('retry-after'))
-      // Who came too often is refused until then, however often they ask: the person is told at once how long that is.
+      // A caller who came too often is refused until then anyway, so the person is told at once how long that is.
       if (error.response.status === 429 && asked !== undefined && asked * 1000 > longestRetryAfter) return false
       const wait = asked === undefined ? delay(retryCount) : Math.min(asked * 1000, longestRetryAfter)
       return wait < deadline.remaining() ? undefined : false

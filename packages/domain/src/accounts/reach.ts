@@ -11,7 +11,7 @@ export interface Standing extends RightsHolder {
   level: number | null
 }
 
-/** A user group, as far as reaching it goes. */
+/** What decides who reaches a user group. */
 export interface GroupStanding {
   /** Omit for a group that is not made yet. */
   id?: number

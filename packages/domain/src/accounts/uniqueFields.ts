@@ -3,7 +3,7 @@ import { countCharacters } from '../textInput/countCharacters.ts'
 
 export interface UniqueField {
   name: UniqueFieldName
-  /** Where nobody else may have it. */
+  /** The scope in which the value must be unique. */
   within: 'product' | 'account' | 'location'
   /**
    * What makes two values the same: `text` as typed, `caseless` in any case, `phone` by the number it dials, `card` by format, facility

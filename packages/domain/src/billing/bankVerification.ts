@@ -1,4 +1,4 @@
-/** Which of the two a bank statement shows: two small amounts, or one cent with a code. */
+/** The two kinds of micro-deposit that a bank statement can show: two small amounts, or one cent with a code. */
 export const microDepositTypes = ['amounts', 'descriptor_code'] as const
 export type MicroDepositType = (typeof microDepositTypes)[number]
 

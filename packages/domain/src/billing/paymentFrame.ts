@@ -46,7 +46,7 @@ export const paymentFieldNames = ['number', 'expiry', 'code', 'account', 'accoun
 export type PaymentFieldName = (typeof paymentFieldNames)[number]
 
 export interface CardDetails {
-  /** As on the card. */
+  /** The name printed on the card. */
   name: string
 }
 

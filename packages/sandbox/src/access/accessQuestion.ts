@@ -50,7 +50,7 @@ function own(subject: AccessSubject | null, accountId: number, what: string): Ac
   return subject
 }
 
-/** By the rules of today: what has changed since is said as it is now. 404 for an event of somebody whom the viewer may not see. */
+/** Explains an event by today's rules, also where they changed since. 404 for an event of somebody whom the viewer may not see. */
 async function ofEvent(store: Store, viewer: Viewer, eventId: number): Promise<Question> {
   const event = await store
     .selectFrom('gate_events')

@@ -5,7 +5,7 @@ import { rulesOf } from './groupRules.ts'
 import { isWithin, type PlaceLimit } from './placeLimit.ts'
 import { statement } from '../store/statement.ts'
 
-/** What of a person decides where and when they may pass. */
+/** The facts about a person that decide where and when they may pass. */
 export interface SummarizedPerson {
   groupId: number | null
   /** The group denies everything. */

@@ -8,7 +8,7 @@ export async function countEntries(store: Store, subject: string, day?: string):
   return (await query.executeTakeFirst())?.entries ?? 0
 }
 
-/** As `countEntries`, of all days, for many subjects; one that is missing has none. */
+/** Like `countEntries` over all days, for many subjects; a subject without entries is missing. */
 export async function countEntriesOf(store: Store, subjects: readonly string[]): Promise<Map<string, number>> {
   if (subjects.length === 0) return new Map()
   const counts = store.selectFrom('entry_counts').select(['subject', ({ fn }) => fn.sum<number>('entries').as('entries')]).where('subject', 'in', subjects)

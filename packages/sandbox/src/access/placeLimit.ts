@@ -1,10 +1,10 @@
-/** Where somebody may pass who may not pass everywhere: the doors of these locations, and of others those of these controllers. */
+/** The places of somebody who may not pass everywhere: the doors of these locations, and those of these controllers elsewhere. */
 export interface PlaceLimit {
   locations: readonly (number | null)[]
   modules: readonly (number | null)[]
 }
 
-/** As `user_places` keeps it; null: everywhere, as for who has no row. */
+/** Reads a row of `user_places`. Null means everywhere, also where there is no row. */
 export function readPlaceLimit(row: { has_all: number | null; locations: string | null; modules: string | null } | undefined): PlaceLimit | null {
   if (row?.has_all !== 0) return null
   return { locations: JSON.parse(row.locations ?? '[]') as number[], modules: JSON.parse(row.modules ?? '[]') as number[] }

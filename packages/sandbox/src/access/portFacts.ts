@@ -25,7 +25,7 @@ export async function findPort(store: Store, portId: string, changed?: ChangedDo
   return (await findPorts(store, [portId], changed)).get(portId) ?? null
 }
 
-/** Those of these doors that there are, in three queries. A locked door is in lockdown. */
+/** Reads the facts of these doors in three queries; ids of no door are left out. A locked door is in lockdown. */
 export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedDoors): Promise<Map<string, PortFacts>> {
   const rows = await store
     .selectFrom('ports')

@@ -21,13 +21,13 @@ export interface PreviewedPerson {
   validFrom: number | null
   /** Epoch milliseconds: from then on no rule and no schedule lets them in. */
   validUntil: number | null
-  /** Of people alike the same object, so that they are worked out once. */
+  /** People in the same position share one object, so that their effect is worked out once. */
   before: Standing
   after: Standing
 }
 
 /**
- * Of one person. Hours are those of the week in which at least one door lets them in: of the doors at which something changes for them,
+ * The effect on one person. Hours are those of the week in which at least one door lets them in: of the doors at which something changes for them,
  * or of all doors concerned where nothing does.
  */
 interface Effect {

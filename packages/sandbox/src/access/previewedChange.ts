@@ -22,7 +22,7 @@ import type { Services } from '../Services.ts'
 
 type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 
-/** Whom a change concerns, and what it makes of what decides about them. */
+/** The people whom a change concerns, and what it changes about them. */
 export interface ReadChange {
   /** Everybody of the account if both are absent. */
   whom: { groupIds?: readonly number[]; userIds?: readonly number[] }

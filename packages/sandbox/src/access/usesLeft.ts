@@ -27,7 +27,7 @@ export async function readWithUsesLeft(store: Store, text: string | null, counte
   return restriction && withUsesLeft(store, restriction, counter)
 }
 
-/** The own restrictions of many people, by id; who has none is missing. */
+/** The own restrictions of many people, by user id; people without one are missing. */
 export async function readOwnRestrictions(store: Store, rows: readonly { id: number; restriction: string | null }[]): Promise<Map<number, Restriction>> {
   const owns = new Map(rows.flatMap(({ id, restriction: text }) => {
     const restriction = readRestriction(text)

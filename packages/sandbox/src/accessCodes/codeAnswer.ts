@@ -27,7 +27,7 @@ export async function codeAnswers({ store, vault }: CodeSources, rows: readonly 
 
 type PushStatus = CodeAnswer['PushStatus']
 
-/** By the id of the code: `waiting` while one push of it waits, else what became of the newest. */
+/** The push status by code id: `waiting` while a push of the code waits, otherwise the outcome of the newest push. */
 async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<Map<number, PushStatus>> {
   const pushes = store.selectFrom('device_pushes').select(['code_id', 'status']).where(inIds('code_id', codeIds)).orderBy('id')
   const found = new Map<number, PushStatus>()

@@ -9,7 +9,7 @@ export async function readCodeLocations(store: Store, codeId: number): Promise<C
   return (await readLocationsOfCodes(store, [codeId])).get(codeId) ?? []
 }
 
-/** By the id of the code; a code without a location is not there. */
+/** The locations by code id; codes without a location are missing. */
 export async function readLocationsOfCodes(store: Store, codeIds: readonly number[]): Promise<Map<number, CodeLocation[]>> {
   const rows = await store.selectFrom('access_code_locations').selectAll().where(inIds('code_id', codeIds)).orderBy('location_id').execute()
   const found = new Map<number, CodeLocation[]>()
@@ -30,7 +30,7 @@ export async function writeCodeLocations(trx: Store, codeId: number, locations: 
   }
 }
 
-/** Of the account's locations, each once, with doors of their own. */
+/** Reads the locations of a request: each once, all of the account, with doors of their own. */
 export function readLocations(places: readonly Place[], { PropertyLocations }: Pick<CodeInput, 'PropertyLocations'>): CodeLocation[] {
   const seen = new Set<number>()
   return PropertyLocations.map(({ PropertyLocationID: locationId, IsActive: isActive, Ports: ports }) => {

@@ -13,7 +13,7 @@ export interface TakenCode {
   userId: number | null
   /** The person, the code's label, or the invitation; null where the viewer may not see that person. */
   by: string | null
-  /** Where it opens; null: nowhere. */
+  /** The place where the code opens; null if it opens nowhere. */
   placeName: string | null
 }
 
@@ -26,12 +26,12 @@ interface TakenContext {
 }
 
 export interface Compared extends Pick<CodeColumns, 'code_hash' | 'phone_code_hash' | 'wiegand_format' | 'facility_code' | 'card_from' | 'card_to'> {
-  /** Of a telephone number: the hashes of its other spellings, under which older records were kept. */
+  /** For a telephone number: the hashes of its other spellings, under which older records were kept. */
   otherSpellings?: readonly string[]
 }
 
 /**
- * Who has a code already: the same digits, number or text, or a card that both would match (format, facility code and number).
+ * Finds the holder of a code: the same digits, number or text, or a card that both would match (format, facility code and number).
  * A code is once in the account (specification §5, `uniqueFields`), also where it opens nowhere; `within` narrows the question to
  * locations. Null: it is free.
  */

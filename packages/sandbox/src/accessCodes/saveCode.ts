@@ -17,7 +17,7 @@ export interface SaveCodeContext {
   viewer: Viewer
   vault: CodeVault
   now: number
-  /** Of the same person's same code, the new one takes its place. */
+  /** The new code replaces the same code of the same person. */
   replacesOwn?: boolean
 }
 

@@ -21,7 +21,7 @@ export async function requireNotHidden(store: Store, viewer: Viewer, id: number)
   if (isElsewhere || (owner && !maySeePerson(viewer.standing, owner))) throw notFound('code', 'AccessCodeID')
 }
 
-/** As `findVisibleCode`; 403 `FORBIDDEN` where its owner stands beside the viewer. */
+/** Like `findVisibleCode`; also 403 `FORBIDDEN` where its owner stands beside the viewer. */
 export async function findCodeToChange(store: Store, viewer: Viewer, id: number) {
   const { code, owner } = await findVisibleCode(store, viewer, id)
   if (owner && !mayChangePerson(viewer.standing, owner)) throw new Refusal(403, 'FORBIDDEN', 'The owner of this code stands above you or beside you.')

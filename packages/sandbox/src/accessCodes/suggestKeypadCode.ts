@@ -1,7 +1,7 @@
 import type { Services } from '../Services.ts'
 import { suggestDigits } from './suggestDigits.ts'
 
-/** Of the four or five that a gate code may have, the number that is harder to guess. */
+/** A gate code may have four or five digits; five are harder to guess. */
 const digits = 5
 
 /** A gate code, drawn at random, that nobody types in the account and that is not among `except`; null where none was found. */

@@ -32,7 +32,7 @@ export function toGatewayCard({ gateway }: BilledAccount, card: Card | null): Re
   return { PaymentGatewayType: 2, Card: { id, name, brand: legacyBrands[brand] ?? brand, exp_month, exp_year, last4 } }
 }
 
-/** As an invoice says what paid it: `Visa 4242`. */
+/** The card as an invoice names it: `Visa 4242`. */
 export function sayCard({ brand, last4 }: Pick<Card, 'brand' | 'last4'>): string {
   return `${legacyBrands[brand] ?? 'Card'} ${last4}`
 }
@@ -41,7 +41,7 @@ export function sayBank({ bank_name, last4 }: Pick<Bank, 'bank_name' | 'last4'>)
   return `${bank_name} ${last4}`
 }
 
-/** Where the account stands; the clock brings its deposits and ends its time. */
+/** The state of a bank account; with time its deposits arrive and its verification expires. */
 export function bankState(bank: Bank, { now, today }: Pick<BilledAccount, 'now' | 'today'>) {
   if (bank.verified_at !== null) return 'verified'
   if (bank.locked_at !== null) return 'locked'

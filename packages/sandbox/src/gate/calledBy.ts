@@ -1,6 +1,6 @@
 import type { Store } from '../store/openStore.ts'
 
-/** Whom a visitor calls who dials these digits at the panel: the one person with this directory PIN. It opens no door. */
+/** The person whom a visitor calls by dialling these digits at the panel: the one with this directory PIN. A directory PIN opens no door. */
 export async function calledBy(store: Store, accountId: number, digits: string): Promise<string | null> {
   if (!/^\d{1,5}$/.test(digits)) return null
   const user = await store

@@ -20,7 +20,7 @@ export interface CredentialCheck {
   message: string
 }
 
-/** Whether a person's own credential of one kind opens a door at an instant, as its reader decides. Who has none is not let in by it. */
+/** Whether a person's own credential of one kind opens a door at an instant, as its reader decides. A person without such a credential is not let in by it. */
 export async function checkCredential(store: Store, user: { id: number; name: string }, kind: CredentialKind, facts: PortFacts, at: number): Promise<CredentialCheck> {
   const { type, name } = credentialKinds[kind]
   const codes = await activeCodes(store, user.id, facts.port, [type])

@@ -10,7 +10,7 @@ import type { CodeVault } from '../secrets/codeVault.ts'
 /** What was shown to a reader, once somebody is known to have it. */
 export interface Presented {
   subject: AccessSubject
-  /** As the log says it. */
+  /** The kind of credential in the log's words. */
   kind: string
   invite: InviteRecord | null
   /** The QR code of an invite. */
@@ -62,7 +62,7 @@ async function ofInvite(store: Store, id: string, kind: string, inviteCode: Invi
   return subject ? { subject, kind, invite, inviteCode, code: null } : null
 }
 
-/** Of several, the one for this reader's location. */
+/** Finds a code; where several match, the one that opens at this reader's location. */
 async function findCode(store: Store, vault: CodeVault, text: string, reader: ReaderPlace): Promise<Presented | null> {
   const hashes = await hashesOf(vault, text)
   const cards = readCard(text)

@@ -12,9 +12,9 @@ export interface GateMoment {
   usesLeft: number | null
   /** What a hold-open code did; null for any other. */
   holds: 'held' | 'released' | null
-  /** Where the door stands open for everybody. */
+  /** The door's state where it stands open for everybody. */
   door: DoorState | null
-  /** Whom these digits call at the panel; null: nobody. */
+  /** The person whom these digits call at the panel; null if they call nobody. */
   calls: string | null
 }
 

@@ -189,7 +189,7 @@ export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request,
     if ((await findHoldOpenCode(trx, UserID, PropertyLocationID, ports)) !== null) {
       throw new Refusal(409, 'HOLD_OPEN_EXISTS', 'This user has a hold-open code there already.')
     }
-    // Who gets a hold-open code may hold doors open.
+    // A hold-open code lets its owner hold doors open.
     await trx
       .updateTable('users')
       .set(({ eb }) => ({ output_mode: DoorOutputMode.Both, version: eb('version', '+', 1) }))

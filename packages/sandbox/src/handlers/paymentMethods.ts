@@ -58,7 +58,7 @@ export const deleteCard: Handler<'deleteCard'> = async ({ AccountId }, call) => 
 export const sendEmailOnCardChange: Handler<'sendEmailOnCardChange'> = async ({ accountId }, call) => {
   const account = await billingAccount(call, accountId)
   return call.store.transaction().execute(async (trx) => {
-    // Of two calls for one change, the second finds nothing left to mail.
+    // The second of two calls for one change finds nothing left to mail.
     const claimed = await trx
       .updateTable('billing_accounts')
       .set((row) => ({ card_mailed_at: row.ref('card_changed_at') }))
@@ -115,7 +115,7 @@ export const cancelSetupIntent: Handler<'cancelSetupIntent'> = async ({ accountI
   })
 }
 
-/** An attempt is counted in the step that judges it, so that of two at once none is free. */
+/** An attempt is counted in the step that judges it, so that two attempts at once both count. */
 export const verifyBankForAccount: Handler<'verifyBankForAccount'> = async (request, call) => {
   const account = await billingAccount(call, request.AccountID)
   const { account_id, now } = account

@@ -64,7 +64,7 @@ function answerUnique({ message, find, record, suggest }: Check) {
   }
 }
 
-/** As many digits, drawn at random: the next number would be guessed. Null where the value is not of digits, or none was found. */
+/** Suggests as many random digits (the next number could be guessed). Null where the value is not made of digits, or no free digits were found. */
 async function freeDigitsLike(value: string, isFree: IsFree, { randomBelow }: SignedInCall): Promise<string | null> {
   if (!/^\d{1,9}$/.test(value)) return null
   return suggestDigits(value.length, randomBelow, async (candidates) => {
@@ -121,7 +121,7 @@ export const isCallGroupNameUnique: Handler<'isCallGroupNameUnique'> = answerUni
 
 const noCode: Compared = { code_hash: null, phone_code_hash: null, wiegand_format: null, facility_code: null, card_from: null, card_to: null }
 
-/** Who has a code at any of the places that are asked about; null: nobody. */
+/** Finds the holder of a code at the places that are asked about; null if nobody has it. */
 type Look = (code: Compared) => Promise<TakenCode | null>
 
 /** Once in the account, wherever it opens. */

@@ -40,7 +40,7 @@ export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForN
   for (const group of groups) {
     if (!HasAllLocationAccess && !properties.has(group.property_id)) continue
     const MemberCount = await callGroupSize(store, group.id)
-    // Who is to manage a group gets one that nobody answers yet.
+    // A future manager is offered the groups that nobody answers yet.
     if (ForCallgroupUser && MemberCount > 0) continue
     CallGroups.push({
       ID: group.id, Name: group.name, PropertyID: group.property_id, PropertyName: group.property_name, IsVideo: group.is_video === 1, MemberCount,
@@ -85,7 +85,7 @@ async function assign(call: SignedInCall, request: { UserID: number; callgroupId
   return { message: IsEmailSent ? 'Saved, and a mail is on its way.' : 'Saved.', IsEmailSent }
 }
 
-/** Who can sign in but has no password yet gets the link to set one; everybody else gets word of it. */
+/** A user who may sign in but has no password yet gets a link to set one; everybody else gets a notice. */
 async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, group: Group): Promise<void> {
   if (user.has_web_access === 1 && user.password_hash === '') return mailFirstPassword(trx, call, user)
   const mail = callGroupMail(user.name, group.name, group.property_name)

@@ -17,7 +17,7 @@ export interface PinContext {
   now: number
   vault: CodeVault
   randomBelow: RandomBelow
-  /** Of the invite that has the PIN already; it does not count against itself. */
+  /** The invite that already has the PIN; it does not count against itself. */
   inviteId?: string
 }
 

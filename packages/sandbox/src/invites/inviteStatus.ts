@@ -31,7 +31,7 @@ export function statusMessage(status: InviteStatus, invite: InviteRecord, now: n
   }
 }
 
-/** Whom a guest asks who has nothing that opens. */
+/** Names the person whom a guest can ask when the key does not open. */
 export function askFor({ sent_by: sender }: Pick<InviteRecord, 'sent_by'>): string {
   return `Ask ${sender} for a new one.`
 }

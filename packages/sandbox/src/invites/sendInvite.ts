@@ -6,7 +6,7 @@ import type { Store } from '../store/openStore.ts'
 import type { InvitesTable } from '../store/schema.ts'
 
 export interface InviteSecret {
-  /** Of a QR key. */
+  /** The token of a QR key's link. */
   token: string | null
   pin: string | null
 }

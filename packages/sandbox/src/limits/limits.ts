@@ -20,7 +20,7 @@ export const defaultLimits = {
   keyRetirement: 15 * minute,
   /** Wrong passwords that cost no waiting: of one name from one address, or from one known device. */
   loginFailures: 10,
-  /** Of one name from all devices that nobody knows. */
+  /** Failed sign-ins of one name from all unknown devices. */
   loginFailuresOfName: 100,
   loginFailuresOfAddress: 100,
   /** The wait after the first one too many; each further one doubles it. */
@@ -39,11 +39,11 @@ export const defaultLimits = {
   mailRequests: 5,
   mailRequestsOfAddress: 50,
   mailRequestsWindow: 15 * minute,
-  /** Of one person's invitations, and of those to one recipient. */
+  /** Invite mails of one sender, and invite mails to one recipient. */
   inviteMails: 50,
   inviteMailsToOne: 10,
   inviteMailsWindow: hour,
-  /** By one Subscribe link, asked or saved. */
+  /** User names that are checked or saved with one Subscribe link. */
   usernameChecks: 30,
   usernameChecksWindow: 15 * minute,
   resetLinkValid: 24 * hour,
@@ -57,7 +57,7 @@ export const defaultLimits = {
   bankVerification: 10 * 24 * hour,
   /** Until a card's payment is there. */
   cardPayment: minute,
-  /** Of one account. */
+  /** Invoice mails of one account. */
   invoiceMails: 50,
   invoiceMailsWindow: hour,
 } as const satisfies Record<string, number>

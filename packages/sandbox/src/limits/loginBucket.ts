@@ -5,7 +5,7 @@ export function loginBucket(username: string, address: string): Promise<string> 
   return sha256(`login|${username}|${address}`)
 }
 
-/** Those of one user from every device that nobody knows. */
+/** The bucket of one user's attempts from all unknown devices. */
 export function loginBucketOfName(username: string): Promise<string> {
   return sha256(`login|name|${username}`)
 }

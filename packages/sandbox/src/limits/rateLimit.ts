@@ -15,7 +15,7 @@ export interface RateRule {
 /** No attempt is counted longer than this, whatever its rule. */
 const longestWindow = 86_400_000
 
-export type Claim = { kind: 'granted'; id: number; /** With this one. */ count: number } | { kind: 'refused'; retryAfterSeconds: number }
+export type Claim = { kind: 'granted'; id: number; /** The attempts counted, this one included. */ count: number } | { kind: 'refused'; retryAfterSeconds: number }
 
 /** When the next attempt is free once all that are allowed were made. */
 function freeAt({ allowed, window, delay }: RateRule, { count, oldest, newest }: { count: number; oldest: number | null; newest: number | null }): number {
@@ -28,7 +28,7 @@ export function createRateLimit(store: Store, clock: Clock) {
   function claim(rule: RateRule): Promise<Claim> {
     const now = clock.now()
     return store.transaction().execute(async (trx) => {
-      // Of all buckets: one that nobody comes to again would stay for ever.
+      // Sweeps all buckets: a bucket that nobody uses again would stay for ever.
       await trx.deleteFrom('attempts').where('at', '<=', now - longestWindow).execute()
       const present = await trx
         .selectFrom('attempts')

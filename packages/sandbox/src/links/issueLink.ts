@@ -5,7 +5,7 @@ import type { Store } from '../store/openStore.ts'
 import type { LinksTable } from '../store/schema.ts'
 import { type LinkKind, linkPaths, linkValidity } from './links.ts'
 
-/** Whom and what a link is about; what is left out it does not name. */
+/** The user and the record that a link is about; omit what it does not name. */
 export interface LinkSubject {
   kind: LinkKind
   /** Null for one who is not a user yet, and for a mail that nobody gets. */

@@ -19,7 +19,7 @@ export interface SandboxEnvironment {
     payload: unknown
     /** What the handler may use, where it is not the server's own: of a write that is kept with its answer. */
     services: Services | undefined
-    /** Of a call that works in slices and may be sent again. */
+    /** Set for a call that works in slices and may be sent again. */
     progress: Progress | undefined
     /** The JSON as it was sealed. */
     text: string

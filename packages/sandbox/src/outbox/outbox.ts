@@ -23,7 +23,7 @@ export interface SentMail extends Omit<Mail, 'sentAt' | 'attachments'> {
   id: number
   /** ISO instant. */
   sentAt: string
-  /** By their position; `attachment` has their bytes. */
+  /** The attachments in order; `attachment` answers the bytes of one. */
   attachments: { fileName: string; mediaType: string }[]
 }
 

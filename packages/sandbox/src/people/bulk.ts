@@ -14,7 +14,7 @@ export type RowResult = BulkResult['Results'][number]
 
 const resultsShown = 1000
 
-/** What of a user decides whether one action can be done to them. */
+/** The columns of a user that decide whether an action can be done to them. */
 export type SelectedUser = StandingRow &
   Pick<UsersTable, 'name' | 'email' | 'username' | 'has_web_access' | 'web_login_until_at' | 'version'> & { isAllowed: boolean }
 
@@ -35,7 +35,7 @@ export async function selectedUsers({ store, vault }: Pick<Services, 'store' | '
   return { users: await readUsers(store, viewer, (await idsOfUsers(store, set)).filter((id) => !except.has(id))), missing: [] }
 }
 
-/** Those of the account whom the viewer may see, with whether they may change them. */
+/** Reads the users of the account whom the viewer may see, and whether the viewer may change each. */
 export async function readUsers(store: Store, viewer: Viewer, ids: readonly number[]): Promise<SelectedUser[]> {
   const rows = await store
     .selectFrom('users')

@@ -53,7 +53,7 @@ export function requireOneByOne(users: readonly SelectedUser[]): readonly Select
   throw new Refusal(400, 'SELECTION_TOO_LARGE', `This can be done to ${oneByOne} people at a time, not to ${users.length}.`)
 }
 
-/** One by one; what is refused of one leaves the others. */
+/** Acts on the users one by one; a refusal of one leaves the others alone. */
 export async function eachUser(trx: Store, viewer: Viewer, users: readonly SelectedUser[], act: (user: FoundUser) => Promise<void>): Promise<RowResult[]> {
   const rows: RowResult[] = []
   for (const user of users) rows.push(await attempt(user, async () => act(await findUserToChange(trx, viewer, user.id))))

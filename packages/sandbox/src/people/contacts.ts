@@ -9,7 +9,7 @@ import type { Viewer } from './viewer.ts'
 type Contact = ResponseOf<(typeof endpoints)['getContacts']>['Contacts'][number]
 type ContactRow = Awaited<ReturnType<typeof findContact>>
 
-/** The contacts that the viewer may see, with the names of property and user: those of nobody, and of people they may see. */
+/** The contacts that the viewer may see, with the names of property and user: contacts of properties, and of people whom the viewer may see. */
 export async function contactsOf(store: Store, viewer: Viewer) {
   const visible = await notHidden(store, viewer)
   return { query: contactRows(store, viewer.accountId).where(visible) }
@@ -33,7 +33,7 @@ export async function findContact(store: Store, viewer: Viewer, id: number) {
   return row
 }
 
-/** As `findContact`; 403 `FORBIDDEN` where its person stands beside the viewer. */
+/** Like `findContact`; also 403 `FORBIDDEN` where its person stands beside the viewer. */
 export async function findContactToChange(store: Store, viewer: Viewer, id: number) {
   const contact = await findContact(store, viewer, id)
   const person = contact.user_id === null ? undefined : (await standingsOf(store, [contact.user_id])).get(contact.user_id)

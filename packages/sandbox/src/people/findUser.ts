@@ -29,7 +29,7 @@ export async function findUser(store: Store, viewer: Viewer, id: number, field =
   return row
 }
 
-/** As `findUser`; 403 for those above or beside the viewer's own group. */
+/** Like `findUser`; also 403 for users above or beside the viewer's own group. */
 export async function findUserToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<FoundUser> {
   const user = await findUser(store, viewer, id, field)
   if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', 'This user stands above you or beside you.')

@@ -14,7 +14,7 @@ import { statement } from '../store/statement.ts'
 export interface UserSet {
   accountId: number
   conditions: readonly RawBuilder<boolean>[]
-  /** Those of the conditions that say whom the viewer may see. */
+  /** The conditions among them that say whom the viewer may see. */
   visible: readonly RawBuilder<boolean>[]
   /** Ids of the few who stand above the viewer. */
   hidden: readonly number[]
@@ -72,7 +72,7 @@ export interface UserCount {
 }
 
 /**
- * Of a search alone the index knows it; otherwise one pass over the matches, or over the index of all filters. The few hidden ones are
+ * A search alone is counted by the search index; otherwise one pass goes over the matches, or over the index of all filters. The few hidden ones are
  * counted apart: to ask every row whether it is one of them takes as long as to count.
  */
 export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Promise<UserCount> {
@@ -91,7 +91,7 @@ export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Pro
   return { total: rows[0]?.total ?? 0, byGroup: null }
 }
 
-/** Of a set without a search. */
+/** Counts the people of each group, of a set without a search. */
 async function countByGroup(store: Store, set: UserSet): Promise<Map<number | null, number>> {
   const unseen = set.hidden.length === 0 ? sql`` : sql`union all select users.group_id, -count(*) ${fromHidden(set)} group by users.group_id`
   const sizes = await sql<{ group_id: number | null; total: number }>`select users.group_id, count(*) as total
@@ -172,12 +172,12 @@ function whereOf({ accountId, conditions, hidden, match }: Pick<UserSet, 'accoun
   return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...found, ...conditions, ...notOneOf(hidden)], sql` and `)
 }
 
-/** Whom the viewer may see, as a condition on `users`: what `maySeePerson` says, of the viewer's account. True of what belongs to nobody. */
+/** The people whom the viewer may see, as a condition on `users`: `maySeePerson` within the viewer's account. True for records that belong to nobody. */
 export async function notHidden(store: Store, viewer: Viewer): Promise<RawBuilder<boolean>> {
   return (await onlyVisible(store, viewer)) ?? sql`true`
 }
 
-/** As `notHidden`; null where nobody is hidden. */
+/** Like `notHidden`; null where nobody is hidden. */
 export async function onlyVisible(store: Store, viewer: Viewer): Promise<RawBuilder<boolean> | null> {
   const { conditions, hidden } = await hiddenFrom(store, viewer)
   const all = [...conditions, ...notOneOf(hidden)]
@@ -206,7 +206,7 @@ async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promis
 const levelsOfGroups = statement((store, { accountId }: { accountId: number }) =>
   store.selectFrom('user_groups').select(['id', 'account_id as accountId', 'hierarchy_level as level']).where('account_id', '=', accountId))
 
-/** Whose role or flags count for where they stand. The condition is that of the index `users_with_rights`, word for word. */
+/** The people whose role or flags decide their standing. The condition is that of the index `users_with_rights`, word for word. */
 async function peopleWithRights(store: Store, accountId: number): Promise<Standing[]> {
   return (await usersWithRights(store, { accountId })).rows.map(standingOf)
 }

@@ -10,7 +10,7 @@ import type { Viewer } from './viewer.ts'
 export type GroupRow = Omit<UserGroupsTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
-/** Those that the viewer may see, the highest first. */
+/** The groups that the viewer may see, the highest first. */
 export async function visibleGroups(store: Store, viewer: Viewer): Promise<GroupRow[]> {
   const rows = await store.selectFrom('user_groups').selectAll().where('account_id', '=', viewer.accountId).orderBy('hierarchy_level').orderBy('name').execute()
   return rows.filter((row) => maySeeGroup(viewer.standing, standingOfGroup(row)))
@@ -23,14 +23,14 @@ export async function findGroup(store: Store, viewer: Viewer, id: number, field 
   return row
 }
 
-/** As `findGroup`; 403 for one's own and those beside it. */
+/** Like `findGroup`; also 403 for the viewer's own group and groups beside it. */
 export async function findGroupToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
   const row = await findGroup(store, viewer, id, field)
   if (!mayChangeGroup(viewer.standing, standingOfGroup(row))) throw new Refusal(403, 'FORBIDDEN', 'This group stands above you or beside you.', { field })
   return row
 }
 
-/** One count in the index for each group: to read everybody's group takes twice as long. */
+/** Counts in the index group by group: to read everybody's group takes twice as long. */
 export async function memberCounts(store: Store, accountId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; total: number }>`select user_groups.id,
     (select count(*) from users indexed by users_by_filter
@@ -39,7 +39,7 @@ export async function memberCounts(store: Store, accountId: number): Promise<Map
   return new Map(rows.map(({ id, total }) => [id, total]))
 }
 
-/** As the contract has them; in three queries for any number of groups. */
+/** The groups as the contract describes them, in three queries for any number of groups. */
 export async function groupAnswers(store: Store, accountId: number, groups: readonly GroupRow[], now: number): Promise<UserGroup[]> {
   const counts = await memberCounts(store, accountId)
   const summarize = await accessSummaries(store, accountId, groups.map(({ id }) => id), now)

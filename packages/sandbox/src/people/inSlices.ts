@@ -7,11 +7,11 @@ import type { Viewer } from './viewer.ts'
 /** What was done to one slice of people. */
 export interface DoneSlice {
   rows: RowResult[]
-  /** Of those who were moved out: what takes it back. */
+  /** What takes the move-outs of this slice back. */
   moved?: BeforeMoveOut[]
 }
 
-/** Whom it is about, as it was chosen at the start, and the asked ids that are nobody's. */
+/** The people who were chosen at the start, and the requested ids that belong to nobody. */
 export interface Chosen {
   users: readonly Pick<SelectedUser, 'id'>[]
   missing: readonly number[]
@@ -22,9 +22,9 @@ interface KeptChoice {
   missing: number[]
 }
 
-/** Where each takes some twenty statements. */
+/** The size of a slice where each person takes some twenty statements. */
 export const peoplePerSlice = 25
-/** Where one statement does it to all. */
+/** The size of a slice where one statement changes everybody in it. */
 export const peoplePerStatement = 2000
 
 /** Milliseconds; a timer lets requests in that came meanwhile, which a chain of promises does not. */
@@ -45,7 +45,7 @@ export async function inSlices(
   const done = kept.map((part) => JSON.parse(part) as DoneSlice)
   const { ids, missing } = chosen === undefined ? await store.transaction().execute(chooseOnce) : (JSON.parse(chosen) as KeptChoice)
 
-  /** Where all are one slice, it is done in the transaction that chose them. */
+  /** If all people fit into one slice, the slice is done in the transaction that chose them. */
   async function chooseOnce(trx: Store): Promise<KeptChoice> {
     const found = await choose(trx)
     const choice = { ids: found.users.map(({ id }) => id), missing: [...found.missing] }

@@ -7,7 +7,7 @@ import { type ProfileId, profileFields } from './userProfiles.ts'
 import { userColumns } from './userColumns.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Who moves into a lower group no longer sees the others, and cannot come back. */
+/** Users who move into a lower group no longer see the others and cannot come back. */
 export const ownGroupMessage = 'You cannot move yourself into another group.'
 
 /** Group and profiles of one user. 409 `OWN_USER`. Answers the version, or null where all was so already. Inside a transaction. */

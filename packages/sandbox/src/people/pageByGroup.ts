@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 
-/** Whom a page is cut from: the matches of a search in `from`, or everybody of known group sizes. */
+/** The people from whom a page is cut: the matches of a search in `from`, or everybody, with known group sizes. */
 interface Source {
   from: RawBuilder<unknown> | null
   where: RawBuilder<boolean>

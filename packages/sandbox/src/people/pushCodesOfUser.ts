@@ -9,7 +9,7 @@ export function pushCodesOfUser(trx: Store, accountId: number, userId: number, a
   return pushCodesOfUsers(trx, accountId, [userId], action, now, known)
 }
 
-/** As `pushCodesOfUser`, of any number of people. `known`: the account's places, where they are read already. */
+/** Like `pushCodesOfUser`, for any number of people. `known`: the account's places, if they have been read already. */
 export async function pushCodesOfUsers(trx: Store, accountId: number, userIds: readonly number[], action: PushAction, now: number, known?: readonly Place[]): Promise<number> {
   const codes = await trx.selectFrom('access_codes').select('id').where(inIds('user_id', userIds)).where('is_active', '=', 1).orderBy('id').execute()
   if (codes.length === 0) return 0

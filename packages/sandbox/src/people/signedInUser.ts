@@ -20,7 +20,7 @@ export async function signedInUser({ store, sessions, clock }: Pick<Services, 's
   return undefined
 }
 
-/** A user with what calls of theirs look at, whether or not they may sign in. Undefined once removed. */
+/** A user with all that the handlers of their calls read, whether or not the user may sign in. Undefined once removed. */
 export async function readSignedInUser(store: Store, id: number) {
   return (await usersWithAccount(store, { id })).rows[0]
 }

@@ -15,7 +15,7 @@ export function standingOf(row: StandingRow): Standing {
   return { ...rightsHolder(row), id: row.id, accountId: row.account_id, groupId: row.group_id, level: row.hierarchy_level }
 }
 
-/** Where some users stand, removed ones too; ids of nobody are left out. */
+/** The standing of some users by id, removed users included; ids of nobody are left out. */
 export async function standingsOf(store: Store, ids: readonly number[]): Promise<Map<number, Standing>> {
   if (ids.length === 0) return new Map()
   const rows = await store

@@ -14,7 +14,7 @@ export interface OnceScope {
   exceptId?: number | undefined
 }
 
-/** Who has something that an account has once. Null: nobody. */
+/** Finds the holder of a value that may exist once in an account. Null if nobody has it. */
 export type FindHolder = (store: Store, scope: OnceScope, value: string) => Promise<Holder | null>
 
 /** Found by its digits, compared by the number it dials. */

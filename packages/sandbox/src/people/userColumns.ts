@@ -47,7 +47,7 @@ export async function userColumns(trx: Store, before: Before, fields: UserFields
   return columns
 }
 
-/** Where web access is on, an empty name to sign in with is the e-mail address. */
+/** With web access on, an empty user name becomes the e-mail address. */
 function nextUsername(before: Before, { Username }: UserFields, columns: Partial<UsersTable>): string {
   const typed = Username === undefined ? null : checkEmail('Username', Username).toLowerCase()
   if (typed !== null && typed !== '') return typed

@@ -4,7 +4,7 @@ import type { Store } from '../store/openStore.ts'
 import type { SignedInUser } from './signedInUser.ts'
 import { standingOf, type StandingRow, standingsOf } from './standing.ts'
 
-/** Who asks, and about which account. */
+/** The user who asks, and the account they ask about. */
 export interface Viewer {
   user: SignedInUser
   accountId: number
@@ -19,14 +19,14 @@ interface Asking {
   user: SignedInUser
 }
 
-/** Who asks about an account: their own if none is named. 404 for one that is not theirs, unless they are an operator. */
+/** The viewer of an account, their own if `accountId` is omitted. 404 for another account, unless they are an operator. */
 export async function viewerOf({ store, user }: Asking, accountId = user.account_id): Promise<Viewer> {
   const operates = isOperator(user)
   if (accountId !== user.account_id && !(operates && (await accountExists(store, accountId)))) throw notFound('account', 'AccountID')
   return { user, accountId, isOperator: operates, standing: standingOf(user) }
 }
 
-/** As `viewerOf`, about the account of one user: an operator's is that user's. */
+/** Like `viewerOf`, for the account of one user: an operator views that user's account. */
 export async function viewerOfUser(call: Asking, userId: number): Promise<Viewer> {
   const viewer = await viewerOf(call)
   if (!viewer.isOperator) return viewer
@@ -42,7 +42,7 @@ export function mayChange(viewer: Viewer, row: StandingRow): boolean {
   return mayChangePerson(viewer.standing, standingOf(row))
 }
 
-/** Which of some users the viewer may see, and whose names they may read. Nobody's for an id of nobody. */
+/** Which of some users the viewer may see, and whose names the viewer may read. False for an id of nobody. */
 export async function reachOf(store: Store, viewer: Viewer, ids: readonly number[]) {
   const standings = await standingsOf(store, ids)
   const asks = (may: (viewer: Standing, person: Standing) => boolean) => (id: number) => {

@@ -6,7 +6,7 @@ import { reachOf, type Viewer } from './viewer.ts'
 type WhoseEvent = Pick<GateEventsTable, 'user_id' | 'invite_id' | 'access_code_id'>
 
 /**
- * Whose events at the gate the viewer may read with the name: people whom they may name, guests with `invites.view`, codes of nobody with
+ * The people whose gate events the viewer may read with the name: people whom they may name, guests with `invites.view`, codes of nobody with
  * `codes.view`. What no credential did (a schedule, an unknown code) names nobody.
  */
 export async function whoseNames(store: Store, viewer: Viewer, events: readonly WhoseEvent[]): Promise<{ maySee: (event: WhoseEvent) => boolean }> {

@@ -7,7 +7,7 @@ export interface MediaFile {
   mediaType: string
 }
 
-/** By file name. */
+/** The files by name. */
 export type MediaFiles = Readonly<Record<string, MediaFile>>
 
 const day = 24 * 60 * 60

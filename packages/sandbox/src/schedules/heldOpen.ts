@@ -39,7 +39,7 @@ export function holidaysOf(store: Store, locationId: number) {
   return store.selectFrom('holidays').selectAll().where('location_id', 'in', locations).orderBy('first_day').execute()
 }
 
-/** Nothing for one that is switched off or opens for a moment only. */
+/** Empty for a schedule that is switched off or opens its doors for a moment only. */
 export function heldOpenBy(schedule: Omit<ScheduleRow, 'name'>, holidays: readonly HolidayRow[]): HeldOpen {
   const isHolding = schedule.is_active === 1 && schedule.output_mode !== DoorOutputMode.MomentaryOpen
   return isHolding ? timesOf(schedule, holidays) : { windows: [], exceptions: [] }

@@ -21,7 +21,7 @@ export interface SeedProperty {
 export interface SeedUser {
   /** Their place in the world's list, counted from 1, if omitted. Set for those who came later, so that nobody else gets another id. */
   id?: number
-  /** Whom the product calls so (specification §1), and which landing branch it shows. */
+  /** The audience of specification §1, and the landing branch that this sign-in shows. */
   audience: string
   name: string
   username: string
@@ -73,7 +73,7 @@ export interface SeedLocation {
 /** Somebody who lives or works at a property; not a sign-in of the console. */
 export interface SeedPerson {
   name: string
-  /** Where it is not the first word and the rest. */
+  /** The last name; omit where it is all but the first word of the name. */
   lastName?: string
   email: string
   propertyId: number

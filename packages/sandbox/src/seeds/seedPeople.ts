@@ -10,7 +10,7 @@ const day = 86_400_000
 
 export interface SeedPeopleOptions {
   now: number
-  /** Of a password nobody knows: these people are no sign-ins of the console. */
+  /** The hash of a password nobody knows: the console does not offer these people as sign-ins. */
   passwordHash: string
 }
 
@@ -33,7 +33,7 @@ export async function seedGroups(trx: Store, world: World): Promise<void> {
   }
 }
 
-/** Those who are no sign-ins, after those who are. */
+/** Inserts the people who cannot sign in, after those who can. */
 export async function seedPeople(trx: Store, world: World, options: SeedPeopleOptions): Promise<void> {
   const first = world.users.filter(({ id }) => id === undefined).length + 1
   const rows = (world.people ?? []).map((person, index) => personRow(world, person, first + index, options))

@@ -1,6 +1,6 @@
 import type { Store } from './openStore.ts'
 
-/** How far a call that works in slices has come. Of a call without an Idempotency-Key nothing is kept, since nobody can take it up again. */
+/** The progress of a call that works in slices. Nothing is kept for a call without an Idempotency-Key, since nobody can resume it. */
 export interface Progress {
   /** What an earlier try under the same Idempotency-Key kept before its process ended, in order; as JSON. */
   read(): Promise<string[]>

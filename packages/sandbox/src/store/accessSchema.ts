@@ -80,7 +80,7 @@ export interface AccessCodesTable {
   wiegand_format: WiegandFormat | null
   facility_code_mode: FacilityCodeMode | null
   facility_code: number | null
-  /** One card; of a range its first. */
+  /** The number of one card; null for a range, whose ends follow. */
   card_number: number | null
   card_from: number | null
   card_to: number | null

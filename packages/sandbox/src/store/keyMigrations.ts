@@ -12,7 +12,7 @@ const countUses = (table: string, subject: string) => [
   `update ${table} set restriction = json_set(restriction, '$.usesLeft', null) where restriction ->> 'usesLeft' is not null`,
 ]
 
-/** When a key stops, whose invite it is, and what was used. */
+/** Adds when a key stops, who sent an invite, and how often codes were used. */
 export const keyStatements: Record<string, readonly string[]> = {
   '0011-keys-that-stop': [
     `alter table invites add column sent_by_user_id integer references users (id)`,

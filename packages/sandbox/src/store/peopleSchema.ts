@@ -12,7 +12,7 @@ export interface PersonColumns {
   first_name: string
   last_name: string
   unit: string
-  /** As people count: 2 before 10. */
+  /** Sort key in natural order: 2 before 10. */
   unit_sort: string
   notes: string
   /** IANA; null: the property's. */

@@ -68,7 +68,7 @@ export interface UsersTable extends PersonColumns {
   dashboard_flag: number
   has_web_access: Flag
   removed_at: Instant | null
-  /** Where visitor calls of this user go last; empty: none. */
+  /** The number that visitor calls of this user try last; empty if there is none. */
   watchman_phone_number: string
   /** HTML; empty: nothing new. */
   release_content: string
@@ -101,7 +101,7 @@ export interface LinksTable {
   /** SHA-256 of the link's token; the token itself is only in the mail. */
   token_hash: string
   kind: 'resetPassword' | 'masterUser' | 'subscribe' | 'signInAsAdmin'
-  /** Whom it is about; null for one who is not a user yet. */
+  /** The user whom the link is about; null for somebody who is not a user yet. */
   user_id: number | null
   /** The administrator of a signInAsAdmin link. */
   by_user_id: number | null
@@ -180,10 +180,10 @@ export interface InvitesTable {
   created_at: Instant
   /** A QR key, or digits for a keypad. */
   kind: 'QR' | 'PIN'
-  /** Where the link was mailed; empty: nowhere. */
+  /** The address to which the link was mailed; empty if it was not mailed. */
   recipient: string
   last_sent_at: Instant | null
-  /** Of a PIN invite: the digits sealed, and their hash. */
+  /** For a PIN invite: the sealed digits and their hash. */
   sealed_pin: string | null
   pin_hash: string | null
   version: number
@@ -199,7 +199,7 @@ export interface InviteCodesTable {
   made_at: Instant
   /** When a reader consumed it (recurring invites). */
   used_at: Instant | null
-  /** When its invite was sent again: whoever held it has nothing any more. */
+  /** When the invite was sent again, which ended this code. */
   replaced_at: Instant | null
 }
 
@@ -228,7 +228,7 @@ export interface GateEventsTable {
   decision: 'open' | 'denied'
   reason: string
   credential_kind: string
-  /** Whose credential it was, and which. */
+  /** The person, invite or code whose credential was presented. */
   user_id: number | null
   invite_id: string | null
   access_code_id: number | null

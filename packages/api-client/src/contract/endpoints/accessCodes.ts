@@ -61,7 +61,7 @@ const accessCode = v.looseObject({
   ...revision,
 })
 
-/** Those of one user, of one location, or all of the account; `searchText` looks in labels, people and codes. */
+/** The codes of one user, of one location, or of the whole account; `searchText` looks in labels, people and codes. */
 export const getAccessCodes = defineEndpoint({
   area: 'accessCodes',
   service: 'account',

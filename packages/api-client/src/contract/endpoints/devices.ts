@@ -19,7 +19,7 @@ const devicePush = v.looseObject({
   Status: v.picklist(['sent', 'waiting']),
 })
 
-/** What a controller is sent: one code, or all of its codes where none is named. */
+/** The codes that are sent to a controller: the named one, or all of its codes if no code is named. */
 const request = v.object({ ModuleID: recordId, AccessCodeID: v.optional(recordId) })
 const response = v.looseObject({ message: v.string(), Pushes: v.array(devicePush) })
 

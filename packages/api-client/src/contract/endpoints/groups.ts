@@ -41,7 +41,7 @@ export const getUserGroups = defineEndpoint({
   response: v.looseObject({ UserGroups: v.array(userGroup) }),
 })
 
-/** Without `ID` a new one. Refusals: 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `GroupCode`, 409 `CONFLICT` with `current`. */
+/** Saves a group; without `ID` a new one. Refusals: 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `GroupCode`, 409 `CONFLICT` with `current`. */
 export const saveUserGroup = defineEndpoint({
   area: 'groups',
   service: 'account',

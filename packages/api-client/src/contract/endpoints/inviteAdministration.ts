@@ -19,7 +19,7 @@ const invitation = v.looseObject({
   InviteName: v.string(),
   Description: v.string(),
   SentBy: v.string(),
-  /** Where the link was mailed; empty where it was handed over otherwise. */
+  /** The address to which the link was mailed; empty where the link was handed over otherwise. */
   Recipient: v.string(),
   PropertyID: recordId,
   PropertyName: v.string(),
@@ -93,7 +93,7 @@ const changeableFields = {
 const invitationFields = {
   InviteType: inviteType,
   ...changeableFields,
-  /** A mail with the link, or the PIN, goes there; empty: none is sent. */
+  /** The address to which the link or the PIN is mailed; empty: no mail is sent. */
   Recipient: v.optional(email, ''),
 }
 
@@ -152,7 +152,7 @@ export const updateInvite = defineEndpoint({
   response: v.looseObject({ ID: v.string(), Version: v.number(), IsMailed: flag, message: v.string() }),
 })
 
-/** Nothing opens by it from this moment; the guest's page says so. */
+/** Withdraws an invite: from this moment it opens nothing, and the guest's page says so. */
 export const revokeInvite = defineEndpoint({
   area: 'invites',
   service: 'account',

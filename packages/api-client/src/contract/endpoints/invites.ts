@@ -8,7 +8,7 @@ const inviteId = givenName
 
 /**
  * The virtual key behind an invite link. `d` is the link's token. A temporary invite answers its image at once; a
- * recurring one only when `id` (an `ID` it answered, however old) is sent too, which makes a code where none is waiting unused.
+ * recurring one only when `id` (an `ID` it answered, however old) is sent too, which makes a code unless an unused one is waiting.
  * A link nobody gave out answers Status 'Invalid' with a message, as an expired one answers 'Expired'.
  */
 export const showQRCode = defineEndpoint({

@@ -14,7 +14,7 @@ const account = v.object({
 const portOfLocation = v.looseObject({
   ID: v.string(),
   Name: v.string(),
-  /** Ours: its controller; null where none is known. */
+  /** Ours: the door's controller; null where the controller is not known. */
   ModuleID: v.nullable(numberId),
   /** A name of `HardwareModel`. */
   HardwareModel: v.string(),
@@ -120,14 +120,14 @@ const contact = v.looseObject({
   ID: numberId,
   PropertyID: numberId,
   PropertyName: v.string(),
-  /** Whose contact it is; null: the property's. */
+  /** The person whose contact this is; null for a contact of the property. */
   UserID: v.nullable(numberId),
   UserName: v.string(),
   ...contactFieldsOf(answered),
   ...revision,
 })
 
-/** By name, 10 a page (specification §9). Refusals: 403, 404. */
+/** A page of contacts, sorted by name, 10 a page (specification §9). Refusals: 403, 404. */
 export const getContacts = defineEndpoint({
   area: 'users',
   service: 'account',
@@ -145,7 +145,7 @@ export const getContacts = defineEndpoint({
   response: v.looseObject({ Contacts: v.array(contact), Total: count }),
 })
 
-/** Without `ID` a new one. Refusals: 400 `VALIDATION`, 403, 404, 409 `CONFLICT` with `current`. */
+/** Saves a contact; without `ID` a new one. Refusals: 400 `VALIDATION`, 403, 404, 409 `CONFLICT` with `current`. */
 export const saveContact = defineEndpoint({
   area: 'users',
   service: 'account',

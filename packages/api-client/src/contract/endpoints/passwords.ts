@@ -15,7 +15,7 @@ export const validateResetPasswordLink = defineEndpoint({
   response: v.looseObject({
     /** Empty where the link is usable; otherwise one of domain's `resetLinkMessages`, to the letter. */
     message: v.string(),
-    /** Whose password it is; empty unless the link is usable. */
+    /** The user name whose password is set; empty unless the link is usable. */
     Username: v.string(),
     /** The token to send with the new password; domain's `zeroToken` once the link has expired. */
     token: v.string(),

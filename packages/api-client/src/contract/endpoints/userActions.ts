@@ -111,7 +111,7 @@ const bulkAction = v.variant('Kind', [
 ])
 
 /**
- * One action on many users: those that can be done are, the others are named with the reason.
+ * One action on many users. Users to whom it can be done are changed; the others are listed with the reason.
  * Refusals of the whole: 403 `FORBIDDEN`, 404 for another account’s group, 409 `SELECTION_CHANGED` with `count`, and 400
  * `SELECTION_TOO_LARGE` above 5,000 people for all but a new group and web access off.
  */

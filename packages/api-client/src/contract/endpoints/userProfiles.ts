@@ -29,7 +29,7 @@ export const getUserGroupUserProfiles = defineEndpoint({
       /** Whether the signed-in user may give it and take it. */
       IsGrantable: flag,
     })),
-    /** Of the user. */
+    /** The user's version. */
     ...revision,
   }),
 })
@@ -53,13 +53,13 @@ export const saveUserGroupUserProfiles = defineEndpoint({
     SelectedUserProfiles: v.pipe(v.array(profileId), v.maxLength(10)),
     /** Whether the user's codes go to the devices again, under the new group's rules. */
     IsCodeuserGroupchanges: flag,
-    /** Of the user; ours. */
+    /** Ours: the user's version. */
     Version: version,
   }),
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
 
-/** One answer a user: those that can be changed are. Refusals of the whole: 403, 404 for another account's group. */
+/** Changes every user that can be changed and answers one row a user. Refusals of the whole call: 403, 404 for another account's group. */
 export const saveUserGroupMultiUserMultiProfile = defineEndpoint({
   area: 'groups',
   service: 'voice-video',

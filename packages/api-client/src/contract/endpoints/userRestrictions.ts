@@ -107,7 +107,7 @@ const change = v.union([
     PausesOnHolidays: flag, IsActive: flag,
   }),
   v.object({ Kind: v.literal('userGroup'), UserIDs: v.pipe(v.array(recordId), v.maxLength(1000)), UserGroupID: v.nullable(recordId) }),
-  /** As `userGroup`, for all that a bulk action would move. */
+  /** Like `userGroup`, for everybody whom a bulk action would move. */
   v.object({ Kind: v.literal('bulkGroup'), Selection: userSelection, UserGroupID: v.nullable(recordId) }),
   /** Its people go into the other group; without one, into none. */
   v.object({ Kind: v.literal('groupDeletion'), UserGroupID: recordId, MoveToUserGroupID: v.optional(v.nullable(recordId), null) }),
@@ -169,7 +169,7 @@ export const explainAccess = defineEndpoint({
     PortName: v.string(),
     At: v.string(),
     TimeZone: v.string(),
-    /** Of a person: how many of their codes are switched on for this door; null where the question is about anything else. */
+    /** How many of the person's codes are switched on for this door; null where the question is not about a person. */
     ActiveCodes: v.nullable(count),
   }),
 })

@@ -49,9 +49,9 @@ export interface CardNumbers {
   format: WiegandFormat
   mode: FacilityCodeMode
   facilityCode?: number | null
-  /** Of mode FacilityCode. */
+  /** The one card's number; used in mode FacilityCode. */
   cardNumber?: number | null
-  /** Of the modes Range and Both; both ends count. */
+  /** The first card of a range; used in the modes Range and Both. Both ends count. */
   rangeFrom?: number | null
   rangeTo?: number | null
 }

@@ -6,7 +6,7 @@ export type AccessId = number | string
 
 /** What was presented: a code, a card, an invite. Instants are epoch milliseconds. */
 export interface PresentedCredential extends CredentialDates {
-  /** Nothing else is known of an unknown code. */
+  /** False for an unknown code, of which nothing else is known. */
   isKnown: boolean
   /** The ports it opens; null or absent: all of the person's. */
   opens?: readonly AccessId[] | null

@@ -33,7 +33,7 @@ export function assertValidRestriction(restriction: Restriction, name = 'restric
   refuseFirst(name, restrictionFaults(restriction))
 }
 
-/** Farther from 1970 no calendar goes. */
+/** The largest time value that `Date` supports, in milliseconds. */
 const farthest = 8.64e15
 
 function requireInstant(name: string, instant: number): void {

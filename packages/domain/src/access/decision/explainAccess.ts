@@ -25,7 +25,7 @@ export interface AccessExplanation {
 
 /**
  * Whether someone gets in, every reason in order of precedence, and when they next do.
- * @throws RangeError naming what of the question cannot be read; it never answers such a one.
+ * @throws RangeError that names the part of the question that cannot be read; such a question is never answered.
  */
 export function explainAccess(input: AccessInput): AccessExplanation {
   const facts = readAccess(input)

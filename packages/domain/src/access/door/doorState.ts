@@ -13,7 +13,7 @@ export type DoorWord = 'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'
 export interface DoorSchedule {
   name: string
   windows: readonly WeekWindow[]
-  /** Of several schedules at one door, the exceptions of each hold for the door. */
+  /** Where a door has several schedules, the exceptions of each hold for the door. */
   exceptions: readonly DatedException[]
 }
 
@@ -35,11 +35,11 @@ export interface DoorState {
   /** The schedule that holds it open, whatever the device says. */
   scheduleName: string | null
   /**
-   * Epoch milliseconds. Of a door that a schedule holds open, the end of it; of any other, when a schedule holds it open next. Null
+   * Epoch milliseconds. For a door that a schedule holds open, the end of that; for any other door, when a schedule next holds it open. Null
    * where that does not end, or begin, within a year.
    */
   until: number | null
-  /** It stands open: whoever comes gets in, with a code or without. */
+  /** The door stands open: everybody gets in, with or without a code. */
   letsEverybodyIn: boolean
 }
 

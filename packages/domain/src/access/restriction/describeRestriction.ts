@@ -16,7 +16,7 @@ export interface DescribeOptions {
   now?: number
   /** Words of another language, said in `locale`; English and Spanish are built in. Any other locale without words is English, its dates too. */
   words?: RestrictionWords
-  /** Where it holds, said behind the hours: "at all 8 doors". */
+  /** The doors at which the restriction holds, named after the hours: "at all 8 doors". */
   where?: string
 }
 
@@ -49,7 +49,7 @@ function placed(hours: string[], where: string | undefined): string[] {
 export const restrictionClauses = ['windows', 'validity', 'uses', 'usesPerDay', 'exceptions'] as const
 export type RestrictionClause = (typeof restrictionClauses)[number]
 
-/** One clause alone, for a change of it; empty where nothing is said. Windows always say something: no limit is at any time. */
+/** The sentence of one clause alone, to show a change of it; empty where the clause says nothing. Windows always say something: without a limit, "at any time". */
 export function describeClause(restriction: Restriction, clause: RestrictionClause, options: DescribeOptions): string {
   return capitalize(describers[clause](normalizeRestriction(restriction), writerOf(options)).join('; '), voiceOf(options).locale)
 }

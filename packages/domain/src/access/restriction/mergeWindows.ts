@@ -22,7 +22,7 @@ export function mergeWindows(windows: readonly WeekWindow[]): WeekWindow[] {
     .toSorted(inOrder)
 }
 
-/** One list of windows with those of `from` on the days `to` as well, in place of what these days had. */
+/** Copies the windows of the day `from` to the days `to`, and replaces the windows that those days had. */
 export function copyDay(windows: readonly WeekWindow[], from: Weekday, to: readonly Weekday[]): WeekWindow[] {
   const targets = to.filter((day) => day !== from)
   const copied = windows.map((window) => {

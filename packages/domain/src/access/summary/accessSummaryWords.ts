@@ -8,7 +8,7 @@ export interface AccessSummaryWords {
   atSome: (count: string, all: string) => string
   /** The hours at most doors, and at how many others hold. */
   others: (most: string, count: string) => string
-  /** Of one's own restriction and the group's, where both count. */
+  /** Joins the person's own restriction and the group's, where both count. */
   within: (own: string, group: string) => string
   none: Record<Exclude<NoAccessReason, 'ended'>, string>
   ended: (moment: string) => string

@@ -48,7 +48,7 @@ export interface AccessSummary {
   endedAt: LocalMoment | null
   /** All doors that there are. */
   doorCount: number
-  /** Those that open at most doors first. */
+  /** The rules in order: the one that opens most doors first. */
   rules: AccessSummaryRule[]
 }
 

@@ -30,7 +30,7 @@ const households: readonly [user: string, pin: string, more?: { card?: number; c
   ['kevin.delacroix@whisperingpines.example', '12158', { card: 5109, app: 'Galaxy Z8' }],
 ]
 
-/** Those who have an entry method already and another beside it. */
+/** Second entry methods, for people who have one already. */
 const apps: readonly [user: string, phone: string][] = [
   ['k.broussard@mail.example', 'iPhone 17'], ['jamal.iverson@mail.example', 'Pixel 11'], ['prakash.k@mail.example', 'Galaxy S26'],
   ['priya.ro@mail.example', 'iPhone 16'], ['marcus.tran@mail.example', 'iPhone 17'], ['anabarr@mail.example', 'Galaxy S27'],
