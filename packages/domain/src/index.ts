@@ -188,8 +188,8 @@ export type {
   PaymentFrameMessage,
 } from './billing/paymentFrame.ts'
 export { BankVerificationType, InvoiceStatus, PaymentMethodKind } from './billing/paymentMethods.ts'
-export { checkRoutingNumber } from './billing/routingNumber.ts'
-export type { BankRegion, RoutingNumberCheck, RoutingNumberProblem } from './billing/routingNumber.ts'
+export { readRoutingNumber } from './billing/routingNumber.ts'
+export type { BankRegion, RoutingNumberReading, RoutingNumberProblem } from './billing/routingNumber.ts'
 
 // Hardware
 export { choosePush, hardwareCatalogue, HardwareModel, PushKind } from './hardware/catalogue.ts'

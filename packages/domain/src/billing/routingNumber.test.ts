@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkRoutingNumber } from './routingNumber.ts'
+import { readRoutingNumber } from './routingNumber.ts'
 
 const valid = fc.tuple(fc.constantFrom(...prefixes()), fc.integer({ min: 0, max: 999_999 })).map(([prefix, middle]) => {
   const first = prefix + String(middle).padStart(6, '0')
@@ -11,7 +11,7 @@ const valid = fc.tuple(fc.constantFrom(...prefixes()), fc.integer({ min: 0, max:
 describe('routing numbers (wire and formats §3 Bank)', () => {
   it('takes every number with a right prefix and sum', () => {
     fc.assert(fc.property(valid, (number) => {
-      expect(checkRoutingNumber(` ${number} `).problem).toBeNull()
+      expect(readRoutingNumber(` ${number} `).problem).toBeNull()
     }))
   })
 
@@ -19,7 +19,7 @@ describe('routing numbers (wire and formats §3 Bank)', () => {
     fc.assert(
       fc.property(valid, fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 9 }), (number, at, step) => {
         const wrong = number.slice(0, at) + String((Number(number[at]) + step) % 10) + number.slice(at + 1)
-        expect(checkRoutingNumber(wrong).problem).toBe(wrong === '000000000' ? 'prefix' : 'checksum')
+        expect(readRoutingNumber(wrong).problem).toBe(wrong === '000000000' ? 'prefix' : 'checksum')
       }),
     )
   })
@@ -27,12 +27,12 @@ describe('routing numbers (wire and formats §3 Bank)', () => {
   it.each([
     ['110000000', 'Dallas'], ['011000015', 'Boston'], ['021000021', 'New York'], ['322271627', 'San Francisco'],
     ['000000518', 'government'], ['800000006', 'travelersCheques'], ['611000004', 'Boston'],
-  ])('%s belongs to %s', (number, region) => expect(checkRoutingNumber(number)).toEqual({ problem: null, region }))
+  ])('%s belongs to %s', (number, region) => expect(readRoutingNumber(number)).toEqual({ problem: null, region }))
 
   it.each([
     ['', 'empty'], ['  ', 'empty'], ['11000000a', 'notDigits'], ['1100-0000', 'notDigits'], ['11000000', 'length'], ['1100000000', 'length'],
     ['000000000', 'prefix'], ['130000006', 'prefix'], ['330000009', 'prefix'], ['990000000', 'prefix'], ['110000001', 'checksum'],
-  ])('%j is refused: %s', (text, problem) => expect(checkRoutingNumber(text)).toEqual({ problem, region: null }))
+  ])('%j is refused: %s', (text, problem) => expect(readRoutingNumber(text)).toEqual({ problem, region: null }))
 })
 
 function prefixes(): string[] {

@@ -8,7 +8,7 @@ export type BankRegion = (typeof bankRegions)[number]
 /** `checksum`: one digit is wrong, or two are swapped. `prefix`: no bank's number begins so. */
 export type RoutingNumberProblem = 'empty' | 'notDigits' | 'length' | 'prefix' | 'checksum'
 
-export type RoutingNumberCheck = { problem: RoutingNumberProblem; region: null } | { problem: null; region: BankRegion }
+export type RoutingNumberReading = { problem: RoutingNumberProblem; region: null } | { problem: null; region: BankRegion }
 
 const weights = [3, 7, 1]
 const districts = bankRegions.slice(1, 13)
@@ -17,7 +17,7 @@ const districts = bankRegions.slice(1, 13)
  * A US routing (ABA) number: nine digits, 3-7-1 sum divisible by ten, first two digits 00–12, 21–32, 61–72 or 80 (wire and
  * formats §3 Bank). Outer spaces are forgiven.
  */
-export function checkRoutingNumber(text: string): RoutingNumberCheck {
+export function readRoutingNumber(text: string): RoutingNumberReading {
   const digits = text.trim()
   if (digits === '') return refuse('empty')
   if (!/^\d+$/.test(digits)) return refuse('notDigits')
@@ -38,6 +38,6 @@ function regionOf(prefix: number): BankRegion | null {
   return base === undefined ? null : (districts[prefix - base - 1] ?? null)
 }
 
-function refuse(problem: RoutingNumberProblem): RoutingNumberCheck {
+function refuse(problem: RoutingNumberProblem): RoutingNumberReading {
   return { problem, region: null }
 }

@@ -6,7 +6,7 @@ import type { GroupRule } from './groupRules.ts'
 import { findPorts, type PortFacts } from './portFacts.ts'
 
 /** What decides about one person at every door. */
-export interface Standing {
+export interface AccessBasis {
   rules: readonly GroupRule[]
   hasNoAccess: boolean
   own: Restriction | null
@@ -22,8 +22,8 @@ export interface PreviewedPerson {
   /** Epoch milliseconds: from then on no rule and no schedule lets them in. */
   validUntil: number | null
   /** People in the same position share one object, so that their effect is worked out once. */
-  before: Standing
-  after: Standing
+  before: AccessBasis
+  after: AccessBasis
 }
 
 /**
@@ -67,8 +67,8 @@ export async function previewEffect(
   })
   const weeks = weeksOfAccess(now)
   const weekSpan = unionSpans([...new Set(doors.map(({ before }) => before.timeZone))].map((timeZone) => spanOfWeek(weekOf(now, timeZone))))
-  const doorWeeks = new Map<Standing, DoorWeek[]>()
-  const effects = new Map<Standing, Effect>()
+  const doorWeeks = new Map<AccessBasis, DoorWeek[]>()
+  const effects = new Map<AccessBasis, Effect>()
 
   function weeksOf({ before, after }: PreviewedPerson): DoorWeek[] {
     const known = doorWeeks.get(before)
@@ -93,7 +93,7 @@ export async function previewEffect(
 }
 
 /** The week of a rule at a door, worked out once for all doors and people with the same rules. */
-function weeksOfAccess(now: number): (port: PortFacts, position: PortPosition, standing: Standing) => Span[] {
+function weeksOfAccess(now: number): (port: PortFacts, position: PortPosition, standing: AccessBasis) => Span[] {
   const known = new Map<string, Span[]>()
   const keys = new Map<unknown, string>()
 

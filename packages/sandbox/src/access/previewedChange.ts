@@ -15,7 +15,7 @@ import { placeName } from './groupRuleAnswer.ts'
 import { findGroupRules, type GroupRule } from './groupRules.ts'
 import { type Place, placeOf, portOf, portsOf } from './places.ts'
 import { findTemplate } from './presetTemplates.ts'
-import type { PreviewedPerson, Standing } from './previewEffect.ts'
+import type { PreviewedPerson, AccessBasis } from './previewEffect.ts'
 import { readRestrictionDraft } from './readRestrictionInput.ts'
 import { readRestriction } from './storedRestriction.ts'
 import type { Services } from '../Services.ts'
@@ -23,10 +23,10 @@ import type { Services } from '../Services.ts'
 type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 
 /** The people whom a change concerns, and what it changes about them. */
-export interface ReadChange {
+export interface ParsedChange {
   /** Everybody of the account if both are absent. */
   whom: { groupIds?: readonly number[]; userIds?: readonly number[] }
-  change: (was: Standing) => Standing
+  change: (was: AccessBasis) => AccessBasis
   /** What it makes of the doors, and which of them it concerns; absent where it concerns people. */
   doors?: { changed: ChangedDoors; touched: ReadonlySet<string> }
   /** From when on it shows; absent: now. Epoch milliseconds. */
@@ -34,7 +34,7 @@ export interface ReadChange {
 }
 
 /** What would be saved, read once for its effect and for a question about a draft. Refuses with 404 what the viewer may not see. */
-export async function readChange({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, places: readonly Place[], change: Change, now: number): Promise<ReadChange> {
+export async function readChange({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, places: readonly Place[], change: Change, now: number): Promise<ParsedChange> {
   const { accountId } = viewer
   switch (change.Kind) {
     case 'groupRestriction': {
@@ -88,21 +88,21 @@ export async function readChange({ store, vault }: Pick<Services, 'store' | 'vau
   }
 }
 
-const unchanged = (was: Standing) => was
+const unchanged = (was: AccessBasis) => was
 
 /** The people whom a change concerns, with what decides before and after it. 404 where one of those named is not there. */
-export async function peopleOf(store: Store, accountId: number, { whom, change }: ReadChange): Promise<PreviewedPerson[]> {
+export async function peopleOf(store: Store, accountId: number, { whom, change }: ParsedChange): Promise<PreviewedPerson[]> {
   const people = await readPeople(store, accountId, whom, change)
   if (whom.userIds && people.length < new Set(whom.userIds).size) throw notFound('user', 'UserIDs')
   return people
 }
 
 /** The subject of a question as it would be if a draft were saved. */
-export function withDraft(subject: AccessSubject, { whom: { groupIds, userIds }, change }: ReadChange): AccessSubject {
+export function withDraft(subject: AccessSubject, { whom: { groupIds, userIds }, change }: ParsedChange): AccessSubject {
   const isConcerned = (subject.groupId !== null && groupIds?.includes(subject.groupId)) || (subject.userId !== null && userIds?.includes(subject.userId))
   if (!isConcerned) return subject
   const { credential } = subject
-  const was: Standing = { rules: subject.groupRules, hasNoAccess: subject.hasNoAccess, own: subject.ownRestriction, opens: credential?.opens?.map(String) ?? null }
+  const was: AccessBasis = { rules: subject.groupRules, hasNoAccess: subject.hasNoAccess, own: subject.ownRestriction, opens: credential?.opens?.map(String) ?? null }
   const { rules, hasNoAccess, own, opens } = change(was)
   // A code opens no door that it did not open before.
   const opened = subject.codeId === null ? opens : (was.opens?.filter((id) => opens === null || opens.includes(id)) ?? opens)
@@ -112,7 +112,7 @@ export function withDraft(subject: AccessSubject, { whom: { groupIds, userIds },
   }
 }
 
-async function intoGroup(store: Store, viewer: Viewer, id: number | null): Promise<(was: Standing) => Standing> {
+async function intoGroup(store: Store, viewer: Viewer, id: number | null): Promise<(was: AccessBasis) => AccessBasis> {
   const group = id === null ? null : await findGroup(store, viewer, id, 'UserGroupID')
   const rules = group ? await findGroupRules(store, { groupId: group.id }) : []
   return (was) => ({ ...was, rules, hasNoAccess: group?.is_no_access === 1 })
@@ -121,7 +121,7 @@ async function intoGroup(store: Store, viewer: Viewer, id: number | null): Promi
 type ScheduleChange = Extract<Change, { Kind: 'schedule' }>
 
 /** `touched` are the doors of the schedule before and after. */
-async function readSchedule(store: Store, accountId: number, places: readonly Place[], change: ScheduleChange): Promise<ReadChange['doors']> {
+async function readSchedule(store: Store, accountId: number, places: readonly Place[], change: ScheduleChange): Promise<ParsedChange['doors']> {
   const { ScheduleID: id, PropertyLocationID: locationId, Ports: ports } = change
   placeOf(places, locationId)
   for (const port of ports) portOf(places, port)
@@ -138,7 +138,7 @@ async function readSchedule(store: Store, accountId: number, places: readonly Pl
 type HolidayChange = Extract<Change, { Kind: 'holiday' }>
 
 /** The doors of the property's schedules that pause on holidays, in the week of the holiday. */
-async function readHoliday(store: Store, accountId: number, places: readonly Place[], change: HolidayChange, now: number): Promise<Pick<ReadChange, 'doors' | 'from'>> {
+async function readHoliday(store: Store, accountId: number, places: readonly Place[], change: HolidayChange, now: number): Promise<Pick<ParsedChange, 'doors' | 'from'>> {
   const { HolidayID: id, Dates: dates } = change
   const { propertyId, timeZone } = placeOf(places, change.PropertyLocationID)
   const saved = id === null ? null : await findHoliday(store, accountId, id)
@@ -179,8 +179,8 @@ function replaceAt(rules: readonly GroupRule[], at: RuleAt, restriction: Restric
 async function readPeople(
   store: Store,
   accountId: number,
-  { groupIds, userIds }: ReadChange['whom'],
-  changed: (was: Standing) => Standing,
+  { groupIds, userIds }: ParsedChange['whom'],
+  changed: (was: AccessBasis) => AccessBasis,
 ): Promise<PreviewedPerson[]> {
   let query = store
     .selectFrom('users')
@@ -197,7 +197,7 @@ async function readPeople(
   const groups = [...new Set(rows.map((row) => row.group_id))].filter((id) => id !== null)
   const rulesOf = new Map(await Promise.all(groups.map(async (id) => [id, await findGroupRules(store, { groupId: id })] as const)))
   // People without restriction of their own share what follows from their group.
-  const shared = new Map<string, { before: Standing; after: Standing }>()
+  const shared = new Map<string, { before: AccessBasis; after: AccessBasis }>()
   const opens = await portsOfUsers(store, rows.map(({ id }) => id))
   return rows.map((row) => {
     const places = opens.get(row.id) ?? null
@@ -205,7 +205,7 @@ async function readPeople(
     let standing = shared.get(key)
     if (!standing) {
       const rules = row.group_id === null ? [] : (rulesOf.get(row.group_id) ?? [])
-      const before: Standing = { rules, hasNoAccess: row.is_no_access === 1, own: readRestriction(row.restriction), opens: places }
+      const before: AccessBasis = { rules, hasNoAccess: row.is_no_access === 1, own: readRestriction(row.restriction), opens: places }
       standing = { before, after: changed(before) }
       shared.set(key, standing)
     }

@@ -1,4 +1,4 @@
-import { checkRoutingNumber, expectedDepositArrival } from '@portal/domain'
+import { readRoutingNumber, expectedDepositArrival } from '@portal/domain'
 import type { BilledAccount } from './billingAccount.ts'
 import { readBank } from './paymentMethods.ts'
 import { randomToken } from '../bytes/digest.ts'
@@ -37,6 +37,6 @@ export async function saveBankRow(store: Store, { account_id, now, today }: Bill
 }
 
 function bankName(routingNumber: string): string {
-  const { region } = checkRoutingNumber(routingNumber)
+  const { region } = readRoutingNumber(routingNumber)
   return region === null || region === 'government' || region === 'travelersCheques' ? 'Test Bank' : `Test Bank of ${region}`
 }

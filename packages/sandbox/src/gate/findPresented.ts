@@ -103,14 +103,14 @@ async function hashesOf(vault: CodeVault, text: string): Promise<string[]> {
   return Promise.all(texts.map(([space, value]) => vault.hash(space, value)))
 }
 
-interface ReadCard {
+interface ParsedCard {
   format: WiegandFormat
   facilityCode: number | null
   cardNumber: number
 }
 
 /** `00101…` as a reader sends it, or the printed numbers: `H10301:118:1603`, `118-1603`. Several where the text leaves the format open. */
-export function readCard(text: string): ReadCard[] {
+export function readCard(text: string): ParsedCard[] {
   if (/^[01]{26,37}$/.test(text)) {
     return wiegandFormats.flatMap((format) => {
       const reading = decodeWiegand(format, text)

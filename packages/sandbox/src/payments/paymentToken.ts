@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cardExpiry, checkRoutingNumber } from '@portal/domain'
+import { cardExpiry, readRoutingNumber } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { tokenPrefix } from './tokenPrefix.ts'
@@ -24,7 +24,7 @@ const bankToken = v.object({
   id,
   last4,
   name: v.pipe(name, v.nonEmpty()),
-  routingNumber: v.pipe(v.string(), v.trim(), v.check((text) => checkRoutingNumber(text).problem === null)),
+  routingNumber: v.pipe(v.string(), v.trim(), v.check((text) => readRoutingNumber(text).problem === null)),
   accountType: v.picklist(['checking', 'savings']),
   holderType: v.picklist(['individual', 'company']),
   verification: v.picklist(['instant', 'micro_deposit']),

@@ -9,7 +9,7 @@ export interface FieldTexts {
 
 export type Found<Value> = { value: Value } | { field: PaymentFieldName; problem: PaymentFieldProblem }
 
-export interface ReadCard extends TestCard {
+export interface ParsedCard extends TestCard {
   last4: string
   month: number
   year: number
@@ -20,7 +20,7 @@ export interface ReadCard extends TestCard {
  * are given and nothing else of this file.
  */
 
-export function readCardFields(texts: FieldTexts, cards: Readonly<Record<string, TestCard>>, now: { year: number; month: number }): Found<ReadCard> {
+export function readCardFields(texts: FieldTexts, cards: Readonly<Record<string, TestCard>>, now: { year: number; month: number }): Found<ParsedCard> {
   const number = texts.number.replace(/\D/g, '')
   if (number === '') return { field: 'number', problem: 'numberMissing' }
   let sum = 0

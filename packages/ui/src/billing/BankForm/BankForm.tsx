@@ -1,5 +1,5 @@
 import type { Labels } from '@portal/domain'
-import { checkRoutingNumber } from '@portal/domain'
+import { readRoutingNumber } from '@portal/domain'
 import type { BankDetails } from '@portal/domain'
 import { Lock } from 'lucide-react'
 import { forwardRef, useId, useRef, useState } from 'react'
@@ -71,7 +71,7 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
     if (isSubmitting || fieldsState !== 'ready') return
     setTried(true)
     if (isNameMissing) name.current?.focus()
-    else if (checkRoutingNumber(values.routingNumber).problem !== null) routing.current?.focus()
+    else if (readRoutingNumber(values.routingNumber).problem !== null) routing.current?.focus()
     else onSubmit({ values: { ...values, name: values.name.trim(), routingNumber: values.routingNumber.trim() } })
   }
   return (

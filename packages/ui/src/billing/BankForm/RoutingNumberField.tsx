@@ -1,4 +1,4 @@
-import { checkRoutingNumber } from '@portal/domain'
+import { readRoutingNumber } from '@portal/domain'
 import type { BankRegion, Words } from '@portal/domain'
 import { CircleCheck } from 'lucide-react'
 import { forwardRef, useId, useState } from 'react'
@@ -23,7 +23,7 @@ export const RoutingNumberField = forwardRef<HTMLInputElement, RoutingNumberFiel
   const { value, onChange, isJudged, isReadOnly, words } = props
   const [wasLeft, setLeft] = useState(false)
   const regionId = useId()
-  const { problem, region } = checkRoutingNumber(value)
+  const { problem, region } = readRoutingNumber(value)
   // An empty field that was merely passed is no mistake yet, nor is a number in the middle of being typed.
   const isShown = problem !== null && (isJudged || (wasLeft && problem !== 'empty'))
   return (
