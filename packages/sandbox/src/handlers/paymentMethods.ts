@@ -5,7 +5,7 @@ import { bankState, readBank, readCard, sayCard, toGatewayCard, toReceivedBank }
 import { saveBankRow } from '../billing/saveBankRow.ts'
 import { markCardChanged, saveCardRow } from '../billing/saveCardRow.ts'
 import { openSetupIntent, readSetupIntent, takeSetupIntent } from '../billing/setupIntents.ts'
-import { cardChangedMail } from '../billing/billingMails.ts'
+import { cardChangedMail } from '../outbox/mailTexts.ts'
 import { invalidToken, readPaymentToken, requireGoodCard, usePaymentToken } from '../payments/paymentToken.ts'
 import { testDeposits } from '../payments/testNumbers.ts'
 import { Refusal } from '../Refusal.ts'

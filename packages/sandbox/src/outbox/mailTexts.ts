@@ -1,3 +1,4 @@
+import { formatCents } from '@portal/domain'
 import type { Mail } from './outbox.ts'
 
 type MailText = Pick<Mail, 'subject' | 'text' | 'link'>
@@ -80,4 +81,35 @@ somebody asked to delete your account. If it was you, answer this mail with the 
 
 If it was not you, ignore this mail: nothing is deleted without your answer.`
   return { subject: 'Confirm the deletion of your account', text, link: null }
+}
+
+/** What of an invoice its mail says, in the contract's names. */
+interface MailedInvoice {
+  Number: string
+  Description: string
+  TotalCents: number
+  DueCents: number
+  /** ISO date. */
+  DueDate: string
+}
+
+export function invoiceMail(account: string, invoice: MailedInvoice): MailText {
+  const due = invoice.DueCents === 0 ? 'It is paid.' : `${formatCents(invoice.DueCents)} is due on ${invoice.DueDate}.`
+  const text = `Hello,
+
+here is invoice ${invoice.Number} for ${account}: ${invoice.Description}, ${formatCents(invoice.TotalCents)}. ${due}
+
+The invoice is attached as a PDF.`
+  return { subject: `Invoice ${invoice.Number}`, text, link: null }
+}
+
+/** `card`: brand and last four digits of the new one; null where it was deleted. */
+export function cardChangedMail(name: string, account: string, card: string | null): MailText {
+  const what = card === null ? 'the card on file was deleted.' : `the card on file is now ${card}.`
+  const text = `Hello ${name},
+
+for ${account}, ${what}
+
+If you did not expect this, please call us.`
+  return { subject: 'Your card on file changed', text, link: null }
 }
