@@ -21,6 +21,8 @@ export interface ExplainPanelProps {
   choice?: ReactNode
   /** Only these doors are offered; all of the account if omitted. */
   ports?: readonly string[]
+  /** The door at which the question begins; the first one that is offered if omitted. */
+  firstPort?: string | undefined
   /** What is being edited and not saved yet: the answer is as if it were. Null or omitted: what is saved counts. */
   draft?: AccessChange | null
   /** Changes when what it asks about was saved: it then asks again. */
@@ -56,13 +58,14 @@ function ExplainCard({ children }: { children: ReactNode }) {
   return <Card title={t.title}>{children}</Card>
 }
 
-function Question({ about, choice, ports, draft = null, version, places }: ExplainPanelProps & { places: Location[] }) {
+function Question({ about, choice, ports, firstPort, draft = null, version, places }: ExplainPanelProps & { places: Location[] }) {
   const t = useStore(explainMessages)
   const { api } = usePortal()
   const tag = formattingLocale(useStore(locale))
   const offered = portsOfAll(places).filter(({ PortID }) => ports === undefined || ports.includes(PortID))
   const [chosen, setChosen] = useState<string | null>(null)
-  const portId = chosen ?? offered[0]?.PortID
+  const first = offered.find(({ PortID }) => PortID === firstPort) ?? offered[0]
+  const portId = chosen ?? first?.PortID
   const timeZone = zoneOf(places, portId)
   // Null: now, and so again at every new question.
   const [moment, setMoment] = useState<LocalMoment | null>(null)

@@ -196,7 +196,7 @@ test('a preset template changes the groups that follow it at once', async () => 
   await client.savePresetTemplate({ ID: office?.ID, Name: 'Office hours', Restriction: weekend, Version: office?.Version })
   expect(await bench.scan('main-entry', '7006')).toMatchObject({ outcome: 'open' })
   expect((await client.getPresetTemplateDetails({ ID: office?.ID ?? 0 })).Groups).toContainEqual({
-    UserGroupID: group.vendors, UserGroupName: 'Vendors, weekday', PlaceName: 'Main Gate, Entry',
+    UserGroupID: group.vendors, UserGroupName: 'Vendors, weekday', PlaceName: 'Main Gate, Entry', Ports: ['main-entry'],
   })
   await expect(client.savePresetTemplate({ Name: 'OFFICE HOURS', Restriction: weekend })).rejects.toMatchObject({ code: 'TAKEN', field: 'Name' })
   await expect(client.savePresetTemplate({ ID: office?.ID, Name: 'Office', Restriction: weekend, Version: 1 })).rejects.toMatchObject({

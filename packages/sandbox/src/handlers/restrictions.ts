@@ -1,6 +1,6 @@
 import type { ReceivedRestriction } from '@portal/api-client/contract'
 import { ruleAtPort } from '@portal/domain'
-import { groupRuleAnswer, placeName } from '../access/groupRuleAnswer.ts'
+import { groupRuleAnswer, placeName, portsWithin } from '../access/groupRuleAnswer.ts'
 import { findGroupRules, type GroupRule } from '../access/groupRules.ts'
 import { moduleOf, type Place, placeOf, portOf, readPlaces } from '../access/places.ts'
 import { findTemplate, requireFollowersToChange, templateAnswer } from '../access/presetTemplates.ts'
@@ -99,7 +99,7 @@ export const getPresetTemplateDetails: Handler<'getPresetTemplateDetails'> = asy
   const places = await readPlaces(call.store, accountId)
   const Groups = rules.flatMap((rule) => {
     const UserGroupName = groups.get(rule.groupId)
-    return UserGroupName === undefined ? [] : { UserGroupID: rule.groupId, UserGroupName, PlaceName: placeName(places, rule) }
+    return UserGroupName === undefined ? [] : { UserGroupID: rule.groupId, UserGroupName, PlaceName: placeName(places, rule), Ports: portsWithin(places, rule) }
   })
   return { ...templateAnswer(row, rules), Groups }
 }

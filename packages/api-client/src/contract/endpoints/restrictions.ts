@@ -109,7 +109,13 @@ export const getPresetTemplateDetails = defineEndpoint({
   request: v.object({ ID: recordId }),
   response: v.looseObject({
     ...presetTemplate.entries,
-    Groups: v.array(v.looseObject({ UserGroupID: recordId, UserGroupName: v.string(), PlaceName: v.string() })),
+    Groups: v.array(v.looseObject({
+      UserGroupID: recordId,
+      UserGroupName: v.string(),
+      PlaceName: v.string(),
+      /** The ids of the doors there. */
+      Ports: v.array(v.string()),
+    })),
   }),
 })
 

@@ -48,8 +48,11 @@ export const CanTheyGetIn: Story = {
   play: async ({ canvas, userEvent }) => {
     const panel = within(await canvas.findByRole('region', { name: 'Can they get in?' }))
     const door = await panel.findByRole('combobox', { name: 'Door or gate' }, { timeout: 5000 })
-    await userEvent.selectOptions(door, within(door).getByRole('option', { name: /Lobby/ }))
+    // It begins at a door where the chosen group follows the template.
+    await expect(door).toHaveDisplayValue('Tower B Lobby')
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'User group' }), 'Vendors, weekday')
+    await expect(door).toHaveDisplayValue('Clubhouse Front Door')
+    await userEvent.selectOptions(door, within(door).getByRole('option', { name: /Lobby/ }))
     await expect(await panel.findByText(/^Vendors, weekday at .*Lobby/, undefined, { timeout: 5000 })).toBeVisible()
     await expect(panel.getByText(/^No, /)).toBeVisible()
     await expect(panel.queryByText('For what is typed here, as if it were saved.')).toBeNull()

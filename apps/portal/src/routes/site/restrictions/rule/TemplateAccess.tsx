@@ -12,7 +12,7 @@ export interface TemplateAccessProps {
   draft: AccessChange | null
 }
 
-/** "Can they get in?" about one of the groups that follow a template; nothing where none does. */
+/** "Can they get in?" about one of the groups that follow a template, at the first door where it does; nothing where none does. */
 export function TemplateAccess({ template: { Groups, Version }, draft }: TemplateAccessProps) {
   const t = useStore(ruleMessages)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -23,6 +23,7 @@ export function TemplateAccess({ template: { Groups, Version }, draft }: Templat
   return (
     <ExplainPanel
       about={{ UserGroupID: group }}
+      firstPort={Groups.find(({ UserGroupID }) => UserGroupID === group)?.Ports[0]}
       choice={
         groups.length > 1 && (
           <ChoiceField
