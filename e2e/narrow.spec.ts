@@ -20,6 +20,11 @@ test('no page is wider than 320 px, which is 1280 px at 400 % zoom', async ({ pa
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     if (width > 320) wide.push(`${path}: ${width} px`)
+    // A heading of more lines than words was broken by letters.
+    const broken = await page.locator('h1, h2').evaluateAll((headings) =>
+      headings.filter((heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight) > (heading.textContent.trim().split(/[\s-]+/).length + 0.5)).map(({ textContent }) => textContent),
+    )
+    wide.push(...broken.map((heading) => `${path}: “${heading}” breaks by letters`))
   }
   expect(wide).toEqual([])
 })

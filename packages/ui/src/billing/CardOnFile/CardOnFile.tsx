@@ -72,10 +72,10 @@ export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function Card
       padding={card || form ? 'default' : 'none'}
       actions={card && (
         <>
+          {onReplace && !form && <Button onClick={onReplace}>{words.replace}</Button>}
           {onRemove && (
             <RemoveMethod {...{ name, onRemove, isRemoving, words }} consequence={words.removeConsequence} error={removeError} />
           )}
-          {onReplace && !form && <Button onClick={onReplace}>{words.replace}</Button>}
         </>
       )}
     >

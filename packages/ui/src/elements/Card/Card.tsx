@@ -58,7 +58,12 @@ const Head = styled.header`
   padding-inline: var(--portal-space-4);
   border-block-end: 1px solid var(--portal-border-subtle);
 
+  /* Whole words: what does not fit beside the title goes below it. */
+  & > :first-child {
+    overflow-wrap: break-word;
+  }
   ${media.phone} {
+    flex-wrap: wrap;
     min-block-size: 44px;
     padding-block: var(--portal-space-1);
   }
