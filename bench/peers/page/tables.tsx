@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import type { Contenders } from './main.ts'
+import './peer.css'
 
 interface Person {
   id: string
@@ -69,24 +70,37 @@ const helper = createColumnHelper<typeof features, Person>()
 const peerColumns = helper.columns([
   helper.display({
     id: 'check',
-    header: ({ table }) => <input type="checkbox" aria-label="Select this page" checked={table.getIsAllPageRowsSelected()} onChange={table.getToggleAllPageRowsSelectedHandler()} />,
-    cell: ({ row }) => <input type="checkbox" aria-label={`Select ${row.original.name}`} checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} />,
+    header: ({ table }) => (
+      <label className="check"><input type="checkbox" aria-label="Select this page" checked={table.getIsAllPageRowsSelected()} onChange={table.getToggleAllPageRowsSelectedHandler()} /></label>
+    ),
+    cell: ({ row }) => (
+      <label className="check"><input type="checkbox" aria-label={`Select ${row.original.name}`} checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} /></label>
+    ),
   }),
-  helper.accessor('name', { header: 'Name', cell: ({ row: { original } }) => <div><div><a href={`#${original.id}`}>{original.name}</a></div><div>{original.email}</div></div> }),
+  helper.accessor('name', { header: 'Name', cell: ({ row: { original } }) => <div><div><a href={`#${original.id}`}>{original.name}</a></div><div className="second">{original.email}</div></div> }),
   helper.accessor('unit', { header: 'Unit' }),
-  helper.accessor('group', { header: 'Group and hours', cell: ({ row: { original } }) => <div><div>{original.group}</div><div>{original.hours}</div></div> }),
+  helper.accessor('group', { header: 'Group and hours', cell: ({ row: { original } }) => <div><div>{original.group}</div><div className="second">{original.hours}</div></div> }),
   helper.accessor('lastEntry', { header: 'Last entry' }),
-  helper.accessor('status', { header: 'Status' }),
+  helper.accessor('status', { header: 'Status', cell: ({ row: { original } }) => <span className="status"><Tick /><span>{original.status}</span></span> }),
 ])
 
-/** As its own guide has it: markup by hand, no styles, order and pages by the service. */
+function Tick() {
+  return (
+    <svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" aria-hidden>
+      <circle cx="12" cy="12" r="10" />
+      <path d="m9 12 2 2 4-4" />
+    </svg>
+  )
+}
+
+/** As its own guide has it, with the markup and the styles of a table that looks like ours; order and pages by the service. */
 function TanStack({ page, onPageChange }: TableProps) {
   const table = useTable({
     features, columns: peerColumns, data: rowsOf(page), getRowId: idOf, manualPagination: true, manualSorting: true, rowCount: total,
     state: { pagination: { pageIndex: page - 1, pageSize } },
   })
   return (
-    <div>
+    <div className="peer">
       <table>
         <thead>
           {table.getHeaderGroups().map((group) => (
@@ -97,13 +111,18 @@ function TanStack({ page, onPageChange }: TableProps) {
         </thead>
         <tbody>
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>{row.getAllCells().map((cell) => <td key={cell.id}><table.FlexRender cell={cell} /></td>)}</tr>
+            <tr key={row.id} data-selected={row.getIsSelected() || undefined}>{row.getAllCells().map((cell) => <td key={cell.id}><table.FlexRender cell={cell} /></td>)}</tr>
           ))}
         </tbody>
       </table>
-      <p>Showing {(page - 1) * pageSize + 1}–{page * pageSize} of {total}</p>
-      <button onClick={() => onPageChange({ page: page - 1 })} disabled={page === 1}>Previous</button>
-      <button onClick={() => onPageChange({ page: page + 1 })}>Next</button>
+      <footer>
+        <span role="status">Showing {(page - 1) * pageSize + 1}–{page * pageSize} of {total}</span>
+        <nav className="pages">
+          <button onClick={() => onPageChange({ page: page - 1 })} disabled={page === 1}>Previous</button>
+          {[1, 2, 3, 4999, 5000].map((target) => <button key={target} onClick={() => onPageChange({ page: target })}>{target}</button>)}
+          <button onClick={() => onPageChange({ page: page + 1 })}>Next</button>
+        </nav>
+      </footer>
     </div>
   )
 }

@@ -167,6 +167,7 @@ export type { InvoiceState } from './billing/invoiceState.ts'
 export { parseDepositCents, parseDescriptorCode, parseMicroDeposit } from './billing/microDeposit.ts'
 export type { MicroDepositReading } from './billing/microDeposit.ts'
 export { formatCents } from './billing/money.ts'
+export { formatNumber, pluralOf } from './words/numberWords.ts'
 export {
   paymentFieldNames,
   paymentFieldProblems,

@@ -1,4 +1,5 @@
 import type { Labels, Messages, Plural, Translation, Words } from './messages.ts'
+import { formatNumber, pluralOf } from './numberWords.ts'
 
 type Filled = Readonly<Record<string, string | number>>
 type Given = { readonly [key: string]: unknown } | undefined
@@ -19,10 +20,10 @@ function sayGroup(table: Messages, locale: string, others: readonly Given[]): Gi
 }
 
 function fill(text: string | Plural, values: Filled, locale: string): string {
-  const form = typeof text === 'string' ? text : text[new Intl.PluralRules(locale).select(Number(values['count']))] ?? text.other
+  const form = typeof text === 'string' ? text : text[pluralOf(Number(values['count']), locale)] ?? text.other
   return form.replace(/\{(\w+)\}/g, (name: string, key: string) => {
     const value = values[key] ?? name
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value
+    return typeof value === 'number' ? formatNumber(value, locale) : value
   })
 }
 

@@ -1,5 +1,6 @@
 import { describeMoment, describeRestriction, type DescribeOptions } from '../restriction/describeRestriction.ts'
 import { localeFormats } from '../restriction/localeFormats.ts'
+import { formatNumber } from '../../words/numberWords.ts'
 import type { AccessSummary, AccessSummaryRule } from './summarizeAccess.ts'
 import { type AccessSummaryWords, accessSummaryWordsOf } from './accessSummaryWords.ts'
 
@@ -22,7 +23,7 @@ export function describeAccess(summary: AccessSummary, options: DescribeAccessOp
   const [first, ...further] = summary.rules
   if (options.isShort && first && further.length > 0) {
     const doors = further.reduce((total, rule) => total + rule.doorCount, 0)
-    return words.others(sentence(first, summary.doorCount, { ...options, summaryWords: words }), new Intl.NumberFormat(locale).format(doors))
+    return words.others(sentence(first, summary.doorCount, { ...options, summaryWords: words }), formatNumber(doors, locale))
   }
   // The zone is named once, in the last sentence.
   const { timeZone, ...others } = options
@@ -35,7 +36,7 @@ export function describeAccess(summary: AccessSummary, options: DescribeAccessOp
 function sentence(rule: AccessSummaryRule, all: number, options: DescribeAccessOptions & { summaryWords: AccessSummaryWords }): string {
   const { summaryWords: words, namesAtMost = 2, locale } = options
   const { list } = localeFormats(locale)
-  const number = (value: number) => new Intl.NumberFormat(locale).format(value)
+  const number = (value: number) => formatNumber(value, locale)
   const { doorCount: count, doors } = rule
   const isNamed = count === doors.length && (count <= namesAtMost || count === 1)
   const where = count === all && count > 1 ? words.atAll(number(count)) : isNamed ? words.at(list(doors)) : words.atSome(number(count), number(all))

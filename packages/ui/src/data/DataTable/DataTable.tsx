@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
@@ -20,6 +20,7 @@ import { countSelected, isRowSelected, noSelection, selectRows } from './tableSe
 import type { TableSelection } from './tableSelection.ts'
 import { tableStyles } from './tableStyles.ts'
 import type { DataTableColumn, TableFailure, TablePlace, TableSort } from './tableTypes.ts'
+import { useLatest } from '../../internal/useLatest.ts'
 import { useDelay } from '../../internal/useDelay.ts'
 import { useTableFit } from './useTableFit.ts'
 
@@ -66,7 +67,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   bulkActions?: ReactNode
   /** Names the table's card in sight, with a count and one quiet action. Omit where the page has this name. */
   head?: { title: ReactNode; fact?: ReactNode; actions?: ReactNode }
-  /** The menu at the end of a row. */
+  /** The menu at the end of a row. Rows are drawn anew where this function, or `columns`, is another one. */
   rowActions?: (row: Row) => ReactNode
   /** The row that is open beside or below the table. */
   isRowCurrent?: (row: Row) => boolean
@@ -92,7 +93,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ids = (rows ?? []).map(getRowId)
   const onPageSelected = ids.filter((id) => isRowSelected(selection, id)).length
   const count = onSelectionChange ? countSelected(selection, total) : 0
-  const select = (chosen: readonly string[], isChecked: boolean) => onSelectionChange?.({ selection: selectRows(selection, chosen, isChecked) })
+  const latest = useLatest({ selection, onSelectionChange })
+  const select = useCallback((chosen: readonly string[], isChecked: boolean) => {
+    const { selection: before, onSelectionChange: tell } = latest.current
+    tell?.({ selection: selectRows(before, chosen, isChecked) })
+  }, [latest])
+  const selectOne = useCallback((id: string, isChecked: boolean) => select([id], isChecked), [select])
   const clear = () => {
     onSelectionChange?.({ selection: noSelection })
     table.current?.querySelector<HTMLElement>('thead input')?.focus()
@@ -128,11 +134,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 const isChecked = isRowSelected(selection, id)
                 return (
                   <TableRow
-                    key={id} row={row} columns={columns} actions={rowActions?.(row)} isCurrent={isRowCurrent?.(row) ?? false}
+                    key={id} {...{ row, id, columns, rowActions, isChecked }} onCheck={selectOne} isCurrent={isRowCurrent?.(row) ?? false}
                     isSelected={isChecked && selection.scope === 'rows' && onSelectionChange !== undefined}
-                    check={onSelectionChange && (
-                      <TableCheck label={words.selectRow({ name: getRowName(row) })} state={isChecked} onChange={({ isChecked: next }) => select([id], next)} />
-                    )}
+                    checkLabel={onSelectionChange && words.selectRow({ name: getRowName(row) })}
                   />
                 )
               })}

@@ -1,22 +1,31 @@
+import { memo } from 'react'
 import type { ReactNode } from 'react'
+import { TableCheck } from './TableCheck.tsx'
 import type { DataTableColumn } from './tableTypes.ts'
 
 interface TableRowProps<Row> {
   row: Row
+  id: string
   columns: readonly DataTableColumn<Row>[]
-  check: ReactNode
-  actions: ReactNode
+  /** The name of its box; undefined where rows cannot be selected. */
+  checkLabel: string | undefined
+  isChecked: boolean
+  onCheck: (id: string, isChecked: boolean) => void
+  rowActions: ((row: Row) => ReactNode) | undefined
   isSelected: boolean
   isCurrent: boolean
 }
 
-/** One row; on a phone the same cells stand as a card (tableCards.ts). */
-export function TableRow<Row>({ row, columns, check, actions, isSelected, isCurrent }: TableRowProps<Row>) {
+function OneRow<Row>({ row, id: rowId, columns, checkLabel, isChecked, onCheck, rowActions, isSelected, isCurrent }: TableRowProps<Row>) {
   const partOf = ({ phone = 'fact', isEmpty }: DataTableColumn<Row>) => ((phone === 'fact' || phone === 'line') && isEmpty?.(row) ? 'hidden' : phone)
   const firstFact = columns.find((column) => partOf(column) === 'fact')?.id
   return (
     <tr data-selected={isSelected || undefined} data-current={isCurrent || undefined} aria-current={isCurrent || undefined}>
-      {check && <td data-part="check">{check}</td>}
+      {checkLabel !== undefined && (
+        <td data-part="check">
+          <TableCheck label={checkLabel} state={isChecked} onChange={(change) => onCheck(rowId, change.isChecked)} />
+        </td>
+      )}
       {columns.map((column) => {
         const { id, cell, align, phonePrefix } = column
         const part = partOf(column)
@@ -29,7 +38,13 @@ export function TableRow<Row>({ row, columns, check, actions, isSelected, isCurr
         if (part === 'title') return <th key={id} scope="row" data-part="title" data-align={align}>{content}</th>
         return <td key={id} data-part={part} data-first={id === firstFact || undefined} data-align={align}>{content}</td>
       })}
-      {actions !== undefined && <td data-part="actions">{actions}</td>}
+      {rowActions && <td data-part="actions">{rowActions(row)}</td>}
     </tr>
   )
 }
+
+/**
+ * One row; on a phone the same cells stand as a card (tableCards.ts). It is drawn anew only where something of its own changed: a list that
+ * keeps its `columns` and `rowActions` spares twenty rows each time that an answer is on its way or a box is ticked.
+ */
+export const TableRow = memo(OneRow) as typeof OneRow

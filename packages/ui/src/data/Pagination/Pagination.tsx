@@ -1,3 +1,4 @@
+import { formatNumber } from '@portal/domain'
 import type { Labels } from '@portal/domain'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { forwardRef } from 'react'
@@ -29,7 +30,7 @@ export interface PaginationProps extends ComponentPropsWithoutRef<'nav'> {
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(props, ref) {
   const { page, pageCount, hrefFor, onPageChange, labels, ...rest } = props
   const words = useLabels('Pagination', paginationMessages, labels)
-  const numbers = new Intl.NumberFormat(useSetting().locale)
+  const { locale } = useSetting()
   if (pageCount <= 1) return null
   const step = (target: number) => ({
     href: hrefFor?.(target),
@@ -45,7 +46,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
             ? <Gap key={`gap-${index < 3 ? 'before' : 'after'}`} aria-hidden>…</Gap>
             : (
               <li key={entry}>
-                <PageStep label={words.page({ page: entry })} isCurrent={entry === page} {...step(entry)}>{numbers.format(entry)}</PageStep>
+                <PageStep label={words.page({ page: entry })} isCurrent={entry === page} {...step(entry)}>{formatNumber(entry, locale)}</PageStep>
               </li>
             )
         ))}

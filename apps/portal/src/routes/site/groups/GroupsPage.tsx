@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { formatNumber } from '@portal/domain'
 import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, Text, TextLink, type DataTableColumn, type TableFailure } from '@portal/ui'
 import { Eye, EyeOff, Plus, ShieldCheck } from 'lucide-react'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
@@ -60,7 +61,6 @@ function useColumns(): DataTableColumn<UserGroup>[] {
   const t = useStore(groupsMessages)
   const tag = formattingLocale(useStore(locale))
   const sentenceOf = useAccessSentence()
-  const numbers = new Intl.NumberFormat(tag)
   return [
     { id: 'level', header: t.level, width: '5rem', phonePrefix: t.level, cell: ({ HierarchyLevel }) => <Badge>{HierarchyLevel}</Badge> },
     {
@@ -89,7 +89,7 @@ function useColumns(): DataTableColumn<UserGroup>[] {
       phonePrefix: t.people,
       cell: ({ ID, MemberCount }) => (
         <TextLink href={usersOfGroupPath(ID)} tone="inherit">
-          {numbers.format(MemberCount)}
+          {formatNumber(MemberCount, tag)}
         </TextLink>
       ),
     },

@@ -3,6 +3,7 @@ import {
   Button, CellLines, DataTable, EmptyState, Icon, Menu, StatusLabel, TextLink, type DataTableColumn, type TableFailure, type TablePlace, type TableSelection,
 } from '@portal/ui'
 import { Ellipsis } from 'lucide-react'
+import { useCallback, useMemo } from 'react'
 import type { ReactNode } from 'react'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { userEditPath, userPath } from '../../../app/paths.ts'
@@ -35,22 +36,24 @@ export function UsersTable(props: UsersTableProps) {
   const { view, query, hrefFor, mayEdit, mayDelete, addUser, onClear, ...table } = props
   const t = useStore(usersMessages)
   const columns = useColumns()
-  const actionsOf = ({ id, mayEdit: isEditable }: UserRow) => [
-    { id: 'open', label: t.open, href: userPath(id) },
-    ...(mayEdit && isEditable
-      ? [
-          { id: 'edit', label: t.edit, href: userEditPath(id) },
-          { id: 'moveOut', label: t.moveOut, href: `${userPath(id)}?ask=moveOut` },
-        ]
-      : []),
-    ...(mayDelete && isEditable ? [{ id: 'remove', label: t.remove, href: `${userPath(id)}?ask=delete`, tone: 'danger' as const }] : []),
-  ]
-  const menuOf = (row: UserRow) =>
-    row.mayView && (
-      <Menu label={t.more({ name: row.name })} items={actionsOf(row)}>
+  const menuOf = useCallback(({ id, name, mayView, mayEdit: isEditable }: UserRow) => {
+    if (!mayView) return null
+    const items = [
+      { id: 'open', label: t.open, href: userPath(id) },
+      ...(mayEdit && isEditable
+        ? [
+            { id: 'edit', label: t.edit, href: userEditPath(id) },
+            { id: 'moveOut', label: t.moveOut, href: `${userPath(id)}?ask=moveOut` },
+          ]
+        : []),
+      ...(mayDelete && isEditable ? [{ id: 'remove', label: t.remove, href: `${userPath(id)}?ask=delete`, tone: 'danger' as const }] : []),
+    ]
+    return (
+      <Menu label={t.more({ name })} items={items}>
         <Icon icon={Ellipsis} />
       </Menu>
     )
+  }, [t, mayEdit, mayDelete])
 
   return (
     <DataTable
@@ -89,28 +92,30 @@ function useColumns(): DataTableColumn<UserRow>[] {
   const tag = formattingLocale(useStore(locale))
   const day = useDay()
   const sentenceOf = useAccessSentence()
-  const methodsOf = (row: UserRow) => sentenceCase(row.methods.map(({ method, count }) => methods[method](count)).join(', '), tag)
-  return [
-    {
-      id: 'name',
-      header: t.name,
-      sortKey: 'Name',
-      phone: 'title',
-      width: '24%',
-      cell: (row) => (
-        <CellLines second={row.email}>{row.mayView ? <TextLink href={userPath(row.id)} tone="inherit">{row.name}</TextLink> : row.name}</CellLines>
-      ),
-    },
-    { id: 'unit', header: t.unit, sortKey: 'Unit', phonePrefix: t.unit, isEmpty: ({ unit }) => unit === '', cell: ({ unit }) => unit || '–' },
-    {
-      id: 'group',
-      header: t.groupAndHours,
-      sortKey: 'HierarchyLevel',
-      width: '26%',
-      cell: ({ group, access }) => <CellLines isWhole second={sentenceOf(access, { isShort: true })}>{group || t.noGroup}</CellLines>,
-    },
-    { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '17%', cell: (row) => (row.methods.length === 0 ? t.none : methodsOf(row)) },
-    { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },
-    { id: 'status', header: t.status, phone: 'status', cell: ({ status }) => <StatusLabel status={statusLooks[status]}>{statuses[status]}</StatusLabel> },
-  ]
+  return useMemo(() => {
+    const methodsOf = (row: UserRow) => sentenceCase(row.methods.map(({ method, count }) => methods[method](count)).join(', '), tag)
+    return [
+      {
+        id: 'name',
+        header: t.name,
+        sortKey: 'Name',
+        phone: 'title',
+        width: '24%',
+        cell: (row) => (
+          <CellLines second={row.email}>{row.mayView ? <TextLink href={userPath(row.id)} tone="inherit">{row.name}</TextLink> : row.name}</CellLines>
+        ),
+      },
+      { id: 'unit', header: t.unit, sortKey: 'Unit', phonePrefix: t.unit, isEmpty: ({ unit }) => unit === '', cell: ({ unit }) => unit || '–' },
+      {
+        id: 'group',
+        header: t.groupAndHours,
+        sortKey: 'HierarchyLevel',
+        width: '26%',
+        cell: ({ group, access }) => <CellLines isWhole second={sentenceOf(access, { isShort: true })}>{group || t.noGroup}</CellLines>,
+      },
+      { id: 'methods', header: t.entryMethods, phone: 'hidden', width: '17%', cell: (row) => (row.methods.length === 0 ? t.none : methodsOf(row)) },
+      { id: 'lastEntry', header: t.lastEntry, sortKey: 'LastEntry', phone: 'hidden', cell: ({ lastEntryAt, timeZone }) => (lastEntryAt ? day(lastEntryAt, timeZone) : t.never) },
+      { id: 'status', header: t.status, phone: 'status', cell: ({ status }) => <StatusLabel status={statusLooks[status]}>{statuses[status]}</StatusLabel> },
+    ] satisfies DataTableColumn<UserRow>[]
+  }, [t, statuses, methods, tag, day, sentenceOf])
 }

@@ -1,5 +1,5 @@
 import { countSelected, noSelection, type TablePlace, type TableSelection } from '@portal/ui'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Outlet, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import { later } from '../../../app/later.tsx'
 import { attempt, type Attempt, type CallFailure } from '../../../app/attempt.ts'
@@ -119,5 +119,6 @@ function useNewest(answer: Attempt<ListAnswer>, { properties }: PeopleChoices): 
   const [newest, setNewest] = useState<ListAnswer | undefined>(answer.ok ? answer.value : undefined)
   if (answer.ok && answer.value !== newest) setNewest(answer.value)
   const shown = answer.ok ? answer.value : newest
-  return { view: shown && toUsersView(shown, properties), failure: answer.ok ? null : answer.failure }
+  const view = useMemo(() => shown && toUsersView(shown, properties), [shown, properties])
+  return { view, failure: answer.ok ? null : answer.failure }
 }

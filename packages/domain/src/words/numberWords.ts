@@ -1,0 +1,17 @@
+/** `Intl`'s formats are costly to make and are kept, one of each kind for a locale. */
+const numbers = new Map<string, Intl.NumberFormat>()
+const plurals = new Map<string, Intl.PluralRules>()
+
+/** A number as a person of the locale reads it: 100002 is `100,002`. */
+export function formatNumber(value: number, locale: string): string {
+  let format = numbers.get(locale)
+  if (!format) numbers.set(locale, (format = new Intl.NumberFormat(locale)))
+  return format.format(value)
+}
+
+/** Which form of a text a number takes. */
+export function pluralOf(count: number, locale: string): Intl.LDMLPluralRule {
+  let rules = plurals.get(locale)
+  if (!rules) plurals.set(locale, (rules = new Intl.PluralRules(locale)))
+  return rules.select(count)
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { DataTable, noSelection } from './index.ts'
+import type { DataTableColumn, TableSelection } from './index.ts'
+
+const rows = ['Ada', 'Ben', 'Cleo']
+const nameOf = (name: string) => name
+
+it('draws a row anew only where something of its own changed', async () => {
+  const drawn: string[] = []
+  const columns: DataTableColumn<string>[] = [{ id: 'name', header: 'Name', phone: 'title', cell: (name) => (drawn.push(name), name) }]
+  function List() {
+    const [selection, setSelection] = useState<TableSelection>(noSelection)
+    const [isLoading, setLoading] = useState(false)
+    return (
+      <>
+        <button onClick={() => setLoading(true)}>Refresh</button>
+        <DataTable
+          label="People" columns={columns} rows={rows} getRowId={nameOf} total={3} isLoading={isLoading}
+          selection={selection} onSelectionChange={(change) => setSelection(change.selection)}
+        />
+      </>
+    )
+  }
+  await render(<List />)
+  drawn.length = 0
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect.element(page.getByText('Refreshing')).toBeVisible()
+  expect(drawn).toEqual([])
+  await page.getByRole('checkbox', { name: 'Select Ben' }).click()
+  await page.getByRole('checkbox', { name: 'Select Cleo' }).click()
+  await expect.element(page.getByRole('checkbox', { name: 'Select Ben' })).toBeChecked()
+  await expect.element(page.getByRole('checkbox', { name: 'Select Cleo' })).toBeChecked()
+  expect(drawn).toEqual(['Ben', 'Cleo'])
+})
