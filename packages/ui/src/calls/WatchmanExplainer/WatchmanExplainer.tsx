@@ -26,6 +26,7 @@ export interface WatchmanExplainerProps extends Omit<ComponentPropsWithoutRef<'d
   transcript?: readonly TranscriptLine[]
   /** Where to go after it: 'Log in'. Omit where nothing follows. */
   continueLink?: { href: string, label: string }
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: WatchmanLabels
 }
 

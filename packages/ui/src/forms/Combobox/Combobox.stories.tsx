@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../layout/Stack/index.ts'
+import { comboboxGuide } from './Combobox.guide.ts'
 import { Combobox, ComboboxField } from './index.ts'
 import type { ComboboxOption } from './index.ts'
 
@@ -15,6 +16,8 @@ const doors: ComboboxOption[] = Array.from({ length: 400 }, (_none, index) => ({
 const meta = {
   title: 'forms/Combobox',
   component: ComboboxField,
+  tags: ['autodocs'],
+  parameters: { guide: comboboxGuide },
   args: { label: 'Door', help: 'Type a part of its name.', options: doors, value: '5', onValueChange: fn(), canBeEmpty: true, placeholder: 'Any door' },
   render: function Kept(args) {
     const [value, setValue] = useState(args.value)
@@ -34,6 +37,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <comboboxGuide.example.Example /> }
 
 const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox'))

@@ -38,6 +38,7 @@ export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputPro
   options: readonly ComboboxOption[]
   /** Of the chosen option; empty while none is. */
   value: string
+  /** Another choice was made; empty where it was taken away. */
   onValueChange: (change: { value: string }) => void
   /** The label of what is chosen, where it may not be among the options. */
   chosenLabel?: string
@@ -47,6 +48,7 @@ export interface ComboboxProps extends Omit<TextFilterProps, 'labels'>, InputPro
   isBusy?: boolean
   /** Whether it may be left or made empty. */
   canBeEmpty?: boolean
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: ComboboxLabels
 }
 

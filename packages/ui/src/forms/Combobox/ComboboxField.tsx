@@ -7,6 +7,7 @@ import type { ComboboxLabels, ComboboxProps } from './Combobox.tsx'
 export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<ComboboxProps, 'label' | 'labels'> {
   /** Ids of other elements that describe the control. */
   describedBy?: string
+  /** Other words for single texts; what is left out stays the provider's. */
   labels?: FieldLabels & ComboboxLabels
 }
 

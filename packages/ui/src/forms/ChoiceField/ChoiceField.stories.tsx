@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { choiceFieldGuide } from './ChoiceField.guide.ts'
+import { ChoiceField } from './index.ts'
+
+const meta = {
+  title: 'forms/ChoiceField',
+  component: ChoiceField,
+  tags: ['autodocs'],
+  parameters: { guide: choiceFieldGuide },
+  args: { label: 'Group', options: [{ value: '1', label: 'Residents' }, { value: '2', label: 'Vendors' }], value: '1', onValueChange: fn() },
+} satisfies Meta<typeof ChoiceField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = {
+  parameters: { screenshot: false },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return <ChoiceField {...args} value={value} onValueChange={(change) => setValue(change.value)} />
+  },
+}
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <choiceFieldGuide.example.Example /> }
+
+/** Thirty groups: a combobox, once its code is there. */
+export const Long: Story = {
+  parameters: { screenshot: false },
+  args: { options: Array.from({ length: 30 }, (_none, index) => ({ value: String(index), label: `Group ${index + 1}` })) },
+  play: async ({ canvas }) => {
+    // The browser's list is a combobox too, whose value is the group's number.
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Group' })).toHaveValue('Group 2'))
+  },
+}

@@ -1,0 +1,32 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './Combobox.example.tsx'
+import source from './Combobox.example.tsx?raw'
+import { comboboxMessages } from './Combobox.messages.ts'
+
+export const comboboxGuide: ComponentGuide = {
+  components: ['ComboboxField', 'Combobox'],
+  status: 'stable',
+  when: [
+    'One of many: doors, groups, people, zones. Somebody types a part of the name.',
+    '`Combobox` without label or help in a table or a bar; `ComboboxField` in a form.',
+    '`onSearchChange` where the service searches; `options` is then what it found.',
+  ],
+  not: [
+    'A dozen or fewer: `SelectField`, whose list is the phone’s own.',
+    'A list whose length is not known beforehand: `ChoiceField` takes the one or the other.',
+    'Text of one’s own: `TextField`. What is typed and not chosen is dropped.',
+  ],
+  keyboard: {
+    ArrowDown: 'Opens the list; the next choice.',
+    ArrowUp: 'The choice before.',
+    Enter: 'Takes it.',
+    Escape: 'Closes the list; what was chosen stays.',
+    'Home, End': 'The first and the last choice.',
+  },
+  accessibility: [
+    'It is a combobox with a list; how many fit is said while typing.',
+    'Each option says its `fact` after its label.',
+  ],
+  words: comboboxMessages,
+  example: { Example, source },
+}
