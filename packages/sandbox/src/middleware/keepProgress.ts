@@ -15,10 +15,12 @@ export function keepProgress({ store, vault, clock }: Pick<Services, 'store' | '
       const parts = store.selectFrom('progress').select('sealed_part').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
       return Promise.all((await parts.orderBy('position').execute()).map(({ sealed_part: part }) => vault.open(part)))
     },
-    async add(trx, part) {
-      const parts = trx.selectFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
-      const { count } = await parts.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-      await trx.insertInto('progress').values({ ...id, position: count, sealed_part: await vault.seal(part), created_at: clock.now() }).execute()
+    async add(trx, ...added) {
+      const kept = trx.selectFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key)
+      const { count } = await kept.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+      const sealed = await Promise.all(added.map((part) => vault.seal(part)))
+      const rows = sealed.map((sealed_part, index) => ({ ...id, position: count + index, sealed_part, created_at: clock.now() }))
+      await trx.insertInto('progress').values(rows).execute()
     },
   }
 }

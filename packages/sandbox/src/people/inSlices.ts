@@ -13,7 +13,7 @@ export interface DoneSlice {
 
 /** The people who were chosen at the start, and the requested ids that belong to nobody. */
 export interface Chosen {
-  users: readonly Pick<SelectedUser, 'id'>[]
+  users: readonly SelectedUser[]
   missing: readonly number[]
 }
 
@@ -49,8 +49,13 @@ export async function inSlices(
   async function chooseOnce(trx: Store): Promise<KeptChoice> {
     const found = await choose(trx)
     const choice = { ids: found.users.map(({ id }) => id), missing: [...found.missing] }
-    await progress.add(trx, JSON.stringify(choice))
-    if (choice.ids.length > 0 && choice.ids.length <= size) done.push(await doSlice(trx, choice.ids))
+    if (choice.ids.length === 0 || choice.ids.length > size) {
+      await progress.add(trx, JSON.stringify(choice))
+      return choice
+    }
+    const only = await act(trx, found.users)
+    await progress.add(trx, JSON.stringify(choice), JSON.stringify(only))
+    done.push(only)
     return choice
   }
 

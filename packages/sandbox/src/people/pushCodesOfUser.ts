@@ -11,6 +11,7 @@ export function pushCodesOfUser(trx: Store, accountId: number, userId: number, a
 
 /** Like `pushCodesOfUser`, for any number of people. `known`: the account's places, if they have been read already. */
 export async function pushCodesOfUsers(trx: Store, accountId: number, userIds: readonly number[], action: PushAction, now: number, known?: readonly Place[]): Promise<number> {
+  if (userIds.length === 0) return 0
   const codes = await trx.selectFrom('access_codes').select('id').where(inIds('user_id', userIds)).where('is_active', '=', 1).orderBy('id').execute()
   if (codes.length === 0) return 0
   const places = known ?? (await readPlaces(trx, accountId))

@@ -4,8 +4,8 @@ import type { Store } from './openStore.ts'
 export interface Progress {
   /** What an earlier try under the same Idempotency-Key kept before its process ended, in order; as JSON. */
   read(): Promise<string[]>
-  /** Keeps a part, in the transaction that did it. */
-  add(trx: Store, part: string): Promise<void>
+  /** Keeps parts, in the transaction that did them. */
+  add(trx: Store, ...parts: string[]): Promise<void>
 }
 
 export const noProgress: Progress = {
