@@ -11,6 +11,7 @@ import { DraftNotice } from './DraftNotice.tsx'
 import { editMessages } from './edit.messages.ts'
 import type { EditWords } from './EditWords.ts'
 import { focusFirstInvalid } from './focusFirstInvalid.ts'
+import { FormProvider } from './FormProvider.tsx'
 import { PageForm } from './PageForm.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { SaveFailure } from './SaveFailure.tsx'
@@ -51,7 +52,7 @@ export function EditorPage<Values extends object, Field extends string>(props: E
     if (!editing.save()) focusFirstInvalid(event.currentTarget)
   }
   return (
-    <>
+    <FormProvider form={editing.form}>
       <PageForm noValidate onSubmit={submit}>
         <PageHeader
           title={title}
@@ -94,6 +95,6 @@ export function EditorPage<Values extends object, Field extends string>(props: E
         </ConfirmDialog>
       )}
       {question}
-    </>
+    </FormProvider>
   )
 }

@@ -2,14 +2,14 @@ import { createForm, type FormApi } from 'final-form'
 import { isSame } from './mergeEdits.ts'
 import type { RecordEdit } from './recordKind.ts'
 
-export type RecordFormApi<Values extends object> = FormApi<Values, Values>
+export type RecordFormApi<Values extends object> = FormApi<Values>
 
 /** final-form over the values of a record: each of its keys is a field, compared by what it holds. */
 export function createRecordForm<Values extends object>(
   edit: RecordEdit<Values>,
   config: { check: (values: Values) => object; onSubmit: (values: Values) => Promise<object | undefined> },
 ): RecordFormApi<Values> {
-  const form = createForm<Values, Values>({ initialValues: edit.base, validate: config.check, onSubmit: config.onSubmit })
+  const form = createForm<Values>({ initialValues: edit.base, validate: config.check, onSubmit: config.onSubmit })
   for (const field of Object.keys(edit.base) as (keyof Values)[]) form.registerField(field, () => {}, {}, { isEqual: isSame })
   putValues(form, edit.values)
   return form

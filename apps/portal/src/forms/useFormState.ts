@@ -2,11 +2,11 @@ import type { FormApi, FormState } from 'final-form'
 import { useEffect, useState } from 'react'
 
 /** The named parts of a form's state; whoever asks renders anew when one of them changes, and not otherwise. */
-export function useFormState<Values extends object, Part extends keyof FormState<Values, Values>>(
-  form: FormApi<Values, Values>,
+export function useFormState<Values extends object, Part extends keyof FormState<Values>>(
+  form: FormApi<Values>,
   parts: readonly Part[],
-): Pick<FormState<Values, Values>, Part> {
-  const [state, setState] = useState<Pick<FormState<Values, Values>, Part>>(() => form.getState())
+): Pick<FormState<Values>, Part> {
+  const [state, setState] = useState<Pick<FormState<Values>, Part>>(() => form.getState())
   useEffect(() => {
     const subscription = Object.fromEntries(parts.map((part) => [part, true]))
     return form.subscribe((next) => setState((before) => (parts.every((part) => before[part] === next[part]) ? before : next)), subscription)

@@ -4,7 +4,7 @@ import { SelectField, Stack } from '@portal/ui'
 import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
 import { MomentFields } from './MomentFields.tsx'
 import { PlacesField } from './PlacesField.tsx'
-import { useUserForm } from './UserFormContext.ts'
+import { useUserForm, useUserValue } from './UserFormContext.ts'
 
 /** From when to when somebody may pass, where, and what they may do to a door. */
 export function AccessFields() {
@@ -23,14 +23,15 @@ export function AccessFields() {
 function OutputField() {
   const label = useStore(userFieldMessages).LimitActuationModeID
   const t = useStore(userFormMessages)
-  const { values, onChange } = useUserForm()
+  const { onChange } = useUserForm()
+  const output = useUserValue('LimitActuationModeID')
   const modes = { opensMomentarily: DoorOutputMode.MomentaryOpen, holdsOpen: DoorOutputMode.HoldOpen, opensBoth: DoorOutputMode.Both } as const
   return (
     <SelectField
       label={label}
       name="LimitActuationModeID"
       help={t.outputHelp}
-      value={String(values.LimitActuationModeID)}
+      value={String(output)}
       options={Object.entries(modes).map(([name, mode]) => ({ value: String(mode), label: t[name as keyof typeof modes] }))}
       onChange={(event) => {
         const mode = Object.values(modes).find((value) => String(value) === event.currentTarget.value)

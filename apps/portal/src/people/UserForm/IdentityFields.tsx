@@ -3,13 +3,13 @@ import { ChoiceField, Stack } from '@portal/ui'
 import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { UniqueText } from './UniqueText.tsx'
-import { useUserForm } from './UserFormContext.ts'
+import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { UserText } from './UserText.tsx'
 
 /** Who somebody is, and how to reach them. */
 export function IdentityFields() {
   const t = useStore(userFormMessages)
-  const { values } = useUserForm()
+  const isWeb = useUserValue('IsWebLoginEnabled')
   return (
     <Stack gap={4}>
       <FieldPair>
@@ -18,7 +18,7 @@ export function IdentityFields() {
       </FieldPair>
       <UserText field="Name" maxLength={100} isOptional help={t.nameHelp} />
       <FieldPair>
-        <UniqueText field="Email" type="email" isOptional={!values.IsWebLoginEnabled} maxLength={254} />
+        <UniqueText field="Email" type="email" isOptional={!isWeb} maxLength={254} />
         <UniqueText field="Phone" type="tel" isOptional maxLength={32} />
       </FieldPair>
       <FieldPair>
@@ -36,14 +36,15 @@ export function IdentityFields() {
 function TimeZoneField() {
   const label = useStore(userFieldMessages).TimezoneID
   const t = useStore(userFormMessages)
-  const { values, onChange, timeZone, timezones } = useUserForm()
+  const { onChange, timeZone, timezones } = useUserForm()
+  const own = useUserValue('TimezoneID')
   return (
     <ChoiceField
       label={label}
       name="TimezoneID"
       help={t.timeZoneHelp}
       placeholder={t.propertyZone({ zone: timeZone })}
-      value={values.TimezoneID ?? ''}
+      value={own ?? ''}
       options={timezones.map(({ ID, Name }) => ({ value: ID, label: `${ID} · ${Name}` }))}
       onValueChange={({ value }) => onChange({ TimezoneID: value === '' ? null : value })}
     />

@@ -3,7 +3,7 @@ import { DateField, TimeField } from '@portal/ui'
 import { userFieldMessages } from '../userForm.messages.ts'
 import { minutesOfWallTime, wallTimeOfMinutes } from '../wallTime.ts'
 import { FieldPair } from './FieldPair.tsx'
-import { useUserForm } from './UserFormContext.ts'
+import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { useFieldError } from './UserText.tsx'
 
 type DateOfUser = 'validFrom' | 'validUntil' | 'WebLoginExpirationDate'
@@ -20,17 +20,18 @@ export interface MomentFieldsProps {
 /** A date and a time of it on the property's clocks, both of which may stay empty. */
 export function MomentFields({ field, help, isEnd }: MomentFieldsProps) {
   const names = useStore(userFieldMessages)
-  const { values, onChange } = useUserForm()
+  const { onChange } = useUserForm()
   const error = useFieldError(field)
   const time = timeOf[field]
-  const minutes = values[time]
+  const date = useUserValue(field)
+  const minutes = useUserValue(time)
   return (
     <FieldPair>
       <DateField
         label={names[field]}
         name={field}
         isOptional
-        value={values[field]}
+        value={date}
         help={help}
         error={error}
         onValueChange={({ value }) => onChange({ [field]: value })}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { CheckboxField, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
-import { useUserForm } from './UserFormContext.ts'
+import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { useFieldError } from './UserText.tsx'
 import { UserSwitch } from './UserSwitch.tsx'
 
@@ -11,13 +11,15 @@ export function PlacesField() {
   const names = useStore(userFieldMessages)
   const t = useStore(userFormMessages)
   const error = useFieldError('PropertyLocations')
-  const { values, onChange, places } = useUserForm()
+  const { onChange, places } = useUserForm()
+  const isEverywhere = useUserValue('HasAllLocationAccess')
+  const chosen = useUserValue('PropertyLocations')
   const toggle = (id: number, isChosen: boolean) =>
-    onChange({ PropertyLocations: isChosen ? [...values.PropertyLocations, id].sort((one, other) => one - other) : values.PropertyLocations.filter((place) => place !== id) })
+    onChange({ PropertyLocations: isChosen ? [...chosen, id].sort((one, other) => one - other) : chosen.filter((place) => place !== id) })
   return (
     <Stack gap={2}>
       <UserSwitch field="HasAllLocationAccess" help={t.allPlacesHelp} />
-      {!values.HasAllLocationAccess && (
+      {!isEverywhere && (
         <Places>
           <legend>{names.PropertyLocations}</legend>
           {places.map(({ ID, Name }) => (
@@ -25,7 +27,7 @@ export function PlacesField() {
               key={ID}
               name="PropertyLocations"
               label={Name}
-              checked={values.PropertyLocations.includes(ID)}
+              checked={chosen.includes(ID)}
               aria-invalid={error !== undefined || undefined}
               onChange={(event) => toggle(ID, event.currentTarget.checked)}
             />

@@ -3,17 +3,17 @@ import { Stack } from '@portal/ui'
 import { userFormMessages } from '../userForm.messages.ts'
 import { MomentFields } from './MomentFields.tsx'
 import { UniqueText } from './UniqueText.tsx'
-import { useUserForm } from './UserFormContext.ts'
+import { useUserValue } from './UserFormContext.ts'
 import { UserSwitch } from './UserSwitch.tsx'
 
 /** Whether and how somebody signs in: the portal, the app, neither. */
 export function SignInFields() {
   const t = useStore(userFormMessages)
-  const { values } = useUserForm()
+  const isWeb = useUserValue('IsWebLoginEnabled')
   return (
     <Stack gap={4}>
       <UserSwitch field="IsWebLoginEnabled" help={t.webHelp} />
-      {values.IsWebLoginEnabled && (
+      {isWeb && (
         <>
           <UniqueText field="Username" type="email" isOptional maxLength={254} help={t.usernameHelp} />
           <MomentFields field="WebLoginExpirationDate" isEnd help={t.webEndsHelp} />

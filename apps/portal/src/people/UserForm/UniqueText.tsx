@@ -5,7 +5,7 @@ import { usePortal } from '../../app/PortalContext.tsx'
 import type { Portal } from '../../app/Portal.ts'
 import { userFormMessages } from '../userForm.messages.ts'
 import { useUnique, type UniqueAnswer } from '../useUnique.ts'
-import { useUserForm } from './UserFormContext.ts'
+import { useUserForm, useUserValue } from './UserFormContext.ts'
 import { UserText, type TextFieldOfUser, type UserTextProps } from './UserText.tsx'
 
 export type UniqueField = 'Email' | 'Username' | 'Phone' | 'DirectoryPin'
@@ -30,8 +30,9 @@ export interface UniqueTextProps extends Omit<UserTextProps, 'field'> {
 export function UniqueText({ field, ...rest }: UniqueTextProps) {
   const t = useStore(userFormMessages)
   const { api } = usePortal()
-  const { values, saved, id, onChange, onUniqueness } = useUserForm()
-  const known = useUnique(values[field], saved?.[field] ?? '', (Value, signal) => askers[field](api, { Value, ...(id !== null && { ExceptID: id }) }, signal))
+  const { saved, id, onChange, onUniqueness } = useUserForm()
+  const value = useUserValue(field)
+  const known = useUnique(value, saved?.[field] ?? '', (Value, signal) => askers[field](api, { Value, ...(id !== null && { ExceptID: id }) }, signal))
   const { kind } = known
   useEffect(() => onUniqueness?.(field, kind), [field, kind, onUniqueness])
 

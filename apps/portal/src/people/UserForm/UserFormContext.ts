@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react'
+import { useField } from 'react-final-form'
+import { isSame } from '../../forms/mergeEdits.ts'
 import type { UserProblems } from '../checkUser.ts'
 import type { Uniqueness } from '../useUnique.ts'
 import type { UserField, UserValues } from '../userValues.ts'
 
 /** What the fields of a user's form share. */
 export interface UserFormState {
-  values: UserValues
+  /** Where a field of the user stands in the form around it. */
+  path: (field: UserField) => string
   onChange: (change: Partial<UserValues>) => void
   /** What stands in the way of saving; empty until somebody tried. */
   problems: UserProblems
@@ -29,4 +32,10 @@ export function useUserForm(): UserFormState {
   const form = useContext(UserFormContext)
   if (!form) throw new Error('A field of a user needs <UserFormContext value={…}> above it.')
   return form
+}
+
+/** One value of the user: whoever reads it renders anew when it changes, and not when another does. */
+export function useUserValue<Field extends UserField>(field: Field): UserValues[Field] {
+  const { path } = useUserForm()
+  return useField<UserValues[Field]>(path(field), { subscription: { value: true }, allowNull: true, isEqual: isSame }).input.value
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { SwitchField } from '@portal/ui'
 import { userFieldMessages } from '../userForm.messages.ts'
 import type { UserField, UserValues } from '../userValues.ts'
-import { useUserForm } from './UserFormContext.ts'
+import { useUserForm, useUserValue } from './UserFormContext.ts'
 
 type SwitchOfUser = { [Field in UserField]: UserValues[Field] extends boolean ? Field : never }[UserField]
 
@@ -15,14 +15,15 @@ export interface UserSwitchProps {
 /** One yes or no of a user. */
 export function UserSwitch({ field, help, isDisabled }: UserSwitchProps) {
   const t = useStore(userFieldMessages)
-  const { values, onChange } = useUserForm()
+  const { onChange } = useUserForm()
+  const isOn = useUserValue(field)
   return (
     <SwitchField
       label={t[field]}
       name={field}
       help={help}
       disabled={isDisabled}
-      checked={values[field]}
+      checked={isOn}
       onChange={(event) => onChange({ [field]: event.currentTarget.checked })}
     />
   )

@@ -3,7 +3,7 @@ import { EmailField, FilteredTextArea, FilteredTextField, type FilteredTextField
 import type { ChangeEvent } from 'react'
 import type { UserField, UserValues } from '../userValues.ts'
 import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
-import { useUserForm } from './UserFormContext.ts'
+import { useUserForm, useUserValue } from './UserFormContext.ts'
 
 /** The fields that hold text. */
 export type TextFieldOfUser = { [Field in UserField]: UserValues[Field] extends string ? Field : never }[UserField]
@@ -16,13 +16,14 @@ export interface UserTextProps extends Omit<FilteredTextFieldProps, 'label' | 'n
 /** One text of a user, under the global input filter; an email address is not (specification §5). */
 export function UserText({ field, type = 'text', error, ...rest }: UserTextProps) {
   const label = useStore(userFieldMessages)[field]
-  const { values, onChange } = useUserForm()
+  const { onChange } = useUserForm()
+  const value = useUserValue(field)
   const found = useFieldError(field)
   const shared = {
     ...rest,
     label,
     name: field,
-    value: values[field],
+    value,
     error: found ?? error,
     autoComplete: 'off',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange({ [field]: event.currentTarget.value }),

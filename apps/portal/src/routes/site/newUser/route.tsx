@@ -11,6 +11,7 @@ import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { unsavedMessages } from '../../../app/unsaved.messages.ts'
 import { useGrants } from '../../../app/useRights.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { FormProvider } from '../../../forms/FormProvider.tsx'
 import { saveRecord } from '../../../forms/saveRecord.ts'
 import type { RecordAction } from '../../../forms/useRemoval.ts'
 import { useSaved } from '../../../forms/useSaved.ts'
@@ -25,6 +26,7 @@ import { PersonStep } from './PersonStep.tsx'
 import { useNewAccess, type NewAccessState } from './useNewAccess.ts'
 import { useNewUser, type AboutWizard, type NewUser } from './useNewUser.ts'
 import { useSummary } from './useSummary.ts'
+import type { UserField } from '../../../people/userValues.ts'
 import { wizardKind } from './wizardKind.ts'
 import { toWizardRequest, type Step, type WizardValues } from './wizardValues.ts'
 
@@ -73,10 +75,10 @@ function NewUserScreen() {
   })
 
   return (
-    <>
+    <FormProvider form={wizard.form}>
       <UserFormContext
         value={{
-          values: values.user,
+          path: pathInWizard,
           onChange: wizard.changeUser,
           problems: wizard.problems,
           refusals: wizard.refusals,
@@ -93,9 +95,11 @@ function NewUserScreen() {
         </NewUserPage>
       </UserFormContext>
       {question}
-    </>
+    </FormProvider>
   )
 }
+
+const pathInWizard = (field: UserField): string => `user.${field}`
 
 interface StepFieldsProps {
   wizard: NewUser

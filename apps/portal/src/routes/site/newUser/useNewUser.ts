@@ -29,7 +29,7 @@ export type Waiting = 'waitMissing' | 'waitTaken' | 'waitChecking'
 /** To the next step, or to the end at once. */
 type Aim = 'next' | 'create'
 
-export interface NewUser {
+export interface NewUser extends Pick<RecordEditing<WizardValues, never>, 'form'> {
   values: WizardValues
   step: Step
   /** The steps one can go to: those seen already, up to the first that lacks something. */
@@ -125,6 +125,7 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
   const refusedStep = field === undefined ? null : stepOfRefusal(field)
 
   return {
+    form,
     values,
     step: failure && followed !== failure && refusedStep ? refusedStep : step,
     reached: new Set(steps.filter((name, index) => index <= furthest && shownStep(name, values) === name)),

@@ -44,7 +44,7 @@ export function UserEditPage({ user, editing, words, timezones, places, mayGrant
     >
       <UserFormContext
         value={{
-          values: edit.values,
+          path: ownPath,
           onChange: change,
           problems,
           refusals,
@@ -74,6 +74,8 @@ export function UserEditPage({ user, editing, words, timezones, places, mayGrant
     </EditorPage>
   )
 }
+
+const ownPath = (field: UserField): string => field
 
 const Narrow = styled(Card)`
   max-inline-size: 46rem;
