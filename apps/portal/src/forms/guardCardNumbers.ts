@@ -1,4 +1,5 @@
 import { findCardNumber } from '@portal/domain'
+import { setNativeValue } from '@portal/ui'
 
 const textTypes = new Set(['text', 'search', 'email', 'tel', 'url', 'number'])
 
@@ -34,10 +35,4 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 function isTextField(target: EventTarget | null): target is TextField {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && textTypes.has(target.type))
-}
-
-/** By the element's own setter: React's would take the value for one it has set itself. */
-function setNativeValue(field: TextField, value: string): void {
-  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value)
 }

@@ -2,24 +2,20 @@ import type { Labels } from '@portal/domain'
 import { readRoutingNumber } from '@portal/domain'
 import type { BankDetails } from '@portal/domain'
 import { Lock } from 'lucide-react'
-import { forwardRef, useId, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
+import { forwardRef, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../elements/Button/index.ts'
-import { Heading, Text } from '../../elements/Text/index.ts'
+import { Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
-import { FormActions } from '../../forms/FormActions/index.ts'
 import { RadioGroup } from '../../forms/RadioGroup/index.ts'
-import { FormAlert } from '../../internal/FormAlert.tsx'
-import { Stack } from '../../layout/Stack/index.ts'
 import { media } from '../../theme/media.ts'
 import { HostedFields } from '../internal/HostedFields.tsx'
 import type { HostedFieldsState } from '../internal/HostedFields.tsx'
+import { HostedForm } from '../internal/HostedForm.tsx'
 import { RoutingNumberField } from './RoutingNumberField.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { bankFormMessages } from './BankForm.messages.ts'
-import { hostedFieldsMessages } from '../internal/HostedFields.messages.ts'
 
 export type BankFormLabels = Labels<typeof bankFormMessages>
 
@@ -56,81 +52,67 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
     values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isSubmitting = false, error, labels, ...rest
   } = props
   const words = useLabels('BankForm', bankFormMessages, labels)
-  const { loading } = useLabels('HostedFields', hostedFieldsMessages)
   const [wasTried, setTried] = useState(false)
   const name = useRef<HTMLInputElement>(null)
   const routing = useRef<HTMLInputElement>(null)
-  const titleId = useId()
   const isNameMissing = values.name.trim() === ''
   const change = (part: Partial<BankDetails>) => {
     if (!isSubmitting) onValuesChange({ values: { ...values, ...part } })
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isSubmitting || fieldsState !== 'ready') return
+  const attempt = () => {
     setTried(true)
     if (isNameMissing) name.current?.focus()
     else if (readRoutingNumber(values.routingNumber).problem !== null) routing.current?.focus()
     else onSubmit({ values: { ...values, name: values.name.trim(), routingNumber: values.routingNumber.trim() } })
   }
   return (
-    <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
-      <Stack gap={4}>
-        <Heading level={3} id={titleId}>{words.title}</Heading>
-        <FormAlert>{error}</FormAlert>
-        <FilteredTextField
-          ref={name}
-          name="holder"
-          autoComplete="name"
-          label={words.holderName}
-          readOnly={isSubmitting}
-          value={values.name}
-          onChange={(event) => change({ name: event.target.value })}
-          error={wasTried && isNameMissing && words.holderNameMissing}
-        />
-        <Pair>
-          <RadioGroup
-            label={words.holderType}
-            options={[{ value: 'company', label: words.company }, { value: 'individual', label: words.individual }]}
-            value={values.holderType}
-            onValueChange={({ value }) => change({ holderType: value === 'company' ? 'company' : 'individual' })}
-          />
-          <RadioGroup
-            label={words.accountType}
-            options={[{ value: 'checking', label: words.checking }, { value: 'savings', label: words.savings }]}
-            value={values.accountType}
-            onValueChange={({ value }) => change({ accountType: value === 'savings' ? 'savings' : 'checking' })}
-          />
-        </Pair>
-        <RoutingNumberField
-          ref={routing}
-          value={values.routingNumber}
-          onChange={(routingNumber) => change({ routingNumber })}
-          isJudged={wasTried}
-          isReadOnly={isSubmitting}
-          words={words}
-        />
-        <InlineAlert icon={Lock}>{words.privacy}</InlineAlert>
-        <HostedFields state={fieldsState} onRetry={onFieldsRetry}>{fields}</HostedFields>
+    <HostedForm {...rest} ref={ref} {...{ words, fieldsState, onCancel, isSubmitting, error }} onTry={attempt}>
+      <FilteredTextField
+        ref={name}
+        name="holder"
+        autoComplete="name"
+        label={words.holderName}
+        readOnly={isSubmitting}
+        value={values.name}
+        onChange={(event) => change({ name: event.target.value })}
+        error={wasTried && isNameMissing && words.holderNameMissing}
+      />
+      <Pair>
         <RadioGroup
-          label={words.verification}
-          options={[
-            { value: 'micro_deposit', label: words.microDeposit, help: words.microDepositHelp },
-            { value: 'instant', label: words.instant, help: words.instantHelp },
-          ]}
-          value={values.verification}
-          onValueChange={({ value }) => change({ verification: value === 'instant' ? 'instant' : 'micro_deposit' })}
+          label={words.holderType}
+          options={[{ value: 'company', label: words.company }, { value: 'individual', label: words.individual }]}
+          value={values.holderType}
+          onValueChange={({ value }) => change({ holderType: value === 'company' ? 'company' : 'individual' })}
         />
-        <Text size="small" tone="muted">{words.mandate}</Text>
-        <FormActions>
-          <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : loading}>
-            {words.save}
-          </Button>
-          {onCancel && <Button size="form" onClick={onCancel}>{words.cancel}</Button>}
-        </FormActions>
-      </Stack>
-    </form>
+        <RadioGroup
+          label={words.accountType}
+          options={[{ value: 'checking', label: words.checking }, { value: 'savings', label: words.savings }]}
+          value={values.accountType}
+          onValueChange={({ value }) => change({ accountType: value === 'savings' ? 'savings' : 'checking' })}
+        />
+      </Pair>
+      <RoutingNumberField
+        ref={routing}
+        value={values.routingNumber}
+        onChange={(routingNumber) => change({ routingNumber })}
+        isJudged={wasTried}
+        isReadOnly={isSubmitting}
+        words={words}
+      />
+      <InlineAlert icon={Lock}>{words.privacy}</InlineAlert>
+      <HostedFields state={fieldsState} onRetry={onFieldsRetry}>{fields}</HostedFields>
+      <RadioGroup
+        label={words.verification}
+        options={[
+          { value: 'micro_deposit', label: words.microDeposit, help: words.microDepositHelp },
+          { value: 'instant', label: words.instant, help: words.instantHelp },
+        ]}
+        value={values.verification}
+        onValueChange={({ value }) => change({ verification: value === 'instant' ? 'instant' : 'micro_deposit' })}
+      />
+      <Text size="small" tone="muted">{words.mandate}</Text>
+    </HostedForm>
   )
 })
 

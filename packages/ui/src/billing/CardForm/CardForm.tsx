@@ -1,19 +1,14 @@
 import type { Labels } from '@portal/domain'
 import { Lock } from 'lucide-react'
-import { forwardRef, useId, useRef, useState } from 'react'
-import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
-import { Button } from '../../elements/Button/index.ts'
-import { Heading } from '../../elements/Text/index.ts'
+import { forwardRef, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { FilteredTextField } from '../../forms/FilteredTextField/index.ts'
-import { FormActions } from '../../forms/FormActions/index.ts'
-import { FormAlert } from '../../internal/FormAlert.tsx'
-import { Stack } from '../../layout/Stack/index.ts'
 import { HostedFields } from '../internal/HostedFields.tsx'
 import type { HostedFieldsState } from '../internal/HostedFields.tsx'
+import { HostedForm } from '../internal/HostedForm.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { cardFormMessages } from './CardForm.messages.ts'
-import { hostedFieldsMessages } from '../internal/HostedFields.messages.ts'
 
 export type CardFormLabels = Labels<typeof cardFormMessages>
 
@@ -50,44 +45,30 @@ export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function Card
     values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isSubmitting = false, error, labels, ...rest
   } = props
   const words = useLabels('CardForm', cardFormMessages, labels)
-  const { loading } = useLabels('HostedFields', hostedFieldsMessages)
   const [wasTried, setTried] = useState(false)
   const name = useRef<HTMLInputElement>(null)
-  const titleId = useId()
   const isNameMissing = values.name.trim() === ''
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isSubmitting || fieldsState !== 'ready') return
+  const attempt = () => {
     setTried(true)
     if (isNameMissing) name.current?.focus()
     else onSubmit({ values: { name: values.name.trim() } })
   }
   return (
-    <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
-      <Stack gap={4}>
-        <Heading level={3} id={titleId}>{words.title}</Heading>
-        <FormAlert>{error}</FormAlert>
-        <FilteredTextField
-          ref={name}
-          name="holder"
-          autoComplete="cc-name"
-          label={words.name}
-          help={words.nameHelp}
-          readOnly={isSubmitting}
-          value={values.name}
-          onChange={(event) => onValuesChange({ values: { name: event.target.value } })}
-          error={wasTried && isNameMissing && words.nameMissing}
-        />
-        <InlineAlert icon={Lock}>{words.privacy}</InlineAlert>
-        <HostedFields state={fieldsState} onRetry={onFieldsRetry}>{fields}</HostedFields>
-        <FormActions>
-          <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : loading}>
-            {words.save}
-          </Button>
-          {onCancel && <Button size="form" onClick={onCancel}>{words.cancel}</Button>}
-        </FormActions>
-      </Stack>
-    </form>
+    <HostedForm {...rest} ref={ref} {...{ words, fieldsState, onCancel, isSubmitting, error }} onTry={attempt}>
+      <FilteredTextField
+        ref={name}
+        name="holder"
+        autoComplete="cc-name"
+        label={words.name}
+        help={words.nameHelp}
+        readOnly={isSubmitting}
+        value={values.name}
+        onChange={(event) => onValuesChange({ values: { name: event.target.value } })}
+        error={wasTried && isNameMissing && words.nameMissing}
+      />
+      <InlineAlert icon={Lock}>{words.privacy}</InlineAlert>
+      <HostedFields state={fieldsState} onRetry={onFieldsRetry}>{fields}</HostedFields>
+    </HostedForm>
   )
 })

@@ -1,0 +1,46 @@
+import { forwardRef, useId } from 'react'
+import type { ComponentPropsWithoutRef, FormEvent, ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { Heading } from '../../elements/Text/index.ts'
+import { FormActions } from '../../forms/FormActions/index.ts'
+import { FormAlert } from '../../internal/FormAlert.tsx'
+import { Stack } from '../../layout/Stack/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { hostedFieldsMessages } from './HostedFields.messages.ts'
+import type { HostedFieldsState } from './HostedFields.tsx'
+
+interface HostedFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'title'> {
+  words: { title: string, save: string, cancel: string }
+  fieldsState: HostedFieldsState
+  /** Save was pressed, and the gateway's fields are ready to be asked. */
+  onTry: () => void
+  onCancel: (() => void) | undefined
+  isSubmitting: boolean
+  error: ReactNode
+}
+
+/** What a form around the gateway's own fields has above and below them. Nothing is sent before those are there, or twice. */
+export const HostedForm = forwardRef<HTMLFormElement, HostedFormProps>(function HostedForm(props, ref) {
+  const { words, fieldsState, onTry, onCancel, isSubmitting, error, children, ...rest } = props
+  const { loading } = useLabels('HostedFields', hostedFieldsMessages)
+  const titleId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isSubmitting && fieldsState === 'ready') onTry()
+  }
+  return (
+    <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
+      <Stack gap={4}>
+        <Heading level={3} id={titleId}>{words.title}</Heading>
+        <FormAlert>{error}</FormAlert>
+        {children}
+        <FormActions>
+          <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : loading}>
+            {words.save}
+          </Button>
+          {onCancel && <Button size="form" onClick={onCancel}>{words.cancel}</Button>}
+        </FormActions>
+      </Stack>
+    </form>
+  )
+})
