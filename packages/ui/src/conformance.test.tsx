@@ -1,115 +1,196 @@
 import { unrestricted } from '@portal/domain'
 import type { AccessExplanation as Explanation } from '@portal/domain'
 import { X } from 'lucide-react'
-import type { ReactElement, Ref } from 'react'
-import { expect, test } from 'vitest'
+import type { CSSProperties, ReactElement, RefCallback } from 'react'
+import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { recurringView, temporaryView } from './access/internal/inviteFixtures.ts'
+import { exampleInvoice, exampleToday } from './billing/internal/examples.ts'
+import type * as library from './index.ts'
 import {
-  BankAccountPanel, BankForm, BillingTotals, CardForm, CardOnFile, emptyBankDetails, InvoiceTable, MicroDepositForm,
-  AccessExplanation, AppLinks, Avatar, Badge, Button, ButtonLink, Card, CellLines, ChangeReceipt, ConflictPanel, DataTable, Divider,
-  EffectPreview, EmptyState, ErrorPanel, FilterBar, FootBar, FrameFooter, Grid, Heading, IconButton, Inline, InlineAlert, LiveRegion, LoadingState,
-  PageHeader, Pagination, PasswordPanel, PrecedenceLegend, RestrictionEditor, RestrictionSummary, SafeHtml, Skeleton, Stack, StatusLabel,
-  SubscribePanel, SupportPhone, TabNav, Text, TextLink, WatchmanExplainer, WeekGrid, WizardSteps,
+  AccessExplanation, AppFrame, AppLinks, Avatar, Badge, BankAccountPanel, BankForm, Banner, BillingTotals, BrandMark, Button, ButtonLink,
+  Card, CardForm, CardOnFile, CellLines, ChangeReceipt, CheckboxField, ChoiceField, Combobox, ComboboxField, ConfirmDialog, ConflictPanel,
+  createToaster, DataTable, DateField, DescriptionList, Dialog, Divider, Drawer, EffectPreview, EmailField, EmailInvoiceDialog,
+  emptyBankDetails, EmptyState, ErrorPanel, Field, FilterBar, FilteredTextArea, FilteredTextField, FilterSelect, FootBar, FormActions,
+  FrameFooter, Grid, Heading, Icon, IconButton, Inline, InlineAlert, InviteCard, InviteMessage, InvoiceTable, InvoiceView, KeepActions,
+  LanguageSwitch, LiveRegion, LoadingState, Menu, MicroDepositForm, PageColumns, PageHeader, Pagination, PasswordField, PasswordPanel,
+  PasswordRequirements, PayDialog, PrecedenceLegend, PublicFrame, QrTile, RadioGroup, ReadOnlyField, RecurringInviteCard,
+  RestrictionEditor, RestrictionSummary, SafeHtml, ScanMode, SearchField, SelectField, SidebarNav, Skeleton, Spinner, Stack, StatusLabel,
+  StatusPage, SubscribePanel, SupportPhone, SwitchField, TabNav, Text, TextArea, TextField, TextLink, TimeField, Toaster, VisuallyHidden,
+  WatchmanExplainer, WeekGrid, WizardSteps,
 } from './index.ts'
 
-interface Rest { className: string, 'data-probe': string }
+/** What every component takes besides its own properties. */
+interface Rest { className?: string, style?: CSSProperties, ref?: RefCallback<Element>, 'data-probe'?: string }
+type Make = (rest: Rest) => ReactElement
+
+interface Case {
+  make: Make | null
+  /** Where ref, rest and data-* go: a field's control stands in a frame, which has className and style. */
+  to: 'root' | 'control' | 'nowhere'
+}
+
+type Name = { [One in keyof typeof library]: One extends Capitalize<One> ? One : never }[keyof typeof library]
+
+const control = (make: Make): Case => ({ make, to: 'control' })
+/** Two controls take turns in it, so only the frame is its own. */
+const onlyFrame = (make: Make): Case => ({ make, to: 'nowhere' })
+const notAnElement = (_reason: string): Case => ({ make: null, to: 'nowhere' })
 
 const nothing = () => undefined
 const explanation: Explanation = { outcome: 'denied', deciding: 'portDefault', reasons: [], nextOpening: null }
 const noPassword = { password: '', confirm: '' }
 const noEntry = { username: '', ...noPassword }
 
-/** Rest props and className reach the root of every component. */
-const components: Record<string, (rest: Rest) => ReactElement> = {
+const brand = { name: 'Gatewell' }
+const messageView = { kind: 'message', status: 'Expired', statusWord: 'expired', message: 'This invite has expired.', name: '' } as const
+const footer = { company: 'Gatewell', privacyHref: '#x' }
+
+/** One line for each export: an export without its line does not compile. */
+const cases = {
   AccessExplanation: (rest) => <AccessExplanation explanation={explanation} timeZone="UTC" {...rest} />,
+  AppFrame: (rest) => <AppFrame brand={brand} navigation={[]} account={{ name: 'Dana', items: [] }} footer={footer} {...rest} />,
   AppLinks: (rest) => <AppLinks ios={{ href: '#x' }} {...rest} />,
   Avatar: (rest) => <Avatar name="Dana Whitfield" {...rest} />,
   Badge: (rest) => <Badge {...rest}>Level 2</Badge>,
   BankAccountPanel: (rest) => <BankAccountPanel bank={null} today="2026-11-21" {...rest} />,
   BankForm: (rest) => <BankForm values={emptyBankDetails} onValuesChange={nothing} onSubmit={nothing} fields={null} fieldsState="ready" {...rest} />,
+  Banner: (rest) => <Banner kind="offline" title="No connection" {...rest} />,
   BillingTotals: (rest) => <BillingTotals totals={[{ label: 'Due now', cents: 0 }]} {...rest} />,
+  BrandMark: (rest) => <BrandMark {...brand} {...rest} />,
   Button: (rest) => <Button {...rest}>Save</Button>,
   ButtonLink: (rest) => <ButtonLink href="#x" {...rest}>Home</ButtonLink>,
   Card: (rest) => <Card title="Invites" {...rest} />,
-  CellLines: (rest) => <CellLines second="1407" {...rest}>Dana Whitfield</CellLines>,
-  ChangeReceipt: (rest) => <ChangeReceipt title="Saved" changes={[]} {...rest} />,
-  ConflictPanel: (rest) => <ConflictPanel who="Dana" when="now" fields={[]} value={{}} onSideChange={nothing} {...rest} />,
-  DataTable: (rest) => <DataTable label="Users" columns={[]} rows={[]} getRowId={String} total={0} {...rest} />,
   CardForm: (rest) => <CardForm values={{ name: '' }} onValuesChange={nothing} onSubmit={nothing} fields={null} fieldsState="ready" {...rest} />,
   CardOnFile: (rest) => <CardOnFile card={null} {...rest} />,
+  CellLines: (rest) => <CellLines second="1407" {...rest}>Dana Whitfield</CellLines>,
+  ChangeReceipt: (rest) => <ChangeReceipt title="Saved" changes={[]} {...rest} />,
+  CheckboxField: control((rest) => <CheckboxField label="Active" {...rest} />),
+  ChoiceField: onlyFrame((rest) => <ChoiceField label="Group" options={[]} value="" onValueChange={nothing} {...rest} />),
+  Combobox: control((rest) => <Combobox label="Door" options={[]} value="" onValueChange={nothing} {...rest} />),
+  ComboboxField: control((rest) => <ComboboxField label="Door" options={[]} value="" onValueChange={nothing} {...rest} />),
+  ConfirmDialog: (rest) => <ConfirmDialog isOpen title="Remove?" confirmLabel="Remove" onOpenChange={nothing} onConfirm={nothing} {...rest} />,
+  ConflictPanel: (rest) => <ConflictPanel who="Dana" when="now" fields={[]} value={{}} onSideChange={nothing} {...rest} />,
+  DataTable: (rest) => <DataTable label="Users" columns={[]} rows={[]} getRowId={String} total={0} {...rest} />,
+  DateField: control((rest) => <DateField label="From" value={null} onValueChange={nothing} {...rest} />),
+  DescriptionList: (rest) => <DescriptionList items={[{ term: 'Unit', value: '1407' }]} {...rest} />,
+  Dialog: (rest) => <Dialog isOpen title="Remove?" {...rest} />,
   Divider: (rest) => <Divider {...rest} />,
+  Drawer: (rest) => <Drawer isOpen label="Menu" onOpenChange={nothing} {...rest} />,
   EffectPreview: (rest) => <EffectPreview effect={undefined} {...rest} />,
+  EmailField: control((rest) => <EmailField label="Email" {...rest} />),
+  EmailInvoiceDialog: (rest) => <EmailInvoiceDialog isOpen invoice="INV-1" onOpenChange={nothing} onSend={nothing} {...rest} />,
   EmptyState: (rest) => <EmptyState title="No invites yet" {...rest} />,
   ErrorPanel: (rest) => <ErrorPanel title="Invites could not be loaded" {...rest} />,
+  Field: (rest) => <Field label="Unit" {...rest}>{(field) => <output {...field} />}</Field>,
   FilterBar: (rest) => <FilterBar {...rest} />,
+  FilterSelect: control((rest) => <FilterSelect label="Status" options={[]} value="" onValueChange={nothing} {...rest} />),
+  FilteredTextArea: control((rest) => <FilteredTextArea label="Notes" {...rest} />),
+  FilteredTextField: control((rest) => <FilteredTextField label="Unit" {...rest} />),
   FootBar: (rest) => <FootBar fact="Nothing has been saved yet." {...rest}>{null}</FootBar>,
+  FormActions: (rest) => <FormActions {...rest}><Button>Save</Button></FormActions>,
   FrameFooter: (rest) => <FrameFooter company="Gatewell" privacyHref="#x" {...rest} />,
+  GlobalStyles: notAnElement('styles of the page'),
   Grid: (rest) => <Grid {...rest} />,
   Heading: (rest) => <Heading {...rest}>Doors</Heading>,
+  Icon: (rest) => <Icon icon={X} {...rest} />,
   IconButton: (rest) => <IconButton icon={X} label="Close" {...rest} />,
   Inline: (rest) => <Inline {...rest} />,
   InlineAlert: (rest) => <InlineAlert {...rest}>Not saved.</InlineAlert>,
+  InviteCard: (rest) => <InviteCard view={temporaryView} {...rest} />,
+  InviteMessage: (rest) => <InviteMessage view={messageView} {...rest} />,
   InvoiceTable: (rest) => <InvoiceTable invoices={[]} total={0} today="2026-11-21" hrefFor={() => '#x'} {...rest} />,
+  InvoiceView: (rest) => <InvoiceView invoice={exampleInvoice} today={exampleToday} {...rest} />,
+  KeepActions: (rest) => <KeepActions {...rest} />,
+  LanguageSwitch: control((rest) => <LanguageSwitch languages={[]} current="en" onLanguageChange={nothing} {...rest} />),
+  LinkProvider: notAnElement('hands on what renders links'),
   LiveRegion: (rest) => <LiveRegion {...rest} />,
   LoadingState: (rest) => <LoadingState {...rest} />,
+  Menu: (rest) => <Menu label="More" items={[]} {...rest} />,
   MicroDepositForm: (rest) => <MicroDepositForm kind="amounts" expectedArrival="2026-11-24" onSubmit={nothing} {...rest} />,
+  PageColumns: (rest) => <PageColumns side="Effect" {...rest} />,
   PageHeader: (rest) => <PageHeader title="Dashboard" {...rest} />,
   Pagination: (rest) => <Pagination page={1} pageCount={2} onPageChange={nothing} {...rest} />,
+  PasswordField: control((rest) => <PasswordField label="Password" autoComplete="current-password" {...rest} />),
   PasswordPanel: (rest) => <PasswordPanel values={noPassword} onValuesChange={nothing} onSubmit={nothing} {...rest} />,
+  PasswordRequirements: (rest) => <PasswordRequirements value="" {...rest} />,
+  PayDialog: (rest) => <PayDialog isOpen invoice="INV-1" cents={100} methods={[]} method="" onOpenChange={nothing} onMethodChange={nothing} onPay={nothing} {...rest} />,
+  PortalProvider: notAnElement('hands on language and zone'),
   PrecedenceLegend: (rest) => <PrecedenceLegend {...rest} />,
+  PublicFrame: (rest) => <PublicFrame brand={brand} footer={footer} {...rest} />,
+  QrTile: (rest) => <QrTile image="" alt="QR key" {...rest} />,
+  RadioGroup: (rest) => <RadioGroup label="Kind" options={[]} value={null} onValueChange={nothing} {...rest} />,
+  ReadOnlyField: control((rest) => <ReadOnlyField label="Email" value="a@b.c" {...rest} />),
+  RecurringInviteCard: (rest) => <RecurringInviteCard view={recurringView} onGenerate={nothing} {...rest} />,
   RestrictionEditor: (rest) => <RestrictionEditor value={unrestricted} timeZone="UTC" now={0} {...rest} />,
   RestrictionSummary: (rest) => <RestrictionSummary restriction={unrestricted} {...rest} />,
   SafeHtml: (rest) => <SafeHtml html="<p>Words</p>" {...rest} />,
+  ScanMode: (rest) => <ScanMode isOpen name="Plumber" image={null} alt="QR key" endsAt={null} timeZone="UTC" usesLeft={null} onOpenChange={nothing} {...rest} />,
+  SearchField: control((rest) => <SearchField label="Search" value="" onValueChange={nothing} {...rest} />),
+  SelectField: control((rest) => <SelectField label="Group" options={[]} {...rest} />),
+  SidebarNav: (rest) => <SidebarNav groups={[]} {...rest} />,
   Skeleton: (rest) => <Skeleton {...rest} />,
+  Spinner: (rest) => <Spinner {...rest} />,
   Stack: (rest) => <Stack {...rest} />,
   StatusLabel: (rest) => <StatusLabel status="locked" {...rest} />,
+  StatusPage: (rest) => <StatusPage title="Done" {...rest} />,
   SubscribePanel: (rest) => <SubscribePanel values={noEntry} onValuesChange={nothing} onSubmit={nothing} {...rest} />,
   SupportPhone: (rest) => <SupportPhone number="(972) 555-0148" {...rest} />,
+  SwitchField: control((rest) => <SwitchField label="Web access" {...rest} />),
   TabNav: (rest) => <TabNav label="Dana" tabs={[]} current="a" {...rest} />,
   Text: (rest) => <Text {...rest}>Words</Text>,
+  TextArea: control((rest) => <TextArea label="Notes" {...rest} />),
+  TextField: control((rest) => <TextField label="Unit" {...rest} />),
   TextLink: (rest) => <TextLink href="#x" {...rest}>Words</TextLink>,
+  TimeField: control((rest) => <TimeField label="From" value={0} onValueChange={nothing} {...rest} />),
+  Toaster: (rest) => <Toaster toaster={createToaster()} {...rest} />,
+  ToasterProvider: notAnElement('renders a Toaster below its children'),
+  VisuallyHidden: (rest) => <VisuallyHidden {...rest}>Read aloud</VisuallyHidden>,
   WatchmanExplainer: (rest) => <WatchmanExplainer {...rest} />,
   WeekGrid: (rest) => <WeekGrid label="At any time" windows={null} {...rest} />,
   WizardSteps: (rest) => <WizardSteps steps={[]} current="a" {...rest} />,
-}
+} satisfies Record<Name, Make | Case>
 
-test.each(Object.entries(components))('%s hands rest props and className to its root', async (_name, make) => {
-  const { container } = await render(make({ className: 'probe', 'data-probe': 'yes' }))
-  const root = container.firstElementChild
-  expect(root?.getAttribute('data-probe')).toBe('yes')
-  expect(root?.classList.contains('probe')).toBe(true)
+const elements = Object.entries<Make | Case>(cases).flatMap(([name, given]) => {
+  const { make, to } = typeof given === 'function' ? { make: given, to: 'root' as const } : given
+  return make ? [{ name, make, to }] : []
 })
 
-const withRefs: Record<string, (ref: Ref<never>) => ReactElement> = {
-  AccessExplanation: (ref) => <AccessExplanation ref={ref} explanation={explanation} timeZone="UTC" />,
-  AppLinks: (ref) => <AppLinks ref={ref} ios={{ href: '#x' }} />,
-  Button: (ref) => <Button ref={ref}>Save</Button>,
-  ButtonLink: (ref) => <ButtonLink ref={ref} href="#x">Home</ButtonLink>,
-  Card: (ref) => <Card ref={ref} />,
-  ChangeReceipt: (ref) => <ChangeReceipt ref={ref} title="Saved" changes={[]} />,
-  ConflictPanel: (ref) => <ConflictPanel ref={ref} who="Dana" when="now" fields={[]} value={{}} onSideChange={nothing} />,
-  EffectPreview: (ref) => <EffectPreview ref={ref} effect={undefined} />,
-  FilterBar: (ref) => <FilterBar ref={ref} />,
-  IconButton: (ref) => <IconButton ref={ref} icon={X} label="Close" />,
-  InlineAlert: (ref) => <InlineAlert ref={ref} />,
-  Pagination: (ref) => <Pagination ref={ref} page={1} pageCount={2} onPageChange={nothing} />,
-  PasswordPanel: (ref) => <PasswordPanel ref={ref} values={noPassword} onValuesChange={nothing} onSubmit={nothing} />,
-  PrecedenceLegend: (ref) => <PrecedenceLegend ref={ref} />,
-  RestrictionEditor: (ref) => <RestrictionEditor ref={ref} value={unrestricted} timeZone="UTC" now={0} />,
-  RestrictionSummary: (ref) => <RestrictionSummary ref={ref} restriction={unrestricted} />,
-  SafeHtml: (ref) => <SafeHtml ref={ref} html="<p>Words</p>" />,
-  Stack: (ref) => <Stack ref={ref} />,
-  SubscribePanel: (ref) => <SubscribePanel ref={ref} values={noEntry} onValuesChange={nothing} onSubmit={nothing} />,
-  TabNav: (ref) => <TabNav ref={ref} label="Dana" tabs={[]} current="a" />,
-  TextLink: (ref) => <TextLink ref={ref} href="#x">Words</TextLink>,
-  WatchmanExplainer: (ref) => <WatchmanExplainer ref={ref} />,
-  WizardSteps: (ref) => <WizardSteps ref={ref} steps={[]} current="a" />,
+/** What stands in the page for a component: in its place, or over the page. */
+function rootOf(container: HTMLElement): Element {
+  const root = container.querySelector('.probe') ?? document.querySelector('.probe')
+  if (!root) throw new Error('className reached nothing')
+  return root
 }
 
-test.each(Object.entries(withRefs))('%s hands its ref to its root', async (_name, make) => {
-  let element: Element | null = null
-  const { container } = await render(make((node: Element | null) => {
-    element ??= node
-  }))
-  expect(element).toBe(container.firstElementChild)
+const house = (element: Element) => Object.entries((element as HTMLElement).dataset).filter(([key]) => key !== 'probe')
+
+describe.each(elements)('$name', ({ make, to }) => {
+  it('className and style join the root’s own', async () => {
+    const bare = await render(make({ className: 'probe' }))
+    const own = rootOf(bare.container)
+    const [ownClasses, ownStyles] = [[...own.classList], [...(own as HTMLElement).style]]
+    await bare.unmount()
+    const root = rootOf((await render(make({ className: 'probe', style: { outlineOffset: '7px' } }))).container) as HTMLElement
+    expect([...root.classList]).toEqual(ownClasses)
+    expect(root.style.outlineOffset).toBe('7px')
+    expect([...root.style]).toEqual(expect.arrayContaining(ownStyles))
+  })
+
+  it.skipIf(to === 'nowhere')('ref and data-* arrive at one element, and its own data-* stay its own', async () => {
+    let element: Element | null = null
+    const ref = (node: Element | null) => {
+      element ??= node
+    }
+    const first = await render(make({ 'className': 'probe', 'data-probe': 'yes', ref }))
+    const target = document.querySelector('[data-probe=yes]')
+    expect(target).not.toBeNull()
+    expect(element).toBe(target)
+    if (to === 'root') expect(target).toBe(rootOf(first.container))
+    const own = house(target as Element)
+    await first.unmount()
+    const lost = Object.fromEntries(own.map(([key]) => [`data-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, 'lost']))
+    await render(make({ 'data-probe': 'again', ...lost }))
+    expect(house(document.querySelector('[data-probe=again]') as Element)).toEqual(own)
+  })
 })

@@ -1,7 +1,7 @@
 import { hasInviteEnded } from '@portal/domain'
 import type { TemporaryInviteView } from '@portal/domain'
 import { Download, Maximize, QrCode } from 'lucide-react'
-import { forwardRef, useState } from 'react'
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button, buttonStyles } from '../../elements/Button/index.ts'
@@ -13,10 +13,10 @@ import { InviteDetails } from '../internal/InviteDetails.tsx'
 import { CodeSlot, InviteFrame } from '../internal/InviteFrame.tsx'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
 import { systemClock, useNow } from '../internal/useNow.ts'
+import { useScanMode } from '../internal/useScanMode.tsx'
 import { KeepActions } from '../KeepActions/index.ts'
 import type { KeepActionsProps } from '../KeepActions/index.ts'
 import { QrTile } from '../QrTile/index.ts'
-import { ScanMode } from '../ScanMode/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { inviteMessages } from '../internal/invite.messages.ts'
 import { useSetting } from '../../words/PortalProvider.tsx'
@@ -41,7 +41,7 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
   const { locale } = useSetting()
   const viewerTimeZone = useViewerTimeZone(givenZone)
   const words = useLabels('Invite', inviteMessages, labels)
-  const [isScanning, setScanning] = useState(false)
+  const scan = useScanMode()
   const now = useNow(30_000, clock)
   const hasEnded = hasInviteEnded(view.endsAt, now)
   const image = hasEnded ? null : view.image
@@ -59,7 +59,7 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
     : (
       <>
         <CodeSlot><QrTile image={image} alt={alt} /></CodeSlot>
-        <Button variant="primary" size="form" isFullWidth icon={Maximize} onClick={() => setScanning(true)}>{words.showFullScreen}</Button>
+        <Button variant="primary" size="form" isFullWidth icon={Maximize} onClick={scan.open}>{words.showFullScreen}</Button>
         <Save href={`data:image/png;base64,${image}`} download={`${view.downloadName || 'invite'}.png`} data-size="form" data-full="">
           <Icon icon={Download} />
           <span>{words.saveImage}</span>
@@ -71,10 +71,9 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
     <InviteFrame {...rest} ref={ref} code={code} data-status={shown.statusWord}>
       <InviteDetails {...{ view: shown, now, words, locale, viewerTimeZone, property }} />
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
-      <ScanMode
-        {...{ isOpen: isScanning, onOpenChange: () => setScanning(false), image, alt, labels, clock, property, brand }}
-        name={view.name} endsAt={view.endsAt} timeZone={view.timeZone} usesLeft={view.usesLeft}
-      />
+      {scan.render({
+        image, alt, labels, clock, property, brand, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,
+      })}
     </InviteFrame>
   )
 })

@@ -1,6 +1,6 @@
 import { hasInviteEnded } from '@portal/domain'
 import type { Freshness, RecurringInviteView } from '@portal/domain'
-import { forwardRef, useState } from 'react'
+import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Divider } from '../../elements/Divider/index.ts'
 import { InviteDetails } from '../internal/InviteDetails.tsx'
@@ -8,9 +8,9 @@ import { InviteFrame } from '../internal/InviteFrame.tsx'
 import type { InviteSetting } from '../internal/inviteSetting.ts'
 import { timeOf } from '../internal/inviteTimes.ts'
 import { systemClock, useNow } from '../internal/useNow.ts'
+import { useScanMode } from '../internal/useScanMode.tsx'
 import { KeepActions } from '../KeepActions/index.ts'
 import type { KeepActionsProps } from '../KeepActions/index.ts'
-import { ScanMode } from '../ScanMode/index.ts'
 import { RecurringCode } from './RecurringCode.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { inviteMessages } from '../internal/invite.messages.ts'
@@ -40,7 +40,7 @@ export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardPr
   const { locale } = useSetting()
   const viewerTimeZone = useViewerTimeZone(givenZone)
   const words = useLabels('Invite', inviteMessages, labels)
-  const [isScanning, setScanning] = useState(false)
+  const scan = useScanMode()
   const now = useNow(30_000, clock)
   const setting = { locale, timeZone: view.timeZone }
   const hasEnded = given.state === 'expired' || hasInviteEnded(view.endsAt, now)
@@ -52,18 +52,17 @@ export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardPr
   const code = (
     <RecurringCode
       {...{ freshness, image, alt, isOffline, now, setting, words, onGenerate }}
-      onShowFullScreen={() => setScanning(true)}
+      onShowFullScreen={scan.open}
     />
   )
   return (
     <InviteFrame {...rest} ref={ref} code={code} data-status={shown.statusWord} data-freshness={freshness.state}>
       <InviteDetails {...{ view: shown, now, words, locale, viewerTimeZone, property }} />
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
-      <ScanMode
-        {...{ isOpen: isScanning, onOpenChange: () => setScanning(false), image, alt, labels, clock, property, brand }}
-        goneReason={freshness.state === 'used' ? words.used : undefined}
-        name={view.name} endsAt={view.endsAt} timeZone={view.timeZone} usesLeft={view.usesLeft}
-      />
+      {scan.render({
+        image, alt, labels, clock, property, brand, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,
+        goneReason: freshness.state === 'used' ? words.used : undefined,
+      })}
     </InviteFrame>
   )
 })

@@ -1,5 +1,5 @@
-import { useCallback, useRef } from 'react'
-import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { forwardRef, useCallback, useRef } from 'react'
+import type { ComponentPropsWithoutRef, ForwardedRef, ReactElement, ReactNode, RefAttributes } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
@@ -80,7 +80,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
 }
 
 /** One page of a list that the service sorts, filters and cuts. It shows what it is given and reports what is wanted. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const {
     label, columns, rows, getRowId, getRowName = getRowId, total, page = 1, pageSize = 20, sort = null, hrefFor, onSortChange, onPageChange, isLoading = false,
     failure, isFiltered = false, empty, noMatch, selection = noSelection, onSelectionChange, bulkActions, head, rowActions, isRowCurrent, isCompact,
@@ -109,7 +109,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const fit = useTableFit(table, columns.map(({ header }) => header).join('\n'), isShown)
 
   return (
-    <Card padding="none" {...head} {...rest} aria-busy={isLoading || isFirstLoad}>
+    <Card ref={ref} padding="none" {...head} {...rest} aria-busy={isLoading || isFirstLoad}>
       {count > 0 && onSelectionChange && <TableBulkBar {...{ selection, onSelectionChange, onClear: clear, page: ids, total, actions: bulkActions, words }} />}
       <LiveRegion>{count > 0 ? words.selected({ count: words.counted({ count }) }) : ''}</LiveRegion>
       {failure && rows !== undefined && <RefreshFailure failure={failure} words={words} />}
@@ -154,7 +154,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />
     </Card>
   )
-}
+}) as <Row>(props: DataTableProps<Row> & RefAttributes<HTMLElement>) => ReactElement
 
 const Place = styled.div`
   min-inline-size: 0;

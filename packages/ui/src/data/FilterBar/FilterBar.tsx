@@ -46,7 +46,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const moreId = useId()
   const hasFilters = active.length > 0
   return (
-    <Bar ref={ref} data-filters {...rest}>
+    <Bar ref={ref} {...rest} data-filters="true">
       <Line>
         {search}
         {(children || hasFilters) && (

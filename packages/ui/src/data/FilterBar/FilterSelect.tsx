@@ -20,9 +20,9 @@ export interface FilterSelectProps extends Omit<ComponentPropsWithoutRef<'select
 
 /** Narrows a list by one fact. The browser's own list, so that phones show theirs. */
 export const FilterSelect = forwardRef<HTMLSelectElement, FilterSelectProps>(function FilterSelect(props, ref) {
-  const { label, options, value, onValueChange, className, ...select } = props
+  const { label, options, value, onValueChange, className, style, ...select } = props
   return (
-    <Box className={className} data-chosen={value !== '' || undefined}>
+    <Box className={className} style={style} data-chosen={value !== '' || undefined}>
       <Select {...select} ref={ref} aria-label={label} value={value} onChange={(event) => onValueChange({ value: event.currentTarget.value })}>
         <option value="">{label}</option>
         {options.map((option) => (

@@ -1,4 +1,5 @@
-import type { HTMLAttributes } from 'react'
+import { forwardRef } from 'react'
+import type { HTMLAttributes, Ref } from 'react'
 import { styled } from 'styled-components'
 
 export interface DividerProps extends HTMLAttributes<HTMLElement> {
@@ -6,11 +7,11 @@ export interface DividerProps extends HTMLAttributes<HTMLElement> {
   label?: string
 }
 
-export function Divider({ label, ...rest }: DividerProps) {
+export const Divider = forwardRef<HTMLElement, DividerProps>(function Divider({ label, ...rest }, ref) {
   return label
-    ? <Worded {...rest}>{label}</Worded>
-    : <Line {...rest} />
-}
+    ? <Worded ref={ref as Ref<HTMLDivElement>} {...rest}>{label}</Worded>
+    : <Line ref={ref as Ref<HTMLHRElement>} {...rest} />
+})
 
 const Line = styled.hr`
   inline-size: 100%;

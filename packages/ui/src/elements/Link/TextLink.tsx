@@ -10,7 +10,7 @@ export interface TextLinkProps extends LinkProps {
 
 /** A link inside text, underlined. */
 export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink({ tone = 'accent', ...rest }, ref) {
-  return <Anchor as={useLinkComponent()} ref={ref} data-tone={tone} {...rest} />
+  return <Anchor as={useLinkComponent()} ref={ref} {...rest} data-tone={tone} />
 })
 
 const Anchor = styled.a`

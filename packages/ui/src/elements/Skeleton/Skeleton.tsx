@@ -13,7 +13,7 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'span'> {
 /** A still bar where a value will stand. Only on the first load, and only after 300 ms. */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(props, ref) {
   const { width = '60%', shape = 'text', style, ...rest } = props
-  return <Bar ref={ref} aria-hidden data-shape={shape} style={{ inlineSize: width, ...style }} {...rest} />
+  return <Bar ref={ref} aria-hidden {...rest} data-shape={shape} style={{ inlineSize: width, ...style }} />
 })
 
 const Bar = styled.span`

@@ -20,9 +20,9 @@ export const StatusLabel = forwardRef<HTMLSpanElement, StatusLabelProps>(functio
   const { status, look = 'plain', children, ...rest } = props
   const { icon, tone, label } = statuses[status]
   const word = children ?? label
-  if (look === 'badge') return <Badge ref={ref} tone={tone} icon={icon} data-status={status} {...rest}>{word}</Badge>
+  if (look === 'badge') return <Badge ref={ref} tone={tone} icon={icon} {...rest} data-status={status}>{word}</Badge>
   return (
-    <Label ref={ref} data-status={status} {...rest}>
+    <Label ref={ref} {...rest} data-status={status}>
       <Icon icon={icon} tone={tone} />
       <span>{word}</span>
     </Label>

@@ -13,7 +13,7 @@ const sizeByLevel = { 1: 'page', 2: 'section', 3: 'card', 4: 'card' } as const
 
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(props, ref) {
   const { level = 2, size = sizeByLevel[level], ...rest } = props
-  return <Title ref={ref} as={`h${level}`} data-size={size} {...rest} />
+  return <Title ref={ref} as={`h${level}`} {...rest} data-size={size} />
 })
 
 const Title = styled.h2`

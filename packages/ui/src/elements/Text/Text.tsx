@@ -25,11 +25,11 @@ export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(pr
   return (
     <Paragraph
       ref={ref}
+      {...rest}
       data-size={size === 'body' ? undefined : size}
       data-tone={tone === 'default' ? undefined : tone}
       data-strong={isStrong || undefined}
       data-tabular={isTabular || undefined}
-      {...rest}
     />
   )
 })

@@ -27,7 +27,7 @@ const icons: Record<Exclude<Tone, 'neutral'>, IconComponent> = {
 export const InlineAlert = forwardRef<HTMLDivElement, InlineAlertProps>(function InlineAlert(props, ref) {
   const { tone = 'info', title, icon = icons[tone], actions, children, ...rest } = props
   return (
-    <Note ref={ref} data-tone={tone} {...rest}>
+    <Note ref={ref} {...rest} data-tone={tone}>
       <Icon icon={icon} tone={tone} />
       <Words>
         {title && <Fact>{title}</Fact>}

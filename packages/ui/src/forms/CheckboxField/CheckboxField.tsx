@@ -16,12 +16,12 @@ export interface CheckboxFieldProps extends Omit<InputHTMLAttributes<HTMLInputEl
 
 /** One yes-or-no choice that takes effect when the form is sent. Rest props and ref reach the checkbox. */
 export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(props, ref) {
-  const { label, help, error, id: givenId, className, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...input } = props
+  const { label, help, error, id: givenId, className, style, 'aria-describedby': describedBy, 'aria-invalid': isInvalid, ...input } = props
   const ownId = useId()
   const id = givenId ?? ownId
   const described = [isShown(error) && `${id}-error`, isShown(help) && `${id}-help`, describedBy].filter(Boolean).join(' ')
   return (
-    <div className={className}>
+    <div className={className} style={style}>
       <Row htmlFor={id}>
         <Box {...input} ref={ref} id={id} aria-describedby={described || undefined} aria-invalid={isShown(error) || isInvalid || undefined} />
         <span>{label}</span>

@@ -13,9 +13,9 @@ export interface ComboboxFieldProps extends Omit<FieldTexts, 'labels'>, Omit<Com
 
 /** A `Combobox` with its label, help and error. Rest props and ref reach the input, className and style the field. */
 export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(function ComboboxField(props, ref) {
-  const { label, help, helpPlacement, error, isOptional, describedBy, labels, id, className, ...combobox } = props
+  const { label, help, helpPlacement, error, isOptional, describedBy, labels, id, className, style, ...combobox } = props
   return (
-    <Field {...{ label, help, helpPlacement, error, isOptional, describedBy, labels, className, controlId: id }}>
+    <Field {...{ label, help, helpPlacement, error, isOptional, describedBy, labels, className, style, controlId: id }}>
       {(control) => <Combobox {...combobox} {...control} ref={ref} labels={labels} />}
     </Field>
   )

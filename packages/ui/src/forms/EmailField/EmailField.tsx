@@ -13,9 +13,9 @@ export interface EmailFieldProps extends FieldTexts, Omit<InputHTMLAttributes<HT
 
 /** An e-mail address or several. Spec §5 exempts e-mail fields from the text filter. Rest props and ref reach the input. */
 export const EmailField = forwardRef<HTMLInputElement, EmailFieldProps>(function EmailField(props, ref) {
-  const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, ...input } = props
+  const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, style, ...input } = props
   return (
-    <Field {...{ label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, className, controlId: id }}>
+    <Field {...{ label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, className, style, controlId: id }}>
       {(control) => (
         <ControlBox>
           <ExemptInput autoCapitalize="none" spellCheck={false} {...input} {...control} ref={ref} exemption="email" type="email" />

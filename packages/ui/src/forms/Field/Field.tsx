@@ -1,7 +1,7 @@
 import type { Labels } from '@portal/domain'
 import { CircleAlert } from 'lucide-react'
-import { useId } from 'react'
-import type { ReactNode } from 'react'
+import { forwardRef, useId } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
@@ -36,23 +36,22 @@ export interface FieldTexts {
   labels?: FieldLabels
 }
 
-export interface FieldProps extends FieldTexts {
+export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
   /** Given to the control; made up when omitted. */
   controlId?: string
   /** Extra ids that describe the control, such as a list of requirements. */
   describedBy?: string
   /** Under the control, above error and help: requirements, a status line. */
   after?: ReactNode
-  /** Of the root. */
-  className?: string
   /** The control; spread what it receives onto it. */
   children: (control: FieldControlProps) => ReactNode
 }
 
 /** Label above, control, help and error below. Bound to nothing: the control is the caller's. */
-export function Field({
-  label, help, helpPlacement = 'below', error, isLabelHidden, isOptional, labels, controlId, describedBy, after, className, children,
-}: FieldProps) {
+export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
+  const {
+    label, help, helpPlacement = 'below', error, isLabelHidden, isOptional, labels, controlId, describedBy, after, children, ...rest
+  } = props
   const words = useLabels('Field', fieldMessages, labels)
   const ownId = useId()
   const id = controlId ?? ownId
@@ -62,7 +61,7 @@ export function Field({
   const helpText = helpId && <Help id={helpId}>{help}</Help>
 
   return (
-    <Frame className={className} data-invalid={hasError || undefined}>
+    <Frame {...rest} ref={ref} data-invalid={hasError || undefined}>
       <Label htmlFor={id} data-hidden={isLabelHidden || undefined}>
         {label}
         {isOptional && <Optional> ({words.optional})</Optional>}
@@ -74,7 +73,7 @@ export function Field({
       {helpPlacement === 'below' && helpText}
     </Frame>
   )
-}
+})
 
 /** The error line. Its live region stands empty before there is an error, so that a late one is heard. */
 export function FieldError({ id, children }: { id: string, children?: ReactNode }) {

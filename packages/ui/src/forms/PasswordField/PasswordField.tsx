@@ -44,7 +44,7 @@ export interface PasswordFieldProps extends Omit<FieldTexts, 'label' | 'isOption
  * pasting and password managers are welcome, nothing is cut to length. Rest props and ref reach the input.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {
-  const { label, help, helpPlacement, error, after, describedBy, labels, id: givenId, className, ...input } = props
+  const { label, help, helpPlacement, error, after, describedBy, labels, id: givenId, className, style, ...input } = props
   const { locale } = useSetting()
   const words = useLabels('PasswordField', passwordFieldMessages, labels)
   const ownId = useId()
@@ -59,7 +59,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
 
   const status = <FilterStatus announcement={announcement} />
   return (
-    <Field {...{ label, help, helpPlacement, error, describedBy, className, controlId: id, after: <>{after}{status}</> }}>
+    <Field {...{ label, help, helpPlacement, error, describedBy, className, style, controlId: id, after: <>{after}{status}</> }}>
       {(attributes) => (
         <Box>
           <Input

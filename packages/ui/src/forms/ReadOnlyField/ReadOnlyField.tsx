@@ -20,9 +20,9 @@ export interface ReadOnlyFieldProps extends Omit<TextareaHTMLAttributes<HTMLText
 
 /** A value that is not this person's to change: sunken, with a lock, wrapping instead of cutting. */
 export const ReadOnlyField = forwardRef<HTMLTextAreaElement, ReadOnlyFieldProps>(function ReadOnlyField(props, ref) {
-  const { label, value, help, id, className, autoComplete, ...area } = props
+  const { label, value, help, id, className, style, autoComplete, ...area } = props
   return (
-    <Field label={label} help={help} controlId={id} className={className}>
+    <Field label={label} help={help} controlId={id} className={className} style={style}>
       {(control) => (
         <Box>
           <Value {...area} exemption="readOnly" id={control.id} aria-describedby={control['aria-describedby']} ref={ref} value={value} rows={lines(value)} />

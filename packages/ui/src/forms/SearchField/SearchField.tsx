@@ -32,7 +32,7 @@ export interface SearchFieldProps extends Omit<TextFilterProps, 'labels'>, Omit<
 
 /** One line to search by, under the text filter of spec §5. Escape and the cross empty it. Rest props and ref reach the input. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(props, ref) {
-  const { label, value, onValueChange, onSubmit, isBusy = false, labels, className, placeholder = label, onKeyDown, ...input } = props
+  const { label, value, onValueChange, onSubmit, isBusy = false, labels, className, style, placeholder = label, onKeyDown, ...input } = props
   const words = useLabels('SearchField', searchFieldMessages, labels)
   const own = useRef<HTMLInputElement>(null)
   useForwardedRef(own, ref)
@@ -41,7 +41,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     own.current?.focus()
   }
   return (
-    <Frame className={className} role="search">
+    <Frame className={className} style={style} role="search">
       <Input
         autoComplete="off" spellCheck={false} {...input} ref={own} labels={labels} type="search" aria-label={label} placeholder={placeholder} value={value}
         start={isBusy ? <Spinner /> : <Icon icon={Search} />}

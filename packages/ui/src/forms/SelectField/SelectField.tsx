@@ -19,9 +19,9 @@ export interface SelectFieldProps extends FieldTexts, Omit<SelectHTMLAttributes<
 
 /** The browser's own list, so that phones show theirs. Rest props and ref reach the select. */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(props, ref) {
-  const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, id, className, options, placeholder, ...select } = props
+  const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, id, className, style, options, placeholder, ...select } = props
   return (
-    <Field {...{ label, help, helpPlacement, error, isLabelHidden, isOptional, labels, className, controlId: id }}>
+    <Field {...{ label, help, helpPlacement, error, isLabelHidden, isOptional, labels, className, style, controlId: id }}>
       {(control) => (
         <Box>
           <Select {...select} {...control} ref={ref}>

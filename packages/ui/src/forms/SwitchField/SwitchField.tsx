@@ -14,11 +14,11 @@ export interface SwitchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElem
 
 /** One thing that is on or off. The checkbox says its own state, without aria-checked. Rest props and ref reach the switch. */
 export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(function SwitchField(props, ref) {
-  const { label, help, id: givenId, className, ...input } = props
+  const { label, help, id: givenId, className, style, ...input } = props
   const ownId = useId()
   const id = givenId ?? ownId
   return (
-    <div className={className}>
+    <div className={className} style={style}>
       <Row htmlFor={id}>
         <Track {...input} ref={ref} id={id} aria-describedby={isShown(help) ? `${id}-help` : undefined} />
         <span>{label}</span>

@@ -31,9 +31,9 @@ export interface TextFieldProps extends Texts, Slots, Omit<InputHTMLAttributes<H
 
 /** One line of text with its label, help and error, under the text filter of spec §5. Rest props and ref reach the input. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(props, ref) {
-  const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, type = 'text', ...input } = props
+  const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, style, type = 'text', ...input } = props
   return (
-    <Field {...{ label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, className, controlId: id }}>
+    <Field {...{ label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, className, style, controlId: id }}>
       {(control) => <TextInput {...input} {...control} ref={ref} type={type} labels={labels} />}
     </Field>
   )
@@ -43,9 +43,9 @@ export interface TextAreaProps extends Texts, Slots, Omit<TextareaHTMLAttributes
 
 /** Several lines of text, under the text filter of spec §5. Grows with its content where the browser can; three lines high by default. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, rows = 3, ...area } = props
+  const { label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, id, className, style, rows = 3, ...area } = props
   return (
-    <Field {...{ label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, className, controlId: id }}>
+    <Field {...{ label, help, helpPlacement, error, isLabelHidden, isOptional, labels, describedBy, after, className, style, controlId: id }}>
       {(control) => <TextAreaInput {...area} {...control} ref={ref} rows={rows} labels={labels} />}
     </Field>
   )

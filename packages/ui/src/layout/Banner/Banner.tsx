@@ -35,7 +35,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(pr
   const Link = useLinkComponent()
   const isLockdown = kind === 'lockdown'
   return (
-    <Strip ref={ref} data-kind={kind} role="status" {...rest}>
+    <Strip ref={ref} role="status" {...rest} data-kind={kind}>
       <Icon icon={icons[kind]} size={isLockdown ? 20 : 16} />
       <Wide><strong>{title}</strong>{facts && <Facts> {facts}</Facts>}</Wide>
       <Small>

@@ -1,5 +1,6 @@
 import { DoorOpen } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../../elements/Icon/index.ts'
 import { useLinkComponent } from '../../elements/Link/index.ts'
@@ -13,13 +14,14 @@ export interface Brand {
   href?: string
 }
 
-export interface BrandMarkProps extends Brand {
+export interface BrandMarkProps extends Brand, Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The mark alone, in the minimised sidebar. */
   isMarkOnly?: boolean
 }
 
 /** Whose portal this is. */
-export function BrandMark({ name, logo, href, isMarkOnly }: BrandMarkProps) {
+export const BrandMark = forwardRef<HTMLElement, BrandMarkProps>(function BrandMark(props, ref) {
+  const { name, logo, href, isMarkOnly, ...rest } = props
   const Link = useLinkComponent()
   const inside = logo ?? (
     <>
@@ -29,9 +31,9 @@ export function BrandMark({ name, logo, href, isMarkOnly }: BrandMarkProps) {
   )
   const label = logo || isMarkOnly ? name : undefined
   return href
-    ? <Root as={Link} href={href} aria-label={label}>{inside}</Root>
-    : <Root {...(label ? { role: 'img', 'aria-label': label } : {})}>{inside}</Root>
-}
+    ? <Root aria-label={label} {...rest} ref={ref} as={Link} href={href}>{inside}</Root>
+    : <Root {...(label ? { role: 'img', 'aria-label': label } : {})} {...rest} ref={ref}>{inside}</Root>
+})
 
 const Root = styled.span`
   display: inline-flex;

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { forwardRef, useRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { useEdgeHeight } from '../../internal/useEdgeHeight.ts'
 import { media } from '../../theme/media.ts'
 
@@ -17,18 +18,19 @@ export interface FootBarProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** The foot of a long form, in sight wherever one is in it. */
-export function FootBar({ fact, effect, waiting, children, ...rest }: FootBarProps) {
+export const FootBar = forwardRef<HTMLDivElement, FootBarProps>(function FootBar({ fact, effect, waiting, children, ...rest }, ref) {
   const bar = useRef<HTMLDivElement>(null)
   useEdgeHeight(bar, 'foot')
+  useForwardedRef(bar, ref)
   return (
-    <Bar ref={bar} {...rest}>
+    <Bar {...rest} ref={bar}>
       <p>{waiting ?? fact}</p>
       {effect && <div>{effect}</div>}
       <LiveRegion>{waiting ?? ''}</LiveRegion>
       <div>{children}</div>
     </Bar>
   )
-}
+})
 
 const Bar = styled.div`
   z-index: var(--portal-layer-sticky);

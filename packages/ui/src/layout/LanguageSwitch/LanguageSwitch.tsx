@@ -29,10 +29,10 @@ export interface LanguageSwitchProps extends Omit<SelectHTMLAttributes<HTMLSelec
 
 /** The page's language, small enough for a header, a footer or an account menu. The browser's own list. Rest props reach the select. */
 export const LanguageSwitch = forwardRef<HTMLSelectElement, LanguageSwitchProps>(function LanguageSwitch(props, ref) {
-  const { languages, current, onLanguageChange, labels, className, ...rest } = props
+  const { languages, current, onLanguageChange, labels, className, style, ...rest } = props
   const words = useLabels('LanguageSwitch', languageSwitchMessages, labels)
   return (
-    <Box className={className}>
+    <Box className={className} style={style}>
       <Icon icon={Languages} />
       <Select aria-label={words.language} {...rest} ref={ref} value={current} onChange={(event) => onLanguageChange({ code: event.target.value })}>
         {languages.map((language) => <option key={language.code} value={language.code} lang={language.code}>{language.label}</option>)}

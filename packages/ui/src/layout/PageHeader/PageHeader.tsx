@@ -42,7 +42,7 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
   } = props
   const words = useLabels('PageHeader', pageHeaderMessages, labels)
   return (
-    <Root ref={ref} data-phone={phoneActions} {...rest}>
+    <Root ref={ref} {...rest} data-phone={phoneActions}>
       <Words>
         {breadcrumb.length > 0 && (
           <nav aria-label={words.breadcrumb}>

@@ -61,6 +61,7 @@ const Stage = forwardRef<HTMLDivElement, Omit<ModalProps, 'isOpen' | 'onOpenChan
       {...(isDescribed ? {} : { 'aria-describedby': undefined })}
       dir={direction}
       {...rest}
+      data-state="open"
       ref={ref}
       onOpenAutoFocus={focusIn}
       onCloseAutoFocus={giveBack}
