@@ -16,7 +16,7 @@ export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
 /** A boxed state beside a title. In lists use `StatusLabel`. */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge({ tone = 'neutral', icon, children, ...rest }, ref) {
   return (
-    <Box ref={ref} data-tone={tone} {...rest}>
+    <Box ref={ref} {...rest} data-tone={tone}>
       {icon && <Icon icon={icon} size={14} />}
       {children}
     </Box>
