@@ -1,2 +1,2 @@
-export { attachTextFilter, useTextFilter } from './useTextFilter.ts'
+export { useTextFilter } from './useTextFilter.ts'
 export type { FilterEvent, FilterReason, TextFilterLabels, TextFilterOptions } from './useTextFilter.ts'

@@ -1,5 +1,4 @@
 export { ControlBox } from './ControlBox.ts'
 export { ExemptArea, ExemptInput } from './ExemptInput.tsx'
-export { exemptions, exemptTypes, isExemptType } from './exemptions.ts'
 export { TextAreaInput, TextInput } from './TextInput.tsx'
 export type { TextFilterProps } from './TextInput.tsx'
