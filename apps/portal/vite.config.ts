@@ -24,6 +24,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    // A browser that does not know the links asks a little later.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     // Data URLs would hide assets from the server's cache rules.
     assetsInlineLimit: 0,

@@ -11,17 +11,20 @@ export async function buildChunks(config: InlineConfig): Promise<Scripts> {
   const { root = '', build: options } = config
   const first = chunksOf(await build({ ...config, build: { ...options, write: false, manifest: false, modulePreload: false } }))
   const plan = planChunks(withoutSteady(first), visitsOf(entriesOf(first, root)))
-  // What runs before anything is chosen: a file that brought more would keep the questions waiting that it asks.
+  // The first script is a file of its own; what loads the others stands with what every page needs.
   const entry = first.find(({ isEntry }) => isEntry)
-  const own = new Set(entry?.moduleIds)
+  // What is loaded by name stays in the file of that name: a second file would only lead to it, one answer later.
+  const imported = new Set(first.flatMap(({ imports }) => imports))
+  const named = first.filter(({ isDynamicEntry, fileName }) => isDynamicEntry && !imported.has(fileName))
+  const own = new Set([...(entry?.moduleIds ?? []), ...named.flatMap(({ facadeModuleId }) => facadeModuleId ?? [])])
   const beside = new Set(first.filter(({ fileName }) => entry?.imports.includes(fileName)).flatMap(({ moduleIds }) => moduleIds))
   const codeSplitting = {
     // Every module has its group already: a group that also took its modules' imports would bring them where nobody needs them.
     includeDependenciesRecursively: false,
-    groups: [{ debugName: 'plan', name: (id: string) => (own.has(id) ? null : beside.has(id) ? 'start' : isSteady(id) ? 'react' : plan.has(id) ? `part${plan.get(id)}` : null) }],
+    groups: [{ debugName: 'plan', name: (id: string) => (own.has(id) ? null : beside.has(id) || isSteady(id) ? 'react' : plan.has(id) ? `part${plan.get(id)}` : null) }],
   }
   const second = chunksOf(await build({ ...config, build: { ...options, rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting } } } }))
-  return scriptsOf(first, second, root)
+  return scriptsOf(second, root)
 }
 
 function chunksOf(result: Awaited<ReturnType<typeof build>>): Rolldown.OutputChunk[] {
@@ -47,16 +50,11 @@ function entriesOf(chunks: readonly Rolldown.OutputChunk[], root: string): Map<s
   return new Map(named.map(({ facadeModuleId, fileName }) => [relative(root, facadeModuleId ?? ''), fileName]))
 }
 
-function scriptsOf(first: readonly Rolldown.OutputChunk[], second: readonly Rolldown.OutputChunk[], root: string): Scripts {
-  const files = new Map(second.map((chunk) => [chunk.fileName, chunk]))
+function scriptsOf(chunks: readonly Rolldown.OutputChunk[], root: string): Scripts {
+  const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const importsOf = (file: string, seen = new Set<string>()): Set<string> => {
     for (const next of files.get(file)?.imports ?? []) if (!seen.has(next)) importsOf(next, seen.add(next))
     return seen
   }
-  return Object.fromEntries(
-    [...entriesOf(first, root).keys()].flatMap((name) => {
-      const file = second.find(({ modules }) => Object.keys(modules).some((id) => relative(root, id) === name))?.fileName
-      return file === undefined ? [] : [[name, { file, with: [...importsOf(file)] }]]
-    }),
-  )
+  return Object.fromEntries([...entriesOf(chunks, root)].map(([name, file]) => [name, { file, with: [...importsOf(file)] }]))
 }

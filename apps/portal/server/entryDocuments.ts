@@ -6,10 +6,9 @@ export interface EntryDocument {
   entries: readonly string[]
 }
 
-const client = ['src/app/makeClient.ts', 'src/config/portalConfig.ts']
-const siteEntries = [...client, 'src/app/startPortal.tsx', 'src/app/siteRoutes.ts', '../../packages/api-client/src/contract/lazyEndpoints.ts', 'src/routes/site/frame/route.tsx']
+const siteEntries = ['src/app/startPortal.tsx', '../../packages/api-client/src/contract/lazyEndpoints.ts']
 
-const publicDocument = (path: string, name: string): EntryDocument => ({ path, entries: [`src/public/${name}.ts`, ...client] })
+const publicDocument = (path: string, name: string): EntryDocument => ({ path, entries: [`src/public/${name}.ts`] })
 const siteDocument = (path: string, route: string): EntryDocument => ({ path, entries: [...siteEntries, `src/routes/site/${route}`] })
 
 /** Prerendered with its configuration, and does not call anything before somebody types. */

@@ -2,7 +2,7 @@ import { entryDocuments, findDocument, loginDocument } from './entryDocuments.ts
 import type { Visit } from './planChunks.ts'
 
 const start = ['index.html', 'src/app/startPortal.tsx']
-const site = [...start, 'src/app/siteRoutes.ts', 'src/app/makeClient.ts', 'src/config/portalConfig.ts', 'src/routes/site/frame/route.tsx', '../../packages/api-client/src/contract/lazyEndpoints.ts']
+const site = [...start, '../../packages/api-client/src/contract/lazyEndpoints.ts']
 
 /** Whom it must never cost anything that other pages are opened fast. */
 const weights: [path: string, weight: number][] = [

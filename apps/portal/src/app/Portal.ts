@@ -7,7 +7,7 @@ import type { PaymentFields } from '../payments/PaymentFields.ts'
 import { createDraftStore, type DraftStore } from '../session/draftStore.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
 import { lazyClient } from './lazyClient.ts'
-import type { ClientWiring } from './makeClient.ts'
+import type { ClientWiring, MakeClient } from './makeClient.ts'
 
 type UserDetailsAnswer = ResponseOf<typeof endpoints.getUserDetails>
 export type UserDetails = Exclude<UserDetailsAnswer, { type: 'error' }>
@@ -63,9 +63,13 @@ export interface PortalOptions {
   fetch?: typeof globalThis.fetch
   session?: SessionStore
   drafts?: DraftStore
+  /** Where the client's code is there already; omit to fetch it with the first call. */
+  makeClient?: MakeClient
   /** For stories, where no server gives the frame its document. */
   openPaymentFields?: () => Promise<PaymentFields>
 }
+
+const fetchClient: MakeClient = async (...given) => (await import('./makeClient.ts')).makeClient(...given)
 
 export function createPortal(config: PortalConfig, options: PortalOptions = {}): Portal {
   const session = options.session ?? createSessionStore(config.sessionStorage)
@@ -85,7 +89,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       portal.onSessionExpired(hadToken)
     },
   }
-  const { api, prepare } = lazyClient(async () => (await import('./makeClient.ts')).makeClient(config, wiring))
+  const { api, prepare } = lazyClient(() => (options.makeClient ?? fetchClient)(config, wiring))
 
   const portal: Portal = {
     config,

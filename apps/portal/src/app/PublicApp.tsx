@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { GlobalStyles, PortalProvider } from '@portal/ui'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { uiWords } from '../i18n/uiWords.ts'
 import { DocumentTitle } from './DocumentTitle.tsx'
@@ -13,14 +13,18 @@ export interface PublicAppProps<Data> {
   portal: Portal
   page: PublicPage<Data>
   data: Data
+  /** Told once the page stands there. */
+  onShown?: () => void
   /** What came later than the page. */
   children?: ReactNode
 }
 
 /** A page before signing in, by itself: what its document is prerendered from, and what then takes that over. */
-export function PublicApp<Data>({ portal, page: { title, Component }, data, children }: PublicAppProps<Data>) {
+export function PublicApp<Data>({ portal, page: { title, Component }, data, onShown, children }: PublicAppProps<Data>) {
   const tag = formattingLocale(useStore(locale))
   useDocumentLanguage(tag)
+  const shown = useEffectEvent(() => onShown?.())
+  useEffect(() => shown(), [])
   return (
     <PortalContext value={portal}>
       <GlobalStyles />

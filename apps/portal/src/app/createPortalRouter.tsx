@@ -1,5 +1,5 @@
 import { resolveSessionEnd } from '@portal/domain'
-import { createBrowserRouter, type DOMRouterOpts, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { RouteError } from '../routes/status/RouteError.tsx'
 import { land } from './land.ts'
 import { loginPath } from './signedIn.ts'
@@ -8,14 +8,14 @@ import type { Portal } from './Portal.ts'
 import { publicRoute } from './publicRoute.tsx'
 import { redirectTo } from './redirectTo.ts'
 import { RootLayout } from './RootLayout.tsx'
+import { siteRoutes } from './siteRoutes.ts'
 import { LoadingScreen } from './LoadingScreen.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
-type RouterOptions = Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>
 
 /** The portal's router, in the address bar; a story that must leave the address alone gives another maker. */
-export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[], options: RouterOptions) => Router = createBrowserRouter): Router {
-  const router = makeRouter(publicRoutes(portal), { patchRoutesOnNavigation: addSiteRoutes(portal) })
+export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObject[]) => Router = createBrowserRouter): Router {
+  const router = makeRouter(routesOf(portal))
   portal.go = (path, { isReplacing = false } = {}) => router.navigate(path, { replace: isReplacing })
   portal.onSessionExpired = (hadToken) => {
     if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
@@ -29,25 +29,10 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
   return router
 }
 
-/** The signed-in area's routes come with the first visit to it: who signs in, or opens an invite, does not wait for their list. */
-function addSiteRoutes(portal: Portal): NonNullable<RouterOptions['patchRoutesOnNavigation']> {
-  let hasSite = false
-  return async ({ path, patch }) => {
-    if (hasSite || !/^\/site(\/|$)/.test(path)) return
-    const { siteRoutes } = await import('./siteRoutes.ts')
-    if (hasSite) return
-    hasSite = true
-    patch(rootId, [siteRoutes(portal)])
-  }
-}
-
-const rootId = 'root'
-
-/** The routes before signing in, and the status pages (specification §2). */
-function publicRoutes(portal: Portal): RouteObject[] {
+/** The routes before signing in, the status pages, and the signed-in area (specification §2). */
+function routesOf(portal: Portal): RouteObject[] {
   return [
     {
-      id: rootId,
       Component: RootLayout,
       HydrateFallback: LoadingScreen,
       ErrorBoundary: RouteError,
@@ -57,17 +42,17 @@ function publicRoutes(portal: Portal): RouteObject[] {
         {
           path: paths.login,
           handle: { title: 'login' },
-          lazy: async () => publicRoute(portal, (await import('../routes/auth/login/page.tsx')).loginPage),
+          lazy: async () => publicRoute(portal, (await import('../public/login.ts')).page),
         },
         {
           path: paths.forgotPassword,
           handle: { title: 'forgotPassword' },
-          lazy: async () => publicRoute(portal, (await import('../routes/auth/forgotPassword/pages.tsx')).forgotPasswordPage),
+          lazy: async () => publicRoute(portal, (await import('../public/forgotPassword.ts')).page),
         },
         {
           path: paths.resetPassword,
           handle: { title: 'forgotPassword' },
-          lazy: async () => publicRoute(portal, (await import('../routes/auth/forgotPassword/pages.tsx')).resetPasswordPage),
+          lazy: async () => publicRoute(portal, (await import('../public/resetPassword.ts')).page),
         },
         {
           path: paths.signInAdmin,
@@ -77,17 +62,17 @@ function publicRoutes(portal: Portal): RouteObject[] {
         {
           path: paths.accountDeletionRequest,
           handle: { title: 'accountDeletion' },
-          lazy: async () => publicRoute(portal, (await import('../routes/auth/forgotPassword/pages.tsx')).accountDeletionPage),
+          lazy: async () => publicRoute(portal, (await import('../public/accountDeletion.ts')).page),
         },
         {
           path: paths.invite,
           handle: { title: 'invite' },
-          lazy: async () => publicRoute(portal, (await import('../routes/public/invite/pages.tsx')).invitePage),
+          lazy: async () => publicRoute(portal, (await import('../public/invite.ts')).page),
         },
         {
           path: paths.recurringInvite,
           handle: { title: 'invite' },
-          lazy: async () => publicRoute(portal, (await import('../routes/public/invite/pages.tsx')).recurringInvitePage),
+          lazy: async () => publicRoute(portal, (await import('../public/recurringInvite.ts')).page),
         },
         // Mailed links lead to the account's pages with and without the old prefix.
         ...[paths.createPassword, paths.account + paths.createPassword].map((path) => ({
@@ -108,12 +93,12 @@ function publicRoutes(portal: Portal): RouteObject[] {
         {
           path: paths.watchman,
           handle: { title: 'watchman' },
-          lazy: async () => publicRoute(portal, (await import('../routes/public/watchman/page.tsx')).watchmanPage),
+          lazy: async () => publicRoute(portal, (await import('../public/watchman.ts')).page),
         },
         {
           path: paths.nonWebAccess,
           handle: { title: 'nonWebAccess' },
-          lazy: async () => publicRoute(portal, (await import('../routes/public/nonWebAccess/page.tsx')).nonWebAccessPage),
+          lazy: async () => publicRoute(portal, (await import('../public/nonWebAccess.ts')).page),
         },
         {
           path: paths.error,
@@ -126,6 +111,7 @@ function publicRoutes(portal: Portal): RouteObject[] {
           handle: { title },
           lazy: async () => (await import('../routes/status/route.tsx')).statusRoute(title),
         })),
+        siteRoutes(portal),
         redirectTo('*', () => '/auth'),
       ],
     },

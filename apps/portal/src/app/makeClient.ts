@@ -1,6 +1,8 @@
 import { createApiClient, type ApiClient, type ApiClientConfig } from '@portal/api-client'
 import type { PortalConfig } from '../config/portalConfig.ts'
 
+export type MakeClient = (config: PortalConfig, wiring: ClientWiring) => Promise<ApiClient>
+
 /** What a portal gives its client besides its configuration. */
 export type ClientWiring = Pick<ApiClientConfig, 'fetch' | 'getSession' | 'onSessionExpired'>
 

@@ -1,3 +1,4 @@
+import { usersAreaRoute } from '../people/usersAreaRoute.ts'
 import type { RouteObject } from 'react-router-dom'
 import { newGroupPath, paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
@@ -6,7 +7,8 @@ import type { Portal } from './Portal.ts'
 export function peopleRoutes(portal: Portal): RouteObject {
   return {
     id: 'users',
-    lazy: async () => (await import('../routes/site/users/route.tsx')).usersAreaRoute(portal),
+    // Not by name: its answers and its pages' are asked side by side.
+    ...usersAreaRoute(portal),
     children: [
       {
         path: paths.users,

@@ -1,9 +1,9 @@
-import type { PortalConfig } from '../config/portalConfig.ts'
+import { readPortalConfig, type PortalConfig } from '../config/portalConfig.ts'
 
 /** Reads the answer to `/config.json`; rejects with a sentence for the operator. */
 export async function readConfigAnswer(asked: Promise<Response>): Promise<PortalConfig> {
   if (!isSecureContext) throw new Error('This address is not secure. Open the portal by its https address.')
-  const [{ readPortalConfig }, answer] = await Promise.all([import('../config/portalConfig.ts'), asked])
+  const answer = await asked
   if (!answer.ok) throw new Error(`/config.json answered ${answer.status}.`)
   return readPortalConfig(await answer.json())
 }

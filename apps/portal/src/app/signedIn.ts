@@ -4,17 +4,29 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'reac
 import { paths } from './paths.ts'
 import type { Portal, UserDetails } from './Portal.ts'
 
-type SignedInLoader<Result> = (details: UserDetails, args: LoaderFunctionArgs) => Result | Promise<Result>
+/** `details` arrive beside whatever the loader asks for; it waits for them where it needs them. */
+type SignedInLoader<Result> = (details: Promise<UserDetails>, args: LoaderFunctionArgs) => Result | Promise<Result>
 
 /** A loader of the signed-in area: without a session and loaded details it sends to the sign-in page (specification §2). */
 export function signedIn<Result>(portal: Portal, load: SignedInLoader<Result>) {
   return async (args: LoaderFunctionArgs): Promise<Result> => {
-    const details = await portal.userDetails()
-    const isAuthenticated = portal.session.read() !== null
-    const decision = decideGuard({ area: 'site', isAuthenticated, hasUserDetails: details !== null })
-    if (decision.kind === 'redirect' || !details) throw redirect(loginPath(args.request))
-    return load(details, args)
+    // Without a session nothing is asked at all.
+    if (portal.session.read() === null) throw redirect(loginPath(args.request))
+    const details = requireDetails(portal, args.request)
+    const loading = (async () => load(details, args))()
+    // Where both fail, the details say why.
+    loading.catch(() => {})
+    await details
+    return loading
   }
+}
+
+async function requireDetails(portal: Portal, request: Request): Promise<UserDetails> {
+  const details = await portal.userDetails()
+  const isAuthenticated = portal.session.read() !== null
+  const decision = decideGuard({ area: 'site', isAuthenticated, hasUserDetails: details !== null })
+  if (decision.kind === 'redirect' || !details) throw redirect(loginPath(request))
+  return details
 }
 
 /** An action of the signed-in area: where the session has ended, it leads to the sign-in page, and from there back to its page. */

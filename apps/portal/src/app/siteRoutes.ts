@@ -3,6 +3,7 @@ import { billingRoutes } from './billingRoutes.ts'
 import { paths } from './paths.ts'
 import { peopleRoutes } from './peopleRoutes.ts'
 import type { Portal } from './Portal.ts'
+import { siteFrameRoute } from '../routes/site/frame/route.tsx'
 import { redirectTo } from './redirectTo.ts'
 
 const accountPages = [
@@ -18,7 +19,7 @@ export function siteRoutes(portal: Portal): RouteObject {
   return {
     id: 'site',
     path: '/site',
-    lazy: async () => (await import('../routes/site/frame/route.tsx')).siteFrameRoute(portal),
+    ...siteFrameRoute(portal),
     children: [
       redirectTo('/site', () => paths.dashboard),
       {

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { isLocale, locale } from '../i18n/catalogue.ts'
 import { createPortalRouter } from './createPortalRouter.tsx'
 import { createPortal, type Portal } from './Portal.ts'
+import { makeClient } from './makeClient.ts'
 import { PortalApp } from './PortalApp.tsx'
 import { readConfigAnswer } from './readConfigAnswer.ts'
 import { showStartFailure } from './showStartFailure.tsx'
@@ -13,7 +14,7 @@ export type PortalStart = { config: Promise<Response> } | { portal: Portal; root
 /** Renders the whole portal, with its router. What is on the screen stays until the first route can be shown in its place. */
 export async function startPortal(element: HTMLElement, start: PortalStart): Promise<void> {
   try {
-    const portal = 'portal' in start ? start.portal : createPortal(await readConfigAnswer(start.config))
+    const portal = 'portal' in start ? start.portal : createPortal(await readConfigAnswer(start.config), { makeClient })
     // Beside the route's own files; what fails here is tried again when it is needed.
     portal.prepare().catch(() => {})
     const language = portal.session.preference('lang')

@@ -3,13 +3,19 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import { isLocale, locale } from '../i18n/catalogue.ts'
 import { prerenderedConfig } from '../prerender/prerenderedConfig.ts'
+import type { MakeClient } from './makeClient.ts'
 import { paths } from './paths.ts'
 import { createPortal } from './Portal.ts'
 import { PublicApp } from './PublicApp.tsx'
 import type { Place, PublicPage } from './PublicPage.ts'
-import { readConfigAnswer } from './readConfigAnswer.ts'
 import { showStartFailure } from './showStartFailure.tsx'
 import { whenIdle } from './whenIdle.ts'
+
+/** What a page can have at hand, or fetch when it needs it. */
+export interface Means {
+  readConfig: (asked: Promise<Response>) => Promise<PortalConfig>
+  makeClient: MakeClient
+}
 
 export interface PublicStart {
   element: HTMLElement
@@ -19,32 +25,32 @@ export interface PublicStart {
 }
 
 /** Shows a page before signing in without the router. Where it leads elsewhere, or fails, the whole portal takes over. */
-export async function startPublic<Data>(page: PublicPage<Data>, { element, config: asked, params }: PublicStart): Promise<void> {
+export async function startPublic<Data>(page: PublicPage<Data>, { element, config: asked, params }: PublicStart, { readConfig, makeClient }: Means): Promise<void> {
   const prerendered = prerenderedConfig(document)
   try {
-    if (prerendered === null) return void (await show(page, await readConfigAnswer(asked), { element, params, isPrerendered: false }))
-    const end = await show(page, prerendered, { element, params, isPrerendered: true })
-    const current = await newerConfig(prerendered, asked)
-    if (current && end()) await show(page, current, { element, params, isPrerendered: false })
+    if (prerendered === null) return void (await show(page, await readConfig(asked), { element, params, makeClient, isPrerendered: false }))
+    const end = await show(page, prerendered, { element, params, makeClient, isPrerendered: true })
+    const current = await newerConfig(prerendered, asked, readConfig)
+    if (current && end()) await show(page, current, { element, params, makeClient, isPrerendered: false })
   } catch (error) {
     showStartFailure(element, error)
   }
 }
 
 /** The deployment's configuration where the document was prerendered with another one; null where it is the same, or cannot be reached. */
-async function newerConfig(prerendered: PortalConfig, asked: Promise<Response>): Promise<PortalConfig | null> {
+async function newerConfig(prerendered: PortalConfig, asked: Promise<Response>, readConfig: Means['readConfig']): Promise<PortalConfig | null> {
   const answer = await asked.catch(() => null)
-  const current = answer && (await readConfigAnswer(Promise.resolve(answer)))
+  const current = answer && (await readConfig(Promise.resolve(answer)))
   return JSON.stringify(current) === JSON.stringify(prerendered) ? null : current
 }
 
-interface Showing extends Pick<PublicStart, 'element' | 'params'> {
+interface Showing extends Pick<PublicStart, 'element' | 'params'>, Pick<Means, 'makeClient'> {
   isPrerendered: boolean
 }
 
 /** Answers the function that takes the page away again; false where something else has taken its place. */
-async function show<Data>(page: PublicPage<Data>, config: PortalConfig, { element, params, isPrerendered }: Showing): Promise<() => boolean> {
-  const portal = createPortal(config)
+async function show<Data>(page: PublicPage<Data>, config: PortalConfig, { element, params, makeClient, isPrerendered }: Showing): Promise<() => boolean> {
+  const portal = createPortal(config, { makeClient })
   let root: Root | undefined
   const over = new AbortController()
   const handOver = async (path: string, isReplacing = false) => {
@@ -78,24 +84,27 @@ async function show<Data>(page: PublicPage<Data>, config: PortalConfig, { elemen
   const onUncaughtError = () => location.replace('/error')
   const app = (later?: ReactNode) => (
     <StrictMode>
-      <PublicApp portal={portal} page={page} data={data}>
+      <PublicApp portal={portal} page={page} data={data} onShown={onShown}>
         {later}
       </PublicApp>
     </StrictMode>
   )
+  const onShown = () => {
+    // Not before: the first rendering must be the document's.
+    const language = portal.session.preference('lang')
+    if (isLocale(language)) locale.set(language)
+    const callOff = whenIdle(async () => {
+      const { PublicGuard } = await import('./PublicGuard.tsx')
+      if (!over.signal.aborted) root?.render(app(<PublicGuard />))
+      await portal.prepare()
+    }, element)
+    over.signal.addEventListener('abort', callOff, { once: true })
+  }
   if (isPrerendered) root = hydrateRoot(element, app(), { onUncaughtError })
   else {
     root = createRoot(element, { onUncaughtError })
     root.render(app())
   }
-  // After the first rendering, which must be the document's.
-  const language = portal.session.preference('lang')
-  if (isLocale(language)) locale.set(language)
-  whenIdle(async () => {
-    const { PublicGuard } = await import('./PublicGuard.tsx')
-    if (!over.signal.aborted) root?.render(app(<PublicGuard />))
-    await portal.prepare()
-  }, element)
   return () => {
     if (over.signal.aborted) return false
     over.abort()

@@ -51,7 +51,7 @@ export async function openScene(options: SceneOptions): Promise<Scene> {
   if (options.signInAs !== undefined) await signIn(portal, backend, options.signInAs, options.orAnybody ?? false)
   await backend.setFault(options.fault)
 
-  const router = createPortalRouter(portal, (routes, discovery) => createMemoryRouter(routes, { ...discovery, initialEntries: [options.path] }))
+  const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [options.path] }))
   const isShownWhileLoading = options.fault === 'slow' || options.fault === 'hangs'
   if (!isShownWhileLoading) await settled(router)
   return {

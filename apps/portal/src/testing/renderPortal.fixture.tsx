@@ -26,7 +26,7 @@ export async function renderPortal(path: string, { signInAs, world }: { signInAs
     const user = (await sandbox.seeds()).signIns.find(({ lands, username }) => lands === signInAs || username === signInAs)
     await beginSession(portal, await portal.api.login({ username: user?.username ?? '', password: user?.password ?? '' }))
   }
-  const router = createPortalRouter(portal, (routes, options) => createMemoryRouter(routes, { ...options, initialEntries: [path] }))
+  const router = createPortalRouter(portal, (routes) => createMemoryRouter(routes, { initialEntries: [path] }))
   await render(<PortalApp portal={portal} router={router} />)
   return { portal, router, sandbox, goOver: (line: Line) => (way.line = line) }
 }

@@ -1,14 +1,14 @@
-import { decideGuard, safeReturnPath } from '@portal/domain'
+import { decideGuard } from '@portal/domain'
 import { useHydrated } from '@portal/ui'
-import { land } from '../../../app/land.ts'
+import { useEffect } from 'react'
 import { paths } from '../../../app/paths.ts'
-import type { LoginNotice, Portal } from '../../../app/Portal.ts'
+import type { LoginNotice } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { leaveFor, type PublicPage } from '../../../app/PublicPage.ts'
-import { beginSession } from '../../../app/signInAs.ts'
 import { useSending } from '../../../app/useSending.ts'
+import { whenIdle } from '../../../app/whenIdle.ts'
 import { LoginPage, type LoginValues } from './LoginPage.tsx'
-import { toLoginProblem, type LoginProblem } from './loginOutcome.ts'
+import type { SignInOutcome } from './signIn.ts'
 
 export interface LoginData {
   notice: LoginNotice | null
@@ -32,15 +32,19 @@ export const loginPage: PublicPage<LoginData> = {
   Component: LoginScreen,
 }
 
-/** Null where the person goes on. */
-type Outcome = { problem: LoginProblem } | { notice: LoginNotice | null } | null
+/** Needed after the first press: it comes while the browser rests. */
+const loadSignIn = () => import('./signIn.ts')
 
 function LoginScreen({ data }: { data: LoginData }) {
   const portal = usePortal()
   // The first rendering is the prerendered document's, whoever looks at it.
   const isReady = useHydrated()
   const { notice, isPersistent, next } = isReady ? data : strangersLogin
-  const { send, isSending, answer } = useSending<LoginValues, Outcome>((values) => signIn(portal, values, next))
+  const { send, isSending, answer } = useSending<LoginValues, SignInOutcome>(async (values) => {
+    const loaded = await loadSignIn().catch(() => null)
+    return loaded ? loaded.signIn(portal, values, next) : { problem: { code: 'offline' } }
+  })
+  useEffect(() => whenIdle(loadSignIn, document), [])
   return (
     <LoginPage
       notice={answer && 'notice' in answer ? answer.notice : notice}
@@ -51,19 +55,4 @@ function LoginScreen({ data }: { data: LoginData }) {
       onSubmit={send}
     />
   )
-}
-
-async function signIn(portal: Portal, values: LoginValues, next: string): Promise<Outcome> {
-  try {
-    await beginSession(portal, await portal.api.login(values))
-    const landing = await land(portal)
-    if (landing === paths.login) return { notice: portal.takeLoginNotice() }
-    await portal.go(landing === paths.dashboard ? safeReturnPath(next, landing) : landing)
-    return null
-  } catch (error) {
-    const problem = toLoginProblem(error)
-    if (problem !== 'nonWebAccess') return { problem }
-    await portal.go(paths.nonWebAccess)
-    return null
-  }
 }

@@ -9,7 +9,7 @@ import { InactivePage } from './InactivePage.tsx'
 /** The landing pages that show who is signed in and to what. */
 export function accountRoute(portal: Portal, title: AccountPageTitle | 'inactive'): ScreenRoute {
   return {
-    loader: signedIn(portal, (details) => toAccountView(details)),
+    loader: signedIn(portal, async (details) => toAccountView(await details)),
     Component: function AccountScreen() {
       const view = useLoaderData<AccountView>()
       return title === 'inactive' ? <InactivePage accountName={view.accountName} /> : <AccountPage title={title} view={view} />

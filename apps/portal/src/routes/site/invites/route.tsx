@@ -25,7 +25,7 @@ export function invitesRoute(portal: Portal): ScreenRoute {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
       const filters = readInviteFilters(new URL(request.url).searchParams)
       const asked = await attempt(portal.api.getInvites(toInvitesRequest(filters), { signal: request.signal }))
-      return { asked, filters, mayCreate: mayDo(details, 'invites.create'), now: new Date(portal.api.serverNow()).toISOString() }
+      return { asked, filters, mayCreate: mayDo(await details, 'invites.create'), now: new Date(portal.api.serverNow()).toISOString() }
     }),
     Component: InvitesScreen,
   }

@@ -26,7 +26,7 @@ export function restrictionsRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
       const asked = await attempt(portal.api.getPresetRestrictionTemplate({}, { signal: request.signal }))
-      return { asked: asked.ok ? { ok: true, value: asked.value.Templates } : asked, mayEdit: mayDo(details, 'restrictions.edit') }
+      return { asked: asked.ok ? { ok: true, value: asked.value.Templates } : asked, mayEdit: mayDo(await details, 'restrictions.edit') }
     }),
     Component: RestrictionsScreen,
   }

@@ -42,7 +42,7 @@ export function schedulesRoute(portal: Portal): ScreenRoute {
         ])
         return { schedules: Schedules, holidays: Holidays, places: Locations, now: new Date(portal.api.serverNow()).toISOString() }
       }
-      return { asked: await attempt(load()), mayEdit: mayDo(details, 'schedules.edit') }
+      return { asked: await attempt(load()), mayEdit: mayDo(await details, 'schedules.edit') }
     }),
     action: async ({ request }): Promise<Attempt<unknown>> => {
       const wanted = await sentJson<HolidayChange>(request)

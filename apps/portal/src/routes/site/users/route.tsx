@@ -1,6 +1,6 @@
 import { countSelected, noSelection, type TablePlace, type TableSelection } from '@portal/ui'
 import { useMemo, useState } from 'react'
-import { Outlet, useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import { later } from '../../../app/later.tsx'
 import { attempt, type Attempt, type CallFailure } from '../../../app/attempt.ts'
 import { paths } from '../../../app/paths.ts'
@@ -16,25 +16,6 @@ import { narrow, readUsersQuery, toListRequest, wholeList, writeUsersQuery, type
 import { toUsersView, type UsersView } from './usersView.ts'
 
 const bulkDialog = later(async () => (await import('./BulkDialog.tsx')).BulkDialog)
-
-/** What the pages about users share: groups and properties, asked once and not with every key of a search. */
-export function usersAreaRoute(portal: Portal): ScreenRoute {
-  return {
-    loader: signedIn(portal, async (_details, { request: { signal } }) => {
-      const [groups, places] = await Promise.all([
-        attempt(portal.api.getUserGroups({}, { signal })),
-        attempt(portal.api.getPropertyLocations({}, { signal })),
-      ])
-      return {
-        groups: groups.ok ? groups.value.UserGroups : [],
-        properties: places.ok ? places.value.Properties : [],
-        places: places.ok ? places.value.PropertyLocations : [],
-      } satisfies PeopleChoices
-    }),
-    shouldRevalidate: ({ formMethod, currentUrl, nextUrl }) => formMethod !== undefined || currentUrl.href === nextUrl.href,
-    Component: Outlet,
-  }
-}
 
 type ListAnswer = Awaited<ReturnType<Portal['api']['getUserTierUserList']>>
 

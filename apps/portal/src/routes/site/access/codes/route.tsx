@@ -60,7 +60,7 @@ export function codeEditorRoute(portal: Portal): ScreenRoute {
       const asked = await attempt(load())
       // Saved from another person's address, the code would change hands.
       if (asked.ok && asked.value.code && asked.value.code.UserID !== userId) return redirect(codePath(asked.value.code.UserID, asked.value.code.ID))
-      return { asked, mayEdit: mayDo(details, 'codes.edit') }
+      return { asked, mayEdit: mayDo(await details, 'codes.edit') }
     }),
     // A refused save leaves everything as it was; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,

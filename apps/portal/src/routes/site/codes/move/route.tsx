@@ -29,7 +29,7 @@ export function moveCodesRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { url, signal } }): Promise<LoaderData> => {
       const query = readMoveQuery(new URL(url).searchParams)
-      const mayMove = mayDo(details, 'codes.move')
+      const mayMove = mayDo(await details, 'codes.move')
       const request = toMoveRequest(query, noEffect)
       const load = async (): Promise<Loaded> => {
         const [{ Locations }, preview] = await Promise.all([

@@ -46,7 +46,7 @@ export function editInviteRoute(portal: Portal): ScreenRoute {
         ])
         return { invite, places: placesOfProperty(Locations, invite.PropertyID), now: portal.api.serverNow() }
       }
-      return { asked: await attempt(load()), mayEdit: mayDo(details, 'invites.create') }
+      return { asked: await attempt(load()), mayEdit: mayDo(await details, 'invites.create') }
     }),
     // A refused save leaves everything as it was; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,

@@ -34,7 +34,7 @@ export function inviteDetailRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
       const asked = await attempt(portal.api.getInvite({ ID: params['id'] ?? '' }, { signal: request.signal }))
-      return { asked, mayChange: mayDo(details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
+      return { asked, mayChange: mayDo(await details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
     }),
     action: async ({ request, params }): Promise<InviteChanged> => {
       const wanted = await sentJson<InviteChange>(request)

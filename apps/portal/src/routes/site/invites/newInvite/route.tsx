@@ -35,7 +35,7 @@ export function newInviteRoute(portal: Portal): ScreenRoute {
     loader: signedIn(portal, async (details, { request }): Promise<LoaderData> => {
       const asked = await attempt(portal.api.getPropertyInstallLocationDeviceInformation({}, { signal: request.signal }))
       const places = asked.ok ? { ...asked, value: asked.value.Locations } : asked
-      return { places, mayCreate: mayDo(details, 'invites.create'), sender: details.Name, now: portal.api.serverNow() }
+      return { places, mayCreate: mayDo(await details, 'invites.create'), sender: (await details).Name, now: portal.api.serverNow() }
     }),
     // The doors stay as they were while the invite is made.
     shouldRevalidate: ({ actionResult }) => actionResult === undefined,

@@ -46,7 +46,7 @@ export function templateRoute(portal: Portal): ScreenRoute {
         ])
         return { template, timeZone: Locations[0]?.TimeZone ?? 'UTC', now: portal.api.serverNow() }
       }
-      return { asked: await attempt(load()), mayEdit: mayDo(details, 'restrictions.edit') }
+      return { asked: await attempt(load()), mayEdit: mayDo(await details, 'restrictions.edit') }
     }),
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request, params }) => {

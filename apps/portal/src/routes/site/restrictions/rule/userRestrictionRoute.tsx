@@ -41,7 +41,7 @@ export function userRestrictionRoute(portal: Portal): ScreenRoute {
         const [user, access] = await Promise.all([portal.api.getUserDetail({ ID: id }, { signal }), portal.api.getUserAccessRestriction({ UserID: id }, { signal })])
         return { name: user.Name, access, now: portal.api.serverNow() }
       }
-      return { asked: await attempt(load()), mayEdit: mayDo(details, 'restrictions.edit') }
+      return { asked: await attempt(load()), mayEdit: mayDo(await details, 'restrictions.edit') }
     }),
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
     action: signedInAction(async ({ request, params }) => {

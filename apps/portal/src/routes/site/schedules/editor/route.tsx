@@ -46,7 +46,7 @@ export function scheduleEditorRoute(portal: Portal): ScreenRoute {
         const schedule = id === null ? newSchedule(Locations[0]) : Schedules.find(({ ID }) => ID === id)
         return { schedule, places: Locations, now: portal.api.serverNow() }
       }
-      return { asked: await attempt(load()), mayEdit: mayDo(details, 'schedules.edit') }
+      return { asked: await attempt(load()), mayEdit: mayDo(await details, 'schedules.edit') }
     }),
     // A refused save leaves everything as it was; a taken one leads away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,

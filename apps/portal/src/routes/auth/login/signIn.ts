@@ -1,0 +1,26 @@
+import { safeReturnPath } from '@portal/domain'
+import { land } from '../../../app/land.ts'
+import { paths } from '../../../app/paths.ts'
+import type { LoginNotice, Portal } from '../../../app/Portal.ts'
+import { beginSession } from '../../../app/signInAs.ts'
+import type { LoginValues } from './LoginPage.tsx'
+import { toLoginProblem, type LoginProblem } from './loginOutcome.ts'
+
+/** Null where the person goes on. */
+export type SignInOutcome = { problem: LoginProblem } | { notice: LoginNotice | null } | null
+
+/** Signs in and leads to where the person belongs, or wanted to go: `next`, empty where nowhere. */
+export async function signIn(portal: Portal, values: LoginValues, next: string): Promise<SignInOutcome> {
+  try {
+    await beginSession(portal, await portal.api.login(values))
+    const landing = await land(portal)
+    if (landing === paths.login) return { notice: portal.takeLoginNotice() }
+    await portal.go(landing === paths.dashboard ? safeReturnPath(next, landing) : landing)
+    return null
+  } catch (error) {
+    const problem = toLoginProblem(error)
+    if (problem !== 'nonWebAccess') return { problem }
+    await portal.go(paths.nonWebAccess)
+    return null
+  }
+}
