@@ -38,7 +38,7 @@ test('sign-in: works with the scripts that its document names', async ({ browser
   expect(load.scripts).toBeLessThanOrEqual(pageBudgets['sign-in'].files)
 })
 
-test('invite: only the document, what it asks for, and the key wait for one another', async ({ browser, server, seeds }) => {
+test('invite: only the document, what it asks for, and the key wait for one another', async ({ browser, seeds }) => {
   const { link } = seeds.invites.find(({ type, state }) => type === 'Temporary' && state === 'valid') ?? { link: '' }
   const load = await loadPage(browser, { url: link, works: "[...document.images].some(({ alt, complete }) => /QR/.test(alt) && complete)", device: farAway })
   expect(load.roundTrips).toBeLessThanOrEqual(pageBudgets.invite.roundTrips)

@@ -9,9 +9,6 @@ export interface Device {
   download: number
 }
 
-/** A phone four times slower than this machine, on Slow 4G. */
-export const slowPhone: Device = { slowdown: 4, latency: 562.5, download: 180_000 }
-
 /** This machine, far enough from the server that what waits for what can be told. */
 export const farAway: Device = { slowdown: 1, latency: 150, download: -1 }
 
@@ -101,7 +98,7 @@ function read(): Load {
   }
   return {
     works: worksAt,
-    largestPaint: paints.filter((at) => at <= worksAt + 50).at(-1) ?? Number.NaN,
+    largestPaint: paints.findLast((at) => at <= worksAt + 50) ?? Number.NaN,
     scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     scripts: scripts.length,
     requests: before.length + 1,

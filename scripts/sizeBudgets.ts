@@ -13,9 +13,9 @@ export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
 export const pageBudgets = {
   'sign-in': { bytes: 106_000, files: 6, roundTrips: 2 },
   invite: { bytes: 154_000, files: 10, roundTrips: 3 },
-  dashboard: { bytes: 202_000, files: 13, roundTrips: 3 },
+  dashboard: { bytes: 203_500, files: 13, roundTrips: 3 },
   users: { bytes: 237_500, files: 17, roundTrips: 3 },
-  'a user': { bytes: 283_000, files: 24, roundTrips: 3 },
-  'restriction editor': { bytes: 275_500, files: 21, roundTrips: 3 },
-  billing: { bytes: 260_500, files: 19, roundTrips: 3 },
+  'a user': { bytes: 287_000, files: 24, roundTrips: 3 },
+  'restriction editor': { bytes: 283_500, files: 21, roundTrips: 3 },
+  billing: { bytes: 261_500, files: 19, roundTrips: 3 },
 } satisfies Record<string, { bytes: number; files: number; roundTrips: number }>
