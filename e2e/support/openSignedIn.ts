@@ -22,8 +22,7 @@ export async function openSignedIn(page: Page, user: User, path: string): Promis
   await page.goto(path)
 }
 
-/** What a browser stores of somebody who signed in at that origin. */
-export async function beginSessionAt(origin: string, { username, password }: User) {
+async function beginSessionAt(origin: string, { username, password }: User) {
   const config = readPortalConfig(await (await fetch(`${origin}/config.json`)).json())
   const at = (path: string) => new URL(path, origin).href
   const services = Object.fromEntries(Object.entries(config.services).map(([name, path]) => [name, at(path)]))
