@@ -3,6 +3,7 @@ import '@fontsource-variable/inter/index.css'
 import '@portal/ui/tokens.css'
 import { reloadOnceForNewVersion } from './app/chunkReload.ts'
 import { showMissingScript } from './app/showMissingScript.ts'
+import type { startPortal as StartPortal } from './app/startPortal.tsx'
 import { findPublicPage } from './public/findPublicPage.ts'
 
 // Dialogs write a style element while they hold the page still; styled-components finds the document's nonce by itself.
@@ -15,13 +16,13 @@ reloadOnceForNewVersion(import.meta.url)
 // Asked beside the scripts, not after them; whoever reads it says what is wrong with it.
 const config = fetch('/config.json')
 config.catch(() => {})
+const startPortal: typeof StartPortal = async (...given) => (await import('./app/startPortal.tsx')).startPortal(...given)
 const page = findPublicPage(location.pathname)
 try {
   if (page) {
     const { start } = await page.load()
-    await start({ element, config, params: page.params })
+    await start({ element, config, params: page.params, takeOver: startPortal })
   } else {
-    const { startPortal } = await import('./app/startPortal.tsx')
     await startPortal(element, { config })
   }
 } catch {

@@ -5,7 +5,7 @@ import { isLocale, locale } from '../i18n/catalogue.ts'
 import { prerenderedConfig } from '../prerender/prerenderedConfig.ts'
 import type { MakeClient } from './makeClient.ts'
 import { paths } from './paths.ts'
-import { createPortal } from './Portal.ts'
+import { createPortal, type Portal } from './Portal.ts'
 import { PublicApp } from './PublicApp.tsx'
 import type { Place, PublicPage } from './PublicPage.ts'
 import { showStartFailure } from './showStartFailure.tsx'
@@ -22,16 +22,18 @@ export interface PublicStart {
   /** The answer to `/config.json`, asked beside the scripts. */
   config: Promise<Response>
   params: Place['params']
+  /** The whole portal, with its router, in the page's place. */
+  takeOver: (element: HTMLElement, from: { portal: Portal; root: Root | undefined }) => Promise<void>
 }
 
 /** Shows a page before signing in without the router. Where it leads elsewhere, or fails, the whole portal takes over. */
-export async function startPublic<Data>(page: PublicPage<Data>, { element, config: asked, params }: PublicStart, { readConfig, makeClient }: Means): Promise<void> {
+export async function startPublic<Data>(page: PublicPage<Data>, { element, config: asked, params, takeOver }: PublicStart, { readConfig, makeClient }: Means): Promise<void> {
   const prerendered = prerenderedConfig(document)
   try {
-    if (prerendered === null) return void (await show(page, await readConfig(asked), { element, params, makeClient, isPrerendered: false }))
-    const end = await show(page, prerendered, { element, params, makeClient, isPrerendered: true })
+    if (prerendered === null) return void (await show(page, await readConfig(asked), { element, params, takeOver, makeClient, isPrerendered: false }))
+    const end = await show(page, prerendered, { element, params, takeOver, makeClient, isPrerendered: true })
     const current = await newerConfig(prerendered, asked, readConfig)
-    if (current && end()) await show(page, current, { element, params, makeClient, isPrerendered: false })
+    if (current && end()) await show(page, current, { element, params, takeOver, makeClient, isPrerendered: false })
   } catch (error) {
     showStartFailure(element, error)
   }
@@ -44,20 +46,19 @@ async function newerConfig(prerendered: PortalConfig, asked: Promise<Response>, 
   return JSON.stringify(current) === JSON.stringify(prerendered) ? null : current
 }
 
-interface Showing extends Pick<PublicStart, 'element' | 'params'>, Pick<Means, 'makeClient'> {
+interface Showing extends Pick<PublicStart, 'element' | 'params' | 'takeOver'>, Pick<Means, 'makeClient'> {
   isPrerendered: boolean
 }
 
 /** Answers the function that takes the page away again; false where something else has taken its place. */
-async function show<Data>(page: PublicPage<Data>, config: PortalConfig, { element, params, makeClient, isPrerendered }: Showing): Promise<() => boolean> {
+async function show<Data>(page: PublicPage<Data>, config: PortalConfig, { element, params, takeOver, makeClient, isPrerendered }: Showing): Promise<() => boolean> {
   const portal = createPortal(config, { makeClient })
   let root: Root | undefined
   const over = new AbortController()
   const handOver = async (path: string, isReplacing = false) => {
     over.abort()
     history[isReplacing ? 'replaceState' : 'pushState'](null, '', path)
-    const { startPortal } = await import('./startPortal.tsx')
-    await startPortal(element, { portal, root })
+    await takeOver(element, { portal, root })
   }
   portal.go = async (path, { isReplacing = false } = {}) => {
     if (new URL(path, location.href).pathname === location.pathname && isReplacing) history.replaceState(null, '', path)
