@@ -32,7 +32,8 @@ export async function startPublic<Data>(page: PublicPage<Data>, { element, confi
   try {
     if (prerendered === null) return void (await show(page, await readConfig(asked), { element, params, takeOver, makeClient, isPrerendered: false }))
     const end = await show(page, prerendered, { element, params, takeOver, makeClient, isPrerendered: true })
-    const current = await newerConfig(prerendered, asked, readConfig)
+    // The page works: what only would have said that it is out of date must not take it away.
+    const current = await newerConfig(prerendered, asked, readConfig).catch(() => null)
     if (current && end()) await show(page, current, { element, params, takeOver, makeClient, isPrerendered: false })
   } catch (error) {
     showStartFailure(element, error)
