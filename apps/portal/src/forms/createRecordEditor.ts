@@ -61,6 +61,7 @@ export function createRecordEditor<Saved extends object, Values extends object, 
 
   const form: RecordFormApi<Values> = createRecordForm(start, {
     check: kind.check,
+    bound: kind.bound,
     async onSubmit(values) {
       const outcome = await send({ version, base: baseOf(form), values })
       if (outcome.kind === 'refused') return refusal(outcome.failure, kind.refusable)

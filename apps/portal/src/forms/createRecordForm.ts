@@ -7,10 +7,11 @@ export type RecordFormApi<Values extends object> = FormApi<Values>
 /** final-form over the values of a record: each of its keys is a field, compared by what it holds. */
 export function createRecordForm<Values extends object>(
   edit: RecordEdit<Values>,
-  config: { check: (values: Values) => object; onSubmit: (values: Values) => Promise<object | undefined> },
+  config: { check: (values: Values) => object; onSubmit: (values: Values) => Promise<object | undefined>; bound?: readonly string[] },
 ): RecordFormApi<Values> {
   const form = createForm<Values>({ initialValues: edit.base, validate: config.check, onSubmit: config.onSubmit })
-  for (const field of Object.keys(edit.base) as (keyof Values)[]) form.registerField(field, () => {}, {}, { isEqual: isSame })
+  // react-final-form sets a field that is not registered to its first value: it must stay so while its control is not on the page.
+  for (const field of [...Object.keys(edit.base), ...(config.bound ?? [])]) form.registerField(field as keyof Values, () => {}, {}, { isEqual: isSame })
   putValues(form, edit.values)
   return form
 }

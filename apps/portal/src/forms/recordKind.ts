@@ -23,6 +23,8 @@ export interface RecordKind<Saved, Values extends object, Field extends string, 
   toPayload: (edit: RecordEdit<Values>) => Payload
   /** Fields, as the wire names them, that show the service's own words about them. */
   refusable: readonly string[]
+  /** Names within a field whose controls are bound one by one, such as `user.FirstName`. */
+  bound?: readonly string[]
   /** A draft out of the tab's storage; false where something else stands there. */
   isValues: (stored: unknown) => stored is Values
 }

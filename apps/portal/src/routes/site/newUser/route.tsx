@@ -26,8 +26,7 @@ import { PersonStep } from './PersonStep.tsx'
 import { useNewAccess, type NewAccessState } from './useNewAccess.ts'
 import { useNewUser, type AboutWizard, type NewUser } from './useNewUser.ts'
 import { useSummary } from './useSummary.ts'
-import type { UserField } from '../../../people/userValues.ts'
-import { wizardKind } from './wizardKind.ts'
+import { pathInWizard, wizardKind } from './wizardKind.ts'
 import { toWizardRequest, type Step, type WizardValues } from './wizardValues.ts'
 
 interface LoaderData {
@@ -98,8 +97,6 @@ function NewUserScreen() {
     </FormProvider>
   )
 }
-
-const pathInWizard = (field: UserField): string => `user.${field}`
 
 interface StepFieldsProps {
   wizard: NewUser

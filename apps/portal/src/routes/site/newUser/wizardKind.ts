@@ -1,7 +1,11 @@
 import { plainParts } from '../../../forms/mergeEdits.ts'
+import type { UserField } from '../../../people/userValues.ts'
 import { emptyWizard, readWizardValues, type WizardValues } from './wizardValues.ts'
 
 type WizardField = keyof WizardValues
+
+/** Where a field of the user stands in the wizard's values. */
+export const pathInWizard = (field: UserField): string => `user.${field}`
 
 /** A new user as something that is edited: it has no version, and nobody else changes it. What is missing, each step says. */
 export const wizardKind = {
@@ -12,5 +16,6 @@ export const wizardKind = {
   changedBy: () => '',
   check: () => ({}),
   refusable: [],
+  bound: Object.keys(emptyWizard.user).map((field) => pathInWizard(field as UserField)),
   isValues: (stored: unknown): stored is WizardValues => readWizardValues(stored) !== null,
 }
