@@ -14,7 +14,7 @@ for (const name of ['domain', 'api-client', 'ui']) {
   const folder = join(root, 'packages', name)
   run(folder, join(folder, 'node_modules/.bin/tsup'), ['--silent'])
   run(root, join(root, 'node_modules/.bin/publint'), [folder, '--strict', '--pack', 'false'])
-  run(root, join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', '--exclude-entrypoints', './tokens.css', '--quiet', '--pack', folder])
+  run(root, join(root, 'node_modules/.bin/attw'), ['--profile', 'esm-only', '--exclude-entrypoints', './tokens.css', './testing', '--quiet', '--pack', folder])
 }
 
 const uiFolder = join(root, 'packages/ui/dist')

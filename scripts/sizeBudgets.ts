@@ -1,7 +1,7 @@
 /** What may be loaded, in bytes of gzip -9. Raise one only together with the reason why it is worth the wait. */
 export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
-  // Tables, the editor of restrictions with its week, why someone gets in, and billing: 108 kB together. Nobody loads it whole: one chunk a component.
-  '@portal/ui': { bytes: 112_000, what: 'the whole library, its peers not counted' },
+  // Tables, the editor of restrictions with its week, why someone gets in, and billing: 110 kB together. Nobody loads it whole: one chunk a component.
+  '@portal/ui': { bytes: 114_000, what: 'the whole library, its peers not counted' },
   '@portal/ui/es': { bytes: 9_800, what: 'its words in Spanish, loaded by those who read them' },
 }
 
@@ -12,7 +12,7 @@ export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
  */
 export const pageBudgets = {
   'sign-in': { bytes: 106_000, files: 6 },
-  invite: { bytes: 154_000, files: 10 },
+  invite: { bytes: 140_000, files: 9 },
   dashboard: { bytes: 206_000, files: 13 },
   users: { bytes: 238_500, files: 17 },
   'a user': { bytes: 299_000, files: 25 },
