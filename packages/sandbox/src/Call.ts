@@ -4,15 +4,15 @@ import type { Progress } from './store/Progress.ts'
 import type { SignedInUser } from './people/signedInUser.ts'
 import type { CallerServices } from './Services.ts'
 
-/** A call for which nobody signs in, and what it may use. */
+/** A call that needs no sign-in, and the services that it may use. */
 export interface PublicCall extends CallerServices {
   deviceCookies: DeviceCookies
-  /** The credentials as they were sent, unchecked: for calls that take them for something else. */
+  /** The credentials as they were sent, unchecked: some calls read the bearer token as a link's token. */
   sent: Credentials | null
   progress: Progress
 }
 
-/** A call of somebody who is signed in, may sign in at this moment and has the call's right (rightsOfCalls.ts). */
+/** A call of a signed-in user who still may sign in and who has the right that the call requires (rightsOfCalls.ts). */
 export interface SignedInCall extends PublicCall {
   session: Session
   user: SignedInUser

@@ -8,7 +8,7 @@ export interface RefusalDetails {
   body?: Record<string, unknown>
 }
 
-/** An answer that is not the one asked for. `message` reaches the caller: a sentence for a person, without secrets. */
+/** An error answer. `message` reaches the caller: a sentence for a person, without secrets. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: ContentfulStatusCode
@@ -27,28 +27,28 @@ export class Refusal extends Error {
   }
 }
 
-/** A change that starts from an older version. `current` is the record as it is now, in the shape in which it is read. */
+/** Refuses a change that started from an older version: 409 `CONFLICT`. `current` is the present record, in the shape in which it is read. */
 export function conflict(current: { Version: number; UpdatedBy?: string }): Refusal {
   const who = current.UpdatedBy || 'Somebody'
   return new Refusal(409, 'CONFLICT', `${who} changed this meanwhile.`, { body: { current } })
 }
 
-/** What was sent is not as it should be: 400 `VALIDATION`, with the field that is wrong. */
+/** Refuses a request that has a wrong field: 400 `VALIDATION`, with the name of the field. */
 export function invalid(field: string, message: string): Refusal {
   return new Refusal(400, 'VALIDATION', message, { field })
 }
 
-/** What does not exist, or is not the caller's to know of: 404 `NOT_FOUND`. `what` is a noun, such as 'user'. */
+/** Refuses an id that does not exist, or that the caller may not know of: 404 `NOT_FOUND`. `what` is a noun, such as 'user'. */
 export function notFound(what: string, field?: string): Refusal {
   return new Refusal(404, 'NOT_FOUND', `There is no such ${what}.`, { field })
 }
 
-/** Somebody or something else has what must be one's own: 409 `TAKEN`. */
+/** Refuses a value that must be unique and that another record already has: 409 `TAKEN`. */
 export function taken(field: string, message: string): Refusal {
   return new Refusal(409, 'TAKEN', message, { field })
 }
 
-/** Nobody is signed in, or not any more: 401 `SESSION_INVALID`. */
+/** Refuses a call without a session, or with a session that has ended: 401 `SESSION_INVALID`. */
 export function sessionInvalid(): Refusal {
   return new Refusal(401, 'SESSION_INVALID', 'Please sign in.')
 }

@@ -23,14 +23,14 @@ export interface Services {
   walletPasses: WalletPasses | undefined
   outbox: Outbox
   vault: CodeVault
-  /** Chooses the codes that are suggested and given out. */
+  /** Chooses the codes that the server suggests or gives out. */
   randomBelow: RandomBelow
   log: Log
-  /** Where the portal is, without a trailing slash; links start with it. */
+  /** The portal's address, without a trailing slash; links start with it. */
   baseUrl: string
 }
 
-/** `Services` with the caller's network address, by which the attempts of strangers are counted. */
+/** `Services` with the caller's network address, by which a stranger's attempts are counted. */
 export interface CallerServices extends Services {
   address: string
 }

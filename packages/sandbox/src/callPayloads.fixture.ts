@@ -3,7 +3,7 @@ import type { accessHandlers, peopleHandlers } from './callsByArea.fixture.ts'
 
 export type AccountCall = Extract<EndpointName, keyof typeof accessHandlers | keyof typeof peopleHandlers>
 
-/** The records that calls name. */
+/** The records that requests name. */
 export interface NamedRecords {
   account: number
   property: number
@@ -22,13 +22,13 @@ export interface NamedRecords {
   callGroup: number
 }
 
-/** What nobody has. */
+/** Ids that no record has. */
 export const nobodys: NamedRecords = {
   account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999,
   rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999,
 }
 
-/** For every call about people and access, a request that the contract lets in and that names these records wherever it names any. */
+/** A valid request for every call about people and access. It names these records wherever the call names any. */
 export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
   const Restriction = { Windows: [{ Days: [1], Start: 0, End: 60 }] }
   const card = { WiegandFormat: 'H10301', FacilityCode: 118, CardNumber: 4417 }

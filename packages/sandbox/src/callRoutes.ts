@@ -15,17 +15,17 @@ import { runSchedules } from './schedules/runSchedules.ts'
 import { noProgress } from './store/Progress.ts'
 import type { Services } from './Services.ts'
 
-/** Calls that show what schedules did by now, or change what they will do; the gate and the console look for themselves. */
+/** Calls that show what schedules have done, or change what they will do. The gate and the console run the schedules themselves. */
 const needSchedules: ReadonlySet<EndpointName> = new Set([
   'getDashboard', 'getDevicePushes', 'saveSchedule', 'deleteSchedule', 'saveHoliday', 'deleteHoliday',
 ])
 
-/** Every endpoint of the contract at `/svc/<service><path>`, each behind the same steps in the same order. */
+/** Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. */
 export function callRoutes(services: Services): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const endpoint: EndpointDefinition = endpoints[name]
-    // `checkRequest` and `requireUser` ran before: the handler of this name gets the request and the kind of call that its type names.
+    // `checkRequest` and `requireUser` have run: the handler of this name gets the request and the kind of call that its type says.
     const handle = handlers[name] as (request: unknown, call: PublicCall | SignedInCall) => Promise<unknown>
     routes.on(
       endpoint.method,
@@ -57,7 +57,7 @@ function callOf(services: Services, context: SandboxContext): PublicCall | Signe
 }
 
 function answer(context: SandboxContext, endpoint: EndpointDefinition, result: unknown): Response {
-  // Through the context, which adds the headers that were set meanwhile.
+  // `context.body` adds the headers that were set on the context; a new `Response` would lack them.
   if (endpoint.responseKind !== 'file') return context.body(JSON.stringify(result), 200, { 'Content-Type': 'application/json' })
   const { blob, fileName, mediaType } = result as { blob: Blob; fileName: string; mediaType: string }
   const headers = { 'Content-Type': mediaType, 'Content-Disposition': `attachment; filename="${fileName}"` }

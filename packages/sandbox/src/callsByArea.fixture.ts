@@ -15,8 +15,8 @@ import * as userWizard from './handlers/userWizard.ts'
 
 const { userAccountDelete: _isPublic, ...ofUsers } = users
 
-/** The calls of a signed-in user about users, groups, places and contacts, and what is once only. */
+/** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
 export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...uniqueness }
 
-/** The calls about restrictions, codes, schedules, invitations and device pushes. */
+/** The handlers of the calls about restrictions, codes, schedules, invitations and device pushes. */
 export const accessHandlers = { ...accessCodes, ...devices, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules }

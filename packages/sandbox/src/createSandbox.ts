@@ -26,34 +26,34 @@ import { openCodeVault } from './secrets/codeVault.ts'
 
 export interface SandboxOptions {
   store: Store
-  /** The real clock; the sandbox's own may be moved away from it. */
+  /** The real clock; the sandbox's own clock may be moved away from it. */
   clock: Clock
   passwordHasher: PasswordHasher
   qr: QrWriter
-  /** Omit where the host cannot sign passes: GetPKPass then answers 501. */
+  /** Omit if the host cannot sign passes: GetPKPass then answers 501. */
   walletPasses?: WalletPasses
   /** Makes a transport key pair; a fresh RSA-2048 pair if omitted. */
   makeKeyPair?: () => Promise<KeyPair>
-  /** Where the portal is, without a trailing slash. */
+  /** The portal's address, without a trailing slash. */
   baseUrl: string
-  /** Where requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
+  /** The hosts at which requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
   hosts?: OwnHosts
   limits?: Partial<Limits>
-  /** The world of a new store. */
+  /** The world that a new store is filled with. */
   world?: WorldName
-  /** Seeded invites get tokens, ids and codes that follow from their names: for stories, which look the same every day. */
+  /** Whether the tokens, ids and codes of seeded invites follow from their names: for stories, which must look the same every day. */
   fixedSecrets?: boolean
-  /** Chooses the codes that are suggested and given out; the platform's secure randomness if omitted. */
+  /** Chooses the codes that are suggested or given out; the platform's secure randomness if omitted. */
   randomBelow?: RandomBelow
   /** The caller's network address, for rate limits. */
   addressOf?: (context: SandboxContext) => string
-  /** Serves `/sandbox`, which shows passwords and moves the clock: on a loopback address only. */
+  /** Serves `/sandbox`, which shows passwords and moves the clock: only on a loopback address. */
   exposeConsole?: boolean
-  /** The console's page; its API alone is served if omitted. */
+  /** The files of the console's page; only its API is served if omitted. */
   consoleAssets?: ConsoleAssets
-  /** What `/sandbox/media` serves; nothing if omitted. */
+  /** The files at `/sandbox/media`; none if omitted. */
   media?: MediaFiles
-  /** Receives unforeseen failures; callers never see them. */
+  /** Receives unexpected failures; callers never see them. */
   log: Log
 }
 
@@ -61,12 +61,12 @@ export interface Sandbox {
   app: Hono<SandboxEnvironment>
   clock: MovableClock
   seeds(): Promise<Seeds>
-  /** Starts a world over. The present one if omitted. */
+  /** Starts a world over; the present world if omitted. */
   reset(world?: WorldName): Promise<void>
   rotateKeys(): Promise<void>
 }
 
-/** The whole back end over one store. A store without a world is given one. */
+/** The whole back end over one store. An empty store is filled with a world. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { store, passwordHasher, qr, walletPasses, baseUrl, log, addressOf = () => 'unknown' } = options
   const limits: Limits = { ...defaultLimits, ...options.limits }
@@ -102,7 +102,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const app = new Hono<SandboxEnvironment>()
   app.onError(answerErrors(log))
   app.notFound(answerNotFound)
-  // Only the sandbox's own paths: a host that mounts this app beside the portal's pages keeps its own headers there.
+  // Only for the sandbox's own paths: a host that mounts this app beside the portal's pages sets its own headers there.
   for (const path of ['/keys', '/svc/*', '/sandbox/*']) app.use(path, identifyRequest(clock, addressOf), refuseForeignHosts(hosts))
   app.use('/svc/*', refuseForeignOrigins(hosts))
   app.get('/keys', async (context) => {

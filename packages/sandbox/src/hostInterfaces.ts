@@ -3,10 +3,10 @@ export interface Clock {
   now(): number
 }
 
-/** Keeps passwords as PHC strings that carry their own cost. */
+/** Hashes passwords as PHC strings, which contain their own cost. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>
-  /** False for a wrong password and for a text that is no hash of ours. */
+  /** False for a wrong password, and for a text that is not a hash of this hasher. */
   verify(password: string, hash: string): Promise<boolean>
 }
 
@@ -16,7 +16,7 @@ export interface QrWriter {
   png(text: string): Promise<Uint8Array>
 }
 
-/** What a wallet pass or a save link shows. */
+/** What a wallet pass or a link to save one shows. */
 export interface WalletPass {
   serialNumber: string
   name: string
@@ -31,18 +31,18 @@ export interface WalletPass {
   timeZone: string
   /** The text of the QR code. */
   barcode: string
-  /** True once the key cannot open any more. */
+  /** True once the key can no longer open. */
   voided: boolean
 }
 
 /** Makes signed Apple Wallet passes; only a host that can sign has it. */
 export interface WalletPasses {
   pkpass(pass: WalletPass): Promise<Uint8Array>
-  /** PEM of the root that the signatures lead to. */
+  /** The root certificate of the signatures, in PEM. */
   rootCertificate(): Promise<string>
 }
 
-/** Receives what must never reach a caller: the cause of an unexpected failure. */
+/** Receives the cause of an unexpected failure, which must never reach a caller. */
 export interface Log {
   error(message: string, cause: unknown): void
 }

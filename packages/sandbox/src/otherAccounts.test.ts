@@ -4,7 +4,7 @@ import { type AccountCall, callPayloads, type NamedRecords } from './callPayload
 import { userId } from './peopleCalls.fixture.ts'
 import { type Bench, openBench } from './testing.fixture.ts'
 
-/** What a call leaves behind whatever it does. */
+/** The tables that every call may write, whatever it does. */
 const ofTransport = new Set(['sessions', 'nonces', 'transport_keys', 'idempotency', 'attempts', 'settings'])
 
 async function open() {
@@ -33,7 +33,7 @@ async function everything({ sandbox: { store } }: Bench): Promise<Record<string,
   return Object.fromEntries(await Promise.all(kept.map(async ({ name }) => [name, (await sql`select * from ${sql.table(name)}`.execute(store)).rows] as const)))
 }
 
-/** Without a record of theirs in the request: a list or a check of one's own account. */
+/** Calls whose request names no record of the other account: lists and checks of one's own account. */
 const aboutOneself = new Set<AccountCall>(['getTimezones', 'getPropertyInstallLocationDeviceInformation', 'getPresetRestrictionTemplate', 'getInvites', 'updateSingleFamilyManualAccount'])
 
 test('another account’s administrator reads and changes nothing by the ids of this one', async () => {
@@ -51,7 +51,7 @@ test('another account’s administrator reads and changes nothing by the ids of 
   expect(await everything(bench)).toEqual(before)
 })
 
-/** Rows of a batch may be refused one by one, and a list of what one may not see is empty. */
+/** Whether an answer tells nothing: rows of a batch may be refused one by one, and a list of invisible records is empty. */
 function isEmptyAnswer(name: AccountCall, body: Record<string, unknown>): boolean {
   if (Array.isArray(body['Results'])) return body['Done'] === 0
   const lists = Object.values(body).filter(Array.isArray)

@@ -5,12 +5,12 @@ export type PeopleCall = keyof typeof peopleHandlers
 
 export const resident = { name: 'Alexandria Abbott-Villaseñor', email: 'a.abbott@mail.example' }
 
-/** The id of somebody seeded, by e-mail address. */
+/** The id of a seeded person, by e-mail address. */
 export async function userId({ sandbox }: Bench, email: string): Promise<number> {
   return (await sandbox.store.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 }
 
-/** One good request for every call about people, in an order in which each finds what it needs. */
+/** One valid request for every call about people, in an order in which each call finds the records that it needs. */
 export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unknown>> {
   const { client } = bench
   const id = () => userId(bench, resident.email)

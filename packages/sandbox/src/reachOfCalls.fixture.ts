@@ -1,7 +1,7 @@
 import type { EndpointName } from '@portal/api-client/contract'
 import { type AccountCall, callPayloads, type NamedRecords } from './callPayloads.fixture.ts'
 
-/** The records of a request that belong to a person or a group, so that the hierarchy decides who reaches them. */
+/** The records in a request that belong to a person or a group: the hierarchy decides who may reach them. */
 export type ReachedRecord = 'user' | 'group' | 'code' | 'contact' | 'rule' | 'template' | 'event'
 
 export type Reach = 'sees' | 'changes'
@@ -11,8 +11,9 @@ type Named = Partial<Record<ReachedRecord, Reach>>
 const none = {} satisfies Named
 
 /**
- * Whom the request of each call about people and access names, and what it does to them; `none`: only what belongs to the account as a whole
- * (places, doors, schedules, invitations, call groups), which `otherAccounts.test.ts` judges. A call without a row does not compile.
+ * Which records the request of each call about people and access names, and whether the call sees or changes them. `none`: the request names
+ * only what belongs to the account as a whole (places, doors, schedules, invitations, call groups), which `otherAccounts.test.ts` tests. A
+ * call without a row does not compile.
  */
 export const reachOfCalls: Record<AccountCall, Named> = {
   getUserTierUserList: none, getUserDetail: { user: 'sees' }, updateUserDetail: { user: 'changes' }, updateWebAccess: { user: 'changes' },
@@ -49,8 +50,9 @@ export const reachOfCalls: Record<AccountCall, Named> = {
 }
 
 /**
- * What decides in each call that names no person: `stranger`, nobody signs in, and what opens anything is a secret; `oneself`, the signed-in user
- * and what belongs to them; `account`, the account or its invoice, which has to be one's own. A call without a row does not compile.
+ * Who decides about each call that names no person: `stranger`, anybody without signing in, since only a secret opens anything; `oneself`,
+ * the signed-in user, about themselves and what belongs to them; `account`, the account or its invoice, which must be the user's own. A call
+ * without a row does not compile.
  */
 export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stranger' | 'oneself' | 'account'> = {
   login: 'stranger', signInAsAdmin: 'stranger', createMasterUser: 'stranger', createMasterUserPassword: 'stranger', forgotPassword: 'stranger',
@@ -66,7 +68,7 @@ export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stra
   saveBankAccount: 'account', saveCard: 'account', sendEmailOnCardChange: 'account', verifyBankForAccount: 'account',
 }
 
-/** Those in which an operator reaches every account. All others are about, or name something of, the signed-in user's account. */
+/** The calls in which an operator reaches every account. Any other call is about the signed-in user's account, or names a record of it. */
 export const callsOfEveryAccount: ReadonlySet<EndpointName> = new Set<AccountCall>([
   'getUserDetail', 'updateUserDetail', 'updateWebAccess', 'setUserPassword', 'getUserLimitations', 'saveUserLimitations', 'getUserDeletePlan', 'deleteUser',
   'getMoveOutPlan', 'moveOutUser', 'getUserGroupUserProfiles', 'getFireAlarmStatus',
@@ -85,7 +87,10 @@ interface JudgedRequest extends Request {
   reach: Reach
 }
 
-/** Every request that names `field`, by one id and in each list of ids; `of` are the records it names, `others` further ones for the lists. */
+/**
+ * Every request that names `field`, by one id and in each list of ids. `of` holds the records to name, `others` the further records for the
+ * lists.
+ */
 export function requestsOn(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords): JudgedRequest[] {
   const payloads = callPayloads(of)
   const named = (Object.keys(reachOfCalls) as AccountCall[]).filter((name) => field in reachOfCalls[name] && !(name in elsewhere) && !(field === 'user' && sometimes.has(name)))
@@ -93,10 +98,10 @@ export function requestsOn(field: ReachedRecord, of: ReachedRecords, others: Rea
   return [...requests, ...more(field, of, others)].map((request) => ({ ...request, reach: reachOfCalls[request.name][field] ?? 'sees' }))
 }
 
-/** Calls whose records stand in fields that `callPayloads` leaves out. */
+/** The calls whose records are in fields that `callPayloads` leaves out; `more` makes their requests. */
 const elsewhere: Partial<Record<AccountCall, true>> = { explainAccess: true, previewRestrictionEffect: true, saveBulkUserAction: true, saveUserGroupMultiUserMultiProfile: true }
 
-/** Calls that name a user only where asked to. */
+/** The calls that name a user in an optional field only. */
 const sometimes: ReadonlySet<AccountCall> = new Set(['getContacts', 'saveContact', 'getAppliedGroupRestriction'])
 
 function besides(name: AccountCall, of: ReachedRecords): object {
@@ -120,7 +125,7 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
       { name: 'getAppliedGroupRestriction', payload: { UserID: of.user } },
       { name: 'getContacts', payload: { UserID: of.user } },
       { name: 'saveContact', payload: { ...callPayloads(others).saveContact, ID: undefined, UserID: of.user } },
-      // Of several, the first one's write would end the rest: they have a test of their own.
+      // One person alone: with several, the first write would end the rest. A test of its own has lists of several.
       ...bulkRequests([of.user], of.group),
     ],
     group: [

@@ -33,7 +33,7 @@ interface Somebody {
   records: ReachedRecords
 }
 
-/** People of every standing, each with a group, a code, a contact, an event and a rule of their own. */
+/** People of every standing; each has a group, a code, a contact, an event and a rule of their own. */
 async function open() {
   const bench = await openBench()
   const { store } = bench.sandbox
@@ -98,7 +98,7 @@ async function somebody({ sandbox: { store } }: Bench, name: string, id: number,
   return { name, standing: standingOf(user), groupId, groupLevel, records }
 }
 
-/** Runs one call as somebody who may make it, without writing anything: all that is asked comes before the first write. */
+/** Runs calls as a person who may make them. With a read-only store they write nothing: every check comes before the first write. */
 async function callAs(bench: Bench, person: Somebody, store = bench.sandbox.store) {
   const { clock } = bench.sandbox
   const user = await readSignedInUser(store, person.standing.id)
@@ -141,18 +141,21 @@ function rowsOf(answer: Record<string, unknown>): ResultRow[] {
   return Array.isArray(answer['Results']) ? answer['Results'] : []
 }
 
-/** Of a bulk action the row says it, and a list of codes is empty. What somebody may not give (`mayGrant`) is no question of reach. */
+/**
+ * The rows of a bulk action say its outcome, and an empty list of codes says that the person is not there. A right that the viewer may not
+ * give (`mayGrant`) is no question of reach.
+ */
 function outcomeOf(name: AccountCall, answer: Record<string, unknown>): Outcome {
   const codes = new Set(rowsOf(answer).filter(({ message }) => !message.includes('give rights')).map(({ Code }) => Code))
   if (codes.has('NOT_FOUND') || (name === 'getAccessCodes' && answer['TotalCount'] === 0)) return 'notThere'
   return codes.has('FORBIDDEN') ? 'forbidden' : 'allowed'
 }
 
-/** What the rule of the domain says of one record. */
+/** The outcome for one record by the domain's rule. */
 function expected(viewer: Standing, target: Somebody, record: ReachedRecord, reach: Reach): Outcome {
   const group = { id: target.groupId, accountId: target.standing.accountId, level: target.groupLevel }
   const isOfGroup = record === 'group' || record === 'rule' || record === 'template'
-  // A template is the account's: everybody there sees it.
+  // A template belongs to the account: everybody in the account sees it.
   const sees = record === 'template' ? viewer.accountId === group.accountId
     : isOfGroup ? maySeeGroup(viewer, group)
     : record === 'event' ? mayNamePerson(viewer, target.standing)
@@ -162,7 +165,7 @@ function expected(viewer: Standing, target: Somebody, record: ReachedRecord, rea
   return (isOfGroup ? mayChangeGroup(viewer, group) : mayChangePerson(viewer, target.standing)) ? 'allowed' : 'forbidden'
 }
 
-/** One of each standing; the others are asked about. */
+/** One viewer of each standing; the other people are only asked about. */
 const viewers = new Set([
   'a SuperAdmin', 'Staff', 'an administrator without a group', 'an administrator of level 2', 'a kits administrator of level 2', 'an administrator of level 4',
   'somebody of another account', 'somebody of level 5',
@@ -180,12 +183,12 @@ test.each(records)('§6 every call that names a %s, by its id or in a list, reac
   for (const viewer of people.filter(({ name }) => viewers.has(name))) {
     const call = tryAs(await callAs(bench, viewer))
     for (const target of people) {
-      // The house has no doors, which most calls name beside a person.
+      // The account of one house has no doors, but most calls name a door beside a person.
       if (viewer === target && viewer.standing.accountId !== below.standing.accountId) continue
       const of = { ...below.records, [record]: target.records[record] }
       for (const { name, payload, reach } of requestsOn(record, of, below.records)) {
         const right = rightsOfCalls[name]
-        // Who may not make the call at all is refused before it (rightsOfCalls.test.ts).
+        // A user without the right is refused before the handler runs (rightsOfCalls.test.ts).
         if (right !== 'own' && right !== 'public' && !mayDo(viewer.standing, right)) continue
         const isElsewhere = target.standing.accountId !== viewer.standing.accountId && !callsOfEveryAccount.has(name)
         const wanted = isElsewhere ? 'notThere' : expected(viewer.standing, target, record, reach)
@@ -211,7 +214,7 @@ test('§6 an action on a list of people judges each by itself, whoever stands be
       for (const { name, payload } of bulkRequests(mixed % 2 === 0 ? ids : ids.toReversed(), below.groupId)) {
         const rights = [rightsOfCalls[name], ...(JSON.stringify(payload).includes('delete') ? ['users.delete' as const] : [])]
         if (rights.some((right) => right !== 'own' && right !== 'public' && !mayDo(viewer.standing, right))) continue
-        // What it writes is taken back, so that the next one finds everybody as they were.
+        // The writes are rolled back, so that the next request finds everybody as they were.
         const work = openUnitOfWork(bench.sandbox.store)
         const call = await callAs(bench, viewer, work.store)
         const rows = rowsOf(await call(name, payload))
@@ -241,7 +244,7 @@ const callsAbout = (reach: 'stranger' | 'oneself' | 'account') =>
 
 test('a call about oneself names nobody else, and one for strangers names nothing by an id', () => {
   const naming = [...callsAbout('oneself'), ...callsAbout('stranger')].filter((name) => fieldsOf(name).some((field) => idFields.test(field)))
-  // Both refuse every id but the signed-in user's own (signIn.test.ts).
+  // Both calls refuse every id except the signed-in user's own (signIn.test.ts).
   expect(naming).toEqual(['groupReleaseVideo', 'ignoreReleaseContent'])
   for (const name of callsAbout('stranger')) expect(endpoints[name].auth, name).toBe('none')
   for (const name of [...callsAbout('oneself'), ...callsAbout('account')]) expect(endpoints[name].auth, name).toBe('session')

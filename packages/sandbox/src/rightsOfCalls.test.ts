@@ -39,9 +39,9 @@ test('every call that asks for a session asks for a right or is about oneself, a
 
 test('no orphan action: each is asked for by a call, but for those that lead to nothing yet', () => {
   const asked = new Set<string>(Object.values(rightsOfCalls))
-  // Asked for inside a call that asks for another one: which flags one may give, and a link's maker.
+  // Rights that a handler checks in addition to its call's right: which flags a user may give, and who may make a sign-in link.
   const within: Right[] = ['users.setAdmin', 'users.setKitsAdmin', 'users.setBillingAdmin', 'users.signInAs']
-  // Operating doors, lockdown, exports, the log and lists of call groups have no call yet.
+  // Rights without a call so far: operating doors, lockdown, exports, the log and lists of call groups.
   const waiting: Right[] = ['callGroups.view', 'gate.open', 'lockdown.view', 'lockdown.set', 'export.run', 'log.view']
   expect(rightNames.filter((right) => !asked.has(right)).toSorted()).toEqual([...within, ...waiting].toSorted())
   expect(Object.keys(rights)).toHaveLength(rightNames.length)

@@ -2,8 +2,8 @@ import type { EndpointName } from '@portal/api-client/contract'
 import type { Right } from '@portal/domain'
 
 /**
- * The right each call requires. It is checked before the handler runs; a handler may require more. `own`: whoever is signed in, about
- * themselves. `public`: nobody signs in for it; a link's token, or nothing, says who asks. A call without an entry does not compile.
+ * The right that each call requires. It is checked before the handler runs; a handler may require more. `own`: any signed-in user, about
+ * themselves. `public`: the call needs no sign-in; a link's token says who asks, or nothing does. A call without an entry does not compile.
  */
 export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'public'>> = {
   login: 'public', forgotPassword: 'public', resetPassword: 'public', validateResetPasswordLink: 'public', createMasterUser: 'public',
@@ -67,9 +67,9 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
 }
 
 /**
- * The calls that people of an inactive account may still make: what `/site/inactive` and the frame around it show them, what they have seen of
- * a release, and leaving. Every other call refuses them (403 `ACCOUNT_INACTIVE`). Operators are not held by the state of the account they
- * stand in: they serve every account, and the one who puts an account back in order may stand in it.
+ * The calls that users of an inactive account may still make: those of `/site/inactive` and the frame around it, marking a release as seen,
+ * and signing out. Every other call refuses them (403 `ACCOUNT_INACTIVE`). The state of their account does not limit operators: they serve
+ * every account, and the operator who puts an account in order may belong to it.
  */
 export const callsOfInactiveAccounts: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'getUserDetails', 'groupReleaseVideo', 'ignoreReleaseContent', 'userSignout',

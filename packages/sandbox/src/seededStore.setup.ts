@@ -8,7 +8,7 @@ import { saturday } from './saturday.fixture.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A file with the default world as it is on that Saturday: reading it takes a hundredth of the time that making it does. */
+    /** The path of a file with the default world at `saturday`: reading it takes a hundredth of the time that seeding takes. */
     seededStore: string
   }
 }

@@ -28,22 +28,22 @@ export interface Bench {
   client: ApiClient
   time: { now: number }
   signIn(username?: string, password?: string): Promise<Session>
-  /** Runs calls of `client` with a link's token, or another session, in place of the last sign-in's. */
+  /** Runs calls of `client` with a link's token or another session instead of the last sign-in's. */
   as<Result>(credentials: string | Session, run: () => Promise<Result>): Promise<Result>
   /** The token of a seeded link. */
   link(kind: string, state: string): Promise<string>
   /** The mails that were sent, newest first. */
   outbox(): Promise<SentMail[]>
-  /** A request as the client seals it; alter it before it is sent. */
+  /** A request, sealed as the client seals it, which a test may alter before it is sent. */
   seal(name: EndpointName, payload: unknown, session?: Session): Promise<Request>
   send(request: Request): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }>
   post(path: string, body: unknown): Promise<{ status: number; body: Record<string, unknown> }>
   scan(reader: string, presented: string): Promise<ScanResult>
-  /** A seeded invite by the start of its name. */
+  /** Finds a seeded invite by the beginning of its name. */
   invite(name: string): Promise<{ id: string; token: string; link: string; state: string }>
-  /** The text in the image a guest sees, read by an independent decoder. */
+  /** The text of the QR image that a guest sees, read by an independent decoder. */
   code(name: string): Promise<string>
-  /** What a guest's page has for wallet and calendar. */
+  /** The proof that a guest's page shows wallet and calendar. */
   proof(name: string): Promise<string>
 }
 
@@ -53,7 +53,7 @@ export interface Session {
   csrf: string
 }
 
-/** A sandbox under a clock of its own, and the real client in front of it. Closed when the test ends. */
+/** A sandbox with a clock of its own, and the real client in front of it. Closed when the test ends. */
 export async function openBench(options: MemorySandboxOptions & { time?: { now: number } } = {}): Promise<Bench> {
   const time = options.time ?? { now: saturday }
   const snapshot = isAsSeeded(options) ? readSeededStore() : undefined
@@ -131,12 +131,12 @@ export async function openBench(options: MemorySandboxOptions & { time?: { now: 
   }
 }
 
-/** One pair for all tests of a file: making one takes longer than most of them. */
+/** All tests of a file share one pair: making one takes longer than most tests. */
 function makeKeyPair() {
   return (sharedPair ??= generateKeyPair())
 }
 
-/** Whether a new store would hold just what the seeded one does (seededStore.setup.ts). */
+/** Whether a new store would hold exactly what the seeded store holds (seededStore.setup.ts). */
 function isAsSeeded(options: MemorySandboxOptions & { time?: { now: number } }): boolean {
   const makesItsOwn = ['databasePath', 'world', 'time', 'clock', 'baseUrl', 'fixedSecrets', 'makeKeyPair', 'passwordHasher']
   return !makesItsOwn.some((name) => name in options)
@@ -146,7 +146,7 @@ function readSeededStore(): Uint8Array {
   return (seededStore ??= readFileSync(inject('seededStore')))
 }
 
-/** The last part of a mailed link: of its path, or the value of its query. */
+/** The token of a mailed link: the last part of its path or the value of its query. */
 export function tokenOf(link: string | null | undefined): string {
   const token = /[\w-]+$/.exec(link ?? '')?.[0]
   if (token === undefined) throw new Error('There is no such link.')

@@ -21,7 +21,7 @@ export async function requirePort(store: Store, accountId: number, portId: strin
 }
 
 interface Question {
-  /** Null: a credential nobody has. */
+  /** Null for a credential that nobody has. */
   subject: AccessSubject | null
   portId: string
   at: number
@@ -36,7 +36,7 @@ export async function readQuestion(request: Request, { store, clock }: Pick<Serv
   return { subject: await findSubject(store, viewer, request), portId: request.PortID, at }
 }
 
-/** 404 for those whom the viewer may not see. */
+/** Refuses with 404 a person whom the viewer may not see. */
 async function findSubject(store: Store, viewer: Viewer, { UserID, UserGroupID, AccessCodeID, InviteID }: Omit<Request, 'PortID'>): Promise<AccessSubject> {
   const { accountId } = viewer
   if (UserID !== undefined) return own(await subjectOfUser(store, (await findUser(store, viewer, UserID, 'UserID')).id), accountId, 'user')
@@ -50,7 +50,7 @@ function own(subject: AccessSubject | null, accountId: number, what: string): Ac
   return subject
 }
 
-/** Explains an event by today's rules, also where they changed since. 404 for an event of somebody whom the viewer may not see. */
+/** Explains an event by the present rules, even if they have changed since. Refuses with 404 the event of a person whom the viewer may not see. */
 async function ofEvent(store: Store, viewer: Viewer, eventId: number): Promise<Question> {
   const event = await store
     .selectFrom('gate_events')

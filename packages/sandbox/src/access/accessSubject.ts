@@ -8,7 +8,7 @@ import { findGroupRules, type GroupRule } from './groupRules.ts'
 import { readWithUsesLeft, usesOfCode, usesOfUser } from './usesLeft.ts'
 import { isWithin, readPlaceLimit } from './placeLimit.ts'
 
-/** Somebody, or something, that may pass: what is known of it whatever the door. */
+/** A person, group, code or invite that may pass: the facts about it that do not depend on the door. */
 export interface AccessSubject {
   name: string
   accountId: number
@@ -20,9 +20,9 @@ export interface AccessSubject {
   /** The group opens nothing at all. */
   hasNoAccess: boolean
   keepsAccess: boolean
-  /** What entries are counted under; null: they are not. */
+  /** The subject under which entries are counted; null if entries are not counted. */
   counted: string | null
-  /** Whether they use the mobile app. */
+  /** Whether the person uses the mobile app. */
   usesApp: boolean
   userId: number | null
   inviteId: string | null
@@ -31,7 +31,7 @@ export interface AccessSubject {
 
 const nobody = { ownRestriction: null, groupId: null, groupRules: [], hasNoAccess: false, keepsAccess: false, counted: null, usesApp: false, userId: null, inviteId: null, codeId: null }
 
-/** A person with whatever they hold. Null for a user who was removed, or never was. */
+/** A person with all of their credentials. Null for a user who was removed or never existed. */
 export async function subjectOfUser(store: Store, userId: number): Promise<AccessSubject | null> {
   const row = await store
     .selectFrom('users')
@@ -61,7 +61,7 @@ export async function subjectOfUser(store: Store, userId: number): Promise<Acces
   }
 }
 
-/** Anyone of a group who has no restriction of their own. */
+/** Any member of a group who has no restriction of their own. */
 export async function subjectOfGroup(store: Store, groupId: number): Promise<AccessSubject | null> {
   const row = await store.selectFrom('user_groups').selectAll().where('id', '=', groupId).executeTakeFirst()
   if (!row) return null
@@ -80,7 +80,7 @@ export async function subjectOfGroup(store: Store, groupId: number): Promise<Acc
 
 export type CodeRow = Omit<AccessCodesTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 
-/** A code opens what both it and its person open. */
+/** A code opens only the doors that both the code and its person may open. */
 export async function subjectOfCode(store: Store, code: CodeRow): Promise<AccessSubject> {
   const user = code.user_id === null ? null : await subjectOfUser(store, code.user_id)
   const isOrphan = code.user_id !== null && user === null
@@ -123,7 +123,7 @@ export async function subjectOfInvite(store: Store, inviteId: string): Promise<A
   }
 }
 
-/** The doors of those who may not pass everywhere; who is not in the map may. */
+/** The doors of each person whose places are limited. A person who is missing in the map may pass everywhere. */
 export async function portsOfUsers(store: Store, userIds: readonly number[]): Promise<Map<number, string[]>> {
   const limited = await store.selectFrom('user_places').selectAll().where('has_all', '=', 0).where(inIds('user_id', userIds)).execute()
   if (limited.length === 0) return new Map()
@@ -152,7 +152,7 @@ async function portsOfCode(store: Store, codeId: number): Promise<string[]> {
   return rows.filter(({ id, ports }) => ports === null || (JSON.parse(ports) as string[]).includes(id)).map(({ id }) => id)
 }
 
-/** What each person's uses under a group's rule are counted under. */
+/** The subject under which a person's uses of a group's rule are counted. */
 export function usesOfRule({ counted }: Pick<AccessSubject, 'counted'>, { id }: Pick<GroupRule, 'id'>): string | null {
   return counted === null ? null : `${counted}|rule:${id}`
 }

@@ -14,13 +14,13 @@ export interface SummarizedPerson {
   /** Epoch milliseconds. */
   validFrom: number | null
   validUntil: number | null
-  /** IANA zone of their property. */
+  /** The IANA time zone of the person's property. */
   timeZone: string
   /** Null: everywhere. */
   places: PlaceLimit | null
 }
 
-/** Anybody of a group, without a restriction of their own. */
+/** Any member of a group who has no restriction of their own. */
 export function memberOf(groupId: number, hasNoAccess: boolean): SummarizedPerson {
   return { groupId, hasNoAccess, own: null, validFrom: null, validUntil: null, timeZone: 'UTC', places: null }
 }
@@ -38,7 +38,7 @@ const doorsOfAccount = statement((store, { accountId }: { accountId: number }) =
     .orderBy('properties.id')
     .orderBy('ports.position'))
 
-/** Says where and when people of an account may pass, over all its doors: two queries for any number of people in these groups. */
+/** Says where and when people of an account may pass, over all its doors: two queries, however many people are asked about. */
 export async function accessSummaries(
   store: Store,
   accountId: number,
@@ -58,7 +58,7 @@ export async function accessSummaries(
   }
   const doorsOf = new Map([...ids, null].map((groupId) => [groupId, ruledDoors(groupId)]))
   const nowIn = new Map<string, LocalMoment>()
-  // People of one group mostly have nothing of their own: one answer serves them all.
+  // Most people of a group have no restriction of their own, so one answer serves them all.
   const known = new Map<string, AccessSummaryRecord>()
 
   return (person) => {

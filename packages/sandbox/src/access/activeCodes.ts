@@ -2,7 +2,7 @@ import type { AccessCodeType } from '@portal/domain'
 import type { CodeRow } from './accessSubject.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** The codes of a person that are switched on, and on at this door; of some types, or of all. */
+/** The active codes of a person that are active at this door too; of the given types, or of all types. */
 export async function activeCodes(store: Store, userId: number, port: { id: string; location_id: number | null }, types?: readonly AccessCodeType[]): Promise<CodeRow[]> {
   let query = store
     .selectFrom('access_codes')

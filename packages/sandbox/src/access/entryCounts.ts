@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 
-/** Entries of a subject, such as `user:7`, on one ISO date of the property; of all days if it is omitted. */
+/** Counts the entries of a subject, such as `user:7`, on one ISO date of the property; on all days if the date is omitted. */
 export async function countEntries(store: Store, subject: string, day?: string): Promise<number> {
   let query = store.selectFrom('entry_counts').select(({ fn }) => fn.sum<number | null>('entries').as('entries')).where('subject', '=', subject)
   if (day !== undefined) query = query.where('day', '=', day)

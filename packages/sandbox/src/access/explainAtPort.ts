@@ -6,11 +6,12 @@ import type { GroupRule } from './groupRules.ts'
 import type { PortFacts } from './portFacts.ts'
 import { withUsesLeft } from './usesLeft.ts'
 
-/** What a group that opens nothing allows. */
+/** The restriction of a group that opens nothing. */
 export const never = { ...unrestricted, windows: [] }
 
 /**
- * The domain's `explainAccess` over what the store knows, at a door that may stand open for everybody; null is a credential nobody has.
+ * The domain's `explainAccess` with the facts that the store has. The door may stand open for everybody; a null subject is a credential that
+ * nobody has.
  */
 export async function explainAtPort(
   store: Store,
@@ -22,7 +23,7 @@ export async function explainAtPort(
   return explainAtDoor(explainAccess(subject ? await inputAt(store, subject, facts, at) : unknownInput(facts, at)), door)
 }
 
-/** The rule of somebody's group that counts at a door. */
+/** The rule of the subject's group that applies at a door. */
 export function groupRuleAt(subject: AccessSubject, { port, moduleId }: PortFacts): GroupRule | null {
   return ruleAtPort(subject.groupRules, { locationId: port.location_id ?? 0, moduleId: moduleId ?? 0, portId: port.id })
 }
@@ -36,7 +37,7 @@ async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, a
     port: facts.input,
     fireAlarm: facts.door.hasFireAlarm,
     lockdown: facts.isLockedDown ? { portIds: [port.id], keepsAccess: subject.keepsAccess ? [subject.person.id] : [] } : null,
-    // Another account's credentials are strangers here, whatever they hold.
+    // Another account's credential is unknown at this door, whatever it opens elsewhere.
     person: { ...subject.person, accountIsActive: facts.accountIsActive },
     credential: subject.accountId === facts.accountId ? subject.credential : { isKnown: false },
     ownRestriction: subject.ownRestriction,

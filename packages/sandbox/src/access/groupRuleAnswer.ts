@@ -28,13 +28,13 @@ export interface RulePlace {
   portId: string | null
 }
 
-/** The ids of the doors in the place of a rule. */
+/** The ids of the doors at the place of a rule. */
 export function portsWithin(places: readonly Place[], { locationId, moduleId, portId }: RulePlace): string[] {
   if (portId !== null) return [portId]
   return placeOf(places, locationId).modules.filter(({ id }) => moduleId === null || id === moduleId).flatMap(({ ports }) => ports.map(({ id }) => id))
 }
 
-/** The name of a door, a controller or a location; refuses with 404 what is not the account's. */
+/** The name of a door, a controller or a location; refuses with 404 a place of another account. */
 export function placeName(places: readonly Place[], { locationId, moduleId, portId }: RulePlace): string {
   const place = placeOf(places, locationId)
   if (portId !== null) {

@@ -1,10 +1,10 @@
-/** The places of somebody who may not pass everywhere: the doors of these locations, and those of these controllers elsewhere. */
+/** The places of a person who may not pass everywhere: the doors of these locations, and the doors of these controllers at other locations. */
 export interface PlaceLimit {
   locations: readonly (number | null)[]
   modules: readonly (number | null)[]
 }
 
-/** Reads a row of `user_places`. Null means everywhere, also where there is no row. */
+/** Reads a row of `user_places`. Null means everywhere; so does a missing row. */
 export function readPlaceLimit(row: { has_all: number | null; locations: string | null; modules: string | null } | undefined): PlaceLimit | null {
   if (row?.has_all !== 0) return null
   return { locations: JSON.parse(row.locations ?? '[]') as number[], modules: JSON.parse(row.modules ?? '[]') as number[] }

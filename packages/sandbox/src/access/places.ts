@@ -13,7 +13,7 @@ export interface PlaceModule {
   id: number
   name: string
   hardwareModel: string
-  /** Null where the catalogue has no id for the model. */
+  /** Null if the catalogue has no hardware id for the model. */
   hardware: HardwareType | null
   isOnline: boolean
   ports: PlacePort[]
@@ -30,7 +30,7 @@ export interface Place {
   modules: PlaceModule[]
 }
 
-/** Every location of an account, in the order of its properties; what belongs to another account is not among them. */
+/** Every location of an account, in the order of its properties; locations of other accounts are left out. */
 export async function readPlaces(store: Store, accountId: number): Promise<Place[]> {
   const locations = await store
     .selectFrom('property_locations')

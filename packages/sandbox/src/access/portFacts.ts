@@ -4,28 +4,26 @@ import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
 import type { PortsTable } from '../store/schema.ts'
 
-/** A door with everything about it that decides. */
+/** A door with every fact that decides who may open it. */
 export interface PortFacts {
   port: PortsTable
   accountId: number
   accountIsActive: boolean
   timeZone: string
   moduleId: number | null
-  /** For `explainAccess`. */
+  /** The door as `explainAccess` takes it. */
   input: AccessInput['port']
-  /** For `doorState`. */
+  /** The door as `doorState` takes it. */
   door: DoorFacts
   isLockedDown: boolean
 }
 
-/**
- * Null for a door nobody has. With what is not saved yet, the door as it would be then.
- */
+/** Reads the facts of one door; null for an id that no door has. `changed` holds unsaved changes: the door is answered as it would be with them. */
 export async function findPort(store: Store, portId: string, changed?: ChangedDoors): Promise<PortFacts | null> {
   return (await findPorts(store, [portId], changed)).get(portId) ?? null
 }
 
-/** Reads the facts of these doors in three queries; ids of no door are left out. A locked door is in lockdown. */
+/** Reads the facts of these doors in three queries; ids that no door has are left out. A locked door is in lockdown. */
 export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedDoors): Promise<Map<string, PortFacts>> {
   const rows = await store
     .selectFrom('ports')

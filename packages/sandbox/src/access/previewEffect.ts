@@ -5,30 +5,30 @@ import { never } from './explainAtPort.ts'
 import type { GroupRule } from './groupRules.ts'
 import { findPorts, type PortFacts } from './portFacts.ts'
 
-/** What decides about one person at every door. */
+/** The facts about one person that decide at every door. */
 export interface AccessBasis {
   rules: readonly GroupRule[]
   hasNoAccess: boolean
   own: Restriction | null
-  /** The doors of the person's places; null: all. */
+  /** The doors of the person's places; null: every door. */
   opens: readonly string[] | null
 }
 
 export interface PreviewedPerson {
   id: number
   name: string
-  /** Epoch milliseconds: before then no rule and no schedule lets them in; null: there is no such instant. */
+  /** Epoch milliseconds: no rule and no schedule lets the person in before this instant. Null: there is no such instant. */
   validFrom: number | null
-  /** Epoch milliseconds: from then on no rule and no schedule lets them in. */
+  /** Epoch milliseconds: no rule and no schedule lets the person in from this instant on. Null: there is no such instant. */
   validUntil: number | null
-  /** People in the same position share one object, so that their effect is worked out once. */
+  /** People with the same rules share one object, so that their effect is computed once. */
   before: AccessBasis
   after: AccessBasis
 }
 
 /**
- * The effect on one person. Hours are those of the week in which at least one door lets them in: of the doors at which something changes for them,
- * or of all doors concerned where nothing does.
+ * The effect of a change on one person. The hours are those of the week in which at least one door lets the person in. They count the doors
+ * at which the person's access changes, or all doors of the preview if it changes at none.
  */
 interface Effect {
   gains: boolean
@@ -42,7 +42,7 @@ export interface PersonEffect extends Effect {
   name: string
 }
 
-/** When one door lets somebody in. */
+/** When one door lets a person in, before and after the change. */
 interface DoorWeek {
   was: Span[]
   is: Span[]
@@ -50,7 +50,7 @@ interface DoorWeek {
 
 const none: Effect = { gains: false, loses: false, hoursBefore: 0, hoursAfter: 0 }
 
-/** Compares the week of an instant of each person before and after, door by door. Doors and schedules are read once. */
+/** Compares each person's week around `now` before and after the change, door by door. Doors and schedules are read once. */
 export async function previewEffect(
   store: Store,
   positions: readonly PortPosition[],
@@ -92,7 +92,7 @@ export async function previewEffect(
   })
 }
 
-/** The week of a rule at a door, worked out once for all doors and people with the same rules. */
+/** The week in which rules open a door, computed once for all doors and people with the same rules. */
 function weeksOfAccess(now: number): (port: PortFacts, position: PortPosition, standing: AccessBasis) => Span[] {
   const known = new Map<string, Span[]>()
   const keys = new Map<unknown, string>()
@@ -100,7 +100,7 @@ function weeksOfAccess(now: number): (port: PortFacts, position: PortPosition, s
   function keyOf(part: Restriction | PortFacts['input'] | null): string {
     const present = keys.get(part)
     if (present !== undefined) return present
-    // Doors without schedules are alike, whatever their ids.
+    // The id is left out of the key, so that doors without schedules share one answer.
     const key = JSON.stringify(part && 'id' in part ? { ...part, id: '' } : part)
     keys.set(part, key)
     return key
@@ -130,13 +130,13 @@ function effectOf(weeks: readonly DoorWeek[]): Effect {
   }
 }
 
-/** The week of the property, from Monday, in which an instant lies. */
+/** The week, Monday to Sunday at the property, that contains an instant. */
 export function weekOf(at: number, timeZone: string): PropertyWeek {
   const day = dayNumberAt(timeZone, at)
   return { firstDay: day - weekdayOf(day) + 1, timeZone }
 }
 
-/** Hours are those of the rule; what a person has used of it already is another matter. */
+/** The preview compares the hours of a rule, not how many of its uses are left. */
 function withoutCounts(restriction: Restriction | null): Restriction | null {
   return restriction && { ...restriction, usesAllowed: null, usesLeft: null }
 }

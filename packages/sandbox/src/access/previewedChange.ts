@@ -24,16 +24,16 @@ type Change = RequestOf<typeof endpoints.previewRestrictionEffect>['Change']
 
 /** The people whom a change concerns, and what it changes about them. */
 export interface ParsedChange {
-  /** Everybody of the account if both are absent. */
+  /** If both lists are absent, the change concerns everybody in the account. */
   whom: { groupIds?: readonly number[]; userIds?: readonly number[] }
   change: (was: AccessBasis) => AccessBasis
-  /** What it makes of the doors, and which of them it concerns; absent where it concerns people. */
+  /** The unsaved changes to doors, and the ids of the doors concerned; absent if the change concerns people only. */
   doors?: { changed: ChangedDoors; touched: ReadonlySet<string> }
-  /** From when on it shows; absent: now. Epoch milliseconds. */
+  /** When the change begins to have an effect, in epoch milliseconds; absent: now. */
   from?: number
 }
 
-/** What would be saved, read once for its effect and for a question about a draft. Refuses with 404 what the viewer may not see. */
+/** Reads an unsaved change, for its effect and for a question about a draft. Refuses with 404 a record that the viewer may not see. */
 export async function readChange({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, places: readonly Place[], change: Change, now: number): Promise<ParsedChange> {
   const { accountId } = viewer
   switch (change.Kind) {
@@ -90,7 +90,7 @@ export async function readChange({ store, vault }: Pick<Services, 'store' | 'vau
 
 const unchanged = (was: AccessBasis) => was
 
-/** The people whom a change concerns, with what decides before and after it. 404 where one of those named is not there. */
+/** The people whom a change concerns, with the facts that decide before and after it. Refuses with 404 if one of the named users does not exist. */
 export async function peopleOf(store: Store, accountId: number, { whom, change }: ParsedChange): Promise<PreviewedPerson[]> {
   const people = await readPeople(store, accountId, whom, change)
   if (whom.userIds && people.length < new Set(whom.userIds).size) throw notFound('user', 'UserIDs')
@@ -120,7 +120,7 @@ async function intoGroup(store: Store, viewer: Viewer, id: number | null): Promi
 
 type ScheduleChange = Extract<Change, { Kind: 'schedule' }>
 
-/** `touched` are the doors of the schedule before and after. */
+/** `touched` holds the doors of the schedule before and after the change. */
 async function readSchedule(store: Store, accountId: number, places: readonly Place[], change: ScheduleChange): Promise<ParsedChange['doors']> {
   const { ScheduleID: id, PropertyLocationID: locationId, Ports: ports } = change
   placeOf(places, locationId)
@@ -196,7 +196,7 @@ async function readPeople(
   const rows = await query.execute()
   const groups = [...new Set(rows.map((row) => row.group_id))].filter((id) => id !== null)
   const rulesOf = new Map(await Promise.all(groups.map(async (id) => [id, await findGroupRules(store, { groupId: id })] as const)))
-  // People without restriction of their own share what follows from their group.
+  // People without a restriction of their own share the result for their group.
   const shared = new Map<string, { before: AccessBasis; after: AccessBasis }>()
   const opens = await portsOfUsers(store, rows.map(({ id }) => id))
   return rows.map((row) => {

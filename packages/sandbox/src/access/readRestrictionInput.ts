@@ -10,21 +10,24 @@ const sentences: Partial<Record<RestrictionProblemCode, string>> = {
   zeroLength: 'A window ends as it starts.',
 }
 
-/** A restriction as it is kept. What contradicts itself is refused with 400 `VALIDATION`; what merely has no effect is not. */
+/**
+ * Answers a restriction as the store keeps it. Refuses with 400 `VALIDATION` a restriction that contradicts itself, but not one that merely
+ * has no effect.
+ */
 export function readRestrictionInput(record: ReceivedRestriction): string {
   const restriction = toRestriction(record)
   refuse(errorsOf(restriction)[0])
   return writeRestriction(restriction)
 }
 
-/** While it is being edited: a window may still want its days, but what cannot be read is refused as above. */
+/** Reads a restriction that is still being edited: a window may lack its days, but a value that cannot be read is refused with 400 `VALIDATION`. */
 export function readRestrictionDraft(record: ReceivedRestriction): Restriction {
   const restriction = toRestriction(record)
   refuse(errorsOf(restriction).find(({ code }) => code === 'unreadable' || code === 'startAfterEnd'))
   return restriction
 }
 
-/** Whether something contradicts itself does not hang on the moment or the zone. */
+/** The instant and the zone may be any: whether a restriction contradicts itself does not depend on them. */
 function errorsOf(restriction: Restriction): RestrictionProblem[] {
   return lintRestriction(restriction, { now: 0, timeZone: 'UTC' }).filter(({ severity }) => severity === 'error')
 }

@@ -1,6 +1,6 @@
 import { normalizeRestriction, type Restriction } from '@portal/domain'
 
-/** How a restriction is kept: the domain's own shape as JSON, said in one way only, without what is left of its uses: those are counted apart. */
+/** Writes a restriction as the store keeps it: the domain's own shape as JSON, normalized, without the uses left, which are counted elsewhere. */
 export function writeRestriction(restriction: Restriction): string {
   return JSON.stringify(normalizeRestriction({ ...restriction, usesLeft: null }))
 }
@@ -8,7 +8,7 @@ export function writeRestriction(restriction: Restriction): string {
 const textsKept = 500
 const held = new Map<string, Restriction>()
 
-/** The same object for the same text, as long as it is among the last few hundred: the same rules are read with nearly every call. */
+/** Answers the same object for the same text while it is among the last few hundred, since nearly every call reads the same rules. */
 export function readRestriction(text: string | null): Restriction | null {
   if (text === null) return null
   const restriction = held.get(text) ?? (JSON.parse(text) as Restriction)

@@ -12,13 +12,13 @@ type CodeSources = Pick<Services, 'store' | 'vault'>
 
 export type CodeAnswer = ResponseOf<typeof endpoints.getAccessCode>
 
-/** A code as administrators see it, its digits opened again. */
+/** A code as administrators see it, with its digits decrypted. */
 export async function codeAnswer({ store, vault }: CodeSources, row: CodeRow): Promise<CodeAnswer> {
   const user = await store.selectFrom('users').select('name').where('id', '=', row.user_id ?? 0).executeTakeFirst()
   return codeAnswerOf({ store, vault }, row, user?.name ?? null, await readCodeLocations(store, row.id), (await pushStatuses(store, [row.id])).get(row.id))
 }
 
-/** A list of them, whose people's names are known. */
+/** Like `codeAnswer` for many codes, given the names of their people. */
 export async function codeAnswers({ store, vault }: CodeSources, rows: readonly (CodeRow & { name: string | null })[]): Promise<CodeAnswer[]> {
   const ids = rows.map(({ id }) => id)
   const [locations, statuses] = [await readLocationsOfCodes(store, ids), await pushStatuses(store, ids)]

@@ -1,7 +1,7 @@
 import { accessCodeRules, AccessCodeType, comparedValue, dialledNumber } from '@portal/domain'
 import type { CodeSpace, CodeVault } from '../secrets/codeVault.ts'
 
-/** How a type is presented at a door, as the log says it. */
+/** The log's name for a credential of each type. */
 export const credentialKinds: Record<AccessCodeType, string> = {
   [AccessCodeType.GateCode]: 'PIN',
   [AccessCodeType.RFIDTag]: 'Tag',
@@ -21,25 +21,28 @@ export function isCardType(type: AccessCodeType): boolean {
   return accessCodeRules[type].entry === 'card'
 }
 
-/** What shares a space must differ: whoever types 4711 at a keypad means one code, whatever its type. */
+/** Codes of one space must differ: digits typed at a keypad, such as 4711, mean one code, whatever its type. */
 export function spaceOf(type: number): CodeSpace {
   if (type === AccessCodeType.GateCode || type === AccessCodeType.CGKeypad) return 'keypad'
   return type === AccessCodeType.PhoneNumber ? 'phone' : 'credential'
 }
 
-/** The texts by which a telephone code may be kept: the dialled number, and North American ones as they were typed before that rule. */
+/**
+ * The spellings under which a telephone code may be stored: the dialled number, and for a North American number also the spellings that older
+ * records have.
+ */
 export function keptPhones(text: string): string[] {
   const dialled = dialledNumber(text)
   const [, national] = /^\+1(\d{10})$/.exec(dialled) ?? []
   return national === undefined ? [dialled] : [dialled, national, `1${national}`]
 }
 
-/** The hashes by which a telephone number was kept in other spellings; none of any other code. */
+/** The hashes of the other spellings under which a telephone number may be stored; empty for any other code. */
 export function otherSpellings(vault: CodeVault, space: CodeSpace, code: string): Promise<string[]> {
   return Promise.all(space === 'phone' ? keptPhones(code).slice(1).map((spelling) => vault.hash('phone', spelling)) : [])
 }
 
-/** A code as it is kept. */
+/** A code in the spelling that is stored. */
 export function plainCode(type: number, code: string): string {
   return type === AccessCodeType.PhoneNumber ? comparedValue('accessPhone', code) : comparedValue('accessCode', code)
 }

@@ -30,7 +30,7 @@ export async function writeCodeLocations(trx: Store, codeId: number, locations: 
   }
 }
 
-/** Reads the locations of a request: each once, all of the account, with doors of their own. */
+/** Reads the locations of a request: each once, each of the account, each with doors of its own. */
 export function readLocations(places: readonly Place[], { PropertyLocations }: Pick<CodeInput, 'PropertyLocations'>): CodeLocation[] {
   const seen = new Set<number>()
   return PropertyLocations.map(({ PropertyLocationID: locationId, IsActive: isActive, Ports: ports }) => {

@@ -8,32 +8,32 @@ import type { CodeColumns } from './readCodeInput.ts'
 
 export interface TakenCode {
   field: 'Code' | 'PhoneCode' | 'CardNumber'
-  /** Null: a guest's PIN. */
+  /** Null if the holder is a guest's PIN. */
   codeId: number | null
   userId: number | null
-  /** The person, the code's label, or the invitation; null where the viewer may not see that person. */
+  /** The name of the person or invitation, or the label of the code; null if the viewer may not see that person. */
   by: string | null
-  /** The place where the code opens; null if it opens nowhere. */
+  /** The place where the code opens; null if the code opens nowhere. */
   placeName: string | null
 }
 
 interface TakenContext {
   viewer: Viewer
   places: readonly Place[]
-  /** The code, and the invite, that do not count against themselves. */
+  /** The code that is being saved, and the invite, which do not conflict with themselves. */
   ownId: number | null
   ownInviteId?: string
 }
 
 export interface Compared extends Pick<CodeColumns, 'code_hash' | 'phone_code_hash' | 'wiegand_format' | 'facility_code' | 'card_from' | 'card_to'> {
-  /** For a telephone number: the hashes of its other spellings, under which older records were kept. */
+  /** For a telephone number: the hashes of its other spellings, which older records have. */
   otherSpellings?: readonly string[]
 }
 
 /**
- * Finds the holder of a code: the same digits, number or text, or a card that both would match (format, facility code and number).
- * A code is once in the account (specification §5, `uniqueFields`), also where it opens nowhere; `within` narrows the question to
- * locations. Null: it is free.
+ * Finds the holder of a code: the same digits, number or text, or a card that both would match (format, facility code and number). A code is
+ * unique in the account (specification §5, `uniqueFields`), even if it opens nowhere; `within` narrows the search to locations. Null: the
+ * code is free.
  */
 export async function findTaken(
   store: Store,

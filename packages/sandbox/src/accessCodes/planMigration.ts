@@ -10,7 +10,7 @@ import { readCodeLocations } from './codeLocations.ts'
 import { findTaken } from './findTaken.ts'
 import { takenMessage } from './saveCode.ts'
 
-/** What becomes of one code: where it is afterwards, and which controllers learn and forget it; or why it stays. */
+/** The plan for one code: its locations afterwards, and the controllers that learn or forget it; or the reason why it stays. */
 export type PlannedMove =
   | { id: number; code: (CodeRow & { name: string | null }) | null; refusal: string }
   | { id: number; code: CodeRow & { name: string | null }; refusal: null; isThere: boolean; after: CodeLocation[]; adds: PlaceModule[]; removes: PlaceModule[] }
@@ -20,7 +20,7 @@ export interface MigrationPlan {
   moves: PlannedMove[]
 }
 
-/** Refusals: 404 for a location that is not the account's, 400 `VALIDATION` where both are the same. */
+/** Refusals: 404 for a location of another account, 400 `VALIDATION` if both locations are the same. */
 export async function planMigration(store: Store, viewer: Viewer, request: RequestOf<typeof endpoints.migrateAccessCodes>, now: number): Promise<MigrationPlan> {
   const { FromPropertyLocationID: from, ToPropertyLocationID: to, AccessCodeIDs, IsCopy } = request
   const { accountId } = viewer

@@ -24,7 +24,7 @@ export type CodeColumns = Pick<
   'facility_code' | 'card_number' | 'card_from' | 'card_to' | 'output_mode' | 'valid_from' | 'valid_until' | 'is_active' | 'restriction'
 >
 
-/** A sentence for each type that is entered by hand; the rules are the domain's. */
+/** The message for an invalid code of each type that is entered by hand; the rules are the domain's. */
 const sentences: Partial<Record<AccessCodeType, string>> = {
   [AccessCodeType.GateCode]: 'A gate code has 4 or 5 digits.',
   [AccessCodeType.CGKeypad]: 'A keypad code has 4 to 8 digits.',
@@ -33,7 +33,7 @@ const sentences: Partial<Record<AccessCodeType, string>> = {
 
 const emptyCode = 'Enter a code, or the format and number of a card.'
 
-/** Checks a code and makes it ready to be kept. Refuses with 400 `VALIDATION` and the field that is wrong. */
+/** Checks a code and answers the columns to store. Refuses with 400 `VALIDATION` and the field that is wrong. */
 export async function readCodeInput(vault: CodeVault, input: CodeInput): Promise<CodeColumns> {
   const { AccessCodeTypeID: type, PhoneCode } = input
   const isCard = isCardType(type) && input.WiegandFormat !== null
@@ -73,7 +73,7 @@ const wireFields: Record<CardNumbersField, string> = {
   facilityCode: 'FacilityCode', cardNumber: 'CardNumber', rangeFrom: 'CardRangeFrom', rangeTo: 'CardRangeTo',
 }
 
-/** One card by its numbers, a range under any facility code, or a range under one (specification §3). */
+/** One card by its numbers, a range under any facility code, or a range under one facility code (specification §3). */
 function readCard(input: CodeInput): CardColumns {
   const { FacilityCode: facilityCode, CardNumber: cardNumber, CardRangeFrom: rangeFrom, CardRangeTo: rangeTo } = input
   const format = input.WiegandFormat as WiegandFormat

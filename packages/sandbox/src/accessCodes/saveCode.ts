@@ -13,11 +13,11 @@ import { findTaken, type TakenCode } from './findTaken.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 
 export interface SaveCodeContext {
-  /** Who saves. */
+  /** The user who saves. */
   viewer: Viewer
   vault: CodeVault
   now: number
-  /** The new code replaces the same code of the same person. */
+  /** Whether the new code replaces the same code of the same person. */
   replacesOwn?: boolean
 }
 
@@ -27,14 +27,14 @@ export interface SavedCode {
   pushes: RecordedPush[]
 }
 
-/** Kept as null when missing, 0 or less (specification §3). */
+/** A missing owner, or an id of 0 or less, is stored as null (specification §3). */
 export function codeOwner(userID: number | null): number | null {
   return userID !== null && userID > 0 ? userID : null
 }
 
 /**
- * Makes or changes a code inside a transaction and sends it to its controllers. Refusals: 400 `VALIDATION`, 404 `NOT_FOUND`,
- * 409 `TAKEN`, 409 `CONFLICT`.
+ * Creates or changes a code inside a transaction and sends it to its controllers. Refusals: 400 `VALIDATION`, 404 `NOT_FOUND`, 409 `TAKEN`,
+ * 409 `CONFLICT`.
  */
 export async function saveCode(trx: Store, context: SaveCodeContext, userId: number | null, input: CodeInput): Promise<SavedCode> {
   const { viewer, vault, now } = context

@@ -1,15 +1,15 @@
 import { isWeakCode } from '@portal/domain'
 import type { RandomBelow } from '../bytes/random.ts'
 
-/** Most candidates that are looked at; each costs a hash, and a look into the store for some. */
+/** The largest number of candidates; each costs a hash, and some a query. */
 const triesAtMost = 500
-/** Mostly one of these is free. */
+/** The size of the first batch: usually one of so few candidates is free. */
 const firstBatch = 3
 const batch = 20
 
 /**
- * Digits drawn at random that are free and not weak: who knows one code cannot guess the next. Null where none was found among 500, which
- * is one time in 150 where 99 of 100 are taken.
+ * Random digits that are free and not weak; random, so that a person who knows one code cannot guess the next. Null if none of 500 candidates
+ * is free, which happens one time in 150 if 99 of 100 codes are taken.
  */
 export async function suggestDigits(length: number, randomBelow: RandomBelow, whichAreFree: (candidates: readonly string[]) => Promise<readonly string[]>): Promise<string | null> {
   const every = 10 ** length <= triesAtMost ? shuffled(10 ** length, randomBelow) : null
@@ -23,7 +23,7 @@ export async function suggestDigits(length: number, randomBelow: RandomBelow, wh
   return null
 }
 
-/** Every number below `count` once (Fisher and Yates). */
+/** Every number below `count` once, in random order (Fisher and Yates). */
 function shuffled(count: number, randomBelow: RandomBelow): number[] {
   const numbers = Array.from({ length: count }, (_, number) => number)
   for (let last = count - 1; last > 0; last -= 1) {

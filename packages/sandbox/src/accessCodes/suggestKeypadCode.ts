@@ -4,7 +4,7 @@ import { suggestDigits } from './suggestDigits.ts'
 /** A gate code may have four or five digits; five are harder to guess. */
 const digits = 5
 
-/** A gate code, drawn at random, that nobody types in the account and that is not among `except`; null where none was found. */
+/** A random gate code that nobody in the account has and that is not in `except`; null if none was found. */
 export async function suggestKeypadCode(
   { store, vault, randomBelow }: Pick<Services, 'store' | 'vault' | 'randomBelow'>,
   accountId: number,

@@ -9,7 +9,7 @@ export const ines = 'billing@whisperingpines.example'
 export const tomas = 'billing@juniperlofts.example'
 export const grace = 'billing@cedarrow.example'
 
-/** What the hosted fields make of a test card. */
+/** The token that the hosted fields make of a test card. */
 export function cardToken(outcome: CardOutcome = 'ok', changes: object = {}): string {
   const card = { kind: 'card', id: randomToken(16), last4: '4444', name: 'Ines Okafor', brand: 'mastercard', month: 12, year: 2029 }
   return tokenOf({ ...card, outcome, ...changes })
@@ -33,7 +33,7 @@ export async function openBilling(username = ines, options: Parameters<typeof op
   await bench.signIn(username)
   const { client, sandbox } = bench
 
-  /** As the hosted fields' adapter does it: a SetupIntent of the account, confirmed with a token. */
+  /** Creates a SetupIntent of the account and confirms it with a token, as the adapter of the hosted fields does. */
   async function confirm(accountId: number, token: string) {
     const { SetupIntentId, ClientSecret } = await client.createSetupIntent({ accountId })
     const answer = await post(bench, { clientSecret: ClientSecret, token })
@@ -51,7 +51,7 @@ export async function openBilling(username = ines, options: Parameters<typeof op
     return invoice
   }
 
-  /** Days later the session is over, so the same person signs in again. */
+  /** Moves the clock and signs the same person in again, since the session has ended by then. */
   async function later(milliseconds: number) {
     await sandbox.clock.moveBy(milliseconds)
     await bench.signIn(username)

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../people/signedInUser.ts'
 import type { BillingAccountsTable } from '../store/billingSchema.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** The account of a billing administrator's call, and the day it is there. */
+/** The account that a billing administrator's call is about, with the present date at its property. */
 export interface BilledAccount extends Selectable<BillingAccountsTable> {
   name: string
   isActive: boolean
@@ -28,8 +28,8 @@ interface Asking {
 }
 
 /**
- * Billing is about the own account: another one's id is answered as one that does not exist (404 `NOT_FOUND`). `accountId`: what the
- * request names, if it names one.
+ * Billing is about the user's own account: the id of another account is answered like an id that does not exist (404 `NOT_FOUND`).
+ * `accountId` is the id in the request, if it has one.
  */
 export async function billingAccount(call: Asking, accountId?: number | string): Promise<BilledAccount> {
   const { user } = call

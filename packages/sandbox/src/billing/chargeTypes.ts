@@ -1,4 +1,4 @@
-/** What the lines of invoices are for; the ids stand in `invoice_lines`. */
+/** The charge types of invoice lines; `invoice_lines` stores their ids. */
 export const chargeTypes = [
   { ID: 1, Name: 'Gate service', IsRecurring: true },
   { ID: 2, Name: 'Cellular line', IsRecurring: true },

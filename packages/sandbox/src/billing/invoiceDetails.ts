@@ -2,7 +2,7 @@ import type { BilledAccount } from './billingAccount.ts'
 import { type InvoiceRecord, toInvoice } from './invoiceRecord.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** The invoice with its lines, as a page or a document shows it. */
+/** An invoice with its lines, as a page or a document shows it. */
 export async function readInvoiceDetails(store: Store, account: BilledAccount, record: InvoiceRecord) {
   const lines = await store.selectFrom('invoice_lines').selectAll().where('invoice_id', '=', record.id).orderBy('position').execute()
   const invoice = toInvoice(record, account.now)

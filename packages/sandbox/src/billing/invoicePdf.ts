@@ -2,12 +2,12 @@ import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib'
 import { formatCents } from '@portal/domain'
 import type { InvoiceDetails } from './invoiceDetails.ts'
 
-/** Points; US Letter. */
+/** Measures in points; the paper is US Letter. */
 const page = { width: 612, height: 792, margin: 54 }
 const columns = { description: page.margin, quantity: 380, unit: 470, amount: page.width - page.margin }
 const lineHeight = 18
 
-/** The invoice as a PDF. The library is loaded with the first one. */
+/** The invoice as a PDF. The PDF library is loaded with the first invoice. */
 export async function invoicePdf(invoice: InvoiceDetails): Promise<Uint8Array<ArrayBuffer>> {
   const { PDFDocument, StandardFonts, rgb } = await import('@cantoo/pdf-lib')
   const document = await PDFDocument.create()
@@ -65,11 +65,11 @@ function sayStatus(invoice: InvoiceDetails): string {
 
 interface Piece {
   text: string
-  /** Where it begins; the left margin if omitted. */
+  /** Where the text begins; the left margin if omitted. */
   x?: number
-  /** Where it ends, for numbers. */
+  /** Where the text ends; for numbers, which are aligned at their end. */
   end?: number
-  /** Where it is cut with an ellipsis. */
+  /** Where a text that is too long is cut with an ellipsis. */
   until?: number
   size?: number
   isBold?: boolean
@@ -98,7 +98,7 @@ function createPen(addPage: () => PDFPage, fonts: { plain: PDFFont; bold: PDFFon
   }
 }
 
-/** The built-in fonts know Western letters; another one becomes a question mark. */
+/** The built-in fonts have Western letters only; any other letter becomes a question mark. */
 function writable(font: PDFFont, text: string): string {
   const known = new Set(font.getCharacterSet())
   return Array.from(text.normalize('NFC'), (character) => (known.has(character.codePointAt(0) ?? 0) ? character : '?')).join('')

@@ -7,14 +7,14 @@ import { toIso } from '../time/toIso.ts'
 
 type Payment = Selectable<PaymentsTable>
 
-/** An invoice as it stands in the store: its lines' sum and its last payment. Cents. */
+/** An invoice in the store with the sum of its lines, in cents, and its last payment. */
 export interface InvoiceRecord extends Selectable<InvoicesTable> {
   subtotal: number
   total: number
   lastPayment: Payment | null
 }
 
-/** The account's invoices, newest first; drafts are not for customers. */
+/** The account's invoices, newest first; drafts only with `withDrafts`, since customers do not see them. */
 export async function readInvoices(store: Store, accountId: number, options: { withDrafts?: boolean; id?: number } = {}): Promise<InvoiceRecord[]> {
   let query = store.selectFrom('invoices').selectAll().where('account_id', '=', accountId)
   if (!options.withDrafts) query = query.where('is_draft', '=', 0)
@@ -36,7 +36,7 @@ export async function readInvoices(store: Store, accountId: number, options: { w
   })
 }
 
-/** One invoice of the account; 404 `NOT_FOUND` for a draft, another account's and one that is not there. */
+/** One invoice of the account; 404 `NOT_FOUND` for a draft, for another account's invoice and for an unknown id. */
 export async function readInvoice(store: Store, accountId: number, id: number | string): Promise<InvoiceRecord> {
   const number = Number(id)
   const [record] = Number.isSafeInteger(number) ? await readInvoices(store, accountId, { id: number }) : []
@@ -46,14 +46,14 @@ export async function readInvoice(store: Store, accountId: number, id: number | 
 
 export type PaymentState = 'none' | 'running' | 'succeeded' | 'failed'
 
-/** The clock decides what became of a payment. */
+/** The state of a payment at `now`: a running payment ends by time alone. */
 export function paymentState(payment: Payment | null, now: number): PaymentState {
   if (!payment) return 'none'
   if (payment.settles_at === null || now < payment.settles_at) return 'running'
   return payment.problem === '' ? 'succeeded' : 'failed'
 }
 
-/** The invoice as the contract has it, at one moment. */
+/** The invoice in the contract's shape, at one instant. */
 export function toInvoice(record: InvoiceRecord, now: number) {
   const { lastPayment } = record
   const state = paymentState(lastPayment, now)

@@ -20,7 +20,7 @@ const legacyBrands: Readonly<Record<string, string>> = {
   visa: 'Visa', mastercard: 'MasterCard', amex: 'American Express', discover: 'Discover', diners: 'Diners Club', jcb: 'JCB', unionpay: 'UnionPay',
 }
 
-/** The card in the fields, and with the brand name, of the account's gateway. */
+/** The card in the fields of the account's gateway, and with the gateway's name for the brand. */
 export function toGatewayCard({ gateway }: BilledAccount, card: Card | null): ResponseOf<typeof endpoints.getCardInfo> {
   if (gateway === 1) {
     if (!card) return { PaymentGatewayType: 1, PaymentMethod: null }
@@ -41,7 +41,7 @@ export function sayBank({ bank_name, last4 }: Pick<Bank, 'bank_name' | 'last4'>)
   return `${bank_name} ${last4}`
 }
 
-/** The state of a bank account; with time its deposits arrive and its verification expires. */
+/** The state of a bank account at `now`: deposits arrive and the verification expires as time passes. */
 export function bankState(bank: Bank, { now, today }: Pick<BilledAccount, 'now' | 'today'>) {
   if (bank.verified_at !== null) return 'verified'
   if (bank.locked_at !== null) return 'locked'
@@ -51,7 +51,7 @@ export function bankState(bank: Bank, { now, today }: Pick<BilledAccount, 'now' 
   return bank.outcome === 'depositsFail' ? 'failed' : 'arrived'
 }
 
-/** The names are those of specification §3 "Bank info as received". */
+/** The field names are those of specification §3 "Bank info as received". */
 export function toReceivedBank(bank: Bank, account: BilledAccount) {
   return {
     account_holder_type: bank.holder_type,

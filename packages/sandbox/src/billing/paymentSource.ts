@@ -6,7 +6,7 @@ import type { Store } from '../store/openStore.ts'
 import type { BilledAccount } from './billingAccount.ts'
 import { readBank, readCard, sayBank, sayCard } from './paymentMethods.ts'
 
-/** A payment by bank is there after so many banking days. */
+/** The number of banking days until a payment by bank arrives. */
 const bankPaymentDays = 4
 
 interface Source {
@@ -24,7 +24,7 @@ export async function chargeCard(store: Store, account: BilledAccount, limits: L
   return { paid_with: sayCard(card), settles_at: account.now + limits.cardPayment, problem: '' }
 }
 
-/** What a bank finds out days later; `highestRisk` and `weeklyLimit` are refused at once. */
+/** The problems that a bank reports days later; `highestRisk` and `weeklyLimit` are refused at once. */
 const laterProblems: Partial<Record<BankOutcome, string>> = {
   closed: 'The bank account is closed.',
   noAccount: 'The bank found no such account.',

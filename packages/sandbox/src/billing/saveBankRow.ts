@@ -6,10 +6,11 @@ import type { Limits } from '../limits/limits.ts'
 import type { BankToken } from '../payments/paymentToken.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** Keeps the account in place of the one before: verified at once, or with deposits on their way. */
+/** Saves the bank account in place of the previous one: verified at once, or with its deposits on their way. */
 export async function saveBankRow(store: Store, { account_id, now, today }: BilledAccount, limits: Limits, token: BankToken) {
   const isInstant = token.verification === 'instant'
-  // As with the gateway's own choice, both kinds can be met: checking accounts get a code, savings accounts two amounts.
+  // The gateway itself chooses the kind of deposit. Here checking accounts get a code and savings accounts two amounts, so that both kinds
+  // can be tried.
   const depositType = isInstant ? '' : token.accountType === 'checking' ? 'descriptor_code' : 'amounts'
   const attempts = depositType === 'amounts' ? limits.bankAmountAttempts : limits.bankCodeAttempts
   const row = {

@@ -4,7 +4,7 @@ import { randomToken } from '../bytes/digest.ts'
 import type { CardToken } from '../payments/paymentToken.ts'
 import type { Store } from '../store/openStore.ts'
 
-/** Keeps the card in place of the one before, and remembers that it changed. */
+/** Saves the card in place of the previous one, and records when it changed. */
 export async function saveCardRow(store: Store, { account_id, gateway, now }: BilledAccount, token: CardToken) {
   const { brand, month, year, last4, name, outcome } = token
   const row = { id: `${gateway === 1 ? 'pm' : 'card'}_${randomToken(12)}`, brand, exp_month: month, exp_year: year, last4, name, outcome }

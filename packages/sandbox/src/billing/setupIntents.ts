@@ -13,7 +13,7 @@ type SetupIntent = Selectable<SetupIntentsTable>
 export const setupIntentInvalid = () =>
   new Refusal(400, 'SETUP_INTENT_INVALID', 'These payment details were not confirmed, or were used before. Please enter them again.')
 
-/** A SetupIntent of the account, open. The secret is given out once and kept as its hash. */
+/** Creates an open SetupIntent of the account. The secret is given out once and stored as a hash. */
 export async function openSetupIntent(store: Store, { account_id, now }: BilledAccount) {
   const id = `seti_${randomToken(12)}`
   const secret = `${id}_secret_${randomToken(18)}`
@@ -31,8 +31,8 @@ export async function readSetupIntent(store: Store, accountId: number, id: strin
 }
 
 /**
- * What the gateway does when the hosted fields are submitted: binds a one-time token to the SetupIntent of a client secret. The
- * same token again is answered as the first time. Refusals: 400 `SETUP_INTENT_INVALID`, `PAYMENT_TOKEN_INVALID`, 402 `CARD_DECLINED`.
+ * Does what the gateway does when the hosted fields are submitted: binds a one-time token to the SetupIntent of a client secret. The same
+ * token again gets the same answer. Refusals: 400 `SETUP_INTENT_INVALID`, `PAYMENT_TOKEN_INVALID`, 402 `CARD_DECLINED`.
  */
 export async function confirmSetupIntent({ store, clock }: Services, clientSecret: string, token: string): Promise<{ id: string }> {
   const secretHash = await sha256(clientSecret)
@@ -42,7 +42,7 @@ export async function confirmSetupIntent({ store, clock }: Services, clientSecre
     if (!intent) throw setupIntentInvalid()
     if (intent.status === 'confirmed' && confirmedBy(intent)?.id === details.id) return { id: intent.id }
     if (intent.status !== 'open') throw setupIntentInvalid()
-    // The card's month ends in the cardholder's own time; UTC is the gateway's.
+    // A card's last month ends in the cardholder's own zone, which the gateway does not know: it takes UTC.
     if (details.kind === 'card') requireGoodCard(details, localDateAt('UTC', clock.now()))
     await usePaymentToken(trx, details.id, clock.now())
     await trx.updateTable('setup_intents').set({ status: 'confirmed', details: JSON.stringify(details) }).where('id', '=', intent.id).execute()
@@ -50,7 +50,7 @@ export async function confirmSetupIntent({ store, clock }: Services, clientSecre
   })
 }
 
-/** Marks a confirmed SetupIntent as saved and answers what it holds. One that is saved already answers the same again. */
+/** Marks a confirmed SetupIntent as saved and answers its details. A SetupIntent that is already saved gets the same answer again. */
 export async function takeSetupIntent<Kind extends 'card' | 'bank'>(
   store: Store,
   accountId: number,

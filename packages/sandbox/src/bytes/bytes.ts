@@ -1,6 +1,6 @@
 const encoder = new TextEncoder()
 
-/** UTF-8. */
+/** The text in UTF-8. */
 export function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(text)
 }
@@ -9,7 +9,7 @@ export function randomBytes(length: number): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(length))
 }
 
-/** Standard alphabet, padded. */
+/** Base64 with the standard alphabet, padded. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = ''
   for (const byte of bytes) binary += String.fromCharCode(byte)
@@ -20,7 +20,7 @@ export function fromBase64(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
 }
 
-/** URL alphabet, unpadded. */
+/** Base64 with the URL alphabet, unpadded. */
 export function toBase64Url(bytes: Uint8Array): string {
   return toBase64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
@@ -44,7 +44,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + base32Alphabet.charAt((held << (5 - bits)) & 31) : text
 }
 
-/** Compares in a time that depends on the lengths only. */
+/** Compares in a time that depends on the lengths alone. */
 export function equalBytes(left: Uint8Array, right: Uint8Array): boolean {
   if (left.length !== right.length) return false
   let difference = 0

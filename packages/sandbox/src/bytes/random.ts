@@ -3,9 +3,9 @@ export type RandomBelow = (bound: number) => number
 
 const range = 2 ** 32
 
-/** Nobody can foretell it. */
+/** Cryptographically secure random numbers. */
 export const secureRandomBelow: RandomBelow = (bound) => {
-  // The last, incomplete run of `bound` numbers would favour the small ones.
+  // Numbers of the last, incomplete run of `bound` are drawn again: they would make small results more likely.
   const fair = range - (range % bound)
   for (;;) {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
@@ -13,7 +13,7 @@ export const secureRandomBelow: RandomBelow = (bound) => {
   }
 }
 
-/** The same numbers in every run (Park and Miller's generator): for stories, which look the same every day, and for nothing else. */
+/** The same numbers in every run (Park and Miller's generator). Only for stories, which must look the same every day. */
 export function createFixedRandom(): RandomBelow {
   let state = 20_261_122
   return (bound) => {

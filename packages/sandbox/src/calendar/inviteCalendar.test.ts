@@ -16,7 +16,7 @@ const invite: InviteRecord = {
 
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text))
 
-/** Start instants of every occurrence, in the zone the file itself describes. */
+/** The start instants of all occurrences, in the zone that the file itself describes. */
 function occurrences(text: string): string[] {
   const calendar = parse(text)
   const zone = calendar.getFirstSubcomponent('vtimezone')

@@ -7,9 +7,9 @@ import { timeZoneLines } from './timeZoneLines.ts'
 const dayNames: Record<Weekday, string> = { 1: 'MO', 2: 'TU', 3: 'WE', 4: 'TH', 5: 'FR', 6: 'SA', 7: 'SU' }
 
 /**
- * The times of an invite as iCalendar (RFC 5545). It never holds the code. A key with weekly hours is one event for each
- * pair of hours, in the property's own zone, so that a clock change moves nothing; any other key is one event in UTC.
- * UIDs are the invite's, so that a second import updates the first.
+ * The times of an invite as iCalendar (RFC 5545), without the code. An invite with weekly hours has one event for each pair of hours, in the
+ * property's own zone, so that a clock change moves nothing; any other invite is one event in UTC. The UIDs derive from the invite, so that a
+ * second import updates the first.
  */
 export function inviteCalendar(invite: InviteRecord, now: number): string {
   const groups = hoursOf(invite)
@@ -29,7 +29,7 @@ interface Hours {
   weekdays: Weekday[]
 }
 
-/** The weekly windows, those with equal hours together. */
+/** The weekly windows, grouped by equal hours. */
 function hoursOf({ weekly }: InviteRecord): Hours[] {
   const groups = new Map<string, Hours>()
   for (const { days, start, end } of toWindows(weekly)) {
@@ -45,7 +45,7 @@ function weeklyEvent(invite: InviteRecord, hours: Hours, start: number, now: num
   const { timeZone } = invite
   const first = firstOccurrence(hours, start, timeZone)
   const days = hours.weekdays.map((weekday) => dayNames[weekday]).join(',')
-  // UNTIL is the last moment that counts, where the invite's end is the first that does not.
+  // UNTIL is the last instant that counts, whereas the invite's end is the first instant that does not.
   const until = invite.end_at === null ? '' : `;UNTIL=${utcStamp(invite.end_at - 1000)}`
   return event(invite, `${invite.id}-${hours.start}-${hours.end}`, now, [
     `DTSTART;TZID=${timeZone}:${localStamp(first)}`,
@@ -54,7 +54,10 @@ function weeklyEvent(invite: InviteRecord, hours: Hours, start: number, now: num
   ])
 }
 
-/** Wall-clock minutes since 1970 of the first of these hours that have not ended when the key begins; overnight ones may have begun the day before. */
+/**
+ * The start, in wall-clock minutes since 1970, of the first of these hours that end after the key begins; overnight hours may have begun the
+ * day before.
+ */
 function firstOccurrence({ weekdays, start, length }: Hours, from: number, timeZone: string): number {
   const today = dayNumberAt(timeZone, from)
   for (let day = today - 1; day <= today + 7; day += 1) {

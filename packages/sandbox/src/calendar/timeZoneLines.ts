@@ -2,14 +2,14 @@ import { startOfDay, zoneStretches } from '@portal/domain'
 import { utcStamp } from './contentLine.ts'
 
 const oneYear = 366 * 86_400_000
-/** Clock changes are written out this far, whatever the end: a reader of the calendar carries the last one on, and a far end costs no more. */
+/** How far clock changes are written out, whatever the end: calendar readers continue the last one, and a far end costs no more. */
 const writtenOut = 10 * oneYear
 
-/** A VTIMEZONE (RFC 5545) that holds from `from` to `until`, at most ten years on: every clock change between them, one by one. */
+/** A VTIMEZONE (RFC 5545) that is valid from `from` to `until`, at most ten years later: each clock change between them by itself. */
 export function timeZoneLines(timeZone: string, from: number, until: number): string[] {
   const first = startOfDay(timeZone, from, -1)
   const stretches = zoneStretches(timeZone, first - oneYear, Math.min(until, from + writtenOut))
-  // Winter time is the smallest offset; the year before `first` has both, however short the calendar is.
+  // Winter time has the smallest offset. The year before `first` has both offsets, however short the calendar is.
   const standard = Math.min(...stretches.map(({ offset }) => offset))
   const observances = stretches.flatMap(({ start, end, offset }, index) => {
     const before = stretches[index - 1]?.offset ?? offset
@@ -19,7 +19,7 @@ export function timeZoneLines(timeZone: string, from: number, until: number): st
   return ['BEGIN:VTIMEZONE', `TZID:${timeZone}`, ...observances, 'END:VTIMEZONE']
 }
 
-/** The onset is a wall-clock time under the offset before it. */
+/** The onset is a wall-clock time in the offset that holds before it. */
 function observance(onset: number, before: number, after: number, standard: number): string[] {
   const kind = after > standard ? 'DAYLIGHT' : 'STANDARD'
   const start = utcStamp(onset + before).slice(0, -1)

@@ -31,7 +31,7 @@ const faultRequest = v.object({
 })
 const faultsRequest = v.union([v.object({ clear: v.literal(true) }), faultRequest])
 
-/** What the console's page does, for scripts and tests too. Bodies are JSON; refusals have the contract's error body. */
+/** Every action of the console's page, also for scripts and tests. Bodies are JSON; refusals have the contract's error body. */
 export function consoleApi(services: Services, reset: (world?: WorldName) => Promise<void>): Hono<SandboxEnvironment> {
   const api = new Hono<SandboxEnvironment>()
   const state = async (context: SandboxContext) => context.json(await readState(services))

@@ -10,7 +10,7 @@ import { sayTime } from './sayTime.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** The whole console. Parts with an id and `data-live` are replaced by the script after each action. */
+/** The whole console. The script replaces the parts with an id and `data-live` after each action. */
 export function consolePage(view: ConsoleView): Markup {
   const { state } = view
   return html`<!doctype html>

@@ -10,7 +10,7 @@ import { consoleApi } from './consoleApi.ts'
 import { consolePage } from './consolePage.ts'
 import { readState } from './readState.ts'
 
-/** The page's own files; the host reads them, so that the console is not part of a browser's bundle. */
+/** The page's own files. The host reads them, so that the console is not part of a browser's bundle. */
 export interface ConsoleAssets {
   script: string
   /** The design tokens and the page's own rules. */

@@ -6,7 +6,7 @@ import { sayTime } from './sayTime.ts'
 
 const verdictIcons = ['passes', 'denies', 'notReached'] as const
 
-/** The reader, what is shown to it, its verdict with the deciding rule, and what happened before. */
+/** The reader, the credential to show it, its verdict with the deciding rule, and its latest events. */
 export function gateCard({ state, seeds }: ConsoleView) {
   return html`<section class="card" aria-labelledby="gate-title">
   <header>${icon('scan')}<h2 id="gate-title">Gate simulator</h2></header>
@@ -42,7 +42,7 @@ function eventRow(event: SandboxState['events'][number], timeZone: string) {
     <span class="status ${isOpen ? 'success' : 'danger'}">${icon(isOpen ? 'passes' : 'denies')}<span>${verdict}</span></span></li>`
 }
 
-/** What was sent to controllers, newest first. */
+/** The pushes to controllers, newest first. */
 export function pushesCard({ pushes, timeZone }: SandboxState) {
   return html`<section class="card" id="pushes" data-live aria-labelledby="pushes-title">
   <header>${icon('send')}<h2 id="pushes-title">Device pushes</h2></header>
@@ -55,7 +55,7 @@ export function pushesCard({ pushes, timeZone }: SandboxState) {
 </section>`
 }
 
-/** `codeAlreadyUsed` as words. */
+/** `codeAlreadyUsed` becomes `code already used`. */
 function sayReason(reason: string): string {
   return reason.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
 }

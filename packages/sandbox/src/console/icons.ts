@@ -23,7 +23,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** 16 px, beside a word that says the same. */
+/** A 16 px icon, hidden from assistive technology because the word beside it says the same. */
 export function icon(name: IconName) {
   return raw(`<svg class="icon" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${shapes[name]}</svg>`)
 }

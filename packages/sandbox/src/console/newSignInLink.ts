@@ -2,7 +2,7 @@ import { randomToken } from '../bytes/digest.ts'
 import { linkAddress, linkRow } from '../links/issueLink.ts'
 import type { Services } from '../Services.ts'
 
-/** Another link like the seeded one to sign in as somebody else, good from now; null where the world has none. */
+/** Issues another link to sign in as somebody else, like the seeded one, valid from now; null if the world has none. */
 export async function newSignInLink({ store, clock, limits, baseUrl }: Services): Promise<string | null> {
   const seeded = await store.selectFrom('links').selectAll().where('kind', '=', 'signInAsAdmin').limit(1).executeTakeFirst()
   const listed = await store.selectFrom('seed_links').selectAll().orderBy('position', 'desc').execute()

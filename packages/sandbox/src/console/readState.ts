@@ -11,9 +11,9 @@ export interface SandboxState {
   /** ISO instants on the sandbox's clock. */
   startedAt: string
   now: string
-  /** Milliseconds ahead of the real clock. */
+  /** How far the clock is ahead of the real one, in milliseconds. */
   clockOffset: number
-  /** IANA, of the first property. */
+  /** The IANA time zone of the first property. */
   timeZone: string
   faults: Fault[]
   pushes: { at: string; module: string; push: string; action: string; status: 'sent' | 'waiting' }[]
@@ -23,7 +23,7 @@ export interface SandboxState {
 const eventsShown = 6
 const pushesShown = 6
 
-/** Everything on the console that changes. */
+/** All data of the console that changes. */
 export async function readState(services: Services): Promise<SandboxState> {
   const { store, clock } = services
   await runSchedules(services)

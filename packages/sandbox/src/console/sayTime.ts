@@ -10,7 +10,7 @@ export function sayDate(instant: string, timeZone: string): string {
   return format(instant, timeZone, { dateStyle: 'full' })
 }
 
-/** `12 h 30 min ahead of the real one`; empty where the clock was not moved. */
+/** `12 h 30 min ahead of the real one`; empty if the clock was not moved. */
 export function sayOffset(milliseconds: number): string {
   const minutes = Math.round(Math.abs(milliseconds) / 60_000)
   if (minutes === 0) return ''

@@ -8,7 +8,7 @@ export type PushAction = DevicePushesTable['action']
 
 export type RecordedPush = ResponseOf<typeof endpoints.deleteAccessCode>['Pushes'][number]
 
-/** Sends to each controller what its hardware type takes, and keeps a record of it; models without a push get nothing. */
+/** Sends each controller the push that its hardware type takes, and records it; models without a push get nothing. */
 export async function recordPushes(
   within: Store,
   modules: readonly PlaceModule[],
@@ -34,11 +34,11 @@ export async function recordPushes(
 export interface CodeLocation {
   locationId: number
   isActive: boolean
-  /** Null: every door of the location. */
+  /** Null means every door of the location. */
   ports: readonly string[] | null
 }
 
-/** The controllers that must know a code: those of its active doors. */
+/** The controllers that must know a code: the controllers of its active doors. */
 export function modulesOfCode(places: readonly Place[], locations: readonly CodeLocation[]): PlaceModule[] {
   const modules = new Map<number, PlaceModule>()
   for (const { locationId, isActive, ports } of locations) {

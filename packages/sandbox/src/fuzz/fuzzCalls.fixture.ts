@@ -10,32 +10,35 @@ export interface Answer {
   body: unknown
 }
 
-/** What is fuzzed: a sandbox with a signed-in administrator. */
+/** The sandbox to fuzz, with a signed-in administrator. */
 export interface FuzzTarget {
   store: Store
   /** Seals, sends and answers one call; signs in again where the session has ended. */
   call(name: EndpointName, payload: object): Promise<Answer>
-  /** Holds something to a reader. */
+  /** Presents a text at a reader. */
   scan(reader: string, presented: string): Promise<Answer>
 }
 
 export interface FuzzResult {
   accepted: number
   refused: number
-  /** Everything that was answered as no caller should be answered, with what was sent before. */
+  /** Every answer that no caller should get, with the requests sent before it. */
   faults: string[]
 }
 
 const isWrite = (name: AccountCall) => endpoints[name].method === 'POST' && !('readOnly' in endpoints[name] && endpoints[name].readOnly)
-/** Pushes to devices are GETs as the specification has them; what is once only and the zones read nothing that was written. */
+/**
+ * Not every GET reads: pushes to devices are GETs in the specification. Uniqueness checks and time zones are left out, since they read
+ * nothing that was written.
+ */
 const isRead = (name: AccountCall) => !isWrite(name) && (name.startsWith('get') ? name !== 'getXml' && name !== 'getTimezones' : name === 'previewMigrateAccessCodes')
-/** They would take the administrator's own rights, or hold a thousand mails. */
+/** Calls that are left out: they would take the administrator's own rights, or send a thousand mails. */
 const left = new Set<AccountCall>(['saveBulkUserAction', 'deleteUserGroup'])
 
 /**
- * Sends every write once for each of its fields and boundary values that the contract lets in, the rest of the request as usual, and asks
- * after every `readsEvery` calls every read, the gate, calendars and explanations. `perField`: how many values of a field are tried at
- * most; of those with dates and nested records three times as many. The same seed sends the same requests.
+ * Sends every write once for each of its fields and each boundary value that the contract accepts; the other fields keep their usual values.
+ * After every `readsEvery` calls it makes every read and asks the gate, calendars and explanations. `perField` is the largest number of
+ * values tried for a field; fields with dates and nested records get three times as many. The same seed sends the same requests.
  */
 export async function fuzzCalls(target: FuzzTarget, { seed, perField, readsEvery }: FuzzOptions): Promise<FuzzResult> {
   const usual = callPayloads(await someRecords(target.store, 0))
@@ -86,20 +89,20 @@ function fieldsOf(request: v.GenericSchema): Record<string, v.GenericSchema> {
   return 'wrapped' in request ? fieldsOf(request.wrapped as v.GenericSchema) : {}
 }
 
-/** The user who asks must go on asking. */
+/** The id of the signed-in administrator, whom no request may change: every call needs the session. */
 const administrator = 1
 
 function namesAdministrator(field: string, value: unknown): boolean {
   return /id$|^Selected/i.test(field) && JSON.stringify(value).includes(String(administrator))
 }
 
-/** Writes of one kind do not stand in a row: each meets what others left. */
+/** Shuffled, so that each write meets what other kinds of write have left. */
 function shuffled(variants: readonly Variant[], seed: number): Variant[] {
   const [order = []] = fc.sample(fc.shuffledSubarray([...variants], { minLength: variants.length, maxLength: variants.length }), { seed, numRuns: 1 })
   return order
 }
 
-/** Null where the answer is a refusal of the caller, or as the contract says. */
+/** Null if the answer refuses the request (4xx) or follows the contract. */
 function faultOf(endpoint: EndpointDefinition, { status, body }: Answer): string | null {
   if (status >= 400 && status < 500) return null
   if (status !== 200) return `${status} ${JSON.stringify(body)}`
@@ -143,12 +146,12 @@ const tables = {
   rule: 'group_restrictions', schedule: 'schedules', holiday: 'holidays', invite: 'invites', contact: 'contacts', callGroup: 'call_groups',
 } as const
 
-/** One record of each kind of the first account; another one with each turn. */
+/** One record of each kind; another record in each turn. */
 async function someRecords(store: Store, turn: number): Promise<NamedRecords> {
   return readRecords(store, (ids) => ids[turn % ids.length])
 }
 
-/** What was made last, which is what was fuzzed. */
+/** The newest record of each kind, which the fuzzed writes have made. */
 async function latestRecords(store: Store): Promise<NamedRecords> {
   return readRecords(store, (ids) => ids.at(-1))
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../store/openStore.ts'
 
-/** The person whom a visitor calls by dialling these digits at the panel: the one with this directory PIN. A directory PIN opens no door. */
+/** The person whose directory PIN these digits are: a visitor who dials them at the panel calls that person. A directory PIN opens no door. */
 export async function calledBy(store: Store, accountId: number, digits: string): Promise<string | null> {
   if (!/^\d{1,5}$/.test(digits)) return null
   const user = await store

@@ -6,7 +6,7 @@ import type { PortFacts } from '../access/portFacts.ts'
 import type { Store } from '../store/openStore.ts'
 import { decideGate } from './decideGate.ts'
 
-/** What a person holds up at a reader. */
+/** The credentials that a person presents with the mobile app. */
 export const credentialKinds = {
   qr: { type: AccessCodeType.QR, name: 'QR key' },
   bluetooth: { type: AccessCodeType.BluetoothAccess, name: 'phone' },
@@ -20,7 +20,10 @@ export interface CredentialCheck {
   message: string
 }
 
-/** Whether a person's own credential of one kind opens a door at an instant, as its reader decides. A person without such a credential is not let in by it. */
+/**
+ * Whether a person's own credential of one kind opens a door at an instant, by the reader's rules. Not allowed if the person has no such
+ * credential.
+ */
 export async function checkCredential(store: Store, user: { id: number; name: string }, kind: CredentialKind, facts: PortFacts, at: number): Promise<CredentialCheck> {
   const { type, name } = credentialKinds[kind]
   const codes = await activeCodes(store, user.id, facts.port, [type])

@@ -5,7 +5,7 @@ import { countUse, usesOfCode, usesOfUser } from '../access/usesLeft.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Presented } from './findPresented.ts'
 
-/** Counts an entry wherever something is limited. A recurring code is spent by its use; a temporary one stays. */
+/** Counts an entry under every limit that applies. A code of a recurring invite is consumed by its use; a code of a temporary invite is not. */
 export async function consume(trx: Store, { subject, invite, inviteCode, code }: Presented, facts: PortFacts, now: number): Promise<void> {
   const { port, moduleId, timeZone } = facts
   if (invite) {

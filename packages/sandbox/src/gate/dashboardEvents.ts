@@ -9,7 +9,7 @@ type DashboardEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][n
 
 const shownAtMost = 12
 
-/** The newest events of a property, without the names that the viewer may not read. Who may not read the log sees their own alone. */
+/** The newest events of a property, without the names that the viewer may not read. A viewer who may not read the log gets their own events alone. */
 export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: number): Promise<DashboardEvent[]> {
   let query = store.selectFrom('gate_events').selectAll().where('property_id', '=', propertyId)
   if (!mayDo(viewer.standing, 'log.view')) query = query.where('user_id', '=', viewer.user.id)

@@ -8,9 +8,9 @@ export interface GateCheck {
 
 export interface GateDecision {
   reason: GateReason
-  /** Every rule in the order it is asked; the one that decides ends it. */
+  /** Every rule in the order in which it is asked; the deciding rule is the last. */
   checks: GateCheck[]
-  /** The door is open for all at this moment: nothing of the credential is used up. */
+  /** Whether the door is open for everybody at this moment: then no use of the credential counts. */
   isHeldOpen: boolean
 }
 
@@ -30,10 +30,13 @@ const reasons: Partial<Record<AccessBecause, GateReason>> = {
   closedByDefault: 'closedByDefault',
 }
 
-/** What is wrong with a key for good is said before a code of it that was used or replaced. */
+/** Reasons that go before "code already used" and "code replaced": they are about the key itself, not about one of its codes. */
 const beforeSpentCode: ReadonlySet<GateReason> = new Set(['lockedDown', 'accountInactive', 'revoked', 'expired', 'usedUp', 'notYetValid'])
 
-/** A reader's decision: that of `explainAccess`, and each code of a recurring key opens once, none after its key was sent again. */
+/**
+ * A reader's decision: `explainAccess`, and the rule that a code of a recurring invite opens once and no longer opens after the invite was
+ * sent again.
+ */
 export function decideGate(explanation: AccessExplanation, presented: Presented | null): GateDecision {
   const { deciding, outcome } = explanation
   const because = explanation.reasons.find(({ rule }) => rule === deciding)?.because ?? 'closedByDefault'

@@ -7,10 +7,10 @@ import type { Store } from '../store/openStore.ts'
 import type { InviteCodesTable } from '../store/schema.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 
-/** What was shown to a reader, once somebody is known to have it. */
+/** A credential that was presented at a reader and that somebody has. */
 export interface Presented {
   subject: AccessSubject
-  /** The kind of credential in the log's words. */
+  /** The kind of credential, as the log names it. */
   kind: string
   invite: InviteRecord | null
   /** The QR code of an invite. */
@@ -23,7 +23,7 @@ export interface ReaderPlace {
   locationId: number | null
 }
 
-/** The credential behind a text: a QR code's, the digits of a keypad, a telephone number, the bits or numbers of a card. */
+/** Finds the credential that a text stands for: a QR code, digits of a keypad, a telephone number, or the bits or numbers of a card. */
 export async function findPresented(store: Store, vault: CodeVault, text: string, reader: ReaderPlace): Promise<{ kind: string; found: Presented | null }> {
   const kind = kindOfText(text)
   const found = (await findInviteQr(store, text)) ?? (await findInvitePin(store, vault, text, reader)) ?? (await findCode(store, vault, text, reader))
@@ -62,7 +62,7 @@ async function ofInvite(store: Store, id: string, kind: string, inviteCode: Invi
   return subject ? { subject, kind, invite, inviteCode, code: null } : null
 }
 
-/** Finds a code; where several match, the one that opens at this reader's location. */
+/** Finds a code; if several match, the code that opens at this reader's location. */
 async function findCode(store: Store, vault: CodeVault, text: string, reader: ReaderPlace): Promise<Presented | null> {
   const hashes = await hashesOf(vault, text)
   const cards = readCard(text)
@@ -109,7 +109,10 @@ interface ParsedCard {
   cardNumber: number
 }
 
-/** `00101…` as a reader sends it, or the printed numbers: `H10301:118:1603`, `118-1603`. Several where the text leaves the format open. */
+/**
+ * Reads `00101…` as a reader sends it, or the printed numbers: `H10301:118:1603`, `118-1603`. Answers several cards if the text fits several
+ * formats.
+ */
 export function readCard(text: string): ParsedCard[] {
   if (/^[01]{26,37}$/.test(text)) {
     return wiegandFormats.flatMap((format) => {

@@ -8,17 +8,17 @@ export interface GateMoment {
   now: number
   timeZone: string
   explanation: AccessExplanation
-  /** After this use; null: without limit. */
+  /** The uses left after this one; null: without limit. */
   usesLeft: number | null
-  /** What a hold-open code did; null for any other. */
+  /** What a hold-open code did to the door; null for any other credential. */
   holds: 'held' | 'released' | null
-  /** The door's state where it stands open for everybody. */
+  /** The door's state if it stands open for everybody; otherwise null. */
   door: DoorState | null
-  /** The person whom these digits call at the panel; null if they call nobody. */
+  /** The name of the person whom these digits call at the panel; null if they call nobody. */
   calls: string | null
 }
 
-/** One sentence for the person at the reader: why, and what helps. */
+/** One sentence for the person at the reader: the reason, and what to do. */
 export function gateMessage(reason: GateReason, presented: Presented | null, moment: GateMoment): string {
   const { readerName, now, timeZone, explanation } = moment
   const { invite = null, inviteCode = null } = presented ?? {}

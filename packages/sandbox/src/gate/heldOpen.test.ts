@@ -26,7 +26,7 @@ test('a code that is switched off, for another door or used before gets in there
   const first = await bench.scan('main-exit', code)
   expect(first).toMatchObject({ outcome: 'open' })
   expect(first.checks.every(({ result }) => result !== 'denies')).toBe(true)
-  // Not consumed there: it still opens the door it is for, once.
+  // The code was not consumed at the exit: it still opens its own door, once.
   expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open', who: 'House cleaning: Brightwater Home Services' })
   expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'codeAlreadyUsed' })
   expect(await bench.scan('main-exit', code)).toMatchObject({ outcome: 'open' })

@@ -3,7 +3,7 @@ import type { PortsTable } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Presented } from './findPresented.ts'
 
-/** Whether presenting this credential begins or ends the holding of a door; within what its person may do to one. Null for neither. */
+/** Whether presenting this code begins or ends the holding of a door, as far as its person may hold doors. Null if it does neither. */
 export async function holdOf(trx: Store, code: Presented['code'], port: PortsTable, now: number): Promise<'held' | 'released' | null> {
   if (!code) return null
   const person = code.user_id === null ? undefined : await trx.selectFrom('users').select('output_mode').where('id', '=', code.user_id).executeTakeFirst()

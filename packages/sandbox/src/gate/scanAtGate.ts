@@ -18,7 +18,7 @@ export interface ScanResult {
   reason: GateReason
   /** One sentence for a person. */
   message: string
-  /** The person, code or invite; null for a code nobody has. */
+  /** The name of the person, code or invite; null for a code that nobody has. */
   who: string | null
   reader: { id: string; name: string }
   /** ISO instant on the sandbox's clock. */
@@ -27,8 +27,8 @@ export interface ScanResult {
 }
 
 /**
- * Presents a text at a reader: decides by the domain's `explainAccess`, consumes and logs in one transaction, so that the same
- * code shown twice at the same moment opens once. Refuses an unknown reader with 404.
+ * Presents a text at a reader: decides by the domain's `explainAccess`, counts the use and logs the event in one transaction, so that a code
+ * that is shown twice at the same moment opens once. Refuses an unknown reader with 404.
  */
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
@@ -39,7 +39,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
     if (!facts) throw new Refusal(404, 'UNKNOWN_READER', 'There is no reader with this id.', { field: 'reader' })
     const { port, accountId, timeZone } = facts
     const { kind, found } = await findPresented(trx, vault, presented.trim(), { accountId, locationId: port.location_id })
-    // A hold-open code is read at the door that it holds itself: presented again, it closes it.
+    // Presenting a hold-open code again closes the door, so the decision treats a door that the code releases as closed.
     const hold = await holdOf(trx, found?.code ?? null, port, now)
     const door = doorState(hold === 'released' ? { ...facts.door, word: 'Closed' } : facts.door, now)
     const explanation = await explainAtPort(trx, found?.subject ?? null, facts, now, door)

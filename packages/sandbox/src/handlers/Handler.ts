@@ -1,7 +1,7 @@
 import type { EndpointName, endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 import type { PublicCall, SignedInCall } from '../Call.ts'
 
-/** Answers one endpoint of the contract; refuses by throwing a `Refusal`. An endpoint with `auth: 'session'` gives it the signed-in user. */
+/** Answers one endpoint of the contract; refuses by throwing a `Refusal`. A handler of an endpoint with `auth: 'session'` gets the signed-in user. */
 export type Handler<Name extends EndpointName> = (
   request: RequestOf<(typeof endpoints)[Name]>,
   call: (typeof endpoints)[Name]['auth'] extends 'session' ? SignedInCall : PublicCall,

@@ -25,7 +25,7 @@ async function userOf(bench: Bench, email: string): Promise<number> {
   return id
 }
 
-/** Two codes alike, as they could be saved at two locations before a code was once in the account. */
+/** Saves two equal codes at two locations, which was possible before codes were unique in the account. */
 async function saveDoublet(bench: Bench, of: number, input: CodeInput): Promise<void> {
   const { ID } = await bench.client.saveUpdateAccessCodeUnique(input)
   const { store } = bench.sandbox

@@ -162,7 +162,7 @@ export const checkAccessCode: Handler<'checkAccessCode'> = async ({ userID: _use
     if (!taken) return { IsFree: true, field: null, TakenBy: null, PlaceName: null, message: 'This code is free.' }
     return { IsFree: false, field: taken.field, TakenBy: taken.by, PlaceName: taken.placeName, message: takenMessage(taken) }
   } catch (error) {
-    // What may not be saved is an answer here, not a failed call.
+    // An invalid code is an answer of this check, not a failed call.
     if (!(error instanceof Refusal) || error.code !== 'VALIDATION') throw error
     return { IsFree: false, field: error.field ?? null, TakenBy: null, PlaceName: null, message: error.message }
   }
@@ -189,7 +189,7 @@ export const createHoldOpenUser: Handler<'createHoldOpenUser'> = async (request,
     if ((await findHoldOpenCode(trx, UserID, PropertyLocationID, ports)) !== null) {
       throw new Refusal(409, 'HOLD_OPEN_EXISTS', 'This user has a hold-open code there already.')
     }
-    // A hold-open code lets its owner hold doors open.
+    // The owner of a hold-open code must be allowed to hold doors open.
     await trx
       .updateTable('users')
       .set(({ eb }) => ({ output_mode: DoorOutputMode.Both, version: eb('version', '+', 1) }))
@@ -248,7 +248,7 @@ export const previewMigrateAccessCodes: Handler<'previewMigrateAccessCodes'> = a
     Removes: move.refusal === null ? move.removes.map(({ id }) => id) : [],
   }))
   const touched = new Set(Rows.flatMap(({ Adds, Removes }) => [...Adds, ...Removes]))
-  // A controller may have doors at several places.
+  // One controller may have doors at several locations.
   const modules = new Map<number, PreviewModule>()
   for (const { id, name, hardwareModel, isOnline } of places.flatMap((place) => place.modules).filter(({ id }) => touched.has(id))) {
     modules.set(id, { ModuleID: id, ModuleName: name, HardwareModel: hardwareModel, IsOnline: isOnline || modules.get(id)?.IsOnline === true })

@@ -64,7 +64,7 @@ test('"can they get in?" answers for a draft in place of what is saved, and save
   expect(await ask({ Kind: 'userRestriction', UserID, Restriction: weekdays })).toMatchObject({ Outcome: 'denied', Deciding: 'ownRestriction', NextOpening: '2026-11-23T15:00:00.000Z' })
   expect(await ask({ Kind: 'userGroup', UserIDs: [UserID], UserGroupID: noAccess })).toMatchObject({ Outcome: 'denied', Deciding: 'groupRestriction' })
   expect(await ask({ Kind: 'userPlaces', UserID, HasAllLocationAccess: false, PropertyLocations: [106] })).toMatchObject({ Outcome: 'denied', Deciding: 'standing' })
-  // A draft of somebody else changes nothing for them.
+  // A draft about another person changes nothing for this person.
   expect(await ask({ Kind: 'userRestriction', UserID: await idOf('routes@lonestarpest.example'), Restriction: weekdays })).toMatchObject({ Outcome: 'allowed' })
   expect(await client.explainAccess(question)).toMatchObject({ Outcome: 'allowed' })
 })
@@ -124,7 +124,7 @@ test('effects of moving many, of deleting a group, of a holiday and of places', 
   await expect(effect({ Kind: 'bulkGroup', Selection: { ...filter, ExpectedCount: Total + 1 }, UserGroupID: noAccess })).rejects.toMatchObject({ code: 'SELECTION_CHANGED' })
   const UserID = await idOf('routes@lonestarpest.example')
   expect(await effect({ Kind: 'userPlaces', UserID, HasAllLocationAccess: false, PropertyLocations: [101] })).toMatchObject({ PeopleCount: 1, LoseCount: 1, GainCount: 0 })
-  // A Thursday in another week: whoever passed in the morning rush alone no longer does.
+  // A Thursday in another week: people who can pass only in the morning rush lose it on the holiday.
   const holiday = await effect({ Kind: 'holiday', PropertyLocationID: 101, Dates: { From: '2026-12-03', Until: '2026-12-03' } })
   expect(holiday).toMatchObject({ GainCount: 0, WeekOf: '2026-11-30', Ports: [{ PortID: 'main-exit' }] })
   expect(holiday.LoseCount).toBeGreaterThan(0)

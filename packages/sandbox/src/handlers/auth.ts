@@ -21,11 +21,11 @@ import type { UsersTable } from '../store/schema.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
-/** A stranger learns nothing about who has an account: every wrong pair takes the same work and gets the same answer. */
+/** A stranger must not learn who has an account: every wrong pair takes the same work and gets the same answer. */
 export const login: Handler<'login'> = async ({ username, password }, call) => {
   const { store, passwordHasher, sessions } = call
   const name = username.trim().toLowerCase()
-  // Each attempt is taken before the password is looked at, so that a burst of parallel guesses counts in full.
+  // The attempt is claimed before the password is verified, so that a burst of parallel guesses counts in full.
   const claim = await claimSignIn(call, name)
 
   const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
@@ -54,7 +54,7 @@ function hashOfNobody({ passwordHasher }: PublicCall): Promise<string> {
 
 interface Beginning {
   user: UsersTable
-  /** Null on the way back. */
+  /** The administrator who signs in as the user; null when an administrator goes back to their own session. */
   by: UsersTable | null
 }
 
@@ -66,7 +66,7 @@ export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) =>
   return { ...signedInAnswer(call, user, credentials), SignedInBy: by && { Name: by.name, Email: by.email } }
 }
 
-/** Ends a session that was begun by this call; its administrator gets one of their own again. */
+/** Ends a session that an administrator began as another user; the administrator gets a session of their own again. */
 async function wayBack({ sent, sessions, ...call }: PublicCall): Promise<Beginning | null> {
   if (!sent) return null
   const checked = await sessions.check(await sessions.findLiving(sent.token), sent)

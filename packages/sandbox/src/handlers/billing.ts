@@ -170,7 +170,7 @@ export const getInvoices: Handler<'getInvoices'> = async ({ limit, page, count, 
   const invoices = records.slice(0, limit).map((record) => toInvoice(record, now))
   const [field, direction] = sort.split(' ') as ['ID' | 'DueDate' | 'TotalCents', 'ASC' | 'DESC']
   const sign = direction === 'ASC' ? 1 : -1
-  // The id decides between equals, so that no invoice stands on two pages.
+  // The id decides between equal values, so that no invoice is on two pages.
   const sorted = invoices.toSorted((one, other) => sign * (compare(one[field], other[field]) || one.ID - other.ID))
   return { Invoices: sorted.slice((page - 1) * count, page * count), TotalCount: invoices.length }
 }
@@ -213,7 +213,7 @@ function compare<Value extends number | string>(one: Value, other: Value): numbe
   return one === other ? 0 : one < other ? -1 : 1
 }
 
-/** One transaction looks and charges: an invoice that is paid or being paid answers as it stands. */
+/** One transaction checks and charges: an invoice that is paid or being paid is answered as it is. */
 export const chargeInvoice: Handler<'chargeInvoice'> = async ({ InvoiceId, BillingLogType, AmountCents }, call) => {
   const account = await billingAccount(call)
   const { account_id, now } = account

@@ -4,7 +4,7 @@ import type * as paymentMethods from './paymentMethods.ts'
 
 type BillingCall = keyof typeof billing | keyof typeof paymentMethods
 
-/** Every billing call once, as the billing administrator of a session. */
+/** Every billing call once, in the session of the billing administrator. */
 export function billingCalls({ client, as }: Bench, session: Session): Record<BillingCall, () => Promise<unknown>> {
   const accountId = 1
   const InvoiceId = 1028
@@ -32,7 +32,7 @@ export function billingCalls({ client, as }: Bench, session: Session): Record<Bi
     getCardInfoForAccount: () => client.getCardInfoForAccount({ accountId }),
     createSetupIntent: openSetup,
     cancelSetupIntent: async () => client.cancelSetupIntent({ accountId, setupIntent: await openSetup() }),
-    // Who saves what was not confirmed is refused; the tests of billing show the rest.
+    // Saving an unconfirmed SetupIntent is refused; other tests of billing save a confirmed one.
     billingSaveCard: async () => refusal(client.billingSaveCard({ accountId, setupIntent: await openSetup() })),
     saveCard: () => refusal(client.saveCard({ AccountId: accountId, SourceID: 'none', CustomerID: 'none' })),
     saveBankAccount: async () => refusal(client.saveBankAccount({ accountId, setupIntent: await openSetup() })),

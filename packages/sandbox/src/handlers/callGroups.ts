@@ -33,7 +33,7 @@ export const getSubscribeDetails: Handler<'getSubscribeDetails'> = async ({ d },
   }
 }
 
-/** Without a valid link every name gets the same answer: strangers cannot ask who has an account. */
+/** Without a valid link every name gets the same answer, so that strangers cannot find out who has an account. */
 export const isUsernameValid: Handler<'isUsernameValid'> = async ({ Username, Token }, call) => {
   const found = await findSubscription(call, Token)
   if ('message' in found) return { IsValid: false, message: found.message }
@@ -47,7 +47,7 @@ export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> =
   const { Token, Password, WatchmanPhoneNumber } = request
   const found = await findSubscription(call, Token)
   if ('message' in found) throw linkInvalid(found.message)
-  // What saving answers tells as much as asking does.
+  // Saving a user name tells whether it is taken, so it counts like a check.
   await claimUsernameCheck(call, found)
   const username = request.Username.trim().toLowerCase()
   if (!isEmailAddress(username)) throw new Refusal(400, 'VALIDATION', usernameInvalidMessage, { field: 'Username' })

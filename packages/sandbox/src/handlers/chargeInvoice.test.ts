@@ -10,7 +10,7 @@ async function addCard({ client, confirm }: Billing, accountId: number, token: s
   await client.billingSaveCard({ accountId, setupIntent })
 }
 
-/** What the open invoice asks for, by card unless said otherwise. */
+/** The request that pays the open invoice; by card unless said otherwise. */
 async function readCharge({ openInvoice }: Billing, BillingLogType: 2 | 3 = 2) {
   const { ID, DueCents } = await openInvoice()
   return { InvoiceId: ID, BillingLogType, AmountCents: DueCents } as const
@@ -63,7 +63,7 @@ describe('one invoice is charged once', () => {
     await expect(bench.client.chargeInvoice(request)).rejects.toMatchObject({ name: 'NetworkError' })
     expect((await bench.attempts()).length).toBe(before + 1)
     await setFault(bench.sandbox, { endpoint: 'chargeInvoice', latencyMs: 0, failure: null })
-    // The person presses Pay once more: another action, another key.
+    // The person presses Pay again, which sends another Idempotency-Key.
     expect(await bench.client.chargeInvoice(request)).toMatchObject({ IsCharged: false, Invoice: { Status: 9 } })
     expect((await bench.attempts()).length).toBe(before + 1)
   })
@@ -126,7 +126,7 @@ describe('a bank payment', () => {
     const bench = await openBilling(grace)
     await bench.addBank(15, bankToken('ok', { verification: 'instant' }))
     const request = await readCharge(bench, 3)
-    // Thanksgiving is no banking day: Monday, Tuesday, Wednesday, Friday.
+    // Thanksgiving is no banking day; the four banking days are Monday, Tuesday, Wednesday and Friday.
     expect(await bench.client.chargeInvoice(request)).toMatchObject({ ExpectedAt: '2026-11-27T06:00:00.000Z', Invoice: { Status: 9 } })
     await bench.later(5 * day)
     expect((await bench.client.getInvoiceInfo(request)).Status).toBe(9)

@@ -37,7 +37,7 @@ const card = { WiegandFormat: 'H10301', FacilityCode: 1, CardNumber: 1 }
 const assignment = { UserID: 1, callgroupId: 11 }
 const fields = { ID: 1, LimitActuationModeID: 1, validFrom: null, validFromTime: null, validUntil: null, validUntilTime: null }
 
-/** Just enough to pass the contract. */
+/** The smallest requests that the contract accepts. */
 const minimal: Partial<Record<PeopleCall, object>> = {
   getUserDetail: { ID: 1 },
   updateUserDetail: { ID: 1, Version: 1 },

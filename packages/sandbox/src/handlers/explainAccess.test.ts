@@ -80,7 +80,7 @@ test('the gate and explainAccess agree, whatever the hours and the moment', asyn
   const doors = fc.constantFrom('main-entry', 'main-exit', 'pool-gate')
   await fc.assert(
     fc.asyncProperty(windows, windows, moments, doors, async (own, ofGroup, later, PortID) => {
-      // Sessions would end on a clock that is moved, so the moment is that of the question.
+      // The question names the moment: a moved clock would end the session.
       bench.time.now = saturday
       await bench.as(session, async () => {
         await bench.client.saveUpdateaccessRestrictions({ UserID: id, Restriction: { Windows: own } })
@@ -104,7 +104,7 @@ test('preview: who gains, loses and keeps, in hours of the present week, and not
   const members = (await bench.sandbox.store.selectFrom('users').select('id').where('group_id', '=', vendors).execute()).length
   const wider = await client.previewRestrictionEffect({ Change: { ...change, Restriction: { Windows: [{ Days: [1, 2, 3, 4, 5, 6], Start: 480, End: 1080 }] } } })
   expect(wider).toMatchObject({ PeopleCount: members, GainCount: members - 1, LoseCount: 0, KeepCount: 1, WeekOf: '2026-11-16' })
-  // The landscapers' own rule narrows them to Tuesdays and Thursdays.
+  // The landscapers' own restriction limits them to Tuesdays and Thursdays.
   expect(wider.Keeps.map(({ Name }) => Name)).toEqual(['Magnolia Landscaping'])
   for (const { HoursBefore, HoursAfter } of wider.Gains) expect(HoursAfter - HoursBefore).toBe(10)
   const shifted = await client.previewRestrictionEffect({ Change: { ...change, Restriction: { Windows: [{ Days: [6], Start: 0, End: 1440 }] } } })
@@ -117,7 +117,7 @@ test('preview: a template, a person, a move into another group, a rule removed',
   const { client } = bench
   const never = { Windows: [] }
   const template = await client.previewRestrictionEffect({ Change: { Kind: 'presetTemplate', PresetTemplateID: 1, Restriction: never } })
-  // What is left is the exit, which is held open for all in the morning rush.
+  // Only the exit still opens, which is open for everybody in the morning rush.
   expect(template).toMatchObject({ GainCount: 0, LoseCount: template.PeopleCount })
   for (const { HoursAfter } of template.Loses) expect(HoursAfter).toBe(12.5)
   const person = await client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: never } })
@@ -141,7 +141,7 @@ test('preview: a rule that is still being edited is previewed, one that cannot b
 test('hours of a preview are those a person has', async () => {
   const { bench, id } = await openVendor()
   const { Loses } = await bench.client.previewRestrictionEffect({ Change: { Kind: 'userRestriction', UserID: id, Restriction: { Windows: [] } } })
-  // Office hours, at however many doors; at the exit the morning rush is open to all, of which an hour lies in office hours.
+  // Office hours count once, at however many doors. The exit is open for everybody in the morning rush, one hour of which is in office hours.
   const officeHours = 5 * 10
   const rush = 5 * 2.5
   expect(Loses).toMatchObject([{ HoursBefore: officeHours + 5 * 1.5, HoursAfter: rush }])
@@ -200,7 +200,7 @@ test('preview: who had nothing at a door gains the hours of its schedule, and lo
   expect(outside.size).toBeGreaterThan(0)
   expect(opened.GainCount + opened.KeepCount + opened.WithoutCount).toBe(everyone.length)
   expect(opened.WithoutCount).toBe(outside.size)
-  // Vendors have the entry in office hours anyway.
+  // Vendors may pass the entry in office hours in any case.
   expect(opened.Keeps.map(({ Name }) => Name)).toContain('Lone Star Pest Control')
   for (const { ID, HoursBefore, HoursAfter } of opened.Gains) {
     expect(outside.has(ID)).toBe(false)

@@ -42,7 +42,7 @@ test('a recurring key keeps its week, nights included', async () => {
   ])
   const code = decodeQr(Result)
   expect(await bench.scan('main-entry', code)).toMatchObject({ reason: 'outsideHours', message: 'Outside the hours of this key. Opens Sat, Nov 21, 10:00 PM.' })
-  // Sunday, 5:59 AM: Saturday's night is still on.
+  // Sunday, 5:59 AM: the hours of Saturday night still last.
   bench.time.now = Date.parse('2026-11-22T11:59:00Z')
   expect(await bench.scan('main-entry', code)).toMatchObject({ outcome: 'open' })
 })
@@ -199,7 +199,7 @@ describe('an invite is changed', () => {
     await bench.client.updateInvite({ ID, ...changed })
     expect(await bench.scan('pool-gate', '640155')).toMatchObject({ outcome: 'open' })
     await expect(bench.client.createPinInvite({ ...movers, Pin: '640155' })).rejects.toMatchObject({ status: 409, code: 'TAKEN' })
-    // As two could be made at doors of different locations before a code was once in the account.
+    // Two invites with one PIN could exist at doors of different locations before a code was unique in the account.
     const other = await bench.client.createPinInvite({ ...movers, Pin: '640156' })
     const { pin_hash, sealed_pin } = await bench.sandbox.store.selectFrom('invites').selectAll().where('id', '=', ID).executeTakeFirstOrThrow()
     await bench.sandbox.store.updateTable('invites').set({ pin_hash, sealed_pin }).where('id', '=', other.ID).execute()
@@ -210,7 +210,7 @@ describe('an invite is changed', () => {
 test('mails of invitations are limited for their sender and for one recipient; what mails nothing is not', async () => {
   const bench = await openBench({ limits: { inviteMails: 3, inviteMailsToOne: 2 } })
   let session = await bench.signIn()
-  // Sealed by hand: the client would wait for its next try.
+  // The request is sealed here, since the client would wait and try again.
   const statusOf = async (name: 'createQRInvite' | 'resendInvite', payload: object) => (await bench.send(await bench.seal(name, payload, session))).status
   const invite = (Recipient: string) => statusOf('createQRInvite', { ...movers, Recipient })
   expect(await invite('movers')).toBe(400)

@@ -72,7 +72,7 @@ export const getInvite: Handler<'getInvite'> = async ({ ID }, call) => {
   }
 }
 
-/** The account's invitation, or 404. */
+/** Finds an invitation of the account; otherwise 404. */
 async function requireInvite(store: Store, accountId: number, id: string): Promise<InviteRecord> {
   const invite = await findInviteById(store, id)
   if (!invite || invite.accountId !== accountId) throw notFound('invitation', 'ID')
@@ -99,7 +99,7 @@ async function createInvite(request: NewInvite, call: SignedInCall, kind: 'QR' |
     const token = kind === 'QR' ? randomToken(24) : null
     const invite = {
       id: randomToken(16), property_id: propertyId,
-      // A PIN invite has no page: its link is one that nobody knows.
+      // A PIN invite has no page: nobody gets the token of its link.
       link_hash: await sha256(token ?? randomToken(24)),
       type: request.InviteType, name: request.InviteName, sent_by: user.name, sent_by_user_id: user.id, description: request.Description.trim(),
       ...dates, uses_allowed: request.AccessCount, uses_left: request.AccessCount, revoked_at: null, last_used_at: null,
@@ -156,7 +156,7 @@ export const resendInvite: Handler<'resendInvite'> = async ({ ID, Recipient }, c
     }
     await trx.updateTable('invites').set(changes).where('id', '=', ID).execute()
     await replaceCodes(trx, ID, now)
-    // The console's list would otherwise lead to a page that is gone.
+    // Without the new token the console's list would lead to a page that is gone.
     if (token !== null) await trx.updateTable('seed_invites').set({ token }).where('invite_id', '=', ID).execute()
     const isMailed = await mailInvite(call, trx, { ...invite, recipient }, { token, pin: pin?.pin ?? null })
     const message = isMailed ? `Sent to ${recipient}.` : 'A new link was made.'

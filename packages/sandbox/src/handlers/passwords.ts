@@ -51,7 +51,7 @@ async function mailLink(call: PublicCall, user: UsersTable | undefined, name: st
   })
 }
 
-/** Back to sign-in, without a word about who or whether. */
+/** Leads back to sign-in without saying whether there is such a user. */
 const invalidMasterUserLink = { isSuccess: false, message: 'This link is not valid any more. Please ask for a new one.', redirect: 'signin' }
 
 export const createMasterUser: Handler<'createMasterUser'> = async ({ userName }, call) => {
@@ -74,7 +74,7 @@ export const createMasterUserPassword: Handler<'createMasterUserPassword'> = asy
   return { isSuccess: true, message: 'Your password has been set.', redirect: await redirectOf(call, user) }
 }
 
-/** Specification §4: the app's users to the app, those who answer visitor calls to their explanation. */
+/** Specification §4: users of the app alone are sent to the app, and users who answer visitor calls to the page that explains them. */
 async function redirectOf({ store }: PublicCall, user: UsersTable): Promise<string> {
   if (user.has_web_access === 0) return nonWebAccessResult
   const account = await store.selectFrom('accounts').select('is_active').where('id', '=', user.account_id).executeTakeFirst()

@@ -58,7 +58,7 @@ export const deleteCard: Handler<'deleteCard'> = async ({ AccountId }, call) => 
 export const sendEmailOnCardChange: Handler<'sendEmailOnCardChange'> = async ({ accountId }, call) => {
   const account = await billingAccount(call, accountId)
   return call.store.transaction().execute(async (trx) => {
-    // The second of two calls for one change finds nothing left to mail.
+    // The second of two calls for one change finds no mail left to send.
     const claimed = await trx
       .updateTable('billing_accounts')
       .set((row) => ({ card_mailed_at: row.ref('card_changed_at') }))
@@ -115,7 +115,7 @@ export const cancelSetupIntent: Handler<'cancelSetupIntent'> = async ({ accountI
   })
 }
 
-/** An attempt is counted in the step that judges it, so that two attempts at once both count. */
+/** The attempt is counted in the transaction that judges it, so that two simultaneous attempts both count. */
 export const verifyBankForAccount: Handler<'verifyBankForAccount'> = async (request, call) => {
   const account = await billingAccount(call, request.AccountID)
   const { account_id, now } = account
@@ -150,7 +150,7 @@ export const verifyBankForAccount: Handler<'verifyBankForAccount'> = async (requ
   })
 }
 
-/** What is over stays so: a verified account is verified, a locked one locked. */
+/** The answer for a verification that is over: verified, locked, expired and failed accounts stay so. */
 const endedCode: Partial<Record<ReturnType<typeof bankState>, '' | BankVerificationCode>> = {
   verified: '',
   locked: 'payment_method_microdeposit_verification_attempts_exceeded',

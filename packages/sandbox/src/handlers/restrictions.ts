@@ -155,7 +155,7 @@ export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (re
       (rule) => rule.locationId === values.location_id && rule.moduleId === values.module_id && rule.portId === values.port_id,
     )
     if (request.Version !== null && request.Version !== (present?.version ?? 0)) {
-      // Somebody removed it meanwhile: there is nothing to put both together with.
+      // Somebody removed the rule meanwhile, so there is no rule to merge this change with.
       if (!present) throw notFound('restriction', 'PropertyLocationID')
       throw conflict(groupRuleAnswer(present, group.name, await readPlaces(trx, viewer.accountId)))
     }
@@ -184,7 +184,7 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
       if (rows.has(keyOf(values))) throw new Refusal(400, 'VALIDATION', 'A place is named twice.', { field: 'AccessPoints' })
       rows.set(keyOf(values), values)
     }
-    // A rule that stays keeps its id: what people have used of it counts on.
+    // A rule that stays keeps its id, so that the uses counted for it stay valid.
     for (const rule of before) {
       const key = keyOf({ location_id: rule.locationId, module_id: rule.moduleId, port_id: rule.portId })
       const values = rows.get(key)

@@ -53,7 +53,7 @@ test('after too many wrong passwords each further try of one user from one addre
   expect((await attempt(danaName, 'sandbox1')).status).toBe(200)
 })
 
-/** Signs in and out as a browser does: with the cookies it was given. */
+/** Signs in and out with a cookie jar, as a browser does. */
 async function openBrowser(bench: Bench) {
   const jar = new Map<string, string>()
   return async (username: string, password: string) => {

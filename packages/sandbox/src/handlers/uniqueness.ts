@@ -38,19 +38,19 @@ type IsFree = (candidate: string) => Promise<boolean>
 
 type Suggest = (value: string, isFree: IsFree, call: SignedInCall) => Promise<string | null>
 
-/** A record that not everybody may see: refuses an id of one that the viewer may not see (404). */
+/** Reads a record; refuses the id of a record that the viewer may not see (404). */
 type FindRecord = (store: Store, viewer: Viewer, id: number, field: string) => Promise<Holder>
 
 interface Check {
-  /** The sentence where it is taken. */
+  /** The message if the value is taken. */
   message: string
   find: FindHolder
-  /** Finds the record that has it, and the one that may have it itself (`ExceptID`). */
+  /** Reads the holder, and the record that is allowed to have the value (`ExceptID`). */
   record: FindRecord
   suggest?: Suggest
 }
 
-/** One check of specification §5 in the account of the one who asks. 404 for an `ExceptID` whom they may not see. */
+/** Answers one uniqueness check of specification §5 in the account of the signed-in user. 404 for an `ExceptID` that the user may not see. */
 function answerUnique({ message, find, record, suggest }: Check) {
   return async ({ AccountID, ExceptID, Value }: Question, call: SignedInCall): Promise<Answer> => {
     const viewer = await viewerOf(call, AccountID)
@@ -64,7 +64,10 @@ function answerUnique({ message, find, record, suggest }: Check) {
   }
 }
 
-/** Suggests as many random digits (the next number could be guessed). Null where the value is not made of digits, or no free digits were found. */
+/**
+ * Suggests free random digits of the same length (the next number could be guessed). Null if the value is not made of digits, or if no free
+ * digits were found.
+ */
 async function freeDigitsLike(value: string, isFree: IsFree, { randomBelow }: SignedInCall): Promise<string | null> {
   if (!/^\d{1,9}$/.test(value)) return null
   return suggestDigits(value.length, randomBelow, async (candidates) => {
@@ -77,7 +80,7 @@ function free(Value: string): Answer {
   return { Value, IsUnique: true, message: '', TakenBy: '', NextFree: null }
 }
 
-/** Empty where the one who asks may not see who has it. */
+/** The holder's name; empty if the viewer may not see the holder. */
 async function nameFor(store: Store, viewer: Viewer, record: FindRecord, { id }: Holder): Promise<string> {
   try {
     return (await record(store, viewer, id, 'Value')).name
@@ -121,10 +124,10 @@ export const isCallGroupNameUnique: Handler<'isCallGroupNameUnique'> = answerUni
 
 const noCode: Compared = { code_hash: null, phone_code_hash: null, wiegand_format: null, facility_code: null, card_from: null, card_to: null }
 
-/** Finds the holder of a code at the places that are asked about; null if nobody has it. */
+/** Finds the holder of a code at the places of the request; null if nobody has the code. */
 type Look = (code: Compared) => Promise<TakenCode | null>
 
-/** Once in the account, wherever it opens. */
+/** A code is unique in the account, wherever it opens. */
 export const isAccessCodeUnique: Handler<'isAccessCodeUnique'> = async ({ AccountID, ExceptID, AccessCodeTypeID: type, Value }, call) => {
   const look = await lookAt(call, await viewerOf(call, AccountID), ExceptID)
   return answerCode(call, look, Value, spaceOf(type), plainCode(type, Value))

@@ -133,7 +133,7 @@ export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Select
   return toBulkResult(done.flatMap(({ rows }) => rows), token)
 }
 
-/** The person saw a plan: what they agreed to must still be what is done. */
+/** Refuses if the user has changed since the person saw the plan: it may no longer be what they agreed to. */
 function requireSeenVersion(user: { name: string; version: number }, seen: number): void {
   if (user.version !== seen) throw new Refusal(409, 'PLAN_CHANGED', `${user.name} was changed meanwhile. Look at what will happen again.`)
 }

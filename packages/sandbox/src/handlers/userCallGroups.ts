@@ -16,7 +16,7 @@ import { invalid, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
-/** A call group rings at every door of its property, so those of the chosen places' properties reach the user. */
+/** A call group rings at every door of its property, so the user is offered the call groups of the properties of the chosen places. */
 export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForNewUser'> = async (request, call) => {
   const { AccountID, HasAllLocationAccess, PropertyLocations, Modules, ForCallgroupUser } = request
   const { store } = call
@@ -40,7 +40,7 @@ export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForN
   for (const group of groups) {
     if (!HasAllLocationAccess && !properties.has(group.property_id)) continue
     const MemberCount = await callGroupSize(store, group.id)
-    // A future manager is offered the groups that nobody answers yet.
+    // A future manager is offered only call groups without members.
     if (ForCallgroupUser && MemberCount > 0) continue
     CallGroups.push({
       ID: group.id, Name: group.name, PropertyID: group.property_id, PropertyName: group.property_name, IsVideo: group.is_video === 1, MemberCount,
@@ -49,14 +49,14 @@ export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForN
   return { CallGroups }
 }
 
-/** The first user of a video call group manages it (type 2). */
+/** Adds the first user of a video call group, who manages it (type 2). */
 export const assignFirstCallgroupUserAndSendEmailAsync: Handler<'assignFirstCallgroupUserAndSendEmailAsync'> = (request, call) =>
   assign(call, request, async (trx, user, group) => {
     if (group.is_video === 0) throw new Refusal(409, 'NOT_A_VIDEO_GROUP', 'This call group calls telephones.')
     return { call_group_id: group.id, user_type_id: UserType.CallGroupManager }
   })
 
-/** The first number of a voice call group, whose user manages it (type 9). */
+/** Adds the first number of a voice call group, whose user manages it (type 9). */
 export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync: Handler<'assignFirstPstnToVoiceCallgroupAndSendEmailAsync'> = (request, call) =>
   assign(call, request, async (trx, user, group) => {
     if (group.is_video === 1) throw new Refusal(409, 'NOT_A_VOICE_GROUP', 'This call group calls apps.')
@@ -105,7 +105,7 @@ export const validateVoiceCallgroupNotificationPermission: Handler<'validateVoic
 export const validateVideoCallgroupNotificationPermission: Handler<'validateVideoCallgroupNotificationPermission'> = ({ callgroupId }, call) =>
   notifiesCallGroup(call, callgroupId, 1)
 
-/** Administrators may notify every call group, its own people theirs. */
+/** Whether the signed-in user may notify the call group: administrators any, other users their own. */
 async function notifiesCallGroup(call: SignedInCall, id: number, isVideo: 0 | 1) {
   const viewer = await viewerOf(call)
   const group = await findCallGroup(call.store, viewer.accountId, id)

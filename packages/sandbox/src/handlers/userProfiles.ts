@@ -67,7 +67,7 @@ export const saveUserGroupMultiUserMultiProfile: Handler<'saveUserGroupMultiUser
   return toBulkResult(done.flatMap(({ rows }) => rows))
 }
 
-/** Our names for the module kinds of specification §3, which gives their numbers alone. */
+/** Names for the module kinds of specification §3, which gives only their numbers. */
 const moduleNames: Record<number, string> = { 14: 'Access control', 21: 'Voice call groups', 22: 'Video call groups', 23: 'Billing' }
 
 export const getTierServiceforUserModuleLevel: Handler<'getTierServiceforUserModuleLevel'> = async ({ userId, accountId }, call) => {

@@ -90,7 +90,7 @@ export const explainAccess: Handler<'explainAccess'> = async (request, call) => 
   }
 }
 
-/** A rule that is not saved yet has no id of its own. */
+/** The id of a saved rule; a rule that is not saved yet has none. */
 const savedRule = (rule: GroupRule | null): number | null => (rule && rule.id > 0 ? rule.id : null)
 
 export const qrCodeAccessCheck: Handler<'qrCodeAccessCheck'> = (request, call) => accessCheck('qr', request, call)
@@ -139,7 +139,7 @@ export const previewRestrictionEffect: Handler<'previewRestrictionEffect'> = asy
   }
 }
 
-/** All are counted; named are the first of those whom the viewer may see, asked for a part at a time. */
+/** The first people whom the viewer may see; the counts include everybody. They are queried in parts, until enough are found. */
 async function namedOf<Person extends { id: number }>(store: Store, viewer: Viewer, people: readonly Person[]): Promise<Person[]> {
   const isShown = await onlyVisible(store, viewer)
   if (isShown === null) return people.slice(0, listedAtMost)

@@ -63,7 +63,7 @@ async function callGroupOf(trx: Store, accountId: number, { CallGroup, PropertyI
   }
 }
 
-/** An operator makes users anywhere, everybody else in their own account. 404 for another's property. */
+/** An operator creates users in any account, everybody else in their own. 404 for a property of another account. */
 async function viewerOfProperty(call: SignedInCall, propertyId: number): Promise<Viewer> {
   const viewer = await viewerOf(call)
   const property = await call.store.selectFrom('properties').select('account_id').where('id', '=', propertyId).executeTakeFirst()
@@ -71,7 +71,7 @@ async function viewerOfProperty(call: SignedInCall, propertyId: number): Promise
   return { ...viewer, accountId: property.account_id }
 }
 
-/** A refusal names the field as the wizard's request does. */
+/** Runs a step; a refusal names the field by its path in the wizard's request. */
 async function within<Result>(part: string, act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
@@ -82,7 +82,7 @@ async function within<Result>(part: string, act: () => Promise<Result>): Promise
   }
 }
 
-/** Fills in the account, its property and its owner, and ends the set-up that signing in leads to. */
+/** Completes the account, its property and its owner, and ends the set-up to which signing in leads. */
 export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualAccount'> = async (request, call) => {
   const { user } = call
   if (user.is_single_family === 0) throw new Refusal(403, 'FORBIDDEN', 'This is not an account of one house in its set-up.')

@@ -16,7 +16,7 @@ import type { Handler } from './Handler.ts'
 
 const ownerGetsMail = 'If a user of this name exists, its owner gets a mail to confirm the deletion.'
 
-/** Nothing is deleted here; the owner's answer to the mail is what counts. */
+/** Nothing is deleted here; the owner confirms by answering the mail. */
 export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username }, call) => {
   const { store, clock, outbox } = call
   const name = await claimMailRequest(call, 'deleteAccount', Username)

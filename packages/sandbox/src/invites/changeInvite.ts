@@ -12,9 +12,9 @@ import { writeInvitePlaces } from './writeInvitePlaces.ts'
 export type InviteChange = RequestOf<typeof endpoints.updateInvite>
 
 /**
- * Changes an invite inside a transaction; its link, code and PIN stay. What was used of it stays used. Answers the new version.
- * Refusals: 400 `VALIDATION`, 404, 409 `INVITE_ENDED` for one that was withdrawn, 409 `CONFLICT`, 409 `TAKEN` for a PIN that
- * somebody has at one of the doors.
+ * Changes an invite inside a transaction; its link, code and PIN stay, and its uses stay counted. Answers the new version. Refusals: 400
+ * `VALIDATION`, 404, 409 `INVITE_ENDED` for a withdrawn invite, 409 `CONFLICT`, 409 `TAKEN` for a PIN that somebody else has at one of the
+ * doors.
  */
 export async function changeInvite(trx: Store, { viewer, now, vault, randomBelow }: Pick<PinContext, 'viewer' | 'now' | 'vault' | 'randomBelow'>, invite: InviteRecord, change: InviteChange): Promise<number> {
   if (invite.revoked_at !== null) throw new Refusal(409, 'INVITE_ENDED', statusMessage('Revoked', invite, now))
@@ -40,7 +40,10 @@ export async function changeInvite(trx: Store, { viewer, now, vault, randomBelow
   return version
 }
 
-/** Uses are counted from the moment they are limited. 400 `VALIDATION` where fewer are allowed than were used. */
+/**
+ * The uses left under a new limit; uses count from the moment at which the invite gets a limit. 400 `VALIDATION` if fewer uses are allowed
+ * than were made.
+ */
 function usesLeft(invite: InviteRecord, allowed: number | null): number | null {
   if (allowed === null) return null
   const used = invite.uses_allowed === null ? 0 : invite.uses_allowed - (invite.uses_left ?? 0)

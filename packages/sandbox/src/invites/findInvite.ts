@@ -3,7 +3,7 @@ import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, InviteWeeklyTable } from '../store/schema.ts'
 
-/** An invite with everything that decides about it. */
+/** An invite with every fact that decides about it. */
 export interface InviteRecord extends InvitesTable {
   locations: { id: string; name: string }[]
   weekly: Pick<InviteWeeklyTable, 'weekday' | 'start_minute' | 'end_minute'>[]
@@ -14,7 +14,7 @@ export interface InviteRecord extends InvitesTable {
   isAccountActive: boolean
 }
 
-/** A PIN invite has no page, whatever its link would be. */
+/** Finds a QR invite by the token of its link. A PIN invite has no page, so it is never found. */
 export async function findInviteByToken(store: Store, token: string): Promise<InviteRecord | null> {
   const invites = store.selectFrom('invites').select('id').where('kind', '=', 'QR')
   const row = await invites.where('link_hash', '=', await sha256(token)).executeTakeFirst()
@@ -25,7 +25,7 @@ export async function findInviteById(store: Store, id: string): Promise<InviteRe
   return (await findInvites(store, [id]))[0] ?? null
 }
 
-/** In the order of the ids; those that nobody has are left out. Three queries, whatever their number. */
+/** The invites in the order of the ids; unknown ids are left out. Three queries, however many ids there are. */
 export async function findInvites(store: Store, ids: readonly string[]): Promise<InviteRecord[]> {
   const rows = await store
     .selectFrom('invites')

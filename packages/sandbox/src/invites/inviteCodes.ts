@@ -15,15 +15,15 @@ export async function deriveCode(vault: CodeVault, inviteId: string, counter: nu
   return `PKEY1-${toBase32(await vault.mac(`${inviteId}:${counter}`)).slice(0, 26)}`
 }
 
-/** The code that waits for its next use; undefined while a recurring invite has none. */
+/** The code that was not used or replaced yet; undefined while a recurring invite has none. */
 function waitingCode(store: Store, inviteId: string): Promise<InviteCodesTable | undefined> {
   const codes = store.selectFrom('invite_codes').selectAll().where('invite_id', '=', inviteId)
   return codes.where('used_at', 'is', null).where('replaced_at', 'is', null).executeTakeFirst()
 }
 
 /**
- * The waiting code, or the next one where the last was consumed or replaced. Two callers at once get the same one.
- * 409 `NO_QR_CODE` for an invite whose guest has a PIN.
+ * The waiting code, or the next code if the last one was consumed or replaced. Two simultaneous callers get the same code. 409 `NO_QR_CODE`
+ * for an invite whose guest has a PIN.
  */
 export async function waitingOrNextCode({ store, vault }: Pick<Services, 'store' | 'vault'>, { id: inviteId, kind }: Pick<InvitesTable, 'id' | 'kind'>, now: number): Promise<InviteCodesTable> {
   if (kind !== 'QR') throw new Refusal(409, 'NO_QR_CODE', 'The guest of this invitation has a PIN, and no QR code.')
@@ -44,7 +44,7 @@ export async function newCode(vault: CodeVault, inviteId: string, counter: numbe
   return { code_hash: codeHash, invite_id: inviteId, counter, made_at: now, used_at: null, replaced_at: null }
 }
 
-/** Does nothing where the invite has a waiting code, or this very one, by now. */
+/** Does nothing if the invite has a waiting code, or this very code, by now. */
 export async function insertCode(store: Store | Transaction<Database>, row: InviteCodesTable): Promise<void> {
   await store
     .insertInto('invite_codes')
@@ -53,7 +53,7 @@ export async function insertCode(store: Store | Transaction<Database>, row: Invi
     .execute()
 }
 
-/** Ends every code that was shown before; the next one has another number, so that it is another text. */
+/** Ends every code that was shown before; the next code has another number and therefore another text. */
 export async function replaceCodes(trx: Store, inviteId: string, now: number): Promise<void> {
   await trx.updateTable('invite_codes').set({ replaced_at: now }).where('invite_id', '=', inviteId).where('replaced_at', 'is', null).execute()
 }

@@ -4,15 +4,18 @@ import { findInviteById, type InviteRecord } from './findInvite.ts'
 import type { CodeVault } from '../secrets/codeVault.ts'
 import type { Services } from '../Services.ts'
 
-/** 132 bits. */
+/** The length of the MAC in base64url characters: 132 bits. */
 const macLength = 22
 
-/** `current`: made from the link that holds now, and not too long ago. `stale`: too long ago. `unknown`: anything else, an invite's bare id too. */
+/**
+ * `current`: the proof was made from the present link and has not expired. `stale`: it has expired. `unknown`: anything else, also the bare
+ * id of an invite.
+ */
 export type ProofCheck = { kind: 'current'; invite: InviteRecord } | { kind: 'stale' } | { kind: 'unknown' }
 
 /**
- * What a guest's page shows wallet and calendar in place of the link: `<invite>.<end>.<MAC>`. Whoever has the link gets it, it holds until
- * `until`, and a new link ends it, since the MAC is over the link's hash.
+ * What a guest's page shows wallet and calendar instead of the link: `<invite>.<end>.<MAC>`. Whoever has the link gets a proof. The proof is
+ * valid until `until`; a new link ends it earlier, since the MAC covers the link's hash.
  */
 export async function issueProof(vault: CodeVault, invite: Pick<InvitesTable, 'id' | 'link_hash'>, until: number): Promise<string> {
   return `${invite.id}.${until.toString(36)}.${await macOf(vault, invite, until)}`
@@ -26,7 +29,7 @@ export async function checkProof({ store, vault }: Pick<Services, 'store' | 'vau
   return now < until ? { kind: 'current', invite } : { kind: 'stale' }
 }
 
-/** Whether an id, or a proof of whatever age, is about this invite. It proves nothing. */
+/** Whether an id or a proof, of whatever age, names this invite. It does not check the proof. */
 export function namesInvite(name: string, { id }: Pick<InvitesTable, 'id'>): boolean {
   return name === id || name.startsWith(`${id}.`)
 }

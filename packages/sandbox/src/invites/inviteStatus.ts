@@ -2,7 +2,7 @@ import { inviteStatus, type InviteStatus, type KeptInviteStatus } from '@portal/
 import { sayEnd, sayMoment } from '../time/sayMoment.ts'
 import type { InviteRecord } from './findInvite.ts'
 
-/** The columns that decide where an invite stands. */
+/** The columns that decide the status of an invite. */
 export type DatedInvite = Pick<InviteRecord, 'revoked_at' | 'start_at' | 'end_at' | 'uses_left'>
 
 /** The domain's `inviteStatus` of a stored invite. */
@@ -10,7 +10,7 @@ export function statusOfInvite({ revoked_at, start_at, end_at, uses_left }: Date
   return inviteStatus({ isRevoked: revoked_at !== null, startsAt: start_at, endsAt: end_at, usesLeft: uses_left }, now)
 }
 
-/** The sentence a guest reads instead of a code. */
+/** The sentence that a guest reads instead of a code. */
 export function statusMessage(status: InviteStatus, invite: InviteRecord, now: number): string {
   const ask = askFor(invite)
   switch (status) {

@@ -6,7 +6,7 @@ import { sayEnd, sayMoment } from '../time/sayMoment.ts'
 import type { InviteRecord } from './findInvite.ts'
 import { toWindows } from './weeklyHours.ts'
 
-/** Tells the guest what changed. False where nothing did that a guest reads, or where there is nobody to mail to. */
+/** Mails the guest what changed. False if nothing changed that a guest reads, or if the invite has no recipient. */
 export async function mailInviteChange(services: Services, trx: Store, before: InviteRecord, after: InviteRecord): Promise<boolean> {
   const now = services.clock.now()
   const lines = sayChanges(before, after, now)
@@ -23,7 +23,7 @@ function sayChanges(before: InviteRecord, after: InviteRecord, now: number): str
     (invite) => `Opens: ${invite.locations.map(({ name }) => name).join(', ')}`,
     (invite) => sayPeriod(invite, now),
     sayHours,
-    // Uses fall at the gate too: what was allowed is what somebody changes.
+    // The gate lowers the uses left too, so the mail compares the uses allowed, which only people change.
     ({ uses_allowed: allowed }) => (allowed === null ? 'Uses: without limit' : `Uses: ${allowed} in all`),
   ]
   return parts.filter((say) => say(before) !== say(after)).map((say) => say(after))

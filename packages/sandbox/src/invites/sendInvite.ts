@@ -11,7 +11,7 @@ export interface InviteSecret {
   pin: string | null
 }
 
-/** A recipient as it is mailed to; empty: nobody. Refuses with 400 what is no address. */
+/** The recipient's address in the form to which mails are sent; empty: nobody is mailed to. Refuses with 400 a text that is no address. */
 export function readRecipient(text: string): string {
   const recipient = text.trim()
   if (recipient !== '' && !isEmailAddress(recipient)) {
@@ -26,7 +26,7 @@ export function inviteLink({ baseUrl }: Pick<Services, 'baseUrl'>, token: string
 
 type Sent = Pick<InvitesTable, 'sent_by' | 'name' | 'description' | 'recipient'>
 
-/** False where there is nobody to mail to. */
+/** Mails the invite; false if it has no recipient. */
 export async function mailInvite(services: Services, trx: Store, invite: Sent, { token, pin }: InviteSecret): Promise<boolean> {
   if (invite.recipient === '') return false
   const mail = token === null

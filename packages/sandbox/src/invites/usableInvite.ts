@@ -7,8 +7,8 @@ import { checkProof } from './inviteProof.ts'
 import { inactiveMessage, statusMessage, statusOfInvite } from './inviteStatus.ts'
 
 /**
- * The invite that a guest's page proves to have the link of, if it opens now or later. Refusals: 404 for what proves nothing, an invite's
- * bare id too, 410 `INVITE_PROOF_STALE` for a page that was open too long, 410 `INVITE_ENDED` for a key that has ended.
+ * The invite whose link a guest's page proves to have, if the invite opens now or later. Refusals: 404 for a text that proves nothing, also
+ * the bare id of an invite; 410 `INVITE_PROOF_STALE` for a page that was open too long; 410 `INVITE_ENDED` for an invite that has ended.
  */
 export async function usableInvite(call: CallerServices, proof: string): Promise<InviteRecord> {
   const now = call.clock.now()
@@ -25,7 +25,7 @@ export async function usableInvite(call: CallerServices, proof: string): Promise
   return invite
 }
 
-/** Only links and ids nobody gave out are counted, so that a guest may refresh as often as the key is used. */
+/** Counts only links and ids that were never given out, so that a guest may refresh as often as the key is used. */
 export async function countUnknownInvite({ rateLimit, limits, address }: CallerServices): Promise<void> {
   const bucket = await sha256(`unknown-invite|${address}`)
   const claim = await rateLimit.claim({ bucket, allowed: limits.unknownInvites, window: limits.unknownInvitesWindow })

@@ -3,7 +3,7 @@ import type { InviteRecord } from './findInvite.ts'
 
 type Weekly = InviteRecord['weekly']
 
-/** The weekly hours as windows of the domain; the store counts weekdays from Sunday. */
+/** The weekly hours as windows of the domain; the store's weekdays begin with Sunday. */
 export function toWindows(weekly: Weekly): WeekWindow[] {
   return weekly.map(({ weekday, start_minute: start, end_minute: end }) => ({ days: [(weekday || 7) as Weekday], start, end }))
 }

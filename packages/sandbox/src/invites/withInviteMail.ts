@@ -3,8 +3,8 @@ import type { SignedInUser } from '../people/signedInUser.ts'
 import type { Services } from '../Services.ts'
 
 /**
- * Runs what mails an invite to `recipient`, unless its sender, or the account to this recipient, sent too many: 429 `TOO_MANY_ATTEMPTS`.
- * What mailed nothing in the end does not count. An empty recipient: nobody is mailed to.
+ * Runs a call that mails an invite to `recipient`, unless its sender has sent too many such mails, or its account too many to this recipient:
+ * 429 `TOO_MANY_ATTEMPTS`. A call that mails nothing in the end does not count. An empty recipient: nobody is mailed to.
  */
 export async function withInviteMail<Answer extends { IsMailed: boolean }>(
   { rateLimit, limits, user }: Services & { user: SignedInUser },

@@ -1,6 +1,6 @@
 /**
- * What counts as one caller: an IPv4 address, however it is written; the first half of an IPv6 address, since who has one has them all;
- * and this machine, whichever of its loopback addresses it uses.
+ * The group of addresses that count as one caller: an IPv4 address, however it is written; the first half of an IPv6 address, since whoever
+ * has one address of it has them all; and this machine, whichever of its loopback addresses it uses.
  */
 export function addressGroup(address: string): string {
   const plain = address.toLowerCase().replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/, '')

@@ -3,7 +3,7 @@ import type { Claim, RateLimit, RateRule } from './rateLimit.ts'
 
 export type GrantedClaim = Extract<Claim, { kind: 'granted' }>
 
-/** Takes one attempt out of each rule, or none and refuses with 429. Answers the claims, in the order of the rules. */
+/** Takes one attempt from each rule, or takes none and refuses with 429. Answers the claims in the order of the rules. */
 export async function claimAttempts(rateLimit: RateLimit, rules: readonly RateRule[]): Promise<GrantedClaim[]> {
   const granted: GrantedClaim[] = []
   for (const rule of rules) {

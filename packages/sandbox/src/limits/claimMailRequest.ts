@@ -2,7 +2,7 @@ import { sha256 } from '../bytes/digest.ts'
 import type { CallerServices } from '../Services.ts'
 import { claimAttempts } from './claimAttempts.ts'
 
-/** Counts a stranger's wish for a mail to a user, whether there is one or not; answers the name as users have it. */
+/** Counts a stranger's request for a mail to a user, whether or not the user exists; answers the name in the spelling of user names. */
 export async function claimMailRequest({ rateLimit, limits, address }: CallerServices, kind: string, username: string): Promise<string> {
   const name = username.trim().toLowerCase()
   const window = limits.mailRequestsWindow

@@ -6,16 +6,19 @@ import { loginBucket, loginBucketOfName } from './loginBucket.ts'
 import type { RateRule } from './rateLimit.ts'
 
 export interface SignInClaim {
-  /** The password was right: nothing of this attempt counts, and what this device, or this address, got wrong before is forgiven. */
+  /**
+   * Call it if the password was right: this attempt does not count, and the wrong passwords of this device, or of this name and address, are
+   * forgiven.
+   */
   forgive(): Promise<void>
-  /** How often strangers tried this name, with this time; 0 where it was no stranger. */
+  /** How often strangers tried this name, this attempt included; 0 if the device is known. */
   strangersTries: number
 }
 
 /**
- * Takes one attempt to sign in, or refuses with 429. Attempts of a device from which the name signed in before are counted by themselves:
- * whatever others guess, its owner is not kept waiting. All others count for their name and address, their name and their address; after
- * the free ones each makes the next wait longer.
+ * Takes one attempt to sign in, or refuses with 429. A device from which this name signed in before has a count of its own, so that
+ * strangers' guesses never keep the owner waiting. Any other attempt counts three times: for the name and address together, for the name and
+ * for the address. After the free attempts, each further one makes the next wait longer.
  */
 export async function claimSignIn(call: CallerServices & { deviceCookies: DeviceCookies }, name: string): Promise<SignInClaim> {
   const { rateLimit, vault, deviceCookies, address } = call

@@ -1,11 +1,11 @@
-/** How long to wait after many attempts. Milliseconds. */
+/** How long to wait after too many attempts, in milliseconds. */
 export interface GrowingDelay {
-  /** After the first attempt that is one too many; each further one doubles it. */
+  /** The wait after the first attempt over the limit; each further attempt doubles it. */
   first: number
   most: number
 }
 
-/** The wait after so many attempts more than are free; 0 while there are none. */
+/** The wait after `tooMany` attempts over the limit; 0 if there are none. */
 export function growingDelay({ first, most }: GrowingDelay, tooMany: number): number {
   return tooMany <= 0 ? 0 : Math.min(most, first * 2 ** Math.min(tooMany - 1, 30))
 }

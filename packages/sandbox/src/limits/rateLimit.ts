@@ -3,12 +3,12 @@ import type { Store } from '../store/openStore.ts'
 import { type GrowingDelay, growingDelay } from './growingDelay.ts'
 
 export interface RateRule {
-  /** What is counted together, such as one user name from one address. */
+  /** The name of what is counted together, such as one user name from one address. */
   bucket: string
   allowed: number
   /** Milliseconds, a day at most. */
   window: number
-  /** Omit where the next attempt is free once the oldest is older than the window; else each attempt too many waits longer. */
+  /** Omit if the next attempt is free once the oldest leaves the window; otherwise each attempt over the limit makes the wait longer. */
   delay?: GrowingDelay
 }
 
@@ -17,18 +17,18 @@ const longestWindow = 86_400_000
 
 export type Claim = { kind: 'granted'; id: number; /** The attempts counted, this one included. */ count: number } | { kind: 'refused'; retryAfterSeconds: number }
 
-/** When the next attempt is free once all that are allowed were made. */
+/** When the next attempt is free after all allowed attempts were made. */
 function freeAt({ allowed, window, delay }: RateRule, { count, oldest, newest }: { count: number; oldest: number | null; newest: number | null }): number {
   return delay ? (newest ?? 0) + growingDelay(delay, count - allowed + 1) : (oldest ?? 0) + window
 }
 
-/** Counts attempts in the store, so that a restart forgives nothing. */
+/** Counts attempts in the store, so that they survive a restart. */
 export function createRateLimit(store: Store, clock: Clock) {
-  /** Takes one attempt out of the rule, or says when the next one is free. Counting and taking are one step. */
+  /** Takes one attempt from the rule, or says when the next one is free. Counting and taking are one transaction. */
   function claim(rule: RateRule): Promise<Claim> {
     const now = clock.now()
     return store.transaction().execute(async (trx) => {
-      // Sweeps all buckets: a bucket that nobody uses again would stay for ever.
+      // Sweeps all buckets: a bucket that nobody uses again would otherwise stay for ever.
       await trx.deleteFrom('attempts').where('at', '<=', now - longestWindow).execute()
       const present = await trx
         .selectFrom('attempts')

@@ -3,7 +3,7 @@ import { guessedPasswordMail } from '../outbox/mailTexts.ts'
 import type { CallerServices } from '../Services.ts'
 import type { UsersTable } from '../store/schema.ts'
 
-/** Mails the owner of a name that strangers try its password, once a day at most. */
+/** Mails the owner of a name that strangers are trying its password, at most once a day. */
 export async function tellOwner(call: CallerServices, user: Pick<UsersTable, 'name' | 'email' | 'username'>, tries: number): Promise<void> {
   const { rateLimit, limits, outbox, clock } = call
   if (tries < limits.loginFailuresTold) return

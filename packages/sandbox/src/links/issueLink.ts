@@ -5,20 +5,20 @@ import type { Store } from '../store/openStore.ts'
 import type { LinksTable } from '../store/schema.ts'
 import { type LinkKind, linkPaths, linkValidity } from './links.ts'
 
-/** The user and the record that a link is about; omit what it does not name. */
+/** The user and the records that a link names; omit the ones that it does not name. */
 export interface LinkSubject {
   kind: LinkKind
-  /** Null for one who is not a user yet, and for a mail that nobody gets. */
+  /** Null for a person who is not a user yet, and for a mail that nobody gets. */
   userId: number | null
-  /** The administrator of a link to sign in as somebody else. */
+  /** The administrator who may sign in as another user with the link. */
   byUserId?: number | null
-  /** What a subscribe link asks to join, and what it suggests. */
+  /** The call group that a subscribe link asks to join, and the values that it suggests. */
   callGroupId?: number | null
   suggestedUsername?: string
   watchmanPhoneNumber?: string
 }
 
-/** Makes a link that holds from now on for as long as its kind does, and answers its address. Inside a transaction. */
+/** Makes a link that is valid from now for as long as its kind says, and answers its address. Inside a transaction. */
 export async function issueLink(trx: Store, { clock, limits, baseUrl }: Pick<Services, 'clock' | 'limits' | 'baseUrl'>, subject: LinkSubject): Promise<string> {
   const token = randomToken(24)
   await trx.insertInto('links').values(await linkRow(token, subject, clock.now(), limits)).execute()

@@ -10,7 +10,7 @@ export type LinkState = 'valid' | 'expired' | 'used' | 'unknown'
 
 export type FoundLink = { state: Exclude<LinkState, 'unknown'>; link: LinksTable } | { state: 'unknown'; link: null }
 
-/** The portal's page for each kind of link. */
+/** The path of the portal's page for each kind of link. */
 export const linkPaths = {
   resetPassword: '/Account/CreatePassword/',
   masterUser: '/Account/CreateMasterUserPassword?userName=',
@@ -18,7 +18,7 @@ export const linkPaths = {
   signInAsAdmin: '/signin-admin?token=',
 } as const satisfies Record<LinkKind, string>
 
-/** Milliseconds from the making of a link to its end. */
+/** How long a link is valid, in milliseconds. */
 export const linkValidity = {
   resetPassword: 'resetLinkValid',
   masterUser: 'masterUserLinkValid',
@@ -26,7 +26,7 @@ export const linkValidity = {
   signInAsAdmin: 'signInLinkValid',
 } as const satisfies Record<LinkKind, keyof Limits>
 
-/** The link of a token. One that nobody gave out counts against the caller: 429 after too many. */
+/** Finds the link of a token. A token that was never given out counts against the caller: 429 after too many. */
 export async function findLink(call: CallerServices, kind: LinkKind, token: string): Promise<FoundLink> {
   const link = await call.store
     .selectFrom('links')
@@ -44,7 +44,7 @@ export function linkState(link: Pick<LinksTable, 'used_at' | 'expires_at'>, now:
   return now < link.expires_at ? 'valid' : 'expired'
 }
 
-/** Uses a link up. Of two at once one gets true. */
+/** Marks a link as used. Of two simultaneous calls one gets true. */
 export async function claimLink(within: Store, link: LinksTable, now: number): Promise<boolean> {
   const { numUpdatedRows } = await within
     .updateTable('links')

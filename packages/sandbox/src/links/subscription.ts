@@ -20,7 +20,7 @@ export interface Subscription {
   group: { id: number; name: string; property_id: number; property_name: string; account_id: number }
 }
 
-/** What a valid Subscribe link asks to join, or why it does not. */
+/** What a valid Subscribe link asks to join, or why the link is not valid. */
 export async function findSubscription(call: CallerServices, token: string): Promise<Subscription | { message: string }> {
   const { state, link } = await findLink(call, 'subscribe', token)
   if (state !== 'valid') return { message: deadLinkMessages[state] }
@@ -34,7 +34,7 @@ export async function findSubscription(call: CallerServices, token: string): Pro
   return group ? { link, group } : { message: deadLinkMessages.unknown }
 }
 
-/** Counts a question whether a name is taken, asked or saved, against the link. 429 after too many. */
+/** Counts against the link a check whether a name is taken; saving a name is such a check too. 429 after too many. */
 export async function claimUsernameCheck({ rateLimit, limits }: CallerServices, { link }: Subscription): Promise<void> {
   const bucket = await sha256(`username|${link.token_hash}`)
   await claimAttempts(rateLimit, [{ bucket, allowed: limits.usernameChecks, window: limits.usernameChecksWindow }])

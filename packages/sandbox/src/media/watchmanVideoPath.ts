@@ -1,2 +1,2 @@
-/** A poster (.png) and captions (.vtt) of the same name lie beside it. */
+/** The poster (.png) and the captions (.vtt) have the same name and folder. */
 export const watchmanVideoPath = '/sandbox/media/watchman.webm'

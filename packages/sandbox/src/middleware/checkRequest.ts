@@ -4,7 +4,7 @@ import type { EndpointDefinition } from '@portal/api-client/contract'
 import { Refusal } from '../Refusal.ts'
 import type { SandboxEnvironment } from './environment.ts'
 
-/** Holds the payload against the contract; the refusal names the first field that is wrong and says what it has to be. */
+/** Checks the payload against the contract; the refusal names the first wrong field and says what it must be. */
 export function checkRequest(endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const result = v.safeParse(endpoint.request, context.get('payload'))
@@ -18,7 +18,7 @@ export function checkRequest(endpoint: EndpointDefinition) {
   })
 }
 
-/** The contract's own checks bring a sentence for a person; those of the library are told by their bound. */
+/** The contract's own checks bring a sentence for a person; an issue of the library is described by its bound. */
 function sayIssue({ type, message, expected }: v.BaseIssue<unknown>, field: string | undefined): string {
   if (type === 'check' || type === 'raw_check') return message
   const subject = field === undefined ? 'The request' : `The field ${field}`

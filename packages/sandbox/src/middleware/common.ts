@@ -5,7 +5,7 @@ import { addressGroup } from '../limits/addressGroup.ts'
 import { Refusal } from '../Refusal.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
-/** Names the request and its caller; every answer carries the server's clock, which clients correct theirs by. */
+/** Gives the request an id and its caller's address. Every answer carries the server's time, by which clients correct their clocks. */
 export function identifyRequest(clock: Clock, addressOf: (context: SandboxContext) => string) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     context.set('requestId', randomToken(9))
@@ -21,7 +21,7 @@ export function identifyRequest(clock: Clock, addressOf: (context: SandboxContex
   })
 }
 
-/** A page of another site has no business here, whatever it sends. */
+/** Refuses every request that a page of another site sends. */
 export const refuseCrossSite = createMiddleware<SandboxEnvironment>(async (context, next) => {
   if (context.req.header('sec-fetch-site') === 'cross-site') {
     throw new Refusal(403, 'CROSS_SITE', 'Requests from other sites are not accepted.')
@@ -29,7 +29,7 @@ export const refuseCrossSite = createMiddleware<SandboxEnvironment>(async (conte
   await next()
 })
 
-/** Reads a JSON object of at most `limit` bytes; the limit holds before anything is parsed. */
+/** Reads a JSON object of at most `limit` bytes; the limit is checked before anything is parsed. */
 export async function readJsonObject(context: SandboxContext, limit: number): Promise<Record<string, unknown>> {
   const text = await readText(context.req.raw, limit)
   let value: unknown

@@ -5,7 +5,7 @@ import type { SandboxContext } from './environment.ts'
 
 const halfAYear = 180 * 24 * 3600
 
-/** Without `Path`, so that the browser sends them to the folder of the call that set them alone; no script can read them. */
+/** The cookies have no `Path`, so that the browser sends them only to the folder of the call that set them. No script can read them. */
 export function deviceCookies(context: SandboxContext, { baseUrl }: Services): DeviceCookies {
   const secure = baseUrl.startsWith('https:') ? '; Secure' : ''
   return {

@@ -5,7 +5,7 @@ import { Refusal } from '../Refusal.ts'
 import { storeErrorKind } from '../store/storeErrors.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 
-/** Every failure leaves as the contract's error body; what was not foreseen stays in the log. */
+/** Every failure is answered with the contract's error body; an unexpected failure goes to the log only. */
 export function answerErrors(log: Log): ErrorHandler<SandboxEnvironment> {
   return (error, context) => {
     if (error instanceof Refusal) return refusalResponse(context, error)

@@ -6,7 +6,7 @@ export const faultFailures = ['unauthorized', 'serverError', 'cutBody'] as const
 export type FaultFailure = (typeof faultFailures)[number]
 
 export interface Fault {
-  /** A name of the contract's endpoints, or `*` for all. */
+  /** The name of an endpoint of the contract, or `*` for all. */
   endpoint: string
   latencyMs: number
   failure: FaultFailure | null
@@ -14,7 +14,7 @@ export interface Fault {
 
 const faultsOf = statement((store, { endpoint }: { endpoint: string }) => store.selectFrom('faults').selectAll().where('endpoint', 'in', [endpoint, '*']))
 
-/** A fault for one endpoint wins over the one for all. */
+/** A fault for one endpoint wins over the fault for all. */
 export async function faultOf({ store }: Pick<Services, 'store'>, endpoint: string): Promise<Fault | null> {
   const { rows } = await faultsOf(store, { endpoint })
   const row = rows.find((candidate) => candidate.endpoint === endpoint) ?? rows[0]
@@ -25,7 +25,7 @@ export async function listFaults({ store }: Pick<Services, 'store'>): Promise<Fa
   return (await store.selectFrom('faults').selectAll().orderBy('endpoint').execute()).map(toFault)
 }
 
-/** Sets a fault; one without delay and failure is taken away. */
+/** Sets a fault; a fault without delay and failure is removed. */
 export async function setFault({ store }: Pick<Services, 'store'>, { endpoint, latencyMs, failure }: Fault): Promise<void> {
   if (latencyMs === 0 && failure === null) {
     await store.deleteFrom('faults').where('endpoint', '=', endpoint).execute()
@@ -51,7 +51,7 @@ function toFault(row: { endpoint: string; latency_ms: number; failure: string | 
   return { endpoint: row.endpoint, latencyMs: row.latency_ms, failure: isFaultFailure(row.failure) ? row.failure : null }
 }
 
-/** What a fault answers instead of the call; null where it only delays. */
+/** The refusal that a fault answers instead of the call; null for a fault that does not refuse. */
 export function faultRefusal(failure: FaultFailure): Refusal | null {
   if (failure === 'unauthorized') return sessionInvalid()
   if (failure === 'serverError') return new Refusal(500, 'INTERNAL', 'Something went wrong on our side. Please try again.')

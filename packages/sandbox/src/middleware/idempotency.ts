@@ -10,12 +10,11 @@ import { forgetProgress, keepProgress } from './keepProgress.ts'
 import { isSweepDue } from '../store/isSweepDue.ts'
 
 /**
- * A write sent twice under one Idempotency-Key has one effect and one answer. The key belongs to the session, or to nobody;
- * other contents under it are refused (422), and so is a second request while the first is at work (409).
- * What is kept is encrypted, and compared by a keyed hash: answers hold links and PINs, and a request may be no longer than one.
- * A write that broke down (5xx) or came too often (429) leaves nothing behind, so that it can be sent again.
- * What a call writes and the answer that is kept are one unit of work, so that a process that ends in the middle has done all of it or nothing;
- * a call that works in slices goes on where it stopped.
+ * A write that is sent twice under one Idempotency-Key has one effect and one answer. The key belongs to the session, or to nobody. Other
+ * contents under the same key are refused (422), and so is a second request while the first is running (409). The stored answer is encrypted
+ * and the stored request is a keyed hash: answers hold links and PINs, and a request may hold no more than a PIN. A write that failed (5xx)
+ * or came too often (429) leaves nothing behind, so that it can be sent again. The call's writes and the stored answer are one unit of work,
+ * so that a process that ends in the middle has done all of it or nothing; a call that works in slices continues where it stopped.
  */
 export function keepIdempotent(services: Services, name: string, endpoint: EndpointDefinition) {
   const { store, clock, limits } = services
@@ -71,15 +70,15 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
   })
 }
 
-/** Calls that do much: they keep their work slice by slice and go on where they stopped (people/inSlices.ts). */
+/** Calls with much work: they save it slice by slice and continue where they stopped (people/inSlices.ts). */
 const slicedCalls: ReadonlySet<string> = new Set<EndpointName>(['saveBulkUserAction', 'saveUserGroupMultiUserMultiProfile'])
 
-/** Every transaction of such a call is kept at once. */
+/** Every transaction of such a call is committed at once. */
 function openSlices(store: Store): UnitOfWork {
   return { store, commit: (last) => store.transaction().execute(last).then(() => {}), rollback: () => Promise.resolve() }
 }
 
-/** Claims without an answer are of a process that ended before it had done anything: their keys are free again. Called at start. */
+/** A claim without an answer belongs to a process that ended before it did anything, so its key is free again. Called at start. */
 export async function forgetAbandoned(store: Store): Promise<void> {
   await store.deleteFrom('idempotency').where('status', 'is', null).execute()
 }

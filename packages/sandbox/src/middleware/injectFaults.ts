@@ -3,10 +3,10 @@ import { faultOf, faultRefusal } from './faults.ts'
 import type { Services } from '../Services.ts'
 import type { SandboxEnvironment } from './environment.ts'
 
-/** Milliseconds. */
+/** How long, in milliseconds, the first half of a cut body is ahead of the error. */
 const headStart = 50
 
-/** The failures switched on by hand for this endpoint. A cut body is sent after the call took effect, as in real life. */
+/** Injects the failures that were set by hand for this endpoint. A body is cut after the call took effect, as in real life. */
 export function injectFaults(services: Services, name: string) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     const fault = await faultOf(services, name)
@@ -29,7 +29,7 @@ async function cut(response: Response): Promise<Response> {
         controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
         return
       }
-      // An error at once would reach the server before the head has left, and become a plain 500.
+      // An immediate error would reach the server before the headers were sent, and would become a plain 500.
       await new Promise((resolve) => setTimeout(resolve, headStart))
       controller.error(new Error('The body was cut on purpose.'))
     },

@@ -8,7 +8,7 @@ export interface RequestId {
   key: string
 }
 
-/** Parts are encrypted: they hold names, phone numbers and PINs. */
+/** The parts are encrypted, since they hold names, phone numbers and PINs. */
 export function keepProgress({ store, vault, clock }: Pick<Services, 'store' | 'vault' | 'clock'>, id: RequestId): Progress {
   return {
     async read() {
@@ -25,7 +25,7 @@ export function keepProgress({ store, vault, clock }: Pick<Services, 'store' | '
   }
 }
 
-/** The answer is kept: how it came about is of no use any more. */
+/** Deletes the progress of a request whose answer is stored: nobody resumes it. */
 export async function forgetProgress(store: Store, id: RequestId): Promise<void> {
   await store.deleteFrom('progress').where('session_hash', '=', id.session_hash).where('key', '=', id.key).execute()
 }

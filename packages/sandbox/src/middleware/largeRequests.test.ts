@@ -6,9 +6,9 @@ import { type Bench, minute, openBench, type Session, sessionHeaders } from '../
 const origin = 'http://localhost:4200'
 
 interface Changes {
-  /** The session it is sent with, where that is another one. */
+  /** The session that the request is sent with, if not the one that sealed it. */
   sentWith?: Session
-  /** The endpoint it is sent to, where that is another one. */
+  /** The endpoint that the request is sent to, if not the one that it was sealed for. */
   sentTo?: EndpointName
 }
 
@@ -25,7 +25,7 @@ async function seal(bench: Bench, session: Session | undefined, length: number, 
   })
 }
 
-/** What the call answers once it has read a payload like these. */
+/** The answer of the call once it has read such a payload. */
 const read = { status: 403, body: { code: 'AUTH_KEY_MISMATCH' } }
 const refusal = (status: number, code: string) => ({ status, body: { type: 'error', code } })
 

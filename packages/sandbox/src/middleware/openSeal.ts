@@ -18,8 +18,8 @@ const statuses = {
 } as const satisfies Record<SealErrorCode, number>
 
 /**
- * Opens Data and Value from a body, or request and value from a query. A GET without a query carries nothing. What is
- * accepted depends on the session, so a session that is over is said so before its request is called too large.
+ * Opens Data and Value from a body, or request and value from a query. A GET without a query has no payload. The accepted size depends on the
+ * session, so a session that has ended is reported before the request is called too large.
  */
 export function openSeal(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
@@ -47,7 +47,7 @@ interface Sizes {
   maxJweLength: number
 }
 
-/** A stranger gets little work done; only a session's POST may be a JWE. */
+/** A stranger's request may cost little work; only a POST with a session may be a JWE. */
 function sizesFor(limits: Limits, { method }: EndpointDefinition, hasSession: boolean): Sizes {
   if (!hasSession) return { bodyBytes: limits.bodyBytes, maxChunks: limits.chunksWithoutSession, maxJweLength: 0 }
   const maxJweLength = method === 'POST' ? limits.jweLength : 0
@@ -102,7 +102,7 @@ async function open(services: Services, { method, service, path }: EndpointDefin
 const insertNonce = statement((store, { nonce, until }: { nonce: string; until: number }) =>
   store.insertInto('nonces').values({ nonce, expires_at: until }).onConflict((conflict) => conflict.column('nonce').doNothing()))
 
-/** True for the first to come with this nonce. */
+/** True for the first request with this nonce. */
 async function claimNonce(store: Services['store'], nonce: string, now: number, kept: number): Promise<boolean> {
   if (isSweepDue(store, 'nonces', now)) await store.deleteFrom('nonces').where('expires_at', '<', now).execute()
   return (await insertNonce(store, { nonce, until: now + kept })).numAffectedRows === 1n

@@ -5,7 +5,7 @@ import type { Services } from '../Services.ts'
 import type { SandboxContext, SandboxEnvironment } from './environment.ts'
 import type { Credentials } from '../secrets/sessions.ts'
 
-/** Token, key and CSRF token belong together; a call that needs no session is served without looking at them. */
+/** Token, key and CSRF token must belong together. A call that needs no session is served without a check of them. */
 export function requireSession(services: Services, endpoint: EndpointDefinition) {
   return createMiddleware<SandboxEnvironment>(async (context, next) => {
     if (endpoint.auth === 'session') {
@@ -19,7 +19,7 @@ export function requireSession(services: Services, endpoint: EndpointDefinition)
   })
 }
 
-/** What the request claims, unchecked; null without a bearer token. */
+/** The credentials of the request, unchecked; null without a bearer token. */
 export function sentCredentials(context: SandboxContext): Credentials | null {
   const token = context.get('bearer')
   if (token === undefined) return null

@@ -8,12 +8,12 @@ import { callsOfInactiveAccounts, rightsOfCalls } from '../rightsOfCalls.ts'
 import type { Services } from '../Services.ts'
 import type { SandboxEnvironment } from './environment.ts'
 
-/** Specification §3: details of type 'error' tell the portal to forget who was signed in. */
+/** Specification §3: details of type 'error' make the portal forget the signed-in user. */
 const detailsOfNobody = { type: 'error', message: 'This user may not sign in any more.' }
 
 /**
- * Reads the signed-in user of a call, once, and refuses those who may not make it at this moment: 401 `SESSION_INVALID` for those who may not
- * sign in any more, 403 `ACCOUNT_INACTIVE`, 403 `FORBIDDEN` by the role matrix. A call without a session passes.
+ * Reads the signed-in user of a call, once, and refuses a user who may not make it at this moment: 401 `SESSION_INVALID` for a user who may
+ * no longer sign in, 403 `ACCOUNT_INACTIVE`, 403 `FORBIDDEN` by the role matrix. A call without a session passes.
  */
 export function requireUser(services: Services, name: EndpointName) {
   const right = rightsOfCalls[name]

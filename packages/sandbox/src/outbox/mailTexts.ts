@@ -57,7 +57,7 @@ ${pin}`
   return { subject: `Your PIN: ${name}`, text, link: null }
 }
 
-/** `changes`: a line for each thing that is different now. */
+/** `changes` has one line for each change. */
 export function inviteChangedMail(sentBy: string, name: string, changes: readonly string[], kind: 'QR' | 'PIN'): MailText {
   const text = `${sentBy} changed your ${kind === 'PIN' ? 'PIN' : 'key'} ${name}:
 
@@ -83,7 +83,7 @@ If it was not you, ignore this mail: nothing is deleted without your answer.`
   return { subject: 'Confirm the deletion of your account', text, link: null }
 }
 
-/** What of an invoice its mail says, in the contract's names. */
+/** The fields of an invoice that its mail shows, with the contract's names. */
 interface MailedInvoice {
   Number: string
   Description: string
@@ -103,7 +103,7 @@ The invoice is attached as a PDF.`
   return { subject: `Invoice ${invoice.Number}`, text, link: null }
 }
 
-/** `card`: brand and last four digits of the new one; null where it was deleted. */
+/** `card` is the brand and the last four digits of the new card; null if the card was deleted. */
 export function cardChangedMail(name: string, account: string, card: string | null): MailText {
   const what = card === null ? 'the card on file was deleted.' : `the card on file is now ${card}.`
   const text = `Hello ${name},

@@ -6,7 +6,7 @@ export interface Mail {
   to: string
   subject: string
   text: string
-  /** Stands in the text too. */
+  /** The link of the mail, which its text contains too. */
   link: string | null
   /** Milliseconds since 1970. */
   sentAt: number
@@ -23,11 +23,11 @@ export interface SentMail extends Omit<Mail, 'sentAt' | 'attachments'> {
   id: number
   /** ISO instant. */
   sentAt: string
-  /** The attachments in order; `attachment` answers the bytes of one. */
+  /** The attachments in order; `attachment` answers the bytes of one of them. */
   attachments: { fileName: string; mediaType: string }[]
 }
 
-/** The mails that would have been sent. `send` may take part in a transaction. */
+/** The mails that a real back end would have sent. `send` may take part in a transaction. */
 export function createOutbox(store: Store) {
   async function send({ to, subject, text, link, sentAt, attachments = [] }: Mail, within: Store = store): Promise<void> {
     const values = { recipient: to, subject, text, link, sent_at: sentAt }
@@ -38,7 +38,7 @@ export function createOutbox(store: Store) {
     }
   }
 
-  /** Newest first. */
+  /** All mails, newest first. */
   async function list(): Promise<SentMail[]> {
     const rows = await store.selectFrom('mails').selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc').execute()
     const files = await store.selectFrom('mail_attachments').select(['mail_id', 'file_name', 'media_type']).orderBy('position').execute()

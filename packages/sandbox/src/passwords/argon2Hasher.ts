@@ -8,7 +8,7 @@ export interface Argon2Cost {
   parallelism: number
 }
 
-/** Argon2id by whatever engine the host has. */
+/** Argon2id by the engine that the host has. */
 export type Argon2id = (password: string, salt: Uint8Array, cost: Argon2Cost, length: number) => Promise<Uint8Array>
 
 /** OWASP's first choice for Argon2id. */
@@ -19,7 +19,7 @@ export const cheapCost: Argon2Cost = { memory: 8, passes: 1, parallelism: 1 }
 
 const pattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** PHC strings; the cost to verify with is read from the string, so a raised cost leaves old hashes usable. */
+/** A hasher that writes PHC strings. Verifying takes the cost from the string, so a raised cost leaves old hashes valid. */
 export function createArgon2Hasher(argon2id: Argon2id, cost: Argon2Cost = productionCost): PasswordHasher {
   return {
     async hash(password) {

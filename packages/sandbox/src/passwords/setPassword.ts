@@ -5,8 +5,8 @@ import type { CallerServices } from '../Services.ts'
 import type { LinksTable, UsersTable } from '../store/schema.ts'
 
 /**
- * Uses the link up for a new password; the user's other links of this kind and every session, also those that the user began as
- * somebody else, end with it. False where the link was used meanwhile: nothing has changed then.
+ * Uses a link to set a new password. The user's other links of this kind end with it, and so does every session, also sessions that the user
+ * began as somebody else. False if the link was used meanwhile: then nothing has changed.
  */
 export async function setPassword(call: CallerServices, user: UsersTable, link: LinksTable, password: string): Promise<boolean> {
   const { store, clock, passwordHasher, rateLimit, address } = call
@@ -20,12 +20,12 @@ export async function setPassword(call: CallerServices, user: UsersTable, link: 
     await endSessions(trx, [user.id])
     return true
   })
-  // Whoever guessed wrong before asking for the link may sign in at once, whatever strangers tried.
+  // Earlier wrong passwords, the person's own or strangers', must not delay a sign-in with the new password.
   if (isSet) for (const bucket of [await loginBucket(user.username, address), await loginBucketOfName(user.username)]) await rateLimit.forget(bucket)
   return isSet
 }
 
-/** The user a link is about, unless removed. */
+/** The user that a link is about, unless the user was removed. */
 export function userOfLink({ store }: CallerServices, link: LinksTable): Promise<UsersTable | undefined> {
   return store.selectFrom('users').selectAll().where('id', '=', link.user_id ?? 0).where('removed_at', 'is', null).executeTakeFirst()
 }

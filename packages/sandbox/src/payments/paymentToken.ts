@@ -36,8 +36,8 @@ export type CardToken = v.InferOutput<typeof cardToken>
 export type BankToken = v.InferOutput<typeof bankToken>
 
 /**
- * What the hosted fields say of a card or bank account: never its number. The frame makes the token without the server, so that
- * a number leaves it in no way at all; who forges one gets a test card. 400 `PAYMENT_TOKEN_INVALID`.
+ * Reads what the hosted fields say about a card or bank account, which is never its number. The frame makes the token without the server, so
+ * that a number never leaves the frame; whoever forges a token gets a test card. 400 `PAYMENT_TOKEN_INVALID`.
  */
 export function readPaymentToken(token: string): CardToken | BankToken {
   try {
@@ -50,7 +50,7 @@ export function readPaymentToken(token: string): CardToken | BankToken {
   }
 }
 
-/** A token works once: the second one to use it is refused. */
+/** A token works once: its second use is refused. */
 export async function usePaymentToken(store: Store, tokenId: string, now: number): Promise<void> {
   const used = await store
     .insertInto('used_payment_tokens')
@@ -71,7 +71,7 @@ const problems = {
   processingError: 'The card could not be checked. Please try again.',
 } as const satisfies Partial<Record<CardToken['outcome'], string>>
 
-/** 402 `CARD_DECLINED` for a card that its bank refuses, or that is past its month. `today` is an ISO date. */
+/** 402 `CARD_DECLINED` for a card that its bank refuses, or that has expired. `today` is an ISO date. */
 export function requireGoodCard({ outcome, month, year }: CardToken, today: string): void {
   const refused = cardExpiry({ exp_month: month, exp_year: year }, today) === 'expired' ? 'expired' : outcome
   if (refused in problems) throw new Refusal(402, 'CARD_DECLINED', problems[refused as keyof typeof problems])

@@ -5,7 +5,7 @@ export interface TestCard {
   outcome: CardOutcome
 }
 
-/** The gateway's public test cards; no other number is taken, so that no real one can be. */
+/** The gateway's public test cards. No other number is accepted, so that no real card can be entered. */
 export const testCards: Readonly<Record<string, TestCard>> = {
   '4242424242424242': { brand: 'visa', outcome: 'ok' },
   '5555555555554444': { brand: 'mastercard', outcome: 'ok' },
@@ -22,7 +22,7 @@ export const testCards: Readonly<Record<string, TestCard>> = {
   '4000000000000341': { brand: 'visa', outcome: 'declinedWhenCharged' },
 }
 
-/** The gateway's public test accounts, of any bank with a valid routing number; no other is taken. */
+/** The gateway's public test accounts, at any bank with a valid routing number. No other account is accepted. */
 export const testAccounts: Readonly<Record<string, BankOutcome>> = {
   '000123456789': 'ok',
   '000111111113': 'closed',
@@ -37,7 +37,7 @@ export const testAccounts: Readonly<Record<string, BankOutcome>> = {
   '000777777771': 'weeklyLimit',
 }
 
-/** What a test statement shows; everything else is a mismatch. */
+/** What a bank statement with test deposits shows; everything else is a mismatch. */
 export const testDeposits = {
   amounts: { verified: [32, 45], attemptsExceeded: [10, 11], timedOut: [40, 41] },
   codes: { verified: 'SM11AA', attemptsExceeded: 'SM33CC', timedOut: 'SM44DD' },

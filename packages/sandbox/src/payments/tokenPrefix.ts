@@ -1,2 +1,2 @@
-/** Begins every token of the hosted fields; base64url of JSON follows. */
+/** The prefix of every token of the hosted fields; base64url of JSON follows. */
 export const tokenPrefix = 'sbx1_'

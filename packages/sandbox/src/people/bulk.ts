@@ -18,7 +18,7 @@ const resultsShown = 1000
 export type SelectedUser = StandingRow &
   Pick<UsersTable, 'name' | 'email' | 'username' | 'has_web_access' | 'web_login_until_at' | 'version'> & { isAllowed: boolean }
 
-/** The people of a selection whom the viewer may see. 409 `SELECTION_CHANGED` where a filter holds another number than was shown. */
+/** The people of a selection whom the viewer may see. 409 `SELECTION_CHANGED` if a filter now matches another number of people than was shown. */
 export async function selectedUsers({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, selection: Selection, now: number): Promise<{ users: SelectedUser[]; missing: number[] }> {
   if ('SelectedUsers' in selection) {
     const ids = [...new Set(selection.SelectedUsers)]

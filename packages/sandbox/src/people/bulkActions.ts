@@ -10,10 +10,10 @@ import { pushCodesOfUsers } from './pushCodesOfUser.ts'
 import { userColumns } from './userColumns.ts'
 import type { Viewer } from './viewer.ts'
 
-/** More than these are not done one by one. */
+/** The largest number of people who are changed one by one. */
 const oneByOne = 5000
 
-/** Everybody but oneself into one group, whatever their number, in one statement. */
+/** Moves everybody except the viewer into one group in one statement, however many they are. */
 export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly SelectedUser[], groupId: number, now: number): Promise<RowResult[]> {
   const isOwn = ({ id }: SelectedUser) => id === viewer.user.id
   const changed = users.filter((user) => user.isAllowed && !isOwn(user) && user.group_id !== groupId)
@@ -25,7 +25,7 @@ export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly Sele
   })
 }
 
-/** Web access off: in one statement, but for administrators, of whom one must stay. */
+/** Switches web access off in one statement; administrators are changed one by one, since one of them must keep it. */
 export async function bulkWebOff(trx: Store, viewer: Viewer, users: readonly SelectedUser[], now: number): Promise<RowResult[]> {
   const rows: RowResult[] = []
   const plain = users.filter(({ isAllowed, has_web_access: web, is_user_admin: admin, id }) => isAllowed && web === 1 && admin === 0 && id !== viewer.user.id)
@@ -40,27 +40,27 @@ export async function bulkWebOff(trx: Store, viewer: Viewer, users: readonly Sel
   return rows
 }
 
-/** Web access on: one by one, since each needs a name to sign in with. */
+/** Switches web access on, one by one, since each user needs a user name. */
 export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUser[], now: number): Promise<RowResult[]> {
   return eachUser(trx, viewer, users.filter(({ has_web_access: web }) => web === 0), async (user) => {
     await changeUser(trx, viewer, user, await userColumns(trx, user, { IsWebLoginEnabled: true }, user.time_zone, now), now)
   }).then((rows) => [...rows, ...users.filter(({ has_web_access: web }) => web === 1).map((user) => (user.isAllowed ? doneRow(user, false) : aboveRow(user)))])
 }
 
-/** 400 `SELECTION_TOO_LARGE` above 5,000. */
+/** Refuses more than 5,000 people: 400 `SELECTION_TOO_LARGE`. */
 export function requireOneByOne(users: readonly SelectedUser[]): readonly SelectedUser[] {
   if (users.length <= oneByOne) return users
   throw new Refusal(400, 'SELECTION_TOO_LARGE', `This can be done to ${oneByOne} people at a time, not to ${users.length}.`)
 }
 
-/** Acts on the users one by one; a refusal of one leaves the others alone. */
+/** Acts on the users one by one; a refusal of one user does not affect the others. */
 export async function eachUser(trx: Store, viewer: Viewer, users: readonly SelectedUser[], act: (user: FoundUser) => Promise<void>): Promise<RowResult[]> {
   const rows: RowResult[] = []
   for (const user of users) rows.push(await attempt(user, async () => act(await findUserToChange(trx, viewer, user.id))))
   return rows
 }
 
-/** Handlers write only after their last check, so a refusal has changed nothing. */
+/** A refused action has changed nothing, since it writes only after its last check. */
 async function attempt(user: SelectedUser, act: () => Promise<unknown>): Promise<RowResult> {
   try {
     await act()

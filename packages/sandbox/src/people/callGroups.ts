@@ -3,7 +3,7 @@ import { invalid, notFound, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { callGroupNameHolder } from './taken.ts'
 
-/** 404 for another account's. */
+/** Finds a call group; 404 for a call group of another account. */
 export async function findCallGroup(store: Store, accountId: number, id: number, field = 'callgroupId') {
   const row = await store
     .selectFrom('call_groups')
@@ -17,7 +17,7 @@ export async function findCallGroup(store: Store, accountId: number, id: number,
   return row
 }
 
-/** People and numbers that its calls reach. */
+/** The number of people and telephone numbers that calls to the group reach. */
 export async function callGroupSize(store: Store, id: number, exceptUser = 0): Promise<number> {
   const users = store.selectFrom('users').where('call_group_id', '=', id).where('removed_at', 'is', null).where('id', '!=', exceptUser)
   const numbers = store.selectFrom('call_group_numbers').where('call_group_id', '=', id).where('user_id', '!=', exceptUser)
@@ -26,7 +26,7 @@ export async function callGroupSize(store: Store, id: number, exceptUser = 0): P
   return people.total + lines.total
 }
 
-/** 5 to 15 characters and once per account (specification §5). Answers the id. Inside a transaction. */
+/** Makes a call group whose name has 5 to 15 characters and is unique in the account (specification §5). Answers the id. Inside a transaction. */
 export async function makeCallGroup(trx: Store, accountId: number, group: { name: string; propertyId: number; isVideo: boolean }, field: string): Promise<number> {
   const name = group.name.trim()
   const { minLength, maxLength } = limits.callGroupName

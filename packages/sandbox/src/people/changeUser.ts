@@ -10,8 +10,8 @@ import { webAccessOf } from './webUser.ts'
 type Changed = StandingRow & Pick<UsersTable, 'has_web_access' | 'web_login_until_at' | 'version'>
 
 /**
- * Writes columns of one user, with who and when; a lost sign-in ends the sessions. Answers the new version. Inside a transaction.
- * Refusals: 403 `FORBIDDEN` where the user would stand above the viewer, 409 `OWN_USER` and `LAST_ADMINISTRATOR`.
+ * Writes columns of one user, with the time and the viewer's name; a user who loses web access loses their sessions. Answers the new version.
+ * Inside a transaction. Refusals: 403 `FORBIDDEN` if the user would stand above the viewer, 409 `OWN_USER` and `LAST_ADMINISTRATOR`.
  */
 export async function changeUser(trx: Store, viewer: Viewer, before: Changed, columns: Partial<UsersTable>, now: number): Promise<number> {
   const losesWeb = hasWebAccess(webAccessOf(before), now) && !hasWebAccess(webAccessOf({ ...before, ...columns }), now)
@@ -24,7 +24,7 @@ export async function changeUser(trx: Store, viewer: Viewer, before: Changed, co
   return version
 }
 
-/** Every session of some users; those that they began as somebody else end too. */
+/** Ends every session of these users, and every session that they began as somebody else. */
 export async function endSessions(trx: Store, userIds: readonly number[]): Promise<void> {
   if (userIds.length === 0) return
   await trx.deleteFrom('sessions').where(({ or }) => or([inIds('user_id', userIds), inIds('signed_in_by', userIds)])).execute()

@@ -1,21 +1,21 @@
 import { checkDirectoryPin, isEmailAddress, isTimeZone } from '@portal/domain'
 import { invalid } from '../Refusal.ts'
 
-/** May be empty. */
+/** Checks an e-mail address, which may be empty. */
 export function checkEmail(field: string, text: string): string {
   const email = text.trim()
   if (email !== '' && !isEmailAddress(email)) throw invalid(field, 'This is not an e-mail address.')
   return email
 }
 
-/** Numeric, at most 5 digits (specification §5); may be empty. */
+/** Reads a directory PIN: digits, at most 5 (specification §5); it may be empty. */
 export function readDirectoryPin(field: string, text: string): string {
   const problem = checkDirectoryPin(text)
   if (problem !== null && problem !== 'empty') throw invalid(field, 'A directory PIN has at most 5 digits, and nothing else.')
   return text.trim()
 }
 
-/** May be empty; else 7 to 15 digits, with the usual signs between them. */
+/** Checks a telephone number: 7 to 15 digits with the usual signs between them; it may be empty. */
 export function checkPhone(field: string, text: string): string {
   const phone = text.trim()
   const digits = phone.replace(/\D/g, '').length

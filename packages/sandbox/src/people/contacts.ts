@@ -9,7 +9,7 @@ import type { Viewer } from './viewer.ts'
 type Contact = ResponseOf<(typeof endpoints)['getContacts']>['Contacts'][number]
 type ContactRow = Awaited<ReturnType<typeof findContact>>
 
-/** The contacts that the viewer may see, with the names of property and user: contacts of properties, and of people whom the viewer may see. */
+/** The contacts of the account's properties, and of people whom the viewer may see, with the names of the property and the user. */
 export async function contactsOf(store: Store, viewer: Viewer) {
   const visible = await notHidden(store, viewer)
   return { query: contactRows(store, viewer.accountId).where(visible) }
@@ -25,7 +25,7 @@ function contactRows(store: Store, accountId: number) {
     .where('properties.account_id', '=', accountId)
 }
 
-/** 404 for another account's, and for one of a person whom the viewer may not see. */
+/** Finds a contact; 404 for a contact of another account, or of a person whom the viewer may not see. */
 export async function findContact(store: Store, viewer: Viewer, id: number) {
   const { query } = await contactsOf(store, viewer)
   const row = await query.where('contacts.id', '=', id).executeTakeFirst()
@@ -33,7 +33,7 @@ export async function findContact(store: Store, viewer: Viewer, id: number) {
   return row
 }
 
-/** Like `findContact`; also 403 `FORBIDDEN` where its person stands beside the viewer. */
+/** Like `findContact`; also 403 `FORBIDDEN` if the contact's person stands beside the viewer. */
 export async function findContactToChange(store: Store, viewer: Viewer, id: number) {
   const contact = await findContact(store, viewer, id)
   const person = contact.user_id === null ? undefined : (await standingsOf(store, [contact.user_id])).get(contact.user_id)

@@ -11,7 +11,7 @@ import { openMoveOut } from './openMoveOut.ts'
 export type UserDetail = ResponseOf<(typeof endpoints)['getUserDetail']>
 export type FoundUser = Awaited<ReturnType<typeof findUser>>
 
-/** A user whom the viewer may see. 404 for everybody else, removed ones and those of other accounts among them. */
+/** A user whom the viewer may see. 404 for any other id, also for a removed user or a user of another account. */
 export async function findUser(store: Store, viewer: Viewer, id: number, field = 'ID') {
   const row = await store
     .selectFrom('users')
@@ -29,7 +29,7 @@ export async function findUser(store: Store, viewer: Viewer, id: number, field =
   return row
 }
 
-/** Like `findUser`; also 403 for users above or beside the viewer's own group. */
+/** Like `findUser`; also 403 for a user who stands above or beside the viewer. */
 export async function findUserToChange(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<FoundUser> {
   const user = await findUser(store, viewer, id, field)
   if (!mayChange(viewer, user)) throw new Refusal(403, 'FORBIDDEN', 'This user stands above you or beside you.')
@@ -86,7 +86,7 @@ export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser
   }
 }
 
-/** From when to when, and what the user may do to a door. */
+/** The moments between which the user may pass. */
 export function limitsOf({ valid_from: from, valid_until: until }: Pick<FoundUser, 'valid_from' | 'valid_until'>) {
   return { ...momentOf('validFrom', 'validFromTime', from), ...momentOf('validUntil', 'validUntilTime', until) }
 }

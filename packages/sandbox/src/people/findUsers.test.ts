@@ -43,7 +43,7 @@ test.each([null, 2])('every search with every filter, in every order, is what bo
         const message = JSON.stringify({ sort, search, filter })
         expect(size.total, message).toBe(expected.length)
         expect(await pageOfUsers(store, set, size, sort, 2, 3), message).toEqual(expected.slice(3, 6))
-        // As of a hundred thousand: the way it is found is another one, the page is not.
+        // With the total of a hundred thousand people the page is found by another query, but must be the same.
         expect(await pageOfUsers(store, set, { ...size, total: 100_000 }, sort, 1, 7), message).toEqual(expected.slice(0, 7))
       }
     }

@@ -10,21 +10,21 @@ import type { Viewer } from './viewer.ts'
 import type { Services } from '../Services.ts'
 import { statement } from '../store/statement.ts'
 
-/** The people a filter means, as conditions on `users`; built once and used for the count and for the page. */
+/** The people whom a filter matches, as conditions on `users`; built once, then used for the count and for the page. */
 export interface UserSet {
   accountId: number
   conditions: readonly RawBuilder<boolean>[]
-  /** The conditions among them that say whom the viewer may see. */
+  /** The part of `conditions` that says whom the viewer may see. */
   visible: readonly RawBuilder<boolean>[]
-  /** Ids of the few who stand above the viewer. */
+  /** The ids of the few people whom the viewer may not see because of their role or flags. */
   hidden: readonly number[]
-  /** The search alone; null where there is none. */
+  /** The search as an FTS5 expression; null without a search. */
   match: string | null
-  /** A search without a word finds nobody. */
+  /** Whether the search has no word, so that it finds nobody. */
   isEmpty: boolean
 }
 
-/** Everybody of the account whom the viewer may see, and whom the filter leaves. */
+/** The people of the account whom the viewer may see and whom the filter matches. */
 export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'>, viewer: Viewer, filter: UserFilter, now: number): Promise<UserSet> {
   const { searchText = '', searchType = 'All' } = filter
   const { conditions: visible, hidden } = await hiddenFrom(store, viewer)
@@ -55,25 +55,25 @@ export async function userSet({ store, vault }: Pick<Services, 'store' | 'vault'
   return { accountId, conditions, visible, hidden, match: searchMatch(accountId, searchType, words), isEmpty: false }
 }
 
-/** Everybody whom the viewer may see: the set without its filter. */
+/** Everybody whom the viewer may see: the set without the filter. */
 export function everybodyOf(set: UserSet): UserSet {
   return { ...set, conditions: set.visible, match: null, isEmpty: false }
 }
 
-/** Whether a filter may leave somebody out. */
+/** Whether a filter may exclude anybody. */
 export function isNarrowed({ isEmpty, match, conditions, visible }: UserSet): boolean {
   return isEmpty || match !== null || conditions.length > visible.length
 }
 
-/** How many people a set holds; of a set without a search that is to be sorted by group, also how many of each group. */
+/** The number of people in a set, and per group if a set without a search is to be sorted by group. */
 export interface UserCount {
   total: number
   byGroup: ReadonlyMap<number | null, number> | null
 }
 
 /**
- * A search alone is counted by the search index; otherwise one pass goes over the matches, or over the index of all filters. The few hidden ones are
- * counted apart: to ask every row whether it is one of them takes as long as to count.
+ * A search alone is counted by the search index; otherwise one pass goes over the matches, or over the index of all filters. The few hidden
+ * people are counted separately: asking of every row whether it is one of them would take as long as the count.
  */
 export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Promise<UserCount> {
   if (set.isEmpty) return { total: 0, byGroup: null }
@@ -91,7 +91,7 @@ export async function countUsers(store: Store, set: UserSet, sort = 'Name'): Pro
   return { total: rows[0]?.total ?? 0, byGroup: null }
 }
 
-/** Counts the people of each group, of a set without a search. */
+/** Counts the people of each group in a set without a search. */
 async function countByGroup(store: Store, set: UserSet): Promise<Map<number | null, number>> {
   const unseen = set.hidden.length === 0 ? sql`` : sql`union all select users.group_id, -count(*) ${fromHidden(set)} group by users.group_id`
   const sizes = await sql<{ group_id: number | null; total: number }>`select users.group_id, count(*) as total
@@ -101,7 +101,7 @@ async function countByGroup(store: Store, set: UserSet): Promise<Map<number | nu
   return byGroup
 }
 
-/** The hidden ones whom the set's filter would leave. */
+/** The hidden people who match the set's filter. */
 function fromHidden({ hidden, match, ...set }: UserSet): RawBuilder<unknown> {
   const found = match === null ? sql`true` : sql`users.id in (select rowid from people_search where people_search match ${match} and ${oneOf('rowid', hidden)})`
   return sql`from users where ${whereOf({ ...set, hidden: [], match: null })} and ${oneOf('users.id', hidden)} and ${found}`
@@ -123,12 +123,15 @@ const orders: Record<string, (direction: RawBuilder<unknown>) => RawBuilder<unkn
 }
 
 /**
- * Below it, reading all of a set and keeping its first ones is quicker than walking along an order until a page is full. Matches of
- * a search are found without reading anybody else, so that holds for more of them.
+ * For sets below these sizes it is faster to read the whole set and keep the first people than to walk along an index until the page is full.
+ * The matches of a search are found without reading anybody else, so their limit is higher.
  */
 const few = { all: 2000, matches: 30_000 }
 
-/** The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; equal ones stand by id. `size` is the set's count. */
+/**
+ * The ids of one page. `sort` is a column and a direction, such as 'Name ASC'; people with equal values are sorted by id. `size` is the set's
+ * count.
+ */
 export async function pageOfUsers(store: Store, set: UserSet, size: UserCount, sort: string, page: number, count: number): Promise<number[]> {
   const offset = (page - 1) * count
   if (offset >= size.total) return []
@@ -148,19 +151,19 @@ export async function pageOfUsers(store: Store, set: UserSet, size: UserCount, s
   return (await query.execute(store)).rows.map(({ id }) => id)
 }
 
-/** The columns that conditions speak of, and `sort_name`, in narrow rows. */
+/** The columns that conditions use, and `sort_name`, in narrow rows. */
 const facets = sql`people_facets as users`
 
 function matchesOf({ match }: UserSet, table = sql`users`): RawBuilder<unknown> {
   return match === null ? sql`users indexed by users_by_filter` : matchesFirst(match, table)
 }
 
-/** A cross join keeps the order it is written in: the matches first, then the row of each. */
+/** A cross join keeps the written order: first the matches, then the row of each match. */
 function matchesFirst(match: string, table: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(select rowid as found from people_search where people_search match ${match}) cross join ${table} on users.id = found`
 }
 
-/** Every id of the set: for an action on all of them. */
+/** Every id of the set, for an action on all of its people. */
 export async function idsOfUsers(store: Store, set: UserSet): Promise<number[]> {
   if (set.isEmpty) return []
   const query = sql<{ id: number }>`select users.id from ${matchesOf(set)} where ${whereOf({ ...set, match: null })}`
@@ -172,19 +175,22 @@ function whereOf({ accountId, conditions, hidden, match }: Pick<UserSet, 'accoun
   return sql.join<boolean>([sql`users.account_id = ${accountId}`, sql`users.removed_at is null`, ...found, ...conditions, ...notOneOf(hidden)], sql` and `)
 }
 
-/** The people whom the viewer may see, as a condition on `users`: `maySeePerson` within the viewer's account. True for records that belong to nobody. */
+/**
+ * The people whom the viewer may see, as a condition on `users`: `maySeePerson` within the viewer's account. True for records that belong to
+ * nobody.
+ */
 export async function notHidden(store: Store, viewer: Viewer): Promise<RawBuilder<boolean>> {
   return (await onlyVisible(store, viewer)) ?? sql`true`
 }
 
-/** Like `notHidden`; null where nobody is hidden. */
+/** Like `notHidden`; null if nobody is hidden. */
 export async function onlyVisible(store: Store, viewer: Viewer): Promise<RawBuilder<boolean> | null> {
   const { conditions, hidden } = await hiddenFrom(store, viewer)
   const all = [...conditions, ...notOneOf(hidden)]
   return all.length === 0 ? null : sql`(users.id is null or (${sql.join(all, sql` and `)}))`
 }
 
-/** Written out: a bound number is a real, and `people_search` takes a real for no row's id. */
+/** The ids are literals: SQLite binds a number as a real, and `people_search` finds no row id by a real. */
 function oneOf(column: 'rowid' | 'users.id', ids: readonly number[]): RawBuilder<boolean> {
   return ids.length === 0 ? sql`false` : sql`${sql.ref(column)} in (${sql.join(ids.map((id) => sql.lit(id)))})`
 }
@@ -193,7 +199,10 @@ function notOneOf(ids: readonly number[]): RawBuilder<boolean>[] {
   return ids.length === 0 ? [] : [sql`users.id not in (${sql.join(ids)})`]
 }
 
-/** Whole groups as conditions; by id the few others whose role or flags place them above, so that 100,000 rows are asked for nothing more. */
+/**
+ * Hidden groups become conditions. Only the few people who stand above the viewer by role or flags are listed by id, so that no query asks
+ * more of 100,000 rows.
+ */
 async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promise<{ conditions: RawBuilder<boolean>[]; hidden: number[] }> {
   if (rankOf(standing) === Infinity) return { conditions: [sql`users.id = ${standing.id}`], hidden: [] }
   const { rows: groups } = await levelsOfGroups(store, { accountId })
@@ -206,7 +215,7 @@ async function hiddenFrom(store: Store, { accountId, standing }: Viewer): Promis
 const levelsOfGroups = statement((store, { accountId }: { accountId: number }) =>
   store.selectFrom('user_groups').select(['id', 'account_id as accountId', 'hierarchy_level as level']).where('account_id', '=', accountId))
 
-/** The people whose role or flags decide their standing. The condition is that of the index `users_with_rights`, word for word. */
+/** The people whose standing follows from a role or flags. The condition must be that of the index `users_with_rights`, word for word. */
 async function peopleWithRights(store: Store, accountId: number): Promise<Standing[]> {
   return (await usersWithRights(store, { accountId })).rows.map(standingOf)
 }

@@ -10,13 +10,13 @@ import type { Viewer } from './viewer.ts'
 export type GroupRow = Omit<UserGroupsTable, 'id' | 'updated_by'> & { id: number; updated_by: string }
 type UserGroup = ResponseOf<(typeof endpoints)['getUserGroups']>['UserGroups'][number]
 
-/** The groups that the viewer may see, the highest first. */
+/** The groups that the viewer may see, the highest level first. */
 export async function visibleGroups(store: Store, viewer: Viewer): Promise<GroupRow[]> {
   const rows = await store.selectFrom('user_groups').selectAll().where('account_id', '=', viewer.accountId).orderBy('hierarchy_level').orderBy('name').execute()
   return rows.filter((row) => maySeeGroup(viewer.standing, standingOfGroup(row)))
 }
 
-/** 404 for a group of another account, or above one's own. */
+/** Finds a group; 404 for a group of another account, or above the viewer's own. */
 export async function findGroup(store: Store, viewer: Viewer, id: number, field = 'ID'): Promise<GroupRow> {
   const row = await store.selectFrom('user_groups').selectAll().where('id', '=', id).where('account_id', '=', viewer.accountId).executeTakeFirst()
   if (!row || !maySeeGroup(viewer.standing, standingOfGroup(row))) throw notFound('group', field)
@@ -30,7 +30,7 @@ export async function findGroupToChange(store: Store, viewer: Viewer, id: number
   return row
 }
 
-/** Counts in the index group by group: to read everybody's group takes twice as long. */
+/** Counts each group in the index: reading everybody's group takes twice as long. */
 export async function memberCounts(store: Store, accountId: number): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; total: number }>`select user_groups.id,
     (select count(*) from users indexed by users_by_filter

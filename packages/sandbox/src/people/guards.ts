@@ -12,7 +12,7 @@ type Flags = Pick<UsersTable, 'id' | 'account_id' | 'is_user_admin' | 'is_kits_a
 
 const columnOf = { IsUserAdmin: 'is_user_admin', IsKitsAdmin: 'is_kits_admin', IsBillingAdmin: 'is_billing_admin' } as const satisfies Record<GrantedFlag, keyof Flags>
 
-/** Rights that one has not oneself cannot be given or taken. 403 `FORBIDDEN` with `field`. */
+/** Refuses to give or take a right that the viewer does not have: 403 `FORBIDDEN` with `field`. */
 export function requireGrantable({ user }: Viewer, before: Flags, fields: UserFields): void {
   for (const field of Object.keys(grantedFlags) as GrantedFlag[]) {
     const isChanged = fields[field] !== undefined && Number(fields[field]) !== before[columnOf[field]]
@@ -22,11 +22,11 @@ export function requireGrantable({ user }: Viewer, before: Flags, fields: UserFi
   }
 }
 
-/** A change that leaves a user without a group can place them above the one who makes it. 403 `FORBIDDEN`. */
+/** Refuses a change that leaves a user without a group, if the user would then stand above the viewer: 403 `FORBIDDEN`. */
 export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: Partial<UsersTable>): void {
   if (typeof columns.removed_at === 'number') return
   const after = { ...before, ...columns }
-  // Another group was judged as a group (`findGroupToChange`).
+  // `findGroupToChange` has judged a move into another group.
   if (after.group_id !== null && after.group_id !== before.group_id) return
   const level = after.group_id === null ? null : before.hierarchy_level
   if (mayChange(viewer, before) && !mayChange(viewer, { ...after, hierarchy_level: level })) {
@@ -34,12 +34,12 @@ export function requirePlaceable(viewer: Viewer, before: StandingRow, columns: P
   }
 }
 
-/** Why a person may not lose sign-in or administration; null where they may. */
+/** Why a person must keep web access and administration; null if they may lose them. */
 export type RemovalBlocker = { code: 'LAST_ADMINISTRATOR' | 'OWN_USER'; message: string }
 
 type Kept = Flags & Pick<UsersTable, 'web_login_until_at'>
 
-/** Nobody locks themselves out, and every account keeps one administrator who can sign in at `now`. */
+/** Nobody may lock themselves out, and every account keeps one administrator who can sign in at `now`. */
 export async function removalBlocker(store: Store, viewer: Viewer, before: Kept, now: number): Promise<RemovalBlocker | null> {
   if (before.id === viewer.user.id) return { code: 'OWN_USER', message: 'You cannot do this to your own user.' }
   if (before.is_user_admin === 0 || !hasWebAccess(webAccessOf(before), now)) return null

@@ -4,7 +4,7 @@ import { peoplePerSlice, peoplePerStatement } from './inSlices.ts'
 
 const many = 6 * peoplePerSlice
 
-/** The default world with so many more residents. */
+/** The default world with `count` more residents. */
 async function openWith(count: number) {
   const bench = await openBench()
   await bench.signIn()
@@ -17,13 +17,13 @@ async function openWith(count: number) {
   return { bench, SelectedUsers: rows.map(({ id }) => id) }
 }
 
-/** How many reads are answered, one after the other, while something else is at work. */
+/** How many reads are answered, one after the other, while `work` is running. */
 async function servedDuring(bench: Bench, work: Promise<unknown>): Promise<number> {
   let isOver = false
   const over = work.finally(() => (isOver = true))
   let served = 0
   for (;;) {
-    // A request comes as an event, never as the next link of a chain of promises.
+    // A request arrives as an event, never as the next link of a chain of promises.
     await new Promise((resolve) => setImmediate(resolve))
     await bench.client.getPropertyInstallLocationDeviceInformation()
     if (isOver) break

@@ -4,14 +4,14 @@ import { missingRow, readUsers, type RowResult, type SelectedUser } from './bulk
 import type { BeforeMoveOut } from './moveOut.ts'
 import type { Viewer } from './viewer.ts'
 
-/** What was done to one slice of people. */
+/** The results for one slice of people. */
 export interface DoneSlice {
   rows: RowResult[]
-  /** What takes the move-outs of this slice back. */
+  /** What is needed to take the move-outs of this slice back. */
   moved?: BeforeMoveOut[]
 }
 
-/** The people who were chosen at the start, and the requested ids that belong to nobody. */
+/** The people chosen at the start, and the requested ids that belong to nobody. */
 export interface Chosen {
   users: readonly SelectedUser[]
   missing: readonly number[]
@@ -22,17 +22,17 @@ interface KeptChoice {
   missing: number[]
 }
 
-/** The size of a slice where each person takes some twenty statements. */
+/** The size of a slice if each person takes some twenty statements. */
 export const peoplePerSlice = 25
-/** The size of a slice where one statement changes everybody in it. */
+/** The size of a slice if one statement changes everybody in it. */
 export const peoplePerStatement = 2000
 
-/** Milliseconds; a timer lets requests in that came meanwhile, which a chain of promises does not. */
+/** Milliseconds between two slices. A timer lets waiting requests in; a chain of promises does not. */
 const pause = 0
 
 /**
- * Does something to people, `size` of them in one transaction, and serves others between two. Each slice is judged by what is in the store
- * when its turn comes. A call that was cut by the end of its process goes on under the same Idempotency-Key where it stopped.
+ * Acts on people, `size` of them in one transaction, and lets other requests run between two slices. Each slice is judged by what the store
+ * holds when its turn comes. If the process ends during a call, the next call under the same Idempotency-Key continues where it stopped.
  */
 export async function inSlices(
   { store, progress }: { store: Store; progress: Progress },

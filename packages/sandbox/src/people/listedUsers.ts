@@ -75,7 +75,7 @@ const codesOfUsers = statement((store, { ids }: { ids: string }) =>
     .groupBy(['user_id', 'type'])
     .orderBy('type'))
 
-/** How many codes of each type open for whom. */
+/** How many active codes of each type each person has. */
 async function accessMethods(store: Store, ids: readonly number[]): Promise<Map<number, ListedUser['AccessMethods']>> {
   const { rows } = await codesOfUsers(store, { ids: JSON.stringify(ids) })
   const methods = new Map<number, ListedUser['AccessMethods']>()

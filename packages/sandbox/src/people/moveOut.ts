@@ -17,10 +17,10 @@ export const undoFor = 24 * 3_600_000
 const movedColumns = ['group_id', 'call_group_id', 'has_web_access', 'directory_pin'] as const
 type MovedColumns = Pick<UsersTable, (typeof movedColumns)[number]>
 
-/** One person as they were, for taking a move-out back. */
+/** One person before a move-out, so that the move-out can be taken back. */
 export interface BeforeMoveOut {
   userId: number
-  /** Another version than this one means that somebody changed the user since. */
+  /** The user's version after the move-out; another version means that somebody has changed the user since. */
   versionAfter: number
   columns: MovedColumns
   activeCodes: number[]
@@ -35,7 +35,7 @@ export async function noAccessGroup(store: Store, accountId: number): Promise<Pi
   return row
 }
 
-/** Ends every way in; places and own restriction stay, since the group opens nothing. Inside a transaction. */
+/** Ends every way in. Places and own restriction stay, since the no-access group opens nothing. Inside a transaction. */
 export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<BeforeMoveOut> {
   await requireRemovable(trx, viewer, user, now)
   const group = await noAccessGroup(trx, user.account_id)
@@ -53,7 +53,7 @@ export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: 
   return { userId: user.id, versionAfter, columns: { group_id, call_group_id, has_web_access, directory_pin }, activeCodes, invites, numbers }
 }
 
-/** Keeps what is needed to take it back. Answers the token that does. */
+/** Stores what is needed to take the move-outs back. Answers the token that takes them back. */
 export async function keepReceipt(trx: Store, viewer: Viewer, before: readonly BeforeMoveOut[], now: number): Promise<string> {
   const token = randomToken(24)
   const receipt = { account_id: viewer.accountId, by_user_id: viewer.user.id, before: JSON.stringify(before), expires_at: now + undoFor, used_at: null }

@@ -7,10 +7,10 @@ import { type ProfileId, profileFields } from './userProfiles.ts'
 import { userColumns } from './userColumns.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Users who move into a lower group no longer see the others and cannot come back. */
+/** A user who moved into a lower group could no longer see the others and could not come back. */
 export const ownGroupMessage = 'You cannot move yourself into another group.'
 
-/** Group and profiles of one user. 409 `OWN_USER`. Answers the version, or null where all was so already. Inside a transaction. */
+/** Changes the group and the profiles of one user. 409 `OWN_USER`. Answers the version, or null if nothing changed. Inside a transaction. */
 export async function moveToGroup(
   trx: Store,
   viewer: Viewer,

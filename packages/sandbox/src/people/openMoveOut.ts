@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 
-/** The receipt by which somebody who was moved out alone can be given back now: nobody changed them since, and it is not too late. */
+/** The receipt that can still take back the move-out of one person: nobody has changed the person since, and it has not expired. */
 export async function openMoveOut(store: Store, user: { id: number; account_id: number; version: number }, now: number) {
   return store
     .selectFrom('move_out_receipts')

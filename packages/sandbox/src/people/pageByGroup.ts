@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 
-/** The people from whom a page is cut: the matches of a search in `from`, or everybody, with known group sizes. */
+/** The people from whom a page is cut: the matches of a search in `from`, or everybody with known group sizes. */
 interface Source {
   from: RawBuilder<unknown> | null
   where: RawBuilder<boolean>
@@ -18,7 +18,7 @@ interface Page {
   count: number
 }
 
-/** A page of people sorted by group, within each by name. Those without a group come first, or last where it runs down. */
+/** A page of people sorted by group, and by name within a group. People without a group come first, or last in descending order. */
 export async function pageByGroup(store: Store, accountId: number, source: Source, order: GroupOrder, page: Page): Promise<number[]> {
   return source.sizes === null ? matchesByGroup(store, source, order, page) : everybodyByGroup(store, accountId, { ...source, sizes: source.sizes }, order, page)
 }
@@ -31,7 +31,7 @@ async function matchesByGroup(store: Store, { from, where }: Source, { by, isDow
   return rows.rows.map(({ id }) => id)
 }
 
-/** Whole groups are skipped by their sizes, so that nobody is sorted whom the page does not show. */
+/** Groups before the page are skipped by their sizes, so that only people near the page are sorted. */
 async function everybodyByGroup(
   store: Store, accountId: number, { where, sizes }: Source & { sizes: ReadonlyMap<number | null, number> }, { by, isDown }: GroupOrder, { offset, count }: Page,
 ): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import type { PersonColumns } from '../store/peopleSchema.ts'
 
-/** A person of whom nothing more is known. */
+/** The columns of a person of whom only the name is known. */
 export const emptyPerson: Omit<PersonColumns, 'first_name' | 'last_name' | 'sort_name' | 'created_at' | 'updated_at'> = {
   unit: '',
   unit_sort: '',
@@ -27,7 +27,7 @@ export const emptyPerson: Omit<PersonColumns, 'first_name' | 'last_name' | 'sort
   version: 1,
 }
 
-/** First word and the rest: for those whose name came in one piece. */
+/** The first word and the rest of a name that came in one piece. */
 export function splitName(name: string): Pick<PersonColumns, 'first_name' | 'last_name'> {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return { first_name: first, last_name: rest.join(' ') }
@@ -38,17 +38,17 @@ export function sortName(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Numbers padded, so that unit 2 comes before unit 10. */
+/** Numbers are padded, so that unit 2 comes before unit 10. */
 export function unitSort(unit: string): string {
   return unit.toLowerCase().replace(/\d+/g, (digits) => digits.padStart(8, '0'))
 }
 
-/** The digits a list is searched by: those of the dialled number, of a North American one without its 1. */
+/** The digits by which lists are searched: those of the dialled number, for a North American number without its 1. */
 export function phoneDigits(phone: string): string {
   return dialledNumber(phone).replace(/^\+1(?=\d{10}$)/, '').replace('+', '')
 }
 
-/** Every user has a name to sign in with; this one stands for none, and nobody can type it as an e-mail address. */
+/** Every row needs a user name; this one stands for none, and nobody can type it as an e-mail address. */
 export function noUsername(id: number): string {
   return `#${id}`
 }
@@ -57,7 +57,7 @@ export function shownUsername({ username }: Pick<UsersTable, 'username'>): strin
   return username.startsWith('#') ? '' : username
 }
 
-/** Inside the transaction that inserts. */
+/** The next user id. Inside the transaction that inserts the user. */
 export async function nextUserId(store: Store): Promise<number> {
   const { last } = await store.selectFrom('users').select(({ fn }) => fn.max('id').as('last')).executeTakeFirstOrThrow()
   return (last ?? 0) + 1

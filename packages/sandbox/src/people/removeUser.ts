@@ -7,7 +7,7 @@ import { invitesOf, setRevoked } from './invitesOf.ts'
 import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Removes a user and everything that opens for them; the name to sign in with stays taken. Inside a transaction. */
+/** Removes a user and every way in that they have; their user name stays taken. Inside a transaction. */
 export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, now: number, places?: readonly Place[]): Promise<void> {
   await requireRemovable(trx, viewer, user, now)
   await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)

@@ -6,7 +6,7 @@ export interface PlacesInput {
   PropertyLocations?: readonly number[] | undefined
 }
 
-/** Saves the places where a user may pass at all; absent fields stay as they were. 404 for a location of another account. */
+/** Saves the places where a user may pass; absent fields stay as they were. 404 for a location of another account. */
 export async function savePlaces(trx: Store, accountId: number, userId: number, input: PlacesInput): Promise<void> {
   const { HasAllLocationAccess, PropertyLocations } = input
   if (HasAllLocationAccess === undefined && PropertyLocations === undefined) return

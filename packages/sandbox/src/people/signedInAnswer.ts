@@ -5,7 +5,7 @@ import type { Services } from '../Services.ts'
 import type { UsersTable } from '../store/schema.ts'
 import { permittedModules } from './permittedModules.ts'
 
-/** What signing in answers, whichever way it was done. */
+/** The answer to signing in, by password or by link. */
 export function signedInAnswer({ baseUrl }: Services, user: UsersTable, { token, authKey, csrf }: Credentials): ResponseOf<typeof endpoints.login> {
   const hasGroupVideo = user.has_group_video === 1
   return {
@@ -30,7 +30,7 @@ export function signedInAnswer({ baseUrl }: Services, user: UsersTable, { token,
   }
 }
 
-/** What the user chose to see no more; what there is not counts as ignored. */
+/** Which releases the user chose not to see again; a release that does not exist counts as ignored. */
 export function releaseChoices(user: Pick<UsersTable, 'has_group_video' | 'ignores_group_video' | 'release_content' | 'ignores_release'>) {
   return {
     IsUserIgnoreGroupReleaseVideo: user.has_group_video === 0 || user.ignores_group_video === 1,

@@ -9,8 +9,8 @@ import { statement } from '../store/statement.ts'
 export type SignedInUser = NonNullable<Awaited<ReturnType<typeof readSignedInUser>>>
 
 /**
- * The user of a session, if they may sign in at `now`, and so may the administrator who began the session as them. Undefined otherwise: the
- * session has ended then, and does not come back when access is given again.
+ * The user of a session, if the user may sign in at `now`; if an administrator began the session as the user, the administrator must be
+ * allowed to, too. Otherwise undefined: the session has ended then, and does not come back when access is given again.
  */
 export async function signedInUser({ store, sessions, clock }: Pick<Services, 'store' | 'sessions' | 'clock'>, session: Session) {
   const now = clock.now()
@@ -20,7 +20,7 @@ export async function signedInUser({ store, sessions, clock }: Pick<Services, 's
   return undefined
 }
 
-/** A user with all that the handlers of their calls read, whether or not the user may sign in. Undefined once removed. */
+/** A user with every column that the handlers read, whether or not the user may sign in. Undefined for a removed user. */
 export async function readSignedInUser(store: Store, id: number) {
   return (await usersWithAccount(store, { id })).rows[0]
 }
@@ -37,7 +37,7 @@ const usersWithAccount = statement((store, { id }: { id: number }) =>
     .where('users.id', '=', id)
     .where('users.removed_at', 'is', null))
 
-/** True for a session that nobody began for somebody else. */
+/** Whether the administrator who began the session may still do so; true for a session that nobody began for somebody else. */
 async function mayAdministratorStay(store: Store, { signedInBy, userId }: Session, now: number): Promise<boolean> {
   if (signedInBy === null) return true
   return (await findWebUser(store, signedInBy, now)) !== undefined && (await maySignInAsUser(store, signedInBy, userId))

@@ -3,19 +3,19 @@ import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import { rightsHolder } from './rightsHolder.ts'
 
-/** The columns of a user that say where they stand. */
+/** The columns of a user that decide their standing. */
 export const standingColumns = [
   'users.id', 'users.account_id', 'users.role', 'users.user_type_id', 'users.is_user_admin', 'users.is_kits_admin', 'users.is_billing_admin', 'users.group_id',
 ] as const
 
 export type StandingRow = Parameters<typeof rightsHolder>[0] & Pick<UsersTable, 'id' | 'account_id' | 'group_id'> & { hierarchy_level: number | null }
 
-/** Where a user stands; `hierarchy_level` is that of their group. */
+/** A user's standing; `hierarchy_level` is that of their group. */
 export function standingOf(row: StandingRow): Standing {
   return { ...rightsHolder(row), id: row.id, accountId: row.account_id, groupId: row.group_id, level: row.hierarchy_level }
 }
 
-/** The standing of some users by id, removed users included; ids of nobody are left out. */
+/** The standing of these users by id, removed users included; unknown ids are left out. */
 export async function standingsOf(store: Store, ids: readonly number[]): Promise<Map<number, Standing>> {
   if (ids.length === 0) return new Map()
   const rows = await store

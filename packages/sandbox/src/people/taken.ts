@@ -10,14 +10,14 @@ export interface Holder {
 
 export interface OnceScope {
   accountId: number
-  /** The record that may have it itself. */
+  /** The record that is allowed to have the value. */
   exceptId?: number | undefined
 }
 
-/** Finds the holder of a value that may exist once in an account. Null if nobody has it. */
+/** Finds the holder of a value that must be unique in an account. Null if nobody has the value. */
 export type FindHolder = (store: Store, scope: OnceScope, value: string) => Promise<Holder | null>
 
-/** Found by its digits, compared by the number it dials. */
+/** The query finds the digits; the comparison is by the number that is dialled. */
 export const phoneHolder: FindHolder = async (store, { accountId, exceptId = 0 }, value) => {
   const dialled = comparedValue('clientPhone', value)
   if (dialled === '') return null
@@ -31,7 +31,7 @@ export const emailHolder: FindHolder = (store, scope, value) => userWith(store, 
 
 export const directoryPinHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`directory_pin = ${comparedValue('directoryPin', value)} and directory_pin <> ''`)
 
-/** Once in the whole product; names of removed users stay taken. */
+/** User names are unique in the whole product; the names of removed users stay taken. */
 export async function usernameHolder(store: Store, { exceptId = 0 }: Pick<OnceScope, 'exceptId'>, value: string): Promise<Holder | null> {
   const row = await store.selectFrom('users').select(['id', 'name']).where('username', '=', comparedValue('clientUsername', value)).where('id', '!=', exceptId).executeTakeFirst()
   return row ?? null
@@ -67,7 +67,7 @@ async function groupWith(store: Store, { accountId, exceptId = 0 }: OnceScope, c
   return namesake(column === 'name' ? 'groupName' : 'groupCode', await groups.where('id', '!=', exceptId).execute(), value)
 }
 
-/** SQLite folds the case of ASCII alone; of an account's groups and templates there are few enough to compare them here. */
+/** SQLite ignores the case of ASCII letters only. An account has few groups and templates, so their names are compared here. */
 function namesake(field: UniqueFieldName, rows: readonly (Holder & { compared?: string })[], value: string): Holder | null {
   const wanted = comparedValue(field, value)
   const found = rows.find(({ name, compared = name }) => comparedValue(field, compared) === wanted)

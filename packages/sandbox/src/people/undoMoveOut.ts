@@ -11,7 +11,7 @@ import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import { directoryPinHolder } from './taken.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Gives one person everything back as it was. 409 `CONFLICT`, 409 `TAKEN`. Inside a transaction. */
+/** Restores one person as they were before the move-out. 409 `CONFLICT`, 409 `TAKEN`. Inside a transaction. */
 export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMoveOut, now: number): Promise<void> {
   const user = await findUserToChange(trx, viewer, before.userId)
   if (user.version !== before.versionAfter) {
@@ -36,7 +36,7 @@ async function requireGroup(store: Store, viewer: Viewer, { columns: { group_id:
   await findGroupToChange(store, viewer, id)
 }
 
-/** Somebody else may have got a code while it was off. */
+/** Refuses a code that somebody else got while it was off. */
 async function requireFreeCodes(store: Store, viewer: Viewer, ids: readonly number[], now: number): Promise<void> {
   if (ids.length === 0) return
   const places = await readPlaces(store, viewer.accountId)

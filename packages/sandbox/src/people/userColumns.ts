@@ -11,7 +11,7 @@ import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './
 /** The fields of specification §3 that came with a request; what is absent stays as it is. */
 export type UserFields = Partial<Omit<RequestOf<(typeof endpoints)['updateUserDetail']>, 'ID' | 'Version' | 'HasAllLocationAccess' | 'PropertyLocations'>>
 
-/** What a new user starts from, and what an old one has. */
+/** The columns that a change starts from: those of a new user, or of the existing one. */
 export type Before = Pick<
   UsersTable,
   'id' | 'account_id' | 'name' | 'first_name' | 'last_name' | 'email' | 'username' | 'has_web_access' |
@@ -21,7 +21,7 @@ export type Before = Pick<
 const userTypes: ReadonlySet<number> = new Set([1, 2, 9])
 
 /**
- * The columns that follow from the fields that were sent, checked and once only. Inside the transaction that writes them.
+ * The columns that follow from the fields of a request, checked for validity and uniqueness. Inside the transaction that writes them.
  * Refusals: 400 `VALIDATION`, 409 `TAKEN`, both with `field`.
  */
 export async function userColumns(trx: Store, before: Before, fields: UserFields, timeZone: string, now: number): Promise<Partial<UsersTable>> {
@@ -124,7 +124,7 @@ function moments(before: Before, fields: UserFields, timeZone: string, now: numb
   return columns
 }
 
-/** Date and time after a change; a part that was not sent stays as it was. */
+/** The date and time after a change; a part that was not sent stays as it was. */
 function changed(before: string | null, date: string | null | undefined, time: string | null | undefined): [date: string | null, time: string | null] {
   const old = typedMoment(before)
   return [date === undefined ? old.date : date, time === undefined ? old.time : time]

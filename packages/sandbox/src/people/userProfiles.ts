@@ -6,7 +6,7 @@ import type { Viewer } from './viewer.ts'
 
 export type ProfileId = 1 | 2 | 3
 
-/** What specification §7 calls user profiles, told by the flags of §6. */
+/** The user profiles of specification §7, each identified by a flag of §6. */
 export const userProfiles: readonly { id: ProfileId; flag: GrantedFlag; name: string; description: string }[] = [
   { id: 1, flag: 'IsUserAdmin', name: 'Administrator', description: 'Manages people, access, invitations, call groups and billing.' },
   { id: 2, flag: 'IsKitsAdmin', name: 'Kits administrator', description: 'Sees devices and sends codes to them.' },

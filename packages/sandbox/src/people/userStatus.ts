@@ -5,7 +5,7 @@ import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import { statement } from '../store/statement.ts'
 
-/** What decides about the status of anyone in an account at one moment. */
+/** The facts that decide the status of every user of an account at one instant. */
 export interface StatusFrame {
   now: number
   /** The next midnight at each property. */
@@ -32,13 +32,13 @@ type Row = Pick<UsersTable, 'group_id' | 'property_id' | 'valid_from_at' | 'vali
 interface StatusRule {
   status: UserStatus
   holds: (row: Row, frame: StatusFrame) => boolean
-  /** As `holds`, over `users`. */
+  /** The same rule as `holds`, as a condition on `users`. */
   where: (frame: StatusFrame) => RawBuilder<boolean>
-  /** The opposite, said outright: 100,000 rows notice a `not coalesce(…)`. */
+  /** The opposite of `where`, written out: over 100,000 rows `not coalesce(…)` is noticeably slower. */
   whereNot: (frame: StatusFrame) => RawBuilder<boolean>
 }
 
-/** The first that holds, from the top. */
+/** The first rule that holds decides. */
 const rules: readonly StatusRule[] = [
   {
     status: 'NoAccess',
@@ -76,7 +76,7 @@ export function userStatus(row: Row, frame: StatusFrame): UserStatus {
   return rules.find(({ holds }) => holds(row, frame))?.status ?? 'Active'
 }
 
-/** The same as a condition on `users`. */
+/** The status as a condition on `users`. */
 export function hasStatus(status: UserStatus, frame: StatusFrame): RawBuilder<boolean> {
   const index = rules.findIndex((rule) => rule.status === status)
   const before = (index === -1 ? rules : rules.slice(0, index)).map(({ whereNot }) => whereNot(frame))
@@ -84,7 +84,7 @@ export function hasStatus(status: UserStatus, frame: StatusFrame): RawBuilder<bo
   return sql`(${sql.join([...before, ...(own ? [own.where(frame)] : [])], sql` and `)})`
 }
 
-/** The next midnight where each user is. */
+/** The next midnight at each user's property. */
 function midnightOf(midnights: StatusFrame['midnights']): RawBuilder<number> {
   const cases = [...midnights].map(([id, midnight]) => sql`when ${id} then ${midnight}`)
   return cases.length === 0 ? sql`0` : sql`case users.property_id ${sql.join(cases, sql` `)} else 0 end`

@@ -4,13 +4,13 @@ import type { Store } from '../store/openStore.ts'
 import type { SignedInUser } from './signedInUser.ts'
 import { standingOf, type StandingRow, standingsOf } from './standing.ts'
 
-/** The user who asks, and the account they ask about. */
+/** The user who makes a call, and the account that the call is about. */
 export interface Viewer {
   user: SignedInUser
   accountId: number
-  /** Staff of the operator, who may ask about any account. */
+  /** Whether the user is staff of the operator, who may ask about any account. */
   isOperator: boolean
-  /** What decides whom they reach (domain, `accounts/reach.ts`). */
+  /** The standing that decides whom the viewer may reach (domain, `accounts/reach.ts`). */
   standing: Standing
 }
 
@@ -19,7 +19,7 @@ interface Asking {
   user: SignedInUser
 }
 
-/** The viewer of an account, their own if `accountId` is omitted. 404 for another account, unless they are an operator. */
+/** The viewer of an account; of their own account if `accountId` is omitted. 404 for another account, unless the user is an operator. */
 export async function viewerOf({ store, user }: Asking, accountId = user.account_id): Promise<Viewer> {
   const operates = isOperator(user)
   if (accountId !== user.account_id && !(operates && (await accountExists(store, accountId)))) throw notFound('account', 'AccountID')
@@ -42,7 +42,7 @@ export function mayChange(viewer: Viewer, row: StandingRow): boolean {
   return mayChangePerson(viewer.standing, standingOf(row))
 }
 
-/** Which of some users the viewer may see, and whose names the viewer may read. False for an id of nobody. */
+/** Which of these users the viewer may see, and whose names the viewer may read. False for an unknown id. */
 export async function reachOf(store: Store, viewer: Viewer, ids: readonly number[]) {
   const standings = await standingsOf(store, ids)
   const asks = (may: (viewer: Standing, person: Standing) => boolean) => (id: number) => {

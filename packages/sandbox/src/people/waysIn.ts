@@ -9,10 +9,10 @@ type Plan = ResponseOf<(typeof endpoints)['getMoveOutPlan']>
 export type PlanLine = Plan['Lines'][number]
 export type PlanWarning = Plan['Warnings'][number]
 
-/** What opens for a person, and what they take part in: all that moving out or deleting ends. */
+/** What opens for a person, and the call groups that they belong to: everything that moving out or deletion ends. */
 export interface WaysIn {
   codes: { id: number; label: string; isActive: boolean }[]
-  /** Call groups in which they are a member or a number, and whether anybody is left without them. */
+  /** The call groups in which the person is a member or has a number, and whether a group would be left empty. */
   callGroups: { id: number; name: string; isLeftEmpty: boolean }[]
   invites: { id: string; name: string }[]
   sessions: number
@@ -44,7 +44,7 @@ async function callGroupsOf(store: Store, user: FoundUser): Promise<WaysIn['call
   }))
 }
 
-/** The lines that moving out and deleting have in common. */
+/** The lines that the plans for moving out and for deletion share. */
 export function wayLines(user: FoundUser, { codes, callGroups, invites, sessions }: WaysIn): PlanLine[] {
   const active = codes.filter(({ isActive }) => isActive)
   return [
@@ -69,7 +69,7 @@ export async function planWarnings(store: Store, viewer: Viewer, user: FoundUser
   ]
 }
 
-/** Warnings that stand in the way. */
+/** Whether a warning prevents the action. */
 export function isBlocking({ Code }: PlanWarning): boolean {
   return Code !== 'CALL_GROUP_EMPTY'
 }

@@ -6,7 +6,7 @@ export function webAccessOf(user: Pick<UsersTable, 'has_web_access' | 'web_login
   return { isEnabled: user.has_web_access === 1, until: user.web_login_until_at }
 }
 
-/** The user of an id, if they may sign in at `now`; undefined for null, a removed user and one without web access. */
+/** The user with this id, if they may sign in at `now`; undefined for null, for a removed user and for a user without web access. */
 export async function findWebUser(store: Store, id: number | null, now: number): Promise<UsersTable | undefined> {
   if (id === null) return undefined
   const user = await store.selectFrom('users').selectAll().where('id', '=', id).where('removed_at', 'is', null).executeTakeFirst()

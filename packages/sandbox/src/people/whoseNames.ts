@@ -6,8 +6,8 @@ import { reachOf, type Viewer } from './viewer.ts'
 type WhoseEvent = Pick<GateEventsTable, 'user_id' | 'invite_id' | 'access_code_id'>
 
 /**
- * The people whose gate events the viewer may read with the name: people whom they may name, guests with `invites.view`, codes of nobody with
- * `codes.view`. What no credential did (a schedule, an unknown code) names nobody.
+ * Whose gate events the viewer may read with the name: people whom they may name, guests with the right `invites.view`, shared codes with the
+ * right `codes.view`. An event without a credential (a schedule, an unknown code) has no name to hide.
  */
 export async function whoseNames(store: Store, viewer: Viewer, events: readonly WhoseEvent[]): Promise<{ maySee: (event: WhoseEvent) => boolean }> {
   const { mayName } = await reachOf(store, viewer, events.flatMap(({ user_id: id }) => id ?? []))

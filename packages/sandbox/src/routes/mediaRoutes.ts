@@ -1,18 +1,18 @@
 import { Hono } from 'hono'
 import type { SandboxEnvironment } from '../middleware/environment.ts'
 
-/** A file beside the portal's pages; `bytes` is kept in memory. */
+/** A file that the portal's pages show; `bytes` stays in memory. */
 export interface MediaFile {
   bytes: Uint8Array<ArrayBuffer>
   mediaType: string
 }
 
-/** The files by name. */
+/** The media files by name. */
 export type MediaFiles = Readonly<Record<string, MediaFile>>
 
 const day = 24 * 60 * 60
 
-/** Mounted at `/sandbox/media`, console or not: the portal's own pages show these files. Players ask for ranges. */
+/** Mounted at `/sandbox/media`, with or without the console: the portal's own pages show these files. Players request ranges. */
 export function mediaRoutes(files: MediaFiles): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
   routes.get('/:name', (context) => {
@@ -30,7 +30,7 @@ export function mediaRoutes(files: MediaFiles): Hono<SandboxEnvironment> {
   return routes
 }
 
-/** One byte range, both ends included; null where the whole file is asked for, as it is by a list of ranges. */
+/** One byte range, both ends included; null if the whole file is to be sent, which is also the answer to a list of ranges. */
 function readRange(header: string | undefined, size: number): { start: number; end: number } | 'outside' | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (first === '' && last === '') return null

@@ -2,7 +2,7 @@ import type { DoorSchedule } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import { type ChangedDoors, heldOpenBy, type ScheduleRow } from './heldOpen.ts'
 
-/** The active schedules that hold each of these doors open, in the order in which they were made, in two queries. */
+/** The active schedules that hold each of these doors open, in order of creation, in two queries. */
 export async function doorSchedules(store: Store, portIds: readonly string[], { schedule, holiday }: ChangedDoors = {}): Promise<Map<string, DoorSchedule[]>> {
   const rows = await store
     .selectFrom('schedules')

@@ -7,13 +7,13 @@ import { readSetting, writeSetting } from '../store/settings.ts'
 import { holidaysOf, pulseScheduleOf, type ScheduleRow } from './heldOpen.ts'
 
 const ranUntil = 'schedules.ranUntil'
-/** What lies longer ago is not made up for. */
+/** How far back missed openings are made up for, in milliseconds. */
 const longest = 31 * 86_400_000
 
 /**
- * What the controllers did by their momentary schedules since this was asked last: a push to each, and an event of each door. They keep
- * their own time; the sandbox looks before it tells of doors and events, once a second at most. A door in lockdown stays shut, one that is
- * offline tells nothing.
+ * Records what the controllers have done by their momentary schedules since the last run: a push to each controller and an event of each
+ * door. Real controllers keep their own time; the sandbox catches up before it answers about doors and events, at most once a second. A door
+ * in lockdown stays shut, and an offline door reports nothing.
  */
 export async function runSchedules({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
   if ((await momentarySchedules(store)).length === 0 || (await ranThisSecond(store, clock.now()))) return
@@ -31,12 +31,12 @@ export async function runSchedules({ store, clock }: Pick<Services, 'store' | 'c
   })
 }
 
-/** A clock that was set back is not ahead of it. */
+/** The difference is absolute: after the clock was set back, the last run lies in the future. */
 async function ranThisSecond(store: Store, now: number): Promise<boolean> {
   return Math.abs(now - Number((await readSetting(store, ranUntil)) ?? 0)) < 1000
 }
 
-/** Schedules begin to count from here: what a new one would have done before its time, it did not. */
+/** Makes the next run begin at `now`: a new schedule has not opened doors before it existed. */
 export async function skipTo(store: Store, now: number): Promise<void> {
   await writeSetting(store, ranUntil, String(now))
 }

@@ -40,10 +40,10 @@ export async function scheduleAnswer(store: Store, row: ScheduleRow, places: rea
   }
 }
 
-/** A year of looking ahead. */
+/** How far the search for the next opening looks ahead, in milliseconds: a year. */
 const furthest = 366 * 86_400_000
 
-/** Asks the domain about a door that only this schedule opens. */
+/** Asks the domain about a door that only this schedule holds open. */
 function runningAt(row: ScheduleRow, holidays: readonly HolidayRow[], now: number, timeZone: string) {
   if (row.output_mode === DoorOutputMode.MomentaryOpen) {
     const [next] = schedulePulses(pulseScheduleOf(row, holidays), timeZone, now, now + furthest)

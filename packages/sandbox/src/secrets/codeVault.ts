@@ -6,21 +6,24 @@ import { settingOnce } from '../store/settings.ts'
 const nonceLength = 12
 export const codeSecretSetting = 'codes.secret'
 
-/** Where a code is entered; the same digits under two spaces have two hashes. */
+/** Where a code is entered; the same digits have another hash in each space. */
 export type CodeSpace = 'keypad' | 'phone' | 'phoneCode' | 'credential' | 'request'
 
-/** All that is derived from the store's secret, which is read once: each purpose has a text of its own (docs/decisions, code keys). */
+/**
+ * Everything that is derived from the store's secret, which is read once. Each purpose derives with a text of its own (docs/decisions, code
+ * keys).
+ */
 export interface CodeVault {
-  /** Encrypts what must be read again; an empty text stays empty. */
+  /** Encrypts a text that must be read again; an empty text stays empty. */
   seal(text: string): Promise<string>
   open(sealed: string): Promise<string>
-  /** What codes are found and compared by. */
+  /** The hash by which codes are found and compared. */
   hash(space: CodeSpace, code: string): Promise<string>
   /** HMAC-SHA-256 over a text that begins with its purpose. */
   mac(text: string): Promise<Uint8Array>
 }
 
-/** The vault of a store, which makes its secret the first time it is asked. */
+/** Opens the vault of a store; the first call makes the store's secret. */
 export async function openCodeVault(store: Store): Promise<CodeVault> {
   return createCodeVault(await settingOnce(store, codeSecretSetting, () => randomToken()))
 }

@@ -10,11 +10,11 @@ import { statement } from '../store/statement.ts'
 export interface Session {
   tokenHash: string
   userId: number
-  /** The administrator who signed in as this user; null where the users signed in themselves. */
+  /** The administrator who signed in as this user; null if the user signed in themselves. */
   signedInBy: number | null
 }
 
-/** A session as the store has it: its secrets as hashes. */
+/** A session in the store, with its secrets as hashes. */
 export type LivingSession = Selectable<SessionsTable>
 
 export interface Credentials {
@@ -30,7 +30,7 @@ const livingSessions = statement((store, args: { hash: string; usedAfter: number
 
 const noteUse = statement((store, { hash, now }: { hash: string; now: number }) => store.updateTable('sessions').set({ used_at: now }).where('token_hash', '=', hash))
 
-/** Sessions live in the store as hashes; the three secrets are known to the browser alone. */
+/** The store keeps sessions as hashes; only the browser knows the three secrets. */
 export function createSessions(store: Store, clock: Clock, limits: Limits) {
   async function start(userId: number, signedInBy: number | null = null): Promise<Credentials> {
     const credentials = { token: randomToken(), authKey: randomToken(16), csrf: randomToken(16) }
@@ -52,23 +52,23 @@ export function createSessions(store: Store, clock: Clock, limits: Limits) {
     return credentials
   }
 
-  /** Accepts the three secrets together and slides the idle limit. `living` is what `findLiving` answered for the token. */
+  /** Accepts the three secrets together and extends the idle limit. `living` is the answer of `findLiving` for the token. */
   async function check(living: LivingSession | undefined, sent: Pick<Credentials, 'authKey' | 'csrf'>): Promise<SessionCheck> {
     if (!living || !equalText(living.auth_key_hash, await sha256(sent.authKey))) return { kind: 'unknown' }
     if (!equalText(living.csrf_hash, await sha256(sent.csrf))) return { kind: 'csrfMismatch' }
     const { token_hash: tokenHash, user_id: userId, signed_in_by: signedInBy } = living
     const { numAffectedRows } = await noteUse(store, { hash: tokenHash, now: clock.now() })
-    // It may have ended since it was found.
+    // The session may have ended since `findLiving` found it.
     return numAffectedRows === 0n ? { kind: 'unknown' } : { kind: 'accepted', session: { tokenHash, userId, signedInBy } }
   }
 
-  /** False where it had ended already. */
+  /** Ends a session; false if it had ended already. */
   async function end(session: Session): Promise<boolean> {
     const { numDeletedRows } = await store.deleteFrom('sessions').where('token_hash', '=', session.tokenHash).executeTakeFirst()
     return numDeletedRows > 0n
   }
 
-  /** The session of a bearer token until it ends; says nothing about key and CSRF token. */
+  /** The session of a bearer token, unless it has ended; does not check its key and CSRF token. */
   async function findLiving(token: string): Promise<LivingSession | undefined> {
     const now = clock.now()
     const { rows } = await livingSessions(store, { hash: await sha256(token), usedAfter: now - limits.sessionIdle, madeAfter: now - limits.sessionAbsolute })

@@ -18,7 +18,7 @@ export async function generateKeyPair(): Promise<KeyPair> {
   }
 }
 
-/** The keys that open sealed requests: one current, and the previous until its retirement is over. */
+/** The keys that open sealed requests: the current key, and the previous one until its retirement ends. */
 export async function createTransportKeys(store: Store, clock: Clock, limits: Limits, makePair = generateKeyPair) {
   const parsedKeys = new Map<string, PrivateJwk>()
 
@@ -47,12 +47,12 @@ export async function createTransportKeys(store: Store, clock: Clock, limits: Li
       .execute()
   }
 
-  /** The JWKS, the current key first. */
+  /** The public keys as a JWKS, the current key first. */
   async function published(): Promise<{ keys: JsonWebKey[] }> {
     return { keys: (await accepted()).map((row) => JSON.parse(row.public_jwk) as JsonWebKey) }
   }
 
-  /** The private keys requests may name. Each is parsed once: the opener keeps what it imports by the object. */
+  /** The private keys that requests may name. Each is parsed once, since the opener caches the imported key by the object. */
   async function privateKeys(): Promise<PrivateJwk[]> {
     return (await accepted()).map((row) => {
       const parsed = parsedKeys.get(row.kid) ?? (JSON.parse(row.private_jwk) as PrivateJwk)

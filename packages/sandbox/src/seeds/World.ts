@@ -19,9 +19,9 @@ export interface SeedProperty {
 }
 
 export interface SeedUser {
-  /** Their place in the world's list, counted from 1, if omitted. Set for those who came later, so that nobody else gets another id. */
+  /** The position in the world's list, counted from 1, if omitted. Users who were added later have an id here, so that the other ids stay. */
   id?: number
-  /** The audience of specification §1, and the landing branch that this sign-in shows. */
+  /** The audience of specification §1, and the branch of the landing order that this sign-in shows. */
   audience: string
   name: string
   username: string
@@ -39,10 +39,10 @@ export interface SeedUser {
   /** 1 if omitted; 3: no dashboard. */
   dashboardFlag?: number
   hasWebAccess?: boolean
-  /** False for a master user who has set none yet; such a one is no sign-in. */
+  /** False for a master user who has not set a password yet; the console does not list such a user as a sign-in. */
   hasPassword?: boolean
   watchmanPhoneNumber?: string
-  /** HTML; omit where there is nothing new. */
+  /** HTML; omit for a user without a new release. */
   releaseContent?: string
   hasGroupVideo?: boolean
   groupId?: number
@@ -55,7 +55,7 @@ export interface SeedGroup {
   accountId: number
   name: string
   description: string
-  /** 1 stands highest. */
+  /** 1 is the highest level. */
   level: number
   isHidden?: boolean
   code?: string
@@ -63,17 +63,17 @@ export interface SeedGroup {
   keepsAccess?: boolean
 }
 
-/** A place where a device stands. */
+/** A place at which a device is installed. */
 export interface SeedLocation {
   id: number
   propertyId: number
   name: string
 }
 
-/** Somebody who lives or works at a property; not a sign-in of the console. */
+/** A person who lives or works at a property; the console does not list them as a sign-in. */
 export interface SeedPerson {
   name: string
-  /** The last name; omit where it is all but the first word of the name. */
+  /** The last name; omit if it is the name without its first word. */
   lastName?: string
   email: string
   propertyId: number
@@ -82,12 +82,12 @@ export interface SeedPerson {
   phone?: string
   directoryPin?: string
   notes?: string
-  /** Omit for one who signs in on the phone only; `invited`: has set no password yet. */
+  /** Omit for a person without web access; `invited`: has not set a password yet. */
   web?: 'yes' | 'invited'
   callGroupId?: number
-  /** Days before the seeding; omit where they never came in. */
+  /** Days before the seeding; omit if the person never came in. */
   lastEntryDays?: number
-  /** Whole days after the day of seeding: 0 ends with it. */
+  /** Whole days after the day of seeding; 0 is that day itself. */
   validFromDays?: number
   validUntilDays?: number
 }
@@ -105,22 +105,22 @@ export interface SeedCallGroup {
   id: number
   propertyId: number
   name: string
-  /** Calls telephones instead of apps. */
+  /** Whether the group calls telephones instead of apps. */
   isVoice?: boolean
 }
 
 export interface SeedLink {
-  /** Lower-case letters and hyphens; the token where links are fixed. */
+  /** Lower-case letters and hyphens; it is the token if secrets are fixed. */
   key: string
   kind: LinkKind
   state: LinkState
-  /** What the console says of it instead of its state, until it is used. */
+  /** What the console shows instead of the link's state until the link is used. */
   shows?: string
-  /** The user name of the one it is about. */
+  /** The user name of the user that the link is about. */
   user?: string
-  /** The administrator of a signInAsAdmin link. */
+  /** The user name of the administrator of a signInAsAdmin link. */
   by?: string
-  /** What a subscribe link asks to join, and what it suggests. */
+  /** The call group that a subscribe link asks to join, and the values that it suggests. */
   callGroupId?: number
   suggestedUsername?: string
   watchmanPhoneNumber?: string
@@ -129,20 +129,20 @@ export interface SeedLink {
 export interface SeedPort {
   id: string
   propertyId: number
-  /** Omit where no location has it. */
+  /** Omit if the door is at no location. */
   locationId?: number
   name: string
   model: HardwareModel
   status: PortsTable['status']
-  /** Minutes before the seeding; omit where it never opened. */
+  /** Minutes before the seeding; omit if the door never opened. */
   openedMinutesAgo?: number
 }
 
-/** Where an invite's time lies, seen from the moment of seeding in the property's zone. */
+/** A start or an end of an invite, relative to the moment of seeding in the property's zone. */
 export type SeedMoment = { days: number } | { hours: number } | { endOfDay: number }
 
 export interface SeedInvite {
-  /** Lower-case letters and hyphens; names the link where links are fixed. */
+  /** Lower-case letters and hyphens; it names the link if secrets are fixed. */
   key: string
   name: string
   type: 'Temporary' | 'Recurring'
@@ -161,7 +161,7 @@ export interface SeedInvite {
 export interface SeedEvent {
   minutesAgo: number
   portId: string
-  /** The name of a person or an invitation of the world; null for a code nobody has. */
+  /** The name of a person or an invitation of the world; null for a code that nobody has. */
   who: string | null
   reason: string
   credentialKind: string
@@ -179,13 +179,13 @@ export interface World {
   people?: readonly SeedPerson[]
   contacts?: readonly SeedContact[]
   access?: SeedAccess
-  /** SQL that fills in what would be too long to list, such as 100,000 people. */
+  /** SQL that adds records that are too many to list, such as 100,000 people. */
   fill?: (options: { now: number; passwordHash: string }) => readonly string[]
   callGroups: readonly SeedCallGroup[]
   links: readonly SeedLink[]
   ports: readonly SeedPort[]
   invites: readonly SeedInvite[]
   events: readonly SeedEvent[]
-  /** Omit where nobody owes anything. */
+  /** Omit if no account is billed. */
   billing?: readonly SeedBilling[]
 }

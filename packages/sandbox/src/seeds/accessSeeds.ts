@@ -1,6 +1,6 @@
 import type { AccessCodeType, DoorOutputMode, WeekWindow, WiegandFormat } from '@portal/domain'
 
-/** Windows alone; null: at any time. */
+/** Weekly windows; null: at any time. */
 export type SeedHours = readonly WeekWindow[] | null
 
 export interface SeedTemplate {
@@ -13,7 +13,7 @@ export interface SeedTemplate {
 export interface SeedGroupRule {
   groupId: number
   locationId: number
-  /** Either the template it follows or hours of its own. */
+  /** A rule has either a template or hours of its own. */
   templateId?: number
   hours?: SeedHours
 }
@@ -51,7 +51,7 @@ export interface SeedSchedule {
   pausesOnHolidays: boolean
 }
 
-/** A day of this year, or of the next where `nextYear`. */
+/** A day of this year, or of the next year if `nextYear` is set. */
 export interface SeedHoliday {
   accountId: number
   locationId: number

@@ -2,10 +2,10 @@ import { HardwareModel } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { SeedPort } from './World.ts'
 
-/** How many doors one controller moves; one unless listed. */
+/** The number of doors that one controller moves; 1 for a model that is not listed. */
 const doorsPerController: Partial<Record<HardwareModel, number>> = { [HardwareModel.Entria4DC]: 4 }
 
-/** Gives each door its controller: doors of one property share one as far as its model has outputs. */
+/** Gives each door its controller: doors of one property share a controller as far as its model has outputs. */
 export async function insertModules(trx: Store, ports: readonly SeedPort[]): Promise<void> {
   const open = new Map<string, { id: number; doors: number }>()
   let lastId = 0

@@ -10,12 +10,12 @@ const hour = 3_600_000
 
 export interface LinkRows {
   seed: SeedLinksTable
-  /** Null for a link nobody gave out. */
+  /** Null for a link that was never given out. */
   link: LinksTable | null
   mail: Omit<MailsTable, 'id'> | null
 }
 
-/** The rows of one seeded link. `users` are the world's, in its order. */
+/** The rows of one seeded link. `users` are the world's users in order. */
 export async function linkRows(
   world: World,
   users: readonly UsersTable[],

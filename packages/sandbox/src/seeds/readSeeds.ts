@@ -8,12 +8,12 @@ import type { SeedLinksTable } from '../store/schema.ts'
 export interface Seeds {
   signIns: { audience: string; name: string; username: string; password: string; lands: string }[]
   invites: { name: string; type: 'Temporary' | 'Recurring'; state: string; link: string; token: string; id: string }[]
-  /** `state` is a `LinkState`, or what a valid link leads to, such as `NonWebAccessUser` or `passwordExists`. */
+  /** `state` is a `LinkState`, or the page to which a valid link leads, such as `NonWebAccessUser` or `passwordExists`. */
   links: { kind: LinkKind; state: string; who: string; link: string }[]
   readers: { id: string; name: string; hardwareModel: string }[]
 }
 
-/** What a person, or a test, needs to walk through the whole product. States are those of the present moment. */
+/** Everything that a person or a test needs to walk through the whole product. States are those at this moment. */
 export async function readSeeds({ store, clock, baseUrl }: Services): Promise<Seeds> {
   const now = clock.now()
   const signIns = await store.selectFrom('seed_sign_ins').selectAll().orderBy('position').execute()

@@ -8,7 +8,7 @@ const oneDay = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
 const nineInTheMorning = 9 * 60
 
-/** How every account of the world is billed; one that the world says nothing of has nothing on file and owes nothing. */
+/** Seeds the billing of every account of the world; an account without billing in the world has nothing on file and owes nothing. */
 export async function seedBilling(store: Store, world: World, now: number): Promise<void> {
   for (const account of world.accounts) {
     const property = world.properties.find(({ accountId }) => accountId === account.id)
@@ -111,7 +111,7 @@ async function seedInvoice(store: Store, { accountId }: SeedBilling, seed: SeedI
   await store.insertInto('payments').values({ ...row, started_at: startedAt, settles_at: settlesAt, problem: payment.problem ?? '' }).execute()
 }
 
-/** The morning of the first of a month at the property. */
+/** The morning of the first day of a month, at the property. */
 function startOfMonth(now: number, timeZone: string, monthsAgo: number): number {
   return startInstant(timeZone, { date: firstOfMonth(localDateAt(timeZone, now), -monthsAgo), minute: nineInTheMorning })
 }

@@ -10,16 +10,16 @@ const day = 86_400_000
 
 export interface SeedPeopleOptions {
   now: number
-  /** The hash of a password nobody knows: the console does not offer these people as sign-ins. */
+  /** The hash of a password that nobody knows: the console does not list these people as sign-ins. */
   passwordHash: string
 }
 
-/** Before the people go: taking them out of the index one by one is slow. */
+/** Clears the search index before the people are deleted: its triggers would remove them one by one, which is slow. */
 export async function clearPeopleSearch(trx: Store): Promise<void> {
   await sql`insert into people_search (people_search) values ('delete-all')`.execute(trx)
 }
 
-/** Groups and places, which people and doors name. */
+/** Seeds groups and places, which people and doors name. */
 export async function seedGroups(trx: Store, world: World): Promise<void> {
   for (const group of world.groups ?? []) {
     await trx.insertInto('user_groups').values({
@@ -33,7 +33,7 @@ export async function seedGroups(trx: Store, world: World): Promise<void> {
   }
 }
 
-/** Inserts the people who cannot sign in, after those who can. */
+/** Inserts the people who are not sign-ins of the console, after those who are. */
 export async function seedPeople(trx: Store, world: World, options: SeedPeopleOptions): Promise<void> {
   const first = world.users.filter(({ id }) => id === undefined).length + 1
   const rows = (world.people ?? []).map((person, index) => personRow(world, person, first + index, options))
@@ -44,7 +44,7 @@ export async function seedPeople(trx: Store, world: World, options: SeedPeopleOp
   for (const statement of world.fill?.(options) ?? []) await sql.raw(statement).execute(trx)
 }
 
-/** What a sign-in of the console has beside it. */
+/** The person's columns of a sign-in of the console. */
 export function seedUserPerson({ name, groupId, unit = '', phone = '' }: SeedUser, now: number) {
   return {
     ...emptyPerson, ...splitName(name), sort_name: sortName(name), unit, unit_sort: unitSort(unit), phone, phone_digits: phoneDigits(phone), group_id: groupId ?? null,

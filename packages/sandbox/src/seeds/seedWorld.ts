@@ -18,22 +18,22 @@ import { clearPeopleSearch, seedGroups, seedPeople, seedUserPerson } from './see
 import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
 
-/** Every seeded sign-in has it; it is shown by the console. */
+/** The password of every seeded sign-in; the console shows it. */
 export const seedPassword = 'sandbox1'
 
 export interface SeedOptions {
   now: number
   passwordHasher: PasswordHasher
-  /** Where the portal is; mailed links start with it. */
+  /** The portal's address; mailed links start with it. */
   baseUrl: string
-  /** Tokens, ids and codes follow from the invites' names; random if omitted. */
+  /** Whether tokens, ids and codes follow from the invites' names; random if omitted. */
   fixedSecrets?: boolean
 }
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** Clears everything people made, keeps keys and secrets, and fills in one world. */
+/** Clears everything that people made, keeps keys and secrets, and fills in one world. */
 export async function seedWorld(store: Store, name: WorldName, { now, passwordHasher, baseUrl, fixedSecrets = false }: SeedOptions): Promise<void> {
   const world: World = worlds[name]
   if (fixedSecrets) await writeSetting(store, codeSecretSetting, 'fixed')
@@ -107,13 +107,13 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
   })
 }
 
-/** The account of one house has an owner who sets it up. */
+/** The tenant type of an account; an account of one house has an owner who sets it up. */
 function tenantTypeOf({ users, properties }: World, accountId: number): TenantType {
   const ofAccount = new Set(properties.filter((property) => property.accountId === accountId).map(({ id }) => id))
   return users.some(({ isSingleFamily, propertyId }) => isSingleFamily === true && ofAccount.has(propertyId)) ? TenantType.SingleFamily : TenantType.MultiTenant
 }
 
-/** The person or the invitation of an event; a world that names anybody else does not seed. */
+/** The person or the invitation of an event; seeding fails for a name that the world does not have. */
 async function whoseEvent(trx: Store, who: string | null): Promise<{ user_id?: number; invite_id?: string }> {
   if (who === null) return {}
   const user = await trx.selectFrom('users').select('id').where('name', '=', who).executeTakeFirst()
@@ -212,7 +212,7 @@ function inviteMailRow({ invite, token }: Awaited<ReturnType<typeof inviteRows>>
   return { ...mail, recipient: invite.recipient, sent_at: invite.created_at }
 }
 
-/** Days begin at the property's midnight; the end of a day is the next one's beginning. */
+/** A day begins at the property's midnight, and it ends where the next day begins. */
 function instantOfMoment(moment: SeedMoment, now: number, timeZone: string): number {
   if ('hours' in moment) return now + moment.hours * hour
   if ('days' in moment) return startOfDay(timeZone, now, moment.days)

@@ -2,9 +2,9 @@ import type { Store } from './openStore.ts'
 
 /** The progress of a call that works in slices. Nothing is kept for a call without an Idempotency-Key, since nobody can resume it. */
 export interface Progress {
-  /** What an earlier try under the same Idempotency-Key kept before its process ended, in order; as JSON. */
+  /** The parts that an earlier try under the same Idempotency-Key saved before its process ended, in order, as JSON. */
   read(): Promise<string[]>
-  /** Keeps parts, in the transaction that did them. */
+  /** Saves parts in the transaction that did their work. */
   add(trx: Store, ...parts: string[]): Promise<void>
 }
 

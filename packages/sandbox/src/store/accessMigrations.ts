@@ -1,4 +1,4 @@
-/** Who may pass where and when. Restrictions are kept as the domain's `Restriction` in JSON. */
+/** The tables that decide who may pass where and when. Restrictions are stored as the domain's `Restriction` in JSON. */
 export const accessStatements: Record<string, readonly string[]> = {
   '0004-access': [
     `create table modules (id integer primary key, property_id integer not null references properties (id), name text not null,

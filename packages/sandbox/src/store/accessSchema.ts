@@ -5,7 +5,7 @@ import type { Generated } from 'kysely'
 type Flag = number
 /** Milliseconds since 1970, on the sandbox's clock. */
 type Instant = number
-/** The domain's `Restriction`. */
+/** The domain's `Restriction` as JSON. */
 type RestrictionJson = string
 
 /** A controller, which moves one or more doors. */
@@ -33,7 +33,7 @@ export interface PresetTemplatesTable {
   updated_by: Generated<string>
 }
 
-/** A rule of a group at a location, at one controller of it, or at one door; either it follows a template or has its own. */
+/** A rule of a group at a location, at one of its controllers, or at one door; the rule follows a template or has a restriction of its own. */
 export interface GroupRestrictionsTable {
   id: Generated<number>
   group_id: number
@@ -49,14 +49,14 @@ export interface GroupRestrictionsTable {
 
 export interface UserRestrictionsTable {
   user_id: number
-  /** Null once it was removed. */
+  /** Null after the restriction was removed. */
   restriction: RestrictionJson | null
   version: number
   /** Who saved it last, by name; empty: nobody has since it was seeded. */
   updated_by: Generated<string>
 }
 
-/** Where a user may pass at all; no row: everywhere at the account's locations. */
+/** Where a user may pass; a user without a row may pass at all locations of the account. */
 export interface UserPlacesTable {
   user_id: number
   has_all: Flag
@@ -73,14 +73,14 @@ export interface AccessCodesTable {
   label: string
   /** Encrypted under the sandbox's data key; empty for cards. */
   sealed_code: string
-  /** Keyed hash of the code among its kind; null for cards. */
+  /** The keyed hash of the code within its space; null for cards. */
   code_hash: string | null
   sealed_phone_code: string
   phone_code_hash: string | null
   wiegand_format: WiegandFormat | null
   facility_code_mode: FacilityCodeMode | null
   facility_code: number | null
-  /** The number of one card; null for a range, whose ends follow. */
+  /** The number of one card; null for a range, whose ends are the next two columns. */
   card_number: number | null
   card_from: number | null
   card_to: number | null
@@ -104,9 +104,9 @@ export interface AccessCodeLocationsTable {
   ports: string | null
 }
 
-/** Entries that were let in. */
+/** The number of entries of a subject on a day. */
 export interface EntryCountsTable {
-  /** Such as `user:7` or `user:7|rule:3`. */
+  /** A subject such as `user:7` or `user:7|rule:3`. */
   subject: string
   /** ISO date at the property. */
   day: string
@@ -139,7 +139,7 @@ export interface HolidaysTable {
   location_id: number
   account_id: number
   name: string
-  /** ISO dates; both count. */
+  /** The first and the last day as ISO dates; both belong to the holiday. */
   first_day: string
   last_day: string
   version: number

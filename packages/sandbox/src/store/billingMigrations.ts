@@ -1,11 +1,11 @@
-/** Invoices, what pays them, and what comes with a mail. */
+/** Invoices, payment methods and payments, and the attachments of mails. */
 export const billingStatements: Record<string, readonly string[]> = {
   '0005-billing': [
     `create table billing_accounts (account_id integer primary key references accounts (id), gateway integer not null check (gateway in (1, 2)),
       customer_id text not null, company_name text not null, contact_name text not null, email text not null, phone text not null,
       address1 text not null, address2 text not null, city text not null, state text not null, zip text not null,
       plan_name text not null, monthly_cents integer not null, card_changed_at integer, card_mailed_at integer)`,
-    // Accounts of an older store have nothing on file and owe nothing, until the world is started over.
+    // Accounts of an older store have nothing on file and owe nothing until the world is started over.
     `insert into billing_accounts select id, 1, 'cus_sandbox_' || id, name, '', '', '', '', '', '', '', '', '', 0, null, null from accounts`,
     `create table cards (account_id integer primary key references billing_accounts (account_id), id text not null, brand text not null,
       exp_month integer not null, exp_year integer not null, last4 text not null, name text not null, outcome text not null)`,

@@ -8,7 +8,7 @@ type Instant = number
 type LocalDate = string
 type Cents = number
 
-/** What an account is billed by, and whom invoices go to. */
+/** How an account is billed, and who gets its invoices. */
 export interface BillingAccountsTable {
   account_id: number
   gateway: 1 | 2
@@ -24,19 +24,19 @@ export interface BillingAccountsTable {
   zip: string
   plan_name: string
   monthly_cents: Cents
-  /** The last change of the card, and the last one that was mailed. */
+  /** When the card changed last, and the last change that was mailed. */
   card_changed_at: Instant | null
   card_mailed_at: Instant | null
   version: number
-  /** Who saved the contact last; empty where nobody did. */
+  /** The name of the user who saved the contact last; empty if nobody has. */
   updated_by: string
 }
 
-/** The card on file; its number is nowhere. */
+/** The card on file; its number is stored nowhere. */
 export interface CardsTable {
   account_id: number
   id: string
-  /** Lower case, as `CardBrand` has it. */
+  /** The brand in lower case, as in `CardBrand`. */
   brand: string
   exp_month: number
   exp_year: number
@@ -55,7 +55,7 @@ export interface BankAccountsTable {
   last4: string
   bank_name: string
   outcome: BankOutcome
-  /** Empty where the account was verified at once; the next three are null then. */
+  /** Empty if the account was verified at once; then the next three columns are null. */
   deposit_type: '' | 'amounts' | 'descriptor_code'
   arrives_on: LocalDate | null
   expires_at: Instant | null
@@ -103,18 +103,18 @@ export interface InvoiceLinesTable {
   unit_cents: Cents
 }
 
-/** An attempt to pay. It runs until `settles_at`; then it succeeded, or failed where there is a problem. */
+/** An attempt to pay. It runs until `settles_at`; then it has succeeded, or failed if it has a problem. */
 export interface PaymentsTable {
   id: string
   invoice_id: number
-  /** From 1, so that two at once cannot both be the next. */
+  /** Counted from 1; unique per invoice, so that two simultaneous attempts cannot both be the next. */
   attempt: number
   /** A value of `PaymentMethodKind`. */
   method: 2 | 3
   paid_with: string
   amount_cents: Cents
   started_at: Instant
-  /** Null: never. */
+  /** Null for a payment that never settles. */
   settles_at: Instant | null
   problem: string
 }

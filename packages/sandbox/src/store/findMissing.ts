@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from './openStore.ts'
 
-/** The tables, columns, indexes and triggers that `complete` has and `store` lacks, such as `table users` and `column users.email`. */
+/** The tables, columns, indexes and triggers of `complete` that `store` lacks, such as `table users` and `column users.email`. */
 export async function findMissing(store: Store, complete: Store): Promise<string[]> {
   const present = new Set(await partsOf(store))
   return (await partsOf(complete)).filter((part) => !present.has(part))

@@ -6,7 +6,7 @@ import { keyStatements } from './keyMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
 
-/** One migration is a list of statements; a published one is never edited, a change is a new entry. */
+/** A migration is a list of statements. A published migration is never edited; a change is a new entry. */
 const statements: Record<string, readonly string[]> = {
   '0001-first-light': [
     `create table settings (key text primary key, value text not null)`,
@@ -77,7 +77,7 @@ const statements: Record<string, readonly string[]> = {
   ...requestPathStatements,
 }
 
-/** The store's shape, in the order it grew. */
+/** All migrations of the store, in order. */
 export const migrations: Record<string, Migration> = Object.fromEntries(
   Object.entries(statements).map(([name, lines]) => [name, { up: (db) => runAll(db, lines) }]),
 )

@@ -5,7 +5,7 @@ import type { Database } from './schema.ts'
 
 export type Store = Kysely<Database>
 
-/** SQLite can undo a change of tables; Kysely's own adapter says that it cannot, and would run migrations without a transaction. */
+/** SQLite can roll back schema changes. Kysely's own adapter says that it cannot, and would run migrations without a transaction. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -19,8 +19,8 @@ class TransactionalSqliteDialect extends SqliteDialect {
 }
 
 /**
- * Wraps one SQLite connection of any host and brings its tables up to date, in one transaction: a process that ends in the middle leaves
- * the store as it was. Rejects with the failed migration's own error, and then closes the connection.
+ * Wraps a SQLite connection of any host and migrates its tables in one transaction: a process that ends in the middle leaves the store as it
+ * was. If a migration fails, closes the connection and rejects with the migration's own error.
  */
 export async function openStore(database: SqliteDatabase): Promise<Store> {
   const store = new Kysely<Database>({ dialect: new TransactionalSqliteDialect({ database }) })
@@ -39,7 +39,10 @@ async function migrate(store: Store): Promise<void> {
   if (error) throw error
 }
 
-/** The migrator reads the whole schema before it finds nothing to do, which takes longer than to open what a test or a story starts from. */
+/**
+ * Checked first: the migrator reads the whole schema even if there is nothing to do, which takes longer than opening the snapshot of a test
+ * or a story.
+ */
 async function isUpToDate(store: Store): Promise<boolean> {
   const tables = await sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`.execute(store)
   if (tables.rows.length === 0) return false

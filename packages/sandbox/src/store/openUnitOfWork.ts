@@ -5,17 +5,17 @@ import {
 import type { Store } from './openStore.ts'
 import type { Database } from './schema.ts'
 
-/** Writes that are kept together or not at all, however many transactions they are made in. */
+/** Writes that are committed together or not at all, however many transactions make them. */
 export interface UnitOfWork {
   store: Store
-  /** Keeps what was written, and with it what `last` writes. */
+  /** Commits everything that was written, together with the writes of `last`. */
   commit(last: (within: Store) => Promise<unknown>): Promise<void>
   rollback(): Promise<void>
 }
 
 /**
- * A store over `store` whose first write begins a transaction, in which everything runs from then on: transactions of the unit's store are
- * savepoints of it. Until the first write nobody else waits. A process that ends before `commit` has written nothing.
+ * A store over `store` whose first write begins a transaction; everything runs in it from then on, and transactions of the unit's store are
+ * its savepoints. Until the first write nobody else has to wait. A process that ends before `commit` has written nothing.
  */
 export function openUnitOfWork(store: Store): UnitOfWork {
   let begun: Promise<ControlledTransaction<Database>> | undefined

@@ -2,7 +2,7 @@ const facets = ['account_id', 'removed_at', 'group_id', 'property_id', 'has_web_
 const facetsOf = (row: string) => `${row}.id, ${facets.map((column) => `${row}.${column}`).join(', ')}, iif(${row}.password_hash = '', '', '*')`
 const copyFacets = `insert or replace into people_facets (id, ${facets.join(', ')}, password_hash)`
 
-/** People: groups, places, contacts, and what a list of 100,000 of them is searched and sorted by. */
+/** Groups, places and contacts, and the columns and indexes by which a list of 100,000 people is searched and sorted. */
 export const peopleStatements: Record<string, readonly string[]> = {
   '0003-people': [
     `create table user_groups (id integer primary key, account_id integer not null references accounts (id),
@@ -38,7 +38,7 @@ export const peopleStatements: Record<string, readonly string[]> = {
     `create index users_by_entry on users (account_id, last_entry_at, id) where removed_at is null`,
     `create index users_by_group on users (account_id, group_id, sort_name, id) where removed_at is null`,
     `create index users_of_group on users (group_id) where group_id is not null`,
-    // Covers every filter of the list, so that counting reads no row.
+    // Covers every filter of the list, so that a count reads no row of the table.
     `create index users_by_filter on users (account_id, group_id, property_id, has_web_access, user_type_id, valid_from_at,
       valid_until_at, password_hash = '', id) where removed_at is null`,
     `create unique index users_by_pin on users (account_id, directory_pin) where directory_pin <> '' and removed_at is null`,
@@ -50,7 +50,7 @@ export const peopleStatements: Record<string, readonly string[]> = {
     `create index contacts_by_user on contacts (user_id) where user_id is not null`,
     `create table move_out_receipts (token_hash text primary key, account_id integer not null references accounts (id),
       by_user_id integer not null references users (id), before text not null, expires_at integer not null, used_at integer)`,
-    // 'account' holds one token, a1 for account 1, so that counting one account's matches needs no other table.
+    // 'account' holds one token, such as a1 for account 1, so that counting one account's matches needs no other table.
     `create virtual table people_search using fts5 (account, name, email, unit, phone, content = '', contentless_delete = 1,
       tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2')`,
     `create trigger people_search_insert after insert on users when new.removed_at is null begin
@@ -65,13 +65,13 @@ export const peopleStatements: Record<string, readonly string[]> = {
       delete from people_search where rowid = old.id; end`,
   ],
   '0006-search': [
-    // Three digits of an area code begin 100,000 different numbers: their index of beginnings is one list.
+    // The first three digits of a phone may match 100,000 different numbers; with an index of prefixes they are one list.
     `drop table people_search`,
     `create virtual table people_search using fts5 (account, name, email, unit, phone, content = '', contentless_delete = 1,
       tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3')`,
     `insert into people_search (rowid, account, name, email, unit, phone)
       select id, 'a' || account_id, name, email, unit, phone || ' ' || phone_digits || ' 1' || phone_digits from users where removed_at is null`,
-    // What lists are filtered by, in rows a tenth as wide: those that a search finds are read one by one.
+    // The columns by which lists are filtered, in rows a tenth as wide: the matches of a search are read one by one.
     `create table people_facets (id integer primary key, account_id integer not null, removed_at integer, group_id integer,
       property_id integer not null, has_web_access integer not null, user_type_id integer not null, valid_from_at integer,
       valid_until_at integer, sort_name text not null, password_hash text not null)`,
@@ -80,18 +80,18 @@ export const peopleStatements: Record<string, readonly string[]> = {
     `create trigger people_facets_update after update of ${facets.join(', ')}, password_hash on users begin
       ${copyFacets} values (${facetsOf('new')}); end`,
     `create trigger people_facets_delete after delete on users begin delete from people_facets where id = old.id; end`,
-    // An address is once in an account in any case.
+    // An e-mail address is unique in an account, whatever its case.
     `create index users_by_email_caseless on users (account_id, email collate nocase) where removed_at is null and email <> ''`,
-    // Whether somebody has a way in of one kind, without reading their codes.
+    // Tells whether a person has an active code of one type without reading their codes.
     `create index access_codes_by_user_type on access_codes (user_id, type, account_id) where user_id is not null and is_active = 1`,
   ],
   '0013-whom-one-reaches': [
-    // The few whose role or flags count for where they stand.
+    // The few people whose role or flags decide their standing.
     `create index users_with_rights on users (account_id)
       where role in (1, 2) or is_user_admin = 1 or is_kits_admin = 1 or is_billing_admin = 1`,
     `alter table accounts add column tenant_type integer not null default 1`,
     `update accounts set tenant_type = 2 where id in (select account_id from users where is_single_family = 1)`,
-    // Where a user lands follows from their rights.
+    // The page on which a user lands follows from their rights.
     `alter table users drop column lands_on_billing`,
   ],
 }

@@ -7,7 +7,7 @@ type Instant = number
 /** A date at the property, with the time where one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
 export type LocalMoment = string
 
-/** What a user has beside sign-in and flags. */
+/** The columns of a user that are not about signing in or flags. */
 export interface PersonColumns {
   first_name: string
   last_name: string
@@ -15,12 +15,12 @@ export interface PersonColumns {
   /** Sort key in natural order: 2 before 10. */
   unit_sort: string
   notes: string
-  /** IANA; null: the property's. */
+  /** IANA; null: the zone of the property. */
   own_time_zone: string | null
   phone: string
-  /** Its digits alone; what phones are compared by. */
+  /** The digits of the phone, by which phones are compared. */
   phone_digits: string
-  /** Empty: not in the directory. */
+  /** Empty if the person is not in the directory. */
   directory_pin: string
   group_id: number | null
   is_mobile_only: Flag
@@ -31,7 +31,7 @@ export interface PersonColumns {
   web_login_until_at: Instant | null
   valid_from: LocalMoment | null
   valid_from_at: Instant | null
-  /** The first moment at which the user no longer may pass. */
+  /** The first moment at which the user may no longer pass. */
   valid_until: LocalMoment | null
   valid_until_at: Instant | null
   last_entry_at: Instant | null
@@ -39,7 +39,7 @@ export interface PersonColumns {
   updated_at: Instant
   updated_by: string
   version: number
-  /** Name in lower case without accents. */
+  /** The name in lower case without accents. */
   sort_name: string
 }
 
@@ -48,11 +48,11 @@ export interface UserGroupsTable {
   account_id: number
   name: string
   description: string
-  /** 1 stands highest. */
+  /** 1 is the highest level. */
   hierarchy_level: number
   is_client_portal_visible: Flag
   group_code: string
-  /** Opens nothing; people are moved into it when they move out. */
+  /** The group opens nothing; people who move out are moved into it. */
   is_no_access: Flag
   /** Its members pass during a lockdown. */
   keeps_access: Flag
@@ -61,7 +61,7 @@ export interface UserGroupsTable {
   updated_by: Generated<string>
 }
 
-/** A place where a device stands; its doors name it. */
+/** A place at which a device is installed; doors refer to it. */
 export interface PropertyLocationsTable {
   id: Generated<number>
   property_id: number
@@ -94,7 +94,7 @@ export interface MoveOutReceiptsTable {
   token_hash: string
   account_id: number
   by_user_id: number
-  /** JSON of every row that was changed, as it was. */
+  /** JSON of every changed row as it was before. */
   before: string
   expires_at: Instant
   used_at: Instant | null

@@ -1,4 +1,4 @@
-/** What every request looks up or sweeps, and how far a call that works in slices has come. */
+/** Indexes for what every request looks up or sweeps, and the progress of calls that work in slices. */
 export const requestPathStatements: Record<string, readonly string[]> = {
   '0015-request-path': [
     `create index idempotency_by_time on idempotency (created_at)`,

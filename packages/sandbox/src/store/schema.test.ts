@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openNodeSqlite } from '../hosts/node/nodeSqlite.ts'
 import { openStore } from './openStore.ts'
 
-/** As SQLite has it: a primary key is never null, whatever its column says. */
+/** A column as SQLite has it; a primary key is never null, whatever its definition says. */
 interface Column {
   /** Such as 'text'. */
   kind: string
@@ -18,7 +18,7 @@ test('the types of the tables are the tables that the migrations make: each colu
   expect(typedTables()).toEqual(await migratedTables())
 })
 
-/** What triggers keep for searching people, and Kysely its own, no query names by type. */
+/** The tables after all migrations, without the search tables that triggers fill and Kysely's own, which no query names by type. */
 async function migratedTables(): Promise<Tables> {
   const store = await openStore(openNodeSqlite(':memory:'))
   const { rows } = await sql<{ name: string; column: string; kind: string; isNullable: number }>`
@@ -32,7 +32,7 @@ async function migratedTables(): Promise<Tables> {
   return tables
 }
 
-/** The interfaces of the files here, read as text: types are gone when a test runs. */
+/** The interfaces of the schema files, parsed as text, since types do not exist when a test runs. */
 function typedTables(): Tables {
   const files = readdirSync(import.meta.dirname).filter((file) => /schema\.ts$/i.test(file))
   const text = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')).join('\n')
@@ -49,7 +49,7 @@ function typedTables(): Tables {
   return Object.fromEntries(membersOf('Database').map(([table, name]) => [table, columnsOf(name)]))
 }
 
-/** Of the domain: each is a union of numbers. */
+/** Types of the domain that are unions of numbers. */
 const numbers = new Set(['number', 'AccessCodeType', 'FacilityCodeMode', 'DoorOutputMode', 'TenantType'])
 
 function columnOf(type: string, aliases: ReadonlyMap<string, string>): Column {

@@ -19,7 +19,7 @@ export interface TransportKeysTable {
   private_jwk: string
   public_jwk: string
   created_at: Instant
-  /** Set by a rotation; accepted for a while after it. Null: the current key. */
+  /** Set by a rotation; the key is accepted for a while after it. Null: the current key. */
   retired_at: Instant | null
 }
 
@@ -42,7 +42,7 @@ export interface PropertiesTable {
   address: string
   /** IANA. */
   time_zone: string
-  /** Since when its fire alarm is on; null: it is off. */
+  /** When the property's fire alarm went on; null: it is off. */
   fire_alarm_at: Generated<Instant | null>
 }
 
@@ -52,9 +52,9 @@ export interface UsersTable extends PersonColumns {
   property_id: number
   name: string
   email: string
-  /** Lower case. */
+  /** In lower case. */
   username: string
-  /** Empty until a master user sets the first one. */
+  /** Empty until a master user sets the first password. */
   password_hash: string
   role: number
   user_type_id: number
@@ -63,14 +63,14 @@ export interface UsersTable extends PersonColumns {
   is_user_admin: Flag
   is_kits_admin: Flag
   is_billing_admin: Flag
-  /** The owner of one house who has not set it up yet. */
+  /** Whether this is the owner of one house who has not set the account up yet. */
   is_single_family: Flag
   dashboard_flag: number
   has_web_access: Flag
   removed_at: Instant | null
   /** The number that visitor calls of this user try last; empty if there is none. */
   watchman_phone_number: string
-  /** HTML; empty: nothing new. */
+  /** HTML; empty: there is no new release. */
   release_content: string
   has_group_video: Flag
   ignores_group_video: Flag
@@ -81,7 +81,7 @@ export interface CallGroupsTable {
   id: number
   property_id: number
   name: string
-  /** Otherwise it calls telephones. */
+  /** Whether the group calls apps; otherwise it calls telephones. */
   is_video: Generated<Flag>
 }
 
@@ -101,11 +101,11 @@ export interface LinksTable {
   /** SHA-256 of the link's token; the token itself is only in the mail. */
   token_hash: string
   kind: 'resetPassword' | 'masterUser' | 'subscribe' | 'signInAsAdmin'
-  /** The user whom the link is about; null for somebody who is not a user yet. */
+  /** The user that the link is about; null for a person who is not a user yet. */
   user_id: number | null
   /** The administrator of a signInAsAdmin link. */
   by_user_id: number | null
-  /** What a subscribe link asks to join, and what it suggests. */
+  /** The call group that a subscribe link asks to join, and the values that it suggests. */
   call_group_id: number | null
   suggested_username: string
   watchman_phone_number: string
@@ -120,11 +120,11 @@ export interface AttemptsTable {
   at: Instant
 }
 
-/** What a call that works in slices has done; kept until its answer is. */
+/** The work that a call in slices has done; kept until its answer is stored. */
 export interface ProgressTable {
   session_hash: string
   key: string
-  /** From 0. */
+  /** Counted from 0. */
   position: number
   /** JSON, encrypted. */
   sealed_part: string
@@ -136,9 +136,9 @@ export interface IdempotencyTable {
   session_hash: string
   key: string
   endpoint: string
-  /** Keyed, since a request may hold no more than a PIN. */
+  /** A keyed hash, since a request may hold no more than a PIN. */
   text_hash: string
-  /** Null while the first request is still at work. */
+  /** Null while the first request is still running. */
   status: number | null
   /** Encrypted: an answer may hold a link or a PIN. */
   sealed_body: string | null
@@ -153,7 +153,7 @@ export interface PortsTable {
   status: 'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'
   last_opened_at: Instant | null
   position: number
-  /** The place where its device stands. */
+  /** The place at which the door's device is installed. */
   location_id: number | null
 }
 
@@ -164,13 +164,13 @@ export interface InvitesTable {
   link_hash: string
   type: 'Temporary' | 'Recurring'
   name: string
-  /** The name a guest reads; it stays when the person is renamed. */
+  /** The sender's name that a guest reads; it stays when the user is renamed. */
   sent_by: string
-  /** Whose invite it is; null for invites from before it was kept whose sender's name is not one person's. */
+  /** The user who sent the invite. Null for an older invite whose sender's name does not belong to exactly one user. */
   sent_by_user_id: number | null
   description: string
   start_at: Instant | null
-  /** The first instant at which it no longer opens. */
+  /** The first instant at which the invite no longer opens. */
   end_at: Instant | null
   /** Null: without limit. */
   uses_allowed: number | null
@@ -187,7 +187,7 @@ export interface InvitesTable {
   sealed_pin: string | null
   pin_hash: string | null
   version: number
-  /** Who changed it last; empty where nobody did. */
+  /** The name of the user who changed the invite last; empty if nobody has. */
   updated_by: string
 }
 
@@ -197,7 +197,7 @@ export interface InviteCodesTable {
   invite_id: string
   counter: number
   made_at: Instant
-  /** When a reader consumed it (recurring invites). */
+  /** When a reader consumed the code (recurring invites). */
   used_at: Instant | null
   /** When the invite was sent again, which ended this code. */
   replaced_at: Instant | null
@@ -232,12 +232,12 @@ export interface GateEventsTable {
   user_id: number | null
   invite_id: string | null
   access_code_id: number | null
-  /** Why the door stood open for everybody, and the schedule that held it; null of a door that did not. */
+  /** Why the door stood open for everybody, and the schedule that held it; null for a door that did not. */
   held_open_by: 'schedule' | 'code' | 'fireAlarm' | null
   held_by_schedule: string | null
 }
 
-/** Sandbox only, as are the tables below: mails that a real back end would send. */
+/** Mails that a real back end would send. This table and the tables below exist in the sandbox only. */
 export interface MailsTable {
   id: Generated<number>
   recipient: string
@@ -247,7 +247,7 @@ export interface MailsTable {
   sent_at: Instant
 }
 
-/** What the console shows. */
+/** The sign-ins that the console shows. */
 export interface SeedSignInsTable {
   username: string
   password: string
@@ -266,13 +266,13 @@ export interface SeedInvitesTable {
 export interface SeedLinksTable {
   token: string
   kind: LinksTable['kind']
-  /** What it shows while nobody has used it. */
+  /** The state that the console shows until somebody uses the link. */
   state: string
   who: string
   position: number
 }
 
-/** Failures switched on by hand. */
+/** Failures that were switched on by hand. */
 export interface FaultsTable {
   endpoint: string
   latency_ms: number

@@ -13,7 +13,7 @@ export async function writeSetting(store: Store, key: string, value: string): Pr
     .execute()
 }
 
-/** Reads a setting, or makes and keeps it. Of two callers at once, both get the one that was kept. */
+/** Reads a setting, or makes and stores it. Two simultaneous callers both get the one that was stored. */
 export async function settingOnce(store: Store, key: string, make: () => string | Promise<string>): Promise<string> {
   const present = await readSetting(store, key)
   if (present !== null) return present

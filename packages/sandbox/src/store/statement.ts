@@ -5,13 +5,13 @@ type Value = string | number | null
 
 interface Held {
   compiled: CompiledQuery
-  /** The argument that each parameter is; others stay what they were. */
+  /** The name of the argument behind each parameter; null for a parameter that is always the same. */
   names: readonly (string | null)[]
 }
 
 /**
- * A query that nearly every call makes, built once for all: to build one takes about as long as to run it. `build` has to make the same query
- * whatever the arguments, and to hand each of them to the database as it is.
+ * A query that nearly every call makes, built once: building a query takes about as long as running it. `build` must make the same query
+ * whatever the arguments are, and must pass each argument to the database unchanged.
  */
 export function statement<Args extends Record<string, Value>, Row>(build: (store: Store, args: Args) => Compilable<Row>) {
   let held: Held | undefined

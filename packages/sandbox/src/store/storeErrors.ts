@@ -1,9 +1,9 @@
-/** What SQLite found, by the primary result codes that a person can do something about (sqlite.org/rescode.html). */
+/** The SQLite errors that a person can do something about, by primary result code (sqlite.org/rescode.html). */
 const kinds = { 5: 'locked', 6: 'locked', 8: 'readOnly', 11: 'damaged', 13: 'full', 14: 'unopened', 26: 'damaged' } as const
 
 export type StoreErrorKind = (typeof kinds)[keyof typeof kinds]
 
-/** Null for other errors. The low byte of an extended code is its primary code. */
+/** The kind of an error of SQLite; null for other errors. The low byte of an extended code is its primary code. */
 export function storeErrorKind(error: unknown): StoreErrorKind | null {
   if (!(error instanceof Error) || !('errcode' in error) || typeof error.errcode !== 'number') return null
   const code = error.errcode & 0xff

@@ -1,6 +1,6 @@
 import type { Store } from './openStore.ts'
 
-/** Does the work in a transaction and keeps it or not: either way it takes the same time, which tells a stranger nothing. */
+/** Does the work in a transaction and commits it only if `isKept`. Either way it takes the same time, so that a stranger learns nothing from it. */
 export async function undoUnless(isKept: boolean, store: Store, work: (within: Store) => Promise<void>): Promise<void> {
   const transaction = await store.startTransaction().execute()
   try {

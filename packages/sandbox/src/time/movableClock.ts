@@ -5,13 +5,13 @@ import { readSetting, writeSetting } from '../store/settings.ts'
 const setting = 'clock.offset'
 
 export interface MovableClock extends Clock {
-  /** Milliseconds ahead of the real clock. */
+  /** How far the clock is ahead of the real one, in milliseconds. */
   offset(): number
   moveBy(milliseconds: number): Promise<void>
   backToNow(): Promise<void>
 }
 
-/** The real clock and an offset that outlives a restart. */
+/** The real clock plus an offset, which is stored and survives a restart. */
 export async function createMovableClock(store: Store, real: Clock): Promise<MovableClock> {
   let offset = Number(await readSetting(store, setting)) || 0
 

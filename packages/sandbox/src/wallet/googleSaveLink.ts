@@ -9,7 +9,7 @@ const algorithm = 'RS256'
 const safeLength = 1800
 const issuer = '3388000000000000000'
 
-/** `https://pay.google.com/gp/v/save/<JWT>`; a pass that would make the token too long is named by its id alone. */
+/** `https://pay.google.com/gp/v/save/<JWT>`. If the pass would make the token too long, the token names it by id alone. */
 export async function googleSaveLink({ store, clock, baseUrl }: Services, pass: WalletPass): Promise<string> {
   const key = await importPKCS8(await settingOnce(store, 'wallet.google.key', makeKey), algorithm)
   const sign = (object: Record<string, unknown>) =>

@@ -1,6 +1,6 @@
 import { toPng } from '../bytes/png.ts'
 
-/** A key, drawn from circles and bars; our own, in place of any platform's artwork. `side` in pixels. */
+/** A key, drawn from circles and bars; our own artwork instead of any platform's. `side` is in pixels. */
 export function passIcon(side: number): Promise<Uint8Array<ArrayBuffer>> {
   return toPng({ width: side, height: side, isBlack: (x, y) => isKey((x + 0.5) / side, (y + 0.5) / side) })
 }

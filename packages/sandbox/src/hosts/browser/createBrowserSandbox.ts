@@ -14,16 +14,16 @@ import { loadSqlite, openWasmSqlite } from './wasmSqlite.ts'
 export interface BrowserSandboxOptions {
   /** The world to start in; the busy property if omitted. */
   world?: WorldName
-  /** Where the portal is; this page's origin if omitted. */
+  /** The portal's address; this page's origin if omitted. */
   baseUrl?: string
-  /** A fixed clock makes stories that look the same every day. */
+  /** A fixed clock makes stories look the same every day. */
   clock?: Clock
 }
 
 export interface BrowserSandbox {
   /** Answers a request of the portal, whatever its origin. */
   fetch(request: Request): Promise<Response>
-  /** Starts over in milliseconds; requests that are still at work meet a closed store, not the new world. */
+  /** Starts over in milliseconds; unfinished requests meet a closed store, not the new world. */
   reset(world?: WorldName): Promise<void>
   /** Sign-ins and invite links; a seeded invite's token is its key, such as `lone-star-movers`. */
   seeds(): Promise<Seeds>
@@ -48,9 +48,9 @@ export async function createBrowserSandbox(options: BrowserSandboxOptions = {}):
       baseUrl,
       passwordHasher: createArgon2Hasher(wasmArgon2, cheapCost),
       qr: qrWriter,
-      // Fails the story or demo as any uncaught error does.
+      // Fails the story or demo as an uncaught error does.
       log: { error: (_message, cause) => reportError(cause) },
-      // One pair for all worlds: a client that holds the public key goes on after a reset.
+      // All worlds share one pair, so that a client that holds the public key goes on working after a reset.
       makeKeyPair: () => (keyPair ??= generateKeyPair()),
       world: name,
       fixedSecrets: true,

@@ -10,9 +10,9 @@ import { readMedia } from '../node/readMedia.ts'
 import { stderrLog } from '../node/stderrLog.ts'
 
 export interface MemorySandboxOptions extends Partial<Omit<SandboxOptions, 'store'>> {
-  /** A file to keep; in memory if omitted. */
+  /** The path of a database file; in memory if omitted. */
   databasePath?: string
-  /** The bytes of a database file to begin with, in memory. */
+  /** The bytes of a database file that fills the in-memory database. */
   snapshot?: Uint8Array
 }
 
@@ -21,7 +21,7 @@ export interface MemorySandbox extends Sandbox {
   close(): Promise<void>
 }
 
-/** The sandbox for Node tests: in memory, with password hashes that cost next to nothing, and the console open. */
+/** The sandbox for Node tests: in memory, with cheap password hashes and with the console. */
 export async function openMemorySandbox({ databasePath = ':memory:', snapshot, ...options }: MemorySandboxOptions = {}): Promise<MemorySandbox> {
   const store = await openStore(openNodeSqlite(snapshot ?? databasePath))
   const clock = options.clock ?? { now: () => Date.now() }

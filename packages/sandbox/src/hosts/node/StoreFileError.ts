@@ -30,7 +30,7 @@ export class StoreFileError extends Error {
   }
 }
 
-/** An error of `node:fs`, such as `EACCES`. */
+/** Whether this is an error of `node:fs`, such as `EACCES`. */
 function isFileError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

@@ -1,5 +1,5 @@
-// Run as a process of its own: starts the sandbox on a file and ends itself, without a goodbye, before its nth statement.
-// Prints how many statements it ran where it came so far.
+// Runs as a process of its own: starts the sandbox on a file and kills itself before its nth statement. Prints the number of statements if it
+// finishes.
 import { createSandbox } from '../../createSandbox.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'
 import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'

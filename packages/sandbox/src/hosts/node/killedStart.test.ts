@@ -22,7 +22,7 @@ test('killed at any moment while it makes its tables and its world, the sandbox 
     const path = join(folder, `${kill}.db`)
     const at = Math.ceil((statements * kill) / (kills + 1))
     expect(spawnSync(process.execPath, [...node, path, String(at)]).signal, `statement ${at}`).toBe('SIGKILL')
-    // One of two is killed a second time, at the first statements of the start that follows.
+    // Every second store is killed once more, at the first statements of the next start.
     if (kill % 2 === 0) spawnSync(process.execPath, [...node, path, String(kill * 3)])
     await (await openStoreFile(path)).destroy()
     const bench = await openBench({ databasePath: path, time: { now: saturday } })

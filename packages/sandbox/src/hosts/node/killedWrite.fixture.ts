@@ -1,5 +1,5 @@
-// Run as a process of its own: opens the sandbox on a file, creates an invite, and ends itself before the write's nth statement.
-// Prints how many statements it took where it came so far.
+// Runs as a process of its own: opens the sandbox on a file, creates an invite, and kills itself before the write's nth statement. Prints the
+// number of statements if it finishes.
 import { createSandbox } from '../../createSandbox.ts'
 import { qrWriter } from '../../invites/qrWriter.ts'
 import { cheapCost, createArgon2Hasher } from '../../passwords/argon2Hasher.ts'

@@ -13,7 +13,7 @@ const timeout = 60_000 + kills * 20_000
 const script = join(import.meta.dirname, 'killedWrite.fixture.ts')
 const options = (path: string) => ({ databasePath: path, time: { now: saturday }, makeKeyPair: undefined })
 
-/** A seeded file, and requests of one write under one Idempotency-Key, each sealed anew. */
+/** A seeded file, and requests of one write with one Idempotency-Key, each sealed separately. */
 async function prepare(name: EndpointName, payloadOf: (bench: Bench) => unknown) {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -34,7 +34,7 @@ async function prepare(name: EndpointName, payloadOf: (bench: Bench) => unknown)
     return request
   }
 
-  /** The write in a process of its own on a copy of the file, which ends before its nth statement; 0: it does not. */
+  /** Runs the write in a process of its own on a copy of the file; the process kills itself before its nth statement, or never if `at` is 0. */
   async function write(copy: string, at: number) {
     const path = join(folder, `${copy}.db`)
     cpSync(join(folder, 'before.db'), path)
@@ -66,7 +66,7 @@ test('a write that a kill cut is done once when it is sent again, and its answer
   expect(status).toBe(200)
 
   for (let kill = 1; kill <= kills; kill += 1) {
-    // The last is cut as late as can be: after all is written and before it is answered.
+    // The last kill is as late as possible: after everything is written and before the answer.
     const at = kill === kills ? statements : Math.ceil((statements * kill) / kills)
     const { after, answer } = await killAndRepeat(String(kill), at)
     expect(answer, `statement ${at} of ${statements}`).toMatchObject({ status: 200, body: { ID: expect.any(String) } })

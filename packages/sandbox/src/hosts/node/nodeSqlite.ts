@@ -6,25 +6,25 @@ interface Compiled {
   reader: boolean
 }
 
-/** How many compiled statements are kept; the handlers have a few hundred between them. */
+/** The number of compiled statements that are kept; all handlers together have a few hundred. */
 const keptStatements = 400
 
-/** Milliseconds for a lock of another process. The wait holds this process's only thread, so that nobody is answered meanwhile. */
+/**
+ * How long to wait for a lock of another process, in milliseconds. The wait blocks this process's only thread, so that nobody gets an answer
+ * meanwhile.
+ */
 const longestWait = 250
 
-/**
- * `node:sqlite` as Kysely sees a database. `path` may be `:memory:`; what is opened from a snapshot, the bytes of a database file, is in
- * memory too.
- */
+/** `node:sqlite` in the shape that Kysely takes. `source` is a path, `:memory:`, or a snapshot: the bytes of a database file, opened in memory. */
 export function openNodeSqlite(source: string | Uint8Array): SqliteDatabase {
   const database = new DatabaseSync(typeof source === 'string' ? source : ':memory:', { enableForeignKeyConstraints: true, timeout: longestWait })
   if (typeof source !== 'string') database.deserialize(source)
-  // A crash of the process loses nothing; only a power cut may lose the last moments, never the file.
+  // A crash of the process loses nothing. A power cut may lose the last moments, but never the file.
   database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma cache_size = -65536')
 
   const kept = new Map<string, Compiled>()
 
-  /** To compile a statement takes about as long as to run it, and the same ones come again and again. */
+  /** Compiling a statement takes about as long as running it, and the same statements come again and again. */
   function compile(sql: string): Compiled {
     const known = kept.get(sql)
     kept.delete(sql)
@@ -49,7 +49,7 @@ export function openNodeSqlite(source: string | Uint8Array): SqliteDatabase {
         reader,
         all: (parameters) => statement.all(...bound(parameters)),
         run: (parameters) => statement.run(...bound(parameters)),
-        // Its own, which nobody starts again while rows are still to come.
+        // A statement of its own: another run must not restart it while rows are still to come.
         iterate: (parameters) => database.prepare(sql).iterate(...bound(parameters)),
       }
     },

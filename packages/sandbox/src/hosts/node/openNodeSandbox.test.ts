@@ -5,7 +5,7 @@ import { createApiClient } from '@portal/api-client'
 import { serviceNames, type ServiceMap } from '@portal/api-client/contract'
 import { openNodeSandbox } from './openNodeSandbox.ts'
 
-/** The host as `npm start` uses it: behind a real socket. */
+/** The host as `npm start` runs it: behind a real socket. */
 async function listen() {
   const server = createAdaptorServer({ fetch: (request) => sandbox.app.fetch(request) })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -14,11 +14,11 @@ import { readMedia } from './readMedia.ts'
 import { stderrLog } from './stderrLog.ts'
 
 export interface NodeSandboxOptions {
-  /** A file, made where it is missing, or `:memory:`. */
+  /** The path of a database file, which is created if it is missing, or `:memory:`. */
   databasePath: string
-  /** Where the portal is, such as `http://localhost:4200`. */
+  /** The portal's address, such as `http://localhost:4200`. */
   baseUrl: string
-  /** Where requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
+  /** The hosts at which requests are answered; the host of `baseUrl` and the loopback names on its port if omitted. */
   hosts?: OwnHosts
   /** Serves `/sandbox`. Only for a server that listens on a loopback address, or one whose owner asked for it. */
   exposeConsole: boolean
@@ -33,7 +33,7 @@ export interface NodeSandbox extends Sandbox {
   close(): Promise<void>
 }
 
-/** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` where the file cannot be used. */
+/** The sandbox for a Node server: mount `app` at `/`. Rejects with `StoreFileError` if the file cannot be used. */
 export async function openNodeSandbox(options: NodeSandboxOptions): Promise<NodeSandbox> {
   const { databasePath, baseUrl, hosts, exposeConsole, consoleStyles = '', consoleFontPath } = options
   const store = await (databasePath === ':memory:' ? openStore(openNodeSqlite(databasePath)) : openStoreFile(databasePath))

@@ -5,12 +5,12 @@ import { openStore, type Store } from '../../store/openStore.ts'
 import { openNodeSqlite } from './nodeSqlite.ts'
 import { StoreFileError } from './StoreFileError.ts'
 
-/** Its owner reads and writes, nobody else: the file holds sealed codes beside the secret that opens them. */
+/** Only the file's owner may read and write it: it holds encrypted codes beside the secret that decrypts them. */
 const ownerOnly = 0o600
 
 /**
- * Opens a store on a file, made where it is missing. Rejects with `StoreFileError`, which names the file and what to do, where it cannot be
- * opened, is locked or damaged, or lacks a table: such a store would fail later, in the middle of a call.
+ * Opens a store on a file, which is created if it is missing. Rejects with `StoreFileError`, which names the file and what to do, if the file
+ * cannot be opened, is locked or damaged, or lacks a table: such a store would fail later, in the middle of a call.
  */
 export async function openStoreFile(path: string): Promise<Store> {
   try {
@@ -28,7 +28,7 @@ export async function openStoreFile(path: string): Promise<Store> {
   }
 }
 
-/** SQLite gives the side files the permissions of the file; those of an older store are put right. */
+/** SQLite gives the side files the permissions of the main file; the side files of an older store are corrected here. */
 function makePrivate(path: string): void {
   closeSync(openSync(path, 'a', ownerOnly))
   for (const name of [path, `${path}-wal`, `${path}-shm`]) {

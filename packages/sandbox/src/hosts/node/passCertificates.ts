@@ -22,7 +22,7 @@ interface Party {
   keys: { privateKey: forge.pki.rsa.PrivateKey; publicKey: forge.pki.rsa.PublicKey }
 }
 
-/** A chain of its own: root, intermediate, signer; valid for ten years from `now`. */
+/** A chain of the sandbox's own: root, intermediate, signer; valid for ten years from `now`. */
 export async function makePassCertificates(now: number): Promise<PassCertificates> {
   const named = (name: string) => ({ shortName: 'CN', value: name })
   const root: Party = { subject: [named('Sandbox pass root'), organization], keys: await newKeys() }
@@ -40,7 +40,8 @@ export async function makePassCertificates(now: number): Promise<PassCertificate
 function certify(party: Party, issuer: Party, isAuthority: boolean, now: number): string {
   const certificate = forge.pki.createCertificate()
   certificate.publicKey = party.keys.publicKey
-  // The first byte keeps the DER integer positive and, unlike zero, leaves nothing for node-forge to strip: it strips one zero, DER wants all gone.
+  // The first byte, 01, keeps the DER integer positive. With a first byte of 00, node-forge would strip one zero, while DER wants all
+  // superfluous zeros gone.
   certificate.serialNumber = `01${forge.util.bytesToHex(forge.random.getBytesSync(15))}`
   certificate.validity.notBefore = new Date(now - 24 * 3_600_000)
   certificate.validity.notAfter = new Date(now + 10 * 365 * 24 * 3_600_000)
@@ -55,7 +56,7 @@ function certify(party: Party, issuer: Party, isAuthority: boolean, now: number)
   return forge.pki.certificateToPem(certificate)
 }
 
-/** Node's own generator: node-forge's takes seconds. */
+/** Node's own generator, since node-forge's takes seconds. */
 async function newKeys(): Promise<Party['keys']> {
   const { privateKey, publicKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: 2048,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { danaName, openBench, saturday } from '../../testing.fixture.ts'
 
-/** Opens the same file twice, one after the other, as a server that is stopped and started. */
+/** Opens the same file twice, one after the other, like a server that is stopped and started. */
 async function openTwice() {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -33,7 +33,7 @@ function testNumbers(kind: PaymentFieldsKind): [number: string, words: string][]
   return Object.entries(testCards).map(([number, { brand, outcome }]) => [number, `${brand}, ${inWords(outcome)}`])
 }
 
-/** `declinedWhenCharged` is said as `declined when charged`. */
+/** `declinedWhenCharged` becomes `declined when charged`. */
 function inWords(outcome: string): string {
   return outcome.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 }
@@ -42,7 +42,7 @@ export function frameTitle(kind: PaymentFieldsKind): string {
   return titles[kind]
 }
 
-/** The look follows the page around the frame by these properties; the values here are for a page that sends none. */
+/** The page around the frame may send these properties to match its look; the values here are for a page that sends none. */
 export const frameStyles = `:root{color-scheme:light;--text:#1b1d22;--muted-text:#5b616e;--background:#fff;--border:#8a909c;--focus:#1f5fd6;--danger:#b3261e;--radius:6px;--font-size:14px}
 *{box-sizing:border-box}
 body{margin:0;padding:3px;background:transparent;color:var(--text);font:400 var(--font-size)/20px Inter,system-ui,sans-serif}

@@ -22,13 +22,13 @@ const problems: Record<PaymentFieldProblem, string> = {
 
 export interface PaymentFrameDocument {
   html: string
-  /** For the answer's header; the document repeats what a `meta` may say, for `srcdoc`. */
+  /** The policy for the answer's header. For `srcdoc`, the document repeats the part that a `meta` may contain. */
   contentSecurityPolicy: string
 }
 
 /**
- * The hosted fields as one document without requests of its own: for `/sandbox/payments/<kind>`, and as `srcdoc` where no server
- * is, as in stories. Made for `sandbox="allow-scripts"`.
+ * The hosted fields as one document that makes no requests: for `/sandbox/payments/<kind>`, and as `srcdoc` where there is no server, as in
+ * stories. Made for `sandbox="allow-scripts"`.
  */
 export async function paymentFrameDocument(kind: PaymentFieldsKind): Promise<PaymentFrameDocument> {
   const kit: FrameKit = {

@@ -8,7 +8,7 @@ const officeHours: readonly WeekWindow[] = [{ days: workDays, start: 480, end: 1
 const christopher = 'christopher.featherstonehaugh@mail.example'
 
 const templates = { officeHours: 1, always: 2, noAccess: 3, weekend: 4 } as const
-/** Places by the ids of the doors' locations. */
+/** The location ids of the doors. */
 const at = { entry: 101, exit: 102, service: 103, clubhouse: 104, garage: 105, pool: 106, pedestrian: 107, lobbyB: 108 } as const
 
 const residents = [
@@ -58,11 +58,11 @@ const codes: readonly SeedCode[] = [
     accountId: 1, type: AccessCodeType.ProxCard, label: 'Patrol cards, box 3', card: { format: 'H10301', facility: 60, from: 1000, to: 1049 },
   },
   { accountId: 1, type: AccessCodeType.CGKeypad, label: 'Parcel service', code: '731900', locations: [at.service] },
-  // At the end: the ids of those above stay.
+  // These codes come last, so that the ids of the codes above stay.
   ...busyPropertyCodes,
 ]
 
-/** Rules of groups and people, codes of every kind, a schedule that pauses on holidays. */
+/** Rules of groups and people, codes of every kind, and a schedule that pauses on holidays. */
 export const busyPropertyAccess: SeedAccess = {
   templates: [
     { id: templates.officeHours, accountId: 1, name: 'Office hours', hours: officeHours },

@@ -4,7 +4,7 @@ import { whisperingPines } from './whisperingPines.ts'
 
 const { timeZone } = whisperingPines
 
-/** Accounts that are there for their billing: another gateway with an expired card and a locked bank account, and nothing on file. */
+/** Accounts that exist for their billing: one with another gateway, an expired card and a locked bank account, and one with nothing on file. */
 export const billingAccounts: readonly SeedAccount[] = [
   { id: 14, name: 'Juniper Lofts', isActive: true },
   { id: 15, name: 'Cedar Row Townhomes', isActive: true },
@@ -28,7 +28,7 @@ export const billingUsers: readonly SeedUser[] = [
 
 const cardPaid = { with: 'Visa 4242', method: 2 } as const
 
-/** A month of Whispering Pines; every sixth has a visit, and the keys grow with the years. */
+/** An invoice of Whispering Pines. Every sixth month has a site visit, and the number of keys grows with time. */
 function month(monthsAgo: number): SeedInvoice {
   const visit = { type: 5, description: 'Site visit, hinge and loop check', quantity: 1, cents: 18_500 }
   return {

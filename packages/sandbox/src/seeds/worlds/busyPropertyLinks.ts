@@ -8,7 +8,7 @@ export const callGroups: readonly SeedCallGroup[] = [
   { id: 12, propertyId: 1, name: 'Night line', isVoice: true },
 ]
 
-/** One for every redirect value of specification §4; none of them has a password yet. */
+/** One master user for every redirect value of specification §4; none of them has a password yet. */
 export const masterUsers: readonly SeedUser[] = [
   {
     audience: 'Master user', name: 'Priya Raman',
@@ -29,7 +29,7 @@ export const masterUsers: readonly SeedUser[] = [
   },
 ]
 
-/** A link in every state of each mail, and one to sign in as somebody else. */
+/** A link in every state for each kind of mail, and a link to sign in as somebody else. */
 export const busyPropertyLinks: readonly SeedLink[] = [
   { key: 'reset-valid', kind: 'resetPassword', state: 'valid', user: 'billing@whisperingpines.example' },
   { key: 'reset-mobile-only', kind: 'resetPassword', state: 'valid', shows: 'validMobileOnly', user: 'marcus.tran@mail.example' },

@@ -16,7 +16,7 @@ Estrada,Featherstonehaugh,Fitzgerald,Guerrero,Halvorsen,Hernández,Iverson,Jacob
 Nguyễn,Ñuñez,O’Dell,Okafor,Okonkwo,Oyelaran,Park,Pickett,Qureshi,Raghunathan,Reyes,Rivera,Stonewall,Tanabe,Thibodeaux,Tran,Villaseñor,Whitaker,
 Whitfield,Wójcik,Zimmermann`
 
-/** Full in number, not in depth: the same names, units and groups come from each person's number alone. */
+/** Large but uniform: names, units and groups follow from each person's number alone. */
 export const hundredThousandUsers: World = {
   title: 'A hundred thousand users',
   description: '100,000 people at 2 properties, for lists, searches and bulk actions',
@@ -68,7 +68,7 @@ function jsonOf(list: string): string {
   return JSON.stringify(namesOf(list))
 }
 
-/** SQLite's lower() knows ASCII only. */
+/** Each name with its folded spelling; SQLite's lower() folds ASCII only. */
 function folding(list: string): [string, string][] {
   return namesOf(list).map((name) => [name, name.normalize('NFKD').replace(/\p{M}|[’']/gu, '').replace(/ø/g, 'o').toLowerCase()])
 }

@@ -53,7 +53,7 @@ export const doors: readonly SeedPort[] = [
   { id: 'tower-b-lobby', propertyId: 1, locationId: 108, name: 'Tower B Lobby', model: 'WXL', status: 'Closed', openedMinutesAgo: 5 },
 ]
 
-/** One place for each door; the name of the place is that of the door. */
+/** One location for each door, with the name of the door. */
 export const locations: readonly SeedLocation[] = doors.flatMap(({ locationId, propertyId, name }) =>
   locationId === undefined ? [] : { id: locationId, propertyId, name },
 )
