@@ -1,4 +1,4 @@
-/** The numbers of spec §9. Lengths are characters, times are milliseconds. */
+/** The limits of spec §9. Lengths are characters, times are milliseconds. */
 export const limits = {
   password: { minLength: 8, maxLength: 15 },
   callGroupName: { minLength: 5, maxLength: 15 },

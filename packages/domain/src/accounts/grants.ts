@@ -1,6 +1,6 @@
 import { mayDo, type Profile, type Right, type RightsHolder } from './rights.ts'
 
-/** The flags of a user that give rights (spec §3, §6), what they make of the user, and who may give or take each. */
+/** The flags of a user that give rights (spec §3, §6): the profile that each flag gives, and the right needed to give or take it. */
 export const grantedFlags = {
   IsUserAdmin: { profile: 'userAdmin', right: 'users.setAdmin' },
   IsKitsAdmin: { profile: 'kitsAdmin', right: 'users.setKitsAdmin' },
@@ -10,14 +10,15 @@ export const grantedFlags = {
 export type GrantedFlag = keyof typeof grantedFlags
 
 /**
- * Whether a user may give this flag to others, and take it from them: who administers people, where the matrix says so or they have it
- * themselves. Who looks after the hardware is thus named by the operating company, or by an administrator who does so too.
+ * Whether a user may give this flag to others and take it from them. The user must be allowed to edit people, and the matrix must grant
+ * the right to this flag or the user must have the flag. So only the operating company, or an administrator who has the flag, can appoint
+ * a kits administrator.
  */
 export function mayGrant(user: RightsHolder, flag: GrantedFlag): boolean {
   return mayDo(user, 'users.edit') && (user[flag] === true || mayDo(user, grantedFlags[flag].right))
 }
 
-/** Billing administrators land on billing (spec §2); who administers people as well lands on the dashboard. */
+/** Billing administrators land on billing (spec §2), unless they may also view people: then they land on the dashboard. */
 export function landsOnBilling(user: RightsHolder): boolean {
   return user.IsBillingAdmin === true && !mayDo(user, 'users.view')
 }

@@ -1,29 +1,29 @@
 import { mayDo, type RightsHolder } from './rights.ts'
 import { isOperator, Role } from './roles.ts'
 
-/** Where a person stands: what decides whom they reach, and who reaches them. */
+/** The position of a person: it decides whom they reach and who reaches them. */
 export interface Standing extends RightsHolder {
   id: number
   accountId: number
-  /** Null: in no user group. */
+  /** Null where the person is in no user group. */
   groupId: number | null
-  /** The hierarchy level of that group, 1 the highest; null without a group. */
+  /** The hierarchy level of the person's group, 1 the highest; null without a group. */
   level: number | null
 }
 
-/** What decides who reaches a user group. */
+/** The position of a user group: it decides who reaches the group. */
 export interface GroupStanding {
-  /** Omit for a group that is not made yet. */
+  /** Omit for a group that does not exist yet. */
   id?: number
   accountId: number
   level: number
-  /** Not visible in the client portal: known to its own people and to those above every group. Visible if omitted. */
+  /** Not visible in the client portal: only its own members and people above every group know it. Visible if omitted. */
   isHidden?: boolean
 }
 
 /**
- * How high a person stands, 0 the highest. Operators stand above every account. An administrator without a group stands above every group of the account; anybody else
- * without a group stands below all of them.
+ * The rank of a person, 0 the highest. Operators stand above every account. An administrator without a group stands above every group of
+ * the account; anybody else without a group stands below all of them.
  */
 export function rankOf(person: RightsHolder & Pick<Standing, 'level'>): number {
   if (isOperator(person)) return person.role === Role.SuperAdmin ? rank.superAdmin : rank.staff
@@ -33,7 +33,10 @@ export function rankOf(person: RightsHolder & Pick<Standing, 'level'>): number {
 
 const rank = { superAdmin: 0, staff: 1, topOfAccount: 2 } as const
 
-/** Nobody stands above them among their own: SuperAdmins, and the administrators without a group in their account. */
+/**
+ * The ranks with nobody above them among their own: SuperAdmins, and the administrators without a group in their account. People of such a
+ * rank may change one another.
+ */
 const lookAfterOneAnother: ReadonlySet<number> = new Set([rank.superAdmin, rank.topOfAccount])
 
 const rankOfLevel = (level: number) => rank.topOfAccount + level
@@ -47,7 +50,10 @@ export function reachesAccount(viewer: Pick<Standing, 'accountId' | 'role'>, acc
   return viewer.accountId === accountId || isOperator(viewer)
 }
 
-/** Oneself, those below, and those of the same group; at the top of an account, and among operators, also those beside. Nobody above. */
+/**
+ * A person may see themselves, people below and members of their own group. At the top of an account, and among operators, they also see
+ * people of the same rank. Nobody sees people above.
+ */
 export function maySeePerson(viewer: Standing, person: Standing): boolean {
   if (viewer.id === person.id) return true
   if (!reachesAccount(viewer, person.accountId)) return false
@@ -55,30 +61,38 @@ export function maySeePerson(viewer: Standing, person: Standing): boolean {
   return own < theirs || (own === theirs && (own <= rank.topOfAccount || (viewer.groupId !== null && viewer.groupId === person.groupId)))
 }
 
-/** Change, delete, move and set the password of: those below. Where nobody stands above, also those beside, and oneself. */
+/**
+ * Whether the viewer may change, delete, move and set the password of a person: only people below. Where nobody stands above the viewer,
+ * also people of the same rank and the viewer's own record.
+ */
 export function mayChangePerson(viewer: Standing, person: Standing): boolean {
   if (!reachesAccount(viewer, person.accountId)) return false
   const [own, theirs] = [rankOf(viewer), rankOf(person)]
   return own < theirs || (own === theirs && lookAfterOneAnother.has(own))
 }
 
-/** Sign in as: only those below, as whom one can do no more than as oneself. */
+/** Whether the viewer may sign in as a person: only people below, so that the viewer can do nothing more than before. */
 export function maySignInAs(viewer: Standing, person: Standing): boolean {
   return mayDo(viewer, 'users.signInAs') && reachesAccount(viewer, person.accountId) && rankOf(viewer) < rankOf(person)
 }
 
-/** Name in a log, on a dashboard or in an explanation: oneself; others only to those who may look at people at all. */
+/**
+ * Whether a log, a dashboard or an explanation may name a person to the viewer: the viewer themselves always, others only where the viewer
+ * may view people at all.
+ */
 export function mayNamePerson(viewer: Standing, person: Standing): boolean {
   return viewer.id === person.id || (mayDo(viewer, 'users.view') && maySeePerson(viewer, person))
 }
 
-/** One's own group and those below; of hidden ones, who stands in a group sees their own alone. */
+/**
+ * A viewer sees their own group and the groups below. Hidden groups are visible only to their own members and to people above every group.
+ */
 export function maySeeGroup(viewer: Standing, group: GroupStanding): boolean {
   const isKnown = group.isHidden !== true || rankOf(viewer) <= rank.topOfAccount
   return (isKnown && mayChangeGroup(viewer, group)) || (viewer.groupId !== null && viewer.groupId === group.id && viewer.accountId === group.accountId)
 }
 
-/** Change a group, put people into it and set its hours: those below. */
+/** Whether the viewer may change a group, put people into it and set its hours: only groups below. */
 export function mayChangeGroup(viewer: Standing, group: GroupStanding): boolean {
   return reachesAccount(viewer, group.accountId) && rankOf(viewer) < rankOfLevel(group.level)
 }

@@ -1,7 +1,7 @@
 import { Role } from './roles.ts'
 import { UserType } from './userTypes.ts'
 
-/** What a person can be. A user can be several at once: flags add to one another. */
+/** The profiles of a person. A user can have several at once; their rights add up. */
 export const profiles = [
   'superAdmin', 'staff', 'userAdmin', 'kitsAdmin', 'billingAdmin', 'callGroupManager', 'voiceGroupUser', 'customer',
 ] as const
@@ -64,7 +64,7 @@ export type Right = keyof typeof rights
 /** Every action, in the order of the matrix. */
 export const rightNames = Object.keys(rights) as Right[]
 
-/** The fields of a signed-in user that say what they are (spec §3, §6). */
+/** The fields of a signed-in user that decide the profiles (spec §3, §6). */
 export interface RightsHolder {
   role: number
   UserTypeID?: number | null
@@ -73,7 +73,7 @@ export interface RightsHolder {
   IsBillingAdmin?: boolean
 }
 
-/** Everything a user is, the widest first. A role that has no name is a customer's: what is unknown opens nothing. */
+/** Every profile of a user, the widest first. An unknown role counts as a customer's, so that it grants nothing. */
 export function profilesOf({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBillingAdmin }: RightsHolder): Profile[] {
   const holds: Partial<Record<Profile, boolean>> = {
     superAdmin: role === Role.SuperAdmin,
@@ -88,7 +88,7 @@ export function profilesOf({ role, UserTypeID, IsUserAdmin, IsKitsAdmin, IsBilli
   return held.length > 0 ? held : ['customer']
 }
 
-/** Whether the role matrix lets a user do something. It drives navigation and buttons, and the service refuses by it. */
+/** Whether the role matrix lets a user do something. Navigation and buttons follow it, and the service refuses by it. */
 export function mayDo(user: RightsHolder, right: Right): boolean {
   const allowed: readonly Profile[] = rights[right]
   return profilesOf(user).some((profile) => allowed.includes(profile))

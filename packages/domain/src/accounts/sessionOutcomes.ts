@@ -1,4 +1,4 @@
-/** What a 401 leads to (spec §4, §8). The alert's words live in the portal. */
+/** What a 401 leads to (spec §4, §8). The portal has the words of the alert. */
 export interface SessionEnd {
   alert: 'sessionExpired' | null
   clearsStorage: true

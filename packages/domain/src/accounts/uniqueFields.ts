@@ -6,8 +6,8 @@ export interface UniqueField {
   /** The scope in which the value must be unique. */
   within: 'product' | 'account' | 'location'
   /**
-   * What makes two values the same: `text` as typed, `caseless` in any case, `phone` by the number it dials, `card` by format, facility
-   * code and number together, a range by any card in it (other codes as typed).
+   * When two values are the same: `text` as typed, `caseless` in any letter case, `phone` by the number dialled, `card` by format,
+   * facility code and card number together (a range by any card in it; other codes as typed).
    */
   comparedAs: 'text' | 'caseless' | 'phone' | 'card'
 }
@@ -17,8 +17,8 @@ export type UniqueFieldName =
   | 'wiegandCode' | 'groupName' | 'groupCode' | 'presetTemplateName' | 'directoryPin' | 'callGroupName'
 
 /**
- * The thirteen uniqueness checks of spec §5, in its order. The scopes are assumed but for the directory PIN's. A code that is once in
- * the account is also once at each location, so `accessCodeAtLocation` narrows the question, not the rule.
+ * The thirteen uniqueness checks, in the order of spec §5. The scopes are assumed, except the directory PIN's. A code that is unique in
+ * the account is also unique at each location, so `accessCodeAtLocation` narrows the question, not the rule.
  */
 export const uniqueFields: readonly UniqueField[] = [
   { name: 'clientPhone', within: 'account', comparedAs: 'phone' },
@@ -36,7 +36,7 @@ export const uniqueFields: readonly UniqueField[] = [
   { name: 'callGroupName', within: 'account', comparedAs: 'caseless' },
 ]
 
-/** A value as it is compared: spaces at the ends, letter case and the marks of a telephone number do not make another one. */
+/** A value in the form in which it is compared: outer spaces, letter case and the separators of a telephone number make no difference. */
 export function comparedValue(field: UniqueFieldName, value: string): string {
   const text = value.trim().normalize('NFC')
   const comparedAs = uniqueFields.find(({ name }) => name === field)?.comparedAs
@@ -45,8 +45,8 @@ export function comparedValue(field: UniqueFieldName, value: string): string {
 }
 
 /**
- * The number that a telephone number dials: `+` and digits where the country is known. Ten digits, and eleven that begin with 1, are
- * North American; any other number without `+` stays as its digits.
+ * The number that a telephone number dials: `+` and digits where the country is known. Ten digits, and eleven that begin with 1, are North
+ * American; any other number without `+` stays as its digits.
  */
 export function dialledNumber(text: string): string {
   const digits = text.replaceAll(/[^0-9]/g, '')

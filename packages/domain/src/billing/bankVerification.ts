@@ -3,13 +3,13 @@ export const microDepositTypes = ['amounts', 'descriptor_code'] as const
 export type MicroDepositType = (typeof microDepositTypes)[number]
 
 /**
- * Where a bank account stands. `sent`: the deposits are on their way; `arrived`: they should be on the statement; `locked`: too
- * many wrong attempts; `expired`: not verified in time; `failed`: the bank took no deposits.
+ * The state of a bank account. `sent`: the deposits are on their way; `arrived`: they should be on the statement; `locked`: too many wrong
+ * attempts; `expired`: not verified in time; `failed`: the bank did not accept the deposits.
  */
 export const bankStates = ['verified', 'sent', 'arrived', 'locked', 'expired', 'failed'] as const
 export type BankState = (typeof bankStates)[number]
 
-/** What an attempt to verify came to. The gateway's codes are those of wire and formats §3. */
+/** The outcome of an attempt to verify. The gateway's codes are those of wire and formats §3. */
 const outcomeByCode = {
   payment_method_microdeposit_failed: 'failed',
   payment_method_microdeposit_verification_amounts_invalid: 'amountsInvalid',
@@ -22,7 +22,7 @@ const outcomeByCode = {
 export type BankVerificationCode = keyof typeof outcomeByCode
 export type BankVerificationOutcome = 'verified' | (typeof outcomeByCode)[BankVerificationCode] | 'unknown'
 
-/** `code` is empty where the account is verified; a code nobody knows is no success. */
+/** Reads the gateway's `code`, which is empty where the account is verified; an unknown code never counts as success. */
 export function toBankVerificationOutcome(code: string): BankVerificationOutcome {
   if (code === '') return 'verified'
   return Object.hasOwn(outcomeByCode, code) ? outcomeByCode[code as BankVerificationCode] : 'unknown'

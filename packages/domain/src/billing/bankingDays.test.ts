@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addBankingDays, countBankingDays, expectedDepositArrival } from './bankingDays.ts'
 
-/** No banking day after one is the day itself. */
+/** Adding no banking days leaves a date unchanged only where the date is a banking day. */
 const isBankingDay = (date: string) => addBankingDays(date, 0) === date
 
 const dates = fc

@@ -1,11 +1,11 @@
 import { toDayNumber, toIsoDate } from '../time/localDate.ts'
 import { weekdayOf } from '../time/weekdays.ts'
 
-/** Holidays of the Federal Reserve's banks: a fixed date, or the n-th weekday (1 Monday) of a month; -1 is the last. */
+/** Holidays of the Federal Reserve Banks: a fixed date, or the n-th weekday (1 Monday) of a month, where -1 is the last. */
 const fixedHolidays = [[1, 1], [6, 19], [7, 4], [11, 11], [12, 25]] as const
 const floatingHolidays = [[1, 1, 3], [2, 1, 3], [5, 1, -1], [9, 1, 1], [10, 1, 2], [11, 4, 4]] as const
 
-/** The ISO date of the n-th banking day after a date; of none, the date itself or the next banking day. */
+/** The ISO date of the n-th banking day after a date. For 0: the date itself if it is a banking day, otherwise the next one. */
 export function addBankingDays(date: string, days: number): string {
   let day = dayOf(date)
   let left = days
@@ -16,7 +16,7 @@ export function addBankingDays(date: string, days: number): string {
   return toIsoDate(day)
 }
 
-/** Banking days after `from` up to and including `to`; 0 where `to` is not later. */
+/** The number of banking days after `from` up to and including `to`; 0 where `to` is not later. */
 export function countBankingDays(from: string, to: string): number {
   const end = dayOf(to)
   let count = 0
@@ -24,7 +24,7 @@ export function countBankingDays(from: string, to: string): number {
   return count
 }
 
-/** Micro-deposits arrive within one to two banking days; the later one is promised. */
+/** The latest expected arrival: micro-deposits take one to two banking days. */
 export const depositBankingDays = 2
 
 export function expectedDepositArrival(sentOn: string): string {
@@ -45,7 +45,7 @@ function isHoliday(day: number): boolean {
   })
 }
 
-/** A holiday on a Sunday is kept on Monday; one on a Saturday is not moved: the Reserve's banks work the Friday before. */
+/** A holiday on a Sunday is kept on Monday. One on a Saturday is not moved: the Reserve Banks are open the Friday before. */
 function isMondayAfterHoliday(day: number): boolean {
   return weekdayOf(day) === 1 && isHoliday(day - 1)
 }

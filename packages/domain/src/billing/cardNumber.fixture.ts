@@ -1,13 +1,13 @@
 import { passesLuhn } from './cardNumber.ts'
 
-/** A number that looks like a network's, made at run time: `prefix`, filled up with `digits`, with its check digit. */
+/** A number that looks like a card network's, made at run time: `prefix`, then `digits` as filler, then its check digit. */
 export function makeCardNumber(prefix: string, length: number, digits: readonly number[]): string {
   const filled = (prefix + digits.map((digit) => digit % 10).join('')).padEnd(length - 1, '7').slice(0, length - 1)
   const check = Array.from('0123456789').find((digit) => passesLuhn(filled + digit))
   return filled + check
 }
 
-/** First digits and length of every network that is looked for. */
+/** First digits and length of every network that the search covers. */
 export const cardRanges: readonly (readonly [prefix: string, length: number])[] = [
   ['4', 13], ['4', 16], ['4', 19], ['51', 16], ['2221', 16], ['2720', 16], ['34', 15], ['37', 15], ['6011', 16], ['65', 19],
   ['300', 14], ['36', 14], ['38', 19], ['3528', 16], ['3589', 16], ['62', 16], ['62', 19], ['5018', 13], ['6759', 18],

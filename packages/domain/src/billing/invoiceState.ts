@@ -1,6 +1,6 @@
 import { InvoiceStatus } from './paymentMethods.ts'
 
-/** An invoice in one word; `unknown` for a status that specification §3 does not name. */
+/** The state of an invoice; `unknown` for a status that specification §3 does not name. */
 export type InvoiceState = 'open' | 'overdue' | 'processing' | 'paid' | 'unknown'
 
 /** Dates are ISO dates at the property; an invoice is overdue from the day after its due date. */

@@ -1,14 +1,14 @@
-/** What a person read on the bank statement: a descriptor code, or one or two amounts in cents. */
+/** What a person copied from the bank statement: a descriptor code, or one or two amounts in cents. */
 export type MicroDepositReading = { kind: 'code'; code: string } | { kind: 'amounts'; cents: readonly [number] | readonly [number, number] }
 
-/** An amount as statements print it: under a dollar, with two decimals. */
+/** An amount as statements print it: less than a dollar, with two decimals. */
 const statementAmount = /(?<![\d.,])\$?0?[.,](\d\d)(?![\d.,]*\d)/g
 const twoAmounts = /^([1-9]\d?)\s?¢?(?:,?\s+|\s*[;&+]\s*)([1-9]\d?)\s?¢?$/
 const codeWord = /(?<![A-Z0-9])SM[A-Z0-9]{4}(?![A-Z0-9])/g
 
 /**
- * Reads what was typed or pasted: `sm11aa`, `11AA`, `ACH CREDIT SM11AA ACCTVERIFY`, `32`, `0.32`, a line with two amounts. Null
- * where it could mean two things or none, such as `0.3`, `32.00`, `$32` or a line with two codes.
+ * Reads what was typed or pasted: `sm11aa`, `11AA`, `ACH CREDIT SM11AA ACCTVERIFY`, `32`, `0.32`, a line with two amounts. Null where the
+ * text is ambiguous or has no meaning, such as `0.3`, `32.00`, `$32` or a line with two codes.
  */
 export function parseMicroDeposit(text: string): MicroDepositReading | null {
   const code = parseDescriptorCode(text)
@@ -23,13 +23,13 @@ export function parseMicroDeposit(text: string): MicroDepositReading | null {
   return { kind: 'amounts', cents: second === undefined ? [first] : [first, second] }
 }
 
-/** The code as the bank has it, `SM` and four characters, or null. The last four characters alone will do. */
+/** The code as the bank has it, `SM` and four characters, or null. The last four characters alone are enough. */
 export function parseDescriptorCode(text: string): string | null {
   const upper = text.trim().toUpperCase()
-  // Four characters that begin with SM are a code cut short, not its end.
+  // Four characters that begin with SM are an incomplete code, not the last four characters of one.
   if (/^(?!SM)[A-Z0-9]{4}$/.test(upper)) return `SM${upper}`
   const found = [...new Set(upper.match(codeWord))]
-  // Words such as SMITHS look like a code; one with a digit is no word.
+  // Words such as SMITHS look like a code; a word has no digit.
   const sure = found.length === 1 ? found : found.filter((word) => /\d/.test(word))
   return sure.length === 1 ? (sure[0] ?? null) : null
 }

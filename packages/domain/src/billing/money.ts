@@ -9,6 +9,6 @@ export function formatCents(cents: number, locale = 'en-US', currency = 'USD'): 
     format = new Intl.NumberFormat(locale, { style: 'currency', currency })
     formats.set(key, format)
   }
-  // Minus zero would be shown as "-$0.00".
+  // Minus zero would be written as "-$0.00".
   return format.format(cents === 0 ? 0 : cents / 100)
 }

@@ -1,17 +1,17 @@
 /**
- * What the portal and a gateway's hosted fields say to each other by postMessage. The frame runs with an opaque origin
- * (`sandbox="allow-scripts"`), so its messages have the origin `null`: the portal takes one only if its `source` is the frame's
- * window and its `channel` is the one the portal chose; the frame answers only its parent, at the origin `init` came from.
+ * The messages (postMessage) between the portal and a gateway's hosted fields. The frame runs with an opaque origin
+ * (`sandbox="allow-scripts"`), so its messages have the origin `null`. The portal accepts a message only if its `source` is the frame's
+ * window and its `channel` is the one the portal chose. The frame answers only its parent, at the origin that `init` came from.
  *
- * Order: frame `hello` → portal `init` → frame `ready` → any number of `resize` and `change` → portal `submit` → frame
- * `token` or `refused`, under the same `request`. A card or account number never stands in a message.
+ * Order: frame `hello` → portal `init` → frame `ready` → any number of `resize` and `change` → portal `submit` → frame `token` or
+ * `refused`, under the same `request`. No message ever contains a card or account number.
  */
 export const paymentFrameType = 'portal-payment'
 export const paymentFrameVersion = 1
 
 export type PaymentFieldsKind = 'card' | 'bank'
 
-/** Colours and sizes of the page around the fields: CSS values, taken one by one and only where they are plain. */
+/** Colours and sizes of the page around the fields: CSS values, each accepted only if it is a plain value. */
 export interface PaymentFrameAppearance {
   scheme: 'light' | 'dark'
   text: string
@@ -20,12 +20,12 @@ export interface PaymentFrameAppearance {
   border: string
   focus: string
   danger: string
-  /** Such as `6px`. */
+  /** A CSS length, such as `6px`. */
   radius: string
   fontSize: string
 }
 
-/** The words of the fields; English where omitted. */
+/** The texts of the fields; English where omitted. */
 export interface PaymentFrameLabels {
   cardNumber: string
   expiry: string
@@ -35,7 +35,7 @@ export interface PaymentFrameLabels {
   problems: Partial<Record<PaymentFieldProblem, string>>
 }
 
-/** Why a field cannot be taken. `notATestNumber`: the sandbox takes its own test numbers and no real one. */
+/** Why a field's value is refused. `notATestNumber`: the sandbox accepts its own test numbers and no real ones. */
 export const paymentFieldProblems = [
   'numberMissing', 'numberInvalid', 'notATestNumber', 'expiryMissing', 'expiryInvalid', 'expiryPast',
   'codeMissing', 'codeInvalid', 'accountMissing', 'accountInvalid', 'accountsDiffer',
@@ -50,7 +50,7 @@ export interface CardDetails {
   name: string
 }
 
-/** What the portal asks for itself; the account number is asked for in the frame. */
+/** The values that the portal asks for itself; the frame asks for the account number. */
 export interface BankDetails {
   name: string
   routingNumber: string
@@ -70,33 +70,33 @@ export type PaymentFrameCommand =
       labels?: Partial<PaymentFrameLabels>
     }
   | { command: 'focus' }
-  /** Forgets what was typed. */
+  /** Clears what was typed. */
   | { command: 'clear' }
-  /** `request` comes back with the answer. */
+  /** The answer carries the same `request`. */
   | { command: 'submit'; request: string; details: CardDetails | BankDetails }
 
 /** From the frame to the portal. */
 export type PaymentFrameEvent =
-  /** The frame listens; it knows no channel yet, so this one alone comes with an empty one. */
+  /** The frame is listening. It knows no channel yet, so this event alone has an empty one. */
   | { event: 'hello' }
   | { event: 'ready'; height: number }
   /** CSS pixels. */
   | { event: 'resize'; height: number }
   | { event: 'change'; isEmpty: boolean; isComplete: boolean; /** A `CardBrand`; absent for a bank account. */ brand?: string }
-  /** `token` works once, for one `saveCard` or one confirmation of a SetupIntent. */
+  /** `token` works once: for one `saveCard`, or for one confirmation of a SetupIntent. */
   | { event: 'token'; request: string; token: string; last4: string }
-  /** The frame shows the problem at its field, which has the focus. */
+  /** The frame shows the problem at its field, which gets the focus. */
   | { event: 'refused'; request: string; field: PaymentFieldName; problem: PaymentFieldProblem }
 
 type Enveloped<Message> = Message & { type: typeof paymentFrameType; version: typeof paymentFrameVersion; channel: string }
 export type PaymentFrameMessage = Enveloped<PaymentFrameCommand> | Enveloped<PaymentFrameEvent>
 
-/** What is posted to the frame. `channel`: a secret of this frame, such as a UUID. */
+/** A message posted to the frame. `channel` is a secret of this frame, such as a UUID. */
 export function toPaymentFrameMessage(channel: string, command: PaymentFrameCommand): Enveloped<PaymentFrameCommand> {
   return { ...command, type: paymentFrameType, version: paymentFrameVersion, channel }
 }
 
-/** The event in a message's data, or null for anything else: another channel, another version, another shape. */
+/** The event in a message's data, or null for another channel, version or shape. */
 export function readPaymentFrameEvent(data: unknown, channel: string): PaymentFrameEvent | null {
   if (!isRecord(data) || data['type'] !== paymentFrameType || data['version'] !== paymentFrameVersion) return null
   if (data['event'] === 'hello') return data['channel'] === '' ? { event: 'hello' } : null

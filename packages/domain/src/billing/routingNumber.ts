@@ -1,11 +1,11 @@
-/** Where a bank has its account with the Federal Reserve; `government` and `travelersCheques` are no banks of people. */
+/** The Federal Reserve district in which a bank has its account; `government` and `travelersCheques` are not banks that people use. */
 export const bankRegions = [
   'government', 'Boston', 'New York', 'Philadelphia', 'Cleveland', 'Richmond', 'Atlanta', 'Chicago', 'St. Louis', 'Minneapolis',
   'Kansas City', 'Dallas', 'San Francisco', 'travelersCheques',
 ] as const
 export type BankRegion = (typeof bankRegions)[number]
 
-/** `checksum`: one digit is wrong, or two are swapped. `prefix`: no bank's number begins so. */
+/** `checksum`: one digit is wrong, or two are swapped. `prefix`: no bank's number begins with these digits. */
 export type RoutingNumberProblem = 'empty' | 'notDigits' | 'length' | 'prefix' | 'checksum'
 
 export type RoutingNumberReading = { problem: RoutingNumberProblem; region: null } | { problem: null; region: BankRegion }
@@ -14,15 +14,15 @@ const weights = [3, 7, 1]
 const districts = bankRegions.slice(1, 13)
 
 /**
- * A US routing (ABA) number: nine digits, 3-7-1 sum divisible by ten, first two digits 00–12, 21–32, 61–72 or 80 (wire and
- * formats §3 Bank). Outer spaces are forgiven.
+ * A US routing (ABA) number: nine digits, 3-7-1 sum divisible by ten, first two digits 00–12, 21–32, 61–72 or 80 (wire and formats §3
+ * Bank). Outer spaces are ignored.
  */
 export function readRoutingNumber(text: string): RoutingNumberReading {
   const digits = text.trim()
   if (digits === '') return refuse('empty')
   if (!/^\d+$/.test(digits)) return refuse('notDigits')
   if (digits.length !== 9) return refuse('length')
-  // The sum of nine zeros is right, and nobody has them.
+  // Nine zeros have a correct sum, but no bank has that number.
   if (digits === '000000000') return refuse('prefix')
   const region = regionOf(Number(digits.slice(0, 2)))
   if (region === null) return refuse('prefix')
@@ -30,7 +30,7 @@ export function readRoutingNumber(text: string): RoutingNumberReading {
   return sum % 10 === 0 ? { problem: null, region } : refuse('checksum')
 }
 
-/** 21–32 are thrift institutions and 61–72 electronic numbers of the same twelve districts. */
+/** Prefixes 21–32 are thrift institutions and 61–72 electronic numbers of the same twelve districts. */
 function regionOf(prefix: number): BankRegion | null {
   if (prefix === 0) return 'government'
   if (prefix === 80) return 'travelersCheques'

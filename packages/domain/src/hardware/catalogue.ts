@@ -1,4 +1,4 @@
-/** The controllers and readers the product knows, by the name people see (spec §3). */
+/** The controllers and readers that the product knows, by the names people see (spec §3). */
 export const HardwareModel = {
   GT48: 'GT48',
   WIM: 'WIM',
@@ -21,7 +21,7 @@ export const HardwareModel = {
 } as const
 export type HardwareModel = (typeof HardwareModel)[keyof typeof HardwareModel]
 
-/** The ways a changed code reaches a controller (spec §7 Device pushes). */
+/** How a changed code reaches a controller (spec §7 Device pushes). */
 export const PushKind = {
   GetXml: 'GET XML',
   EvoHttp: 'EVOhttp',
@@ -38,13 +38,13 @@ export interface HardwareType {
   id: number
   model: HardwareModel
   push: PushKind
-  /** True where spec §3 and §9 give the id without its model: the pairing is ours until an operator confirms it. */
+  /** True where spec §3 and §9 give the id without its model; we assume the pairing until an operator confirms it. */
   assumed: boolean
 }
 
 /**
- * The eleven hardware ids of spec §9. Only 83 and 84 have their model in the specification; the other ids were
- * given, in ascending order, the models for which a push of their own exists, then the W series.
+ * The eleven hardware ids of spec §9. The specification gives the model of 83 and 84 only. The other ids, in ascending order, were
+ * assigned to the models that have their own push, then to the W series.
  */
 export const hardwareCatalogue: readonly HardwareType[] = [
   { id: 9, model: HardwareModel.GT48, push: PushKind.GetXml, assumed: true },
@@ -65,7 +65,7 @@ export function findHardware(hardwareId: number): HardwareType | null {
   return hardwareCatalogue.find(({ id }) => id === hardwareId) ?? null
 }
 
-/** Which push carries a code to this hardware type; null for an id the catalogue does not know. */
+/** The push that carries a code to this hardware type; null for an id the catalogue does not know. */
 export function choosePush(hardwareId: number): PushKind | null {
   return findHardware(hardwareId)?.push ?? null
 }

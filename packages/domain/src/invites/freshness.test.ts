@@ -76,7 +76,7 @@ const showsCode = ({ state }: Freshness) => state === 'fresh'
 function brokenLaw(current: Freshness, event: FreshnessEvent, next: Freshness): string | null {
   if (current.state === 'expired' && next !== current) return 'nothing leads out of expired'
   if (event.type === 'ended' && next.state !== 'expired') return 'ended always expires'
-  // A code comes from a request: answered, or failed while an unused one was there.
+  // A code appears only after a request: one that was answered, or one that failed while an unused code was there.
   if (showsCode(next) && !showsCode(current) && current.state !== 'generating') return 'a code comes from a request'
   const isUse = current.state === 'fresh' && event.type === 'consumed' && event.usedAt >= current.generatedAt
   return isUse && showsCode(next) ? 'a used code leaves the screen' : null

@@ -1,4 +1,4 @@
-/** Before the guest asked, or where a code was asked for and none came. */
+/** The guest has not asked for a code yet, or asked and got none. */
 interface IdleCode {
   state: 'idle'
   /** The last request for a code failed. */
@@ -10,11 +10,11 @@ interface FreshCode {
   state: 'fresh'
   /** ISO instant. */
   generatedAt: string
-  /** The last request for a newer code failed; this one stands. */
+  /** The last request for a newer code failed; this code still holds. */
   hasFailed: boolean
 }
 
-/** Consumed: its image must leave the screen, a new code may be asked for. */
+/** The code was consumed: its image must leave the screen, and a new code may be requested. */
 interface UsedCode {
   state: 'used'
   /** ISO instant. */
@@ -24,34 +24,34 @@ interface UsedCode {
 
 interface GeneratingCode {
   state: 'generating'
-  /** What stands again if the request fails. */
+  /** The state to return to if the request fails. */
   previous: IdleCode | FreshCode | UsedCode
 }
 
-/** The invite is over; nothing leads out of here. */
+/** The invite is over; no event leads out of this state. */
 interface ExpiredCode {
   state: 'expired'
 }
 
-/** Where the code of a recurring invite stands. */
+/** The state of a recurring invite's code. */
 export type Freshness = IdleCode | GeneratingCode | FreshCode | UsedCode | ExpiredCode
 export type FreshnessState = Freshness['state']
 
 export type FreshnessEvent =
-  /** The guest asked for a code, or for a newer one. */
+  /** The guest asked for a code or for a newer one. */
   | { type: 'generate' }
   | { type: 'generated'; generatedAt: string }
   | { type: 'failed' }
   /** A reader consumed a code of this invite. */
   | { type: 'consumed'; usedAt: string }
-  /** The invite ended, was revoked or used up. */
+  /** The invite ended, was revoked or was used up. */
   | { type: 'ended' }
 
 export const idleCode: IdleCode = { state: 'idle', hasFailed: false }
 
 /**
- * The next state of a recurring code. Events that do not belong to a state, such as an answer that arrives after the
- * invite ended or the consumption of an earlier code, change nothing and answer the same object.
+ * The next state of a recurring code. An event that does not fit the state, such as an answer that arrives after the invite ended or the
+ * consumption of an earlier code, changes nothing and returns the same object.
  */
 export function nextFreshness(current: Freshness, event: FreshnessEvent): Freshness {
   if (current.state === 'expired') return current

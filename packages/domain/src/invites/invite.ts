@@ -1,8 +1,8 @@
-/** What a Temporary invite shows at once, and a Recurring one only after Generate (spec §2, §4). */
+/** The type of an invite: Temporary shows its code at once, Recurring only after Generate (spec §2, §4). */
 export const InviteType = { Temporary: 'Temporary', Recurring: 'Recurring' } as const
 export type InviteType = (typeof InviteType)[keyof typeof InviteType]
 
-/** `Valid` shows the key; with any other status the result is a message for the guest. */
+/** The status of an invite. `Valid` shows the key; with any other status the result is a message for the guest. */
 export const InviteStatus = {
   Valid: 'Valid',
   NotYetValid: 'NotYetValid',

@@ -1,10 +1,10 @@
 import type { Freshness } from './freshness.ts'
 import type { InviteStatus } from './invite.ts'
 
-/** The status in one word, for a badge; its wording is the screen's. */
+/** The status as one code for a badge; the screen has its words. */
 export type InviteStatusWord = 'validNow' | 'startsLater' | 'endsToday' | 'expired' | 'revoked' | 'usedUp' | 'invalid'
 
-/** What every shown invite has. Instants are ISO; they are meant to be read on clocks of `timeZone`. */
+/** The fields of every shown invite. Instants are ISO and meant to be shown in `timeZone`. */
 interface InviteFacts {
   id: string
   name: string
@@ -17,7 +17,7 @@ interface InviteFacts {
   locations: readonly string[]
   description: string
   weeklyPlan: readonly { week: string; info: string }[]
-  /** Null is without limit. */
+  /** Null: without limit. */
   usesLeft: number | null
   lastUsedAt: string | null
   downloadName: string
@@ -31,17 +31,17 @@ export interface TemporaryInviteView extends InviteFacts {
 
 export interface RecurringInviteView extends InviteFacts {
   kind: 'recurring'
-  /** Where the code stood when the invite arrived; `nextFreshness` carries on from here. */
+  /** The state of the code when the invite arrived; `nextFreshness` continues from it. */
   freshness: Freshness
 }
 
-/** No valid status, or a result that is no image: the service's message is shown instead of the key. */
+/** The status is not valid, or the result is not an image: the service's message is shown instead of the key. */
 export interface InviteMessageView {
   kind: 'message'
   status: InviteStatus
   statusWord: InviteStatusWord
   message: string
-  /** Empty for a link that nobody gave out. */
+  /** Empty for a link that nobody issued. */
   name: string
 }
 

@@ -1,16 +1,16 @@
 export type ErrorDestination = 'login' | 'accessDenied' | 'serverError' | 'notFound' | 'error'
 
-/** What is known of a failure that ended a page. */
+/** What is known about a failure that ended a page. */
 export interface PageFailure {
-  /** 'chunkLoad': a part of the portal is gone, as after an update. 'network': no answer came. */
+  /** 'chunkLoad': a part of the portal is no longer on the server, as after an update. 'network': no answer came. */
   kind?: 'network' | 'chunkLoad'
   /** The call was refused because no token was there to send. */
   isTokenNull?: boolean
   /** HTTP status of the answer. */
   status?: number
-  /** Status that the body of the answer claims. */
+  /** The status that the body of the answer states. */
   dataStatus?: number
-  /** The error page of development builds stays, to be read. */
+  /** The error page of development builds stays open, so that it can be read. */
   isProduction: boolean
 }
 
@@ -32,7 +32,7 @@ export const errorDestinationOrder: readonly ErrorDestinationRow[] = [
   { rule: 'anything else', when: () => true, goTo: 'error' },
 ]
 
-/** Where the error page sends the user; 'error' stays. */
+/** Where the error page sends the user; 'error' means that the error page stays. */
 export function resolveErrorDestination(failure: PageFailure): ErrorDestination {
   return errorDestinationOrder.find(({ when }) => when(failure))?.goTo ?? 'error'
 }

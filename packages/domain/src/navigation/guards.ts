@@ -1,6 +1,6 @@
 import type { PageName } from './pages.ts'
 
-/** Public: outside the login area. Auth: sign-in and its neighbours. Site: signed in. Account: the old account links. */
+/** Public: outside the login area. Auth: sign-in and related pages. Site: signed in. Account: the old account links. */
 export type GuardedArea = 'public' | 'auth' | 'site' | 'account'
 
 export interface GuardRequest {
@@ -41,7 +41,7 @@ export const guardOrder: readonly GuardRow[] = [
   { rule: 'site without session or user details', when: (request) => request.area === 'site' && !isSignedIn(request), decision: toLogin },
   { rule: 'site', when: ({ area }) => area === 'site', decision: allow },
   { rule: 'page open while signed in', when: ({ page }) => page !== undefined && openWhileSignedIn.includes(page), decision: allow },
-  // Not among the specification's exceptions, but it has cleared the session by the time it shows.
+  // Not among the specification's exceptions, but the page has cleared the session by the time it shows.
   { rule: 'page that ends the session', when: ({ page }) => page !== undefined && clearsStorage(page), decision: allow },
   { rule: 'account without session', when: ({ area, isAuthenticated }) => area === 'account' && !isAuthenticated, decision: toLogin },
   { rule: 'account', when: ({ area }) => area === 'account', decision: allow },

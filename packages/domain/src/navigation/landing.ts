@@ -11,7 +11,7 @@ export type Landing =
   | 'signOut'
   | 'dashboard'
 
-/** What the landing order reads of the user details. */
+/** The user details that the landing order reads. */
 export interface LandingDetails {
   IsAccountActive: boolean
   IS_SFH_ACTIVE: boolean
@@ -40,12 +40,12 @@ export const landingOrder: readonly LandingRow[] = [
   { rule: 8, when: () => true, goTo: 'dashboard' },
 ]
 
-/** The page a user lands on after '/' (spec §2). */
+/** The page on which a user lands after '/' (spec §2). */
 export function resolveLanding(details: LandingDetails): Landing {
   return landingOrder.find(({ when }) => when(details))?.goTo ?? 'dashboard'
 }
 
-/** Null, 0, an empty text and an all-zero GUID are no call group. */
+/** Whether an id names a call group. Null, 0, an empty text and an all-zero GUID do not. */
 export function hasCallGroup({ callgroupId }: Pick<LandingDetails, 'callgroupId'>): boolean {
   if (typeof callgroupId === 'number') return callgroupId > 0
   return callgroupId !== null && !/^[\s0-]*$/.test(callgroupId)

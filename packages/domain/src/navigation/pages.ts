@@ -1,4 +1,4 @@
-/** Every page the rules name. The portal's `paths.ts` knows their URLs; the rules do not. */
+/** Every page that the rules name. Only the portal's `paths.ts` knows their URLs. */
 export const pageNames = [
   'root',
   'login',

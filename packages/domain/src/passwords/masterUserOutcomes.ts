@@ -1,10 +1,10 @@
 import { nonWebAccessResult } from './resetOutcomes.ts'
 import type { PasswordConfirmation } from './resetOutcomes.ts'
 
-/** Message of the services, compared to the letter. */
+/** A message of the services, compared exactly. */
 export const passwordExistsMessage = 'Password already exists'
 
-/** Where the redirect value of an answer leads, and what is remembered on the way. */
+/** Where the redirect value of an answer leads, and what the browser stores on the way. */
 export type MasterUserRedirect =
   | { goTo: 'login' }
   | { goTo: 'nonWebAccessUser'; confirmation: PasswordConfirmation }
@@ -16,14 +16,14 @@ export interface MasterUserRedirectRow {
   outcome: MasterUserRedirect
 }
 
-/** Spec §4 "Master user password created". Anything else goes to login. */
+/** Redirect values of spec §4 "Master user password created". Any other value goes to login. */
 export const masterUserRedirects: readonly MasterUserRedirectRow[] = [
   { redirect: 'signin', outcome: { goTo: 'login' } },
   { redirect: nonWebAccessResult, outcome: { goTo: 'nonWebAccessUser', confirmation: 'set' } },
   { redirect: 'WatchmanSystemConfiguration', outcome: { goTo: 'watchmanSystemConfiguration', setsWatchmanStatus: true } },
 ]
 
-/** Where to go once the master user's password is created, by the answer's redirect value. */
+/** Where to go once the master user's password is created, by the redirect value of the answer. */
 export function resolveMasterUserResult(redirect: string | null | undefined): MasterUserRedirect {
   return masterUserRedirects.find((row) => row.redirect === redirect)?.outcome ?? { goTo: 'login' }
 }

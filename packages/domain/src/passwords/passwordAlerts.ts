@@ -1,7 +1,7 @@
 import { isEmailAddress } from '../textInput/emailAddress.ts'
 import { checkPassword } from './passwordPolicy.ts'
 
-/** What the two password fields hold. */
+/** The contents of the two password fields. */
 export interface PasswordEntry {
   password: string
   confirmPassword: string
@@ -28,8 +28,8 @@ interface AlertRow<Code extends string, Entry> {
 }
 
 /**
- * Create and reset password, in the order in which the screen checks (spec §5). The specification lists three
- * alerts; an equal pair that breaks the rule stops last, with the field's own message.
+ * The alerts of create and reset password, in the order in which the screen checks (spec §5). The specification lists three alerts; two
+ * equal passwords that break the rule come last, with the field's own message.
  */
 export const createPasswordAlertOrder: readonly AlertRow<CreatePasswordAlert, PasswordEntry>[] = [
   { code: 'passwordEmpty', when: ({ password }) => password === '' },
@@ -38,14 +38,14 @@ export const createPasswordAlertOrder: readonly AlertRow<CreatePasswordAlert, Pa
   { code: 'passwordInvalid', when: ({ password }) => isInvalid(password) },
 ]
 
-/** Create master user password (spec §5). */
+/** The alerts of create master user password (spec §5). */
 export const masterUserAlertOrder: readonly AlertRow<MasterUserAlert, PasswordEntry>[] = [
   { code: 'passwordEmpty', when: ({ password }) => password === '' },
   { code: 'passwordInvalid', when: ({ password }) => isInvalid(password) },
   { code: 'passwordsDiffer', when: differ },
 ]
 
-/** Subscribe, in the order of the specification's list (spec §5). */
+/** The alerts of Subscribe, in the order of the specification's list (spec §5). */
 export const subscribeAlertOrder: readonly AlertRow<SubscribeAlert, SubscribeEntry>[] = [
   { code: 'usernameEmpty', when: ({ username }) => username === '' },
   { code: 'passwordEmpty', when: ({ password }) => password === '' },
@@ -56,17 +56,17 @@ export const subscribeAlertOrder: readonly AlertRow<SubscribeAlert, SubscribeEnt
   { code: 'passwordsDiffer', when: differ },
 ]
 
-/** The one alert that submitting create or reset password raises; null where it may be sent. */
+/** The one alert on submitting create or reset password; null where the form may be sent. */
 export function findCreatePasswordAlert(entry: PasswordEntry): CreatePasswordAlert | null {
   return firstAlert(createPasswordAlertOrder, entry)
 }
 
-/** The one alert that submitting the master user's password raises; null where it may be sent. */
+/** The one alert on submitting the master user's password; null where the form may be sent. */
 export function findMasterUserAlert(entry: PasswordEntry): MasterUserAlert | null {
   return firstAlert(masterUserAlertOrder, entry)
 }
 
-/** The one alert that submitting Subscribe raises; null where it may be sent. */
+/** The one alert on submitting Subscribe; null where the form may be sent. */
 export function findSubscribeAlert(entry: SubscribeEntry): SubscribeAlert | null {
   return firstAlert(subscribeAlertOrder, entry)
 }

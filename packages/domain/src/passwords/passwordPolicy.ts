@@ -1,6 +1,8 @@
 import { limits } from '../limits.ts'
 
-/** Everything a password may be made of: ASCII letters, digits and most punctuation (spec §5). No space, < > = or quotes. */
+/**
+ * Every character that a password may contain: ASCII letters, digits and most punctuation (spec §5). Space, < > = and quotes are excluded.
+ */
 const punctuation = '!#$%&()*+,-./:;?@[\\]^_`{|}~'
 const lowercase = 'abcdefghijklmnopqrstuvwxyz'
 const digits = '0123456789'
@@ -11,8 +13,8 @@ export const passwordPolicy = {
   allowedCharacters: lowercase.toUpperCase() + lowercase + digits + punctuation,
   allowedPunctuation: punctuation,
   /**
-   * Value of an input's `passwordrules` attribute. In a custom class of that syntax '-' has to come first and ']'
-   * last, just before the closing bracket.
+   * The value of an input's `passwordrules` attribute. In a custom class of that syntax '-' must come first, and ']' last, just before the
+   * closing bracket.
    */
   passwordRules:
     `minlength: ${limits.password.minLength}; maxlength: ${limits.password.maxLength}; ` +
@@ -23,7 +25,7 @@ export type PasswordProblem = 'empty' | 'tooShort' | 'tooLong' | 'noLowercase' |
 
 const allowed = new Set<string>(passwordPolicy.allowedCharacters)
 
-/** Whether every character may be part of a password. Empty text may. */
+/** Whether every character is allowed in a password. True for empty text. */
 export function isPasswordText(text: string): boolean {
   for (const character of text) if (!allowed.has(character)) return false
   return true
@@ -43,7 +45,7 @@ const passwordRuleOrder: readonly PasswordRule[] = [
   { problem: 'forbiddenCharacter', when: (password) => !isPasswordText(password) },
 ]
 
-/** Every rule of spec §5 that the password breaks, in a fixed order; none means valid. */
+/** Every rule of spec §5 that the password breaks, in a fixed order; an empty list means that it is valid. */
 export function checkPassword(password: string): PasswordProblem[] {
   return passwordRuleOrder.filter(({ when }) => when(password)).map(({ problem }) => problem)
 }

@@ -1,8 +1,8 @@
-/** Message of the services, compared to the letter. */
+/** A message of the services, compared exactly. */
 export const registeredMessage = 'Registered Successfully.'
 
 export type SubscribeOutcome =
-  /** The form is gone for good. */
+  /** The form is closed for good. */
   | { kind: 'registered'; message: string; clearsFields: true; hidesForm: true }
   | { kind: 'accepted'; message: string; clearsFields: true; hidesForm: false }
   | { kind: 'refused'; message: string; clearsFields: false; hidesForm: false }

@@ -3,8 +3,9 @@ import type { DatedException, Restriction, WeekWindow } from '../access/restrict
 import type { LocalMoment } from '../time/localDate.ts'
 
 /**
- * A second opinion on `explainAccess`, written from the words of the rules alone: dates are text, the clock is Intl's, nothing is
- * shared with the code under test but the shape of the question. It answers with the deciding rule, `+` allowed or `-` denied.
+ * An independent implementation of `explainAccess`, written from the wording of the rules alone: dates are text, the clock is Intl's, and
+ * only the shape of the question is shared with the code under test. It answers with the deciding rule, then `+` for allowed or `-` for
+ * denied.
  */
 export function oracle(input: AccessInput, at: number): string {
   const { port, lockdown, person, credential, exceptions = [], ownRestriction: own, groupRestriction: group } = input
@@ -47,7 +48,10 @@ export function oracle(input: AccessInput, at: number): string {
   return port.default === 'open' ? '+portDefault' : '-portDefault'
 }
 
-/** The first whole minute after `input.at` that is allowed, one minute after another, or null within that many days. */
+/**
+ * The first whole minute after `input.at` at which access is allowed, tried minute by minute; null where there is none within that many
+ * days.
+ */
 export function oracleNextOpening(input: AccessInput, days: number): number | null {
   const last = input.at + days * 86_400_000
   for (let at = (Math.floor(input.at / 60_000) + 1) * 60_000; at < last; at += 60_000) {
@@ -88,8 +92,8 @@ function dateText(day: number): string {
 const quarterHour = 900_000
 
 /**
- * One look at Intl serves a quarter of an hour, unless its two ends differ: Casey went from 0:01 to 3:01 on October 4, 2020, so there each
- * minute is looked up.
+ * One Intl lookup serves a quarter of an hour, unless the offsets at its two ends differ: Casey went from 0:01 to 3:01 on October 4, 2020,
+ * so each minute of that quarter is looked up.
  */
 function shift(timeZone: string, at: number): number {
   const quarter = Math.floor(at / quarterHour) * quarterHour
@@ -135,7 +139,7 @@ function winning(exceptions: readonly DatedException[], { date, dateBefore, minu
   return effects.includes('deny') ? 'deny' : (effects[0] ?? null)
 }
 
-/** Whether the wall clock has shown a moment yet: once it has, a clock put back does not undo it. */
+/** Whether the wall clock has reached a moment; once it has, a clock put back does not undo this. */
 function reached(timeZone: string, at: number, moment: LocalMoment | null, whenNone: boolean): boolean {
   if (moment === null) return whenNone
   const target = Date.parse(`${moment.date}T00:00Z`) + moment.minute * 60_000
@@ -148,7 +152,10 @@ function reached(timeZone: string, at: number, moment: LocalMoment | null, whenN
   return false
 }
 
-/** Whether the wall clock shows a moment or a later one, and shows no earlier one again: an end in an hour that comes twice is its second. */
+/**
+ * Whether the wall clock shows a moment or a later one and will not show an earlier one again: an end in an hour that comes twice is the
+ * second one.
+ */
 function isBehind(timeZone: string, at: number, moment: LocalMoment | null): boolean {
   if (moment === null) return false
   const target = Date.parse(`${moment.date}T00:00Z`) + moment.minute * 60_000

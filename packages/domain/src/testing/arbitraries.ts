@@ -5,7 +5,7 @@ import { type Weekday, weekdays } from '../time/weekdays.ts'
 
 const day = fc.constantFrom<Weekday[]>(...weekdays)
 const days = fc.uniqueArray(day, { minLength: 1, maxLength: 7 })
-/** Mostly round times, so that windows meet and overlap. */
+/** Mostly round times, so that windows often meet and overlap. */
 const minute = fc.oneof(fc.integer({ min: 0, max: 23 }).map((hour) => hour * 60), fc.integer({ min: 0, max: 1439 }))
 const endMinute = fc.oneof(fc.integer({ min: 1, max: 24 }).map((hour) => hour * 60), fc.integer({ min: 1, max: 1440 }))
 

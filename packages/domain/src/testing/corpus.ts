@@ -12,7 +12,7 @@ export function readCorpus<Item>(name: string): Item[] {
   return parse<Item>(join(packageFolder, 'test-data', `${name}.json`))
 }
 
-/** The items of a corpus that may not be copied here, or null where `../shared` does not lie beside the repository. */
+/** The items of a corpus that may not be copied into this repository, or null where `../shared` does not lie beside it. */
 export function readSharedCorpus<Item>(name: string): Item[] | null {
   const path = join(packageFolder, '../../../shared/corpora', `${name}.json`)
   return existsSync(path) ? parse<Item>(path) : null

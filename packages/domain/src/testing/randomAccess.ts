@@ -3,23 +3,26 @@ import type { DatedException, Restriction, WeekWindow } from '../access/restrict
 import type { LocalMoment } from '../time/localDate.ts'
 import { weekdays } from '../time/weekdays.ts'
 
-/** Half hours of daylight saving, none, changes at midnight, twice a year, far from UTC, odd quarters, moves over the date line. */
+/**
+ * Zones with unusual clocks: daylight saving of half an hour, none at all, changes at midnight, two changes a year, far from UTC, odd
+ * quarters of an hour, moves across the date line.
+ */
 export const zones = [
   'America/Chicago', 'Europe/Berlin', 'Australia/Lord_Howe', 'Asia/Kolkata', 'America/St_Johns', 'Africa/Casablanca',
   'Antarctica/Troll', 'Pacific/Apia', 'Pacific/Chatham', 'Asia/Beirut', 'America/Santiago', 'UTC',
   'Asia/Kathmandu', 'Pacific/Kiritimati', 'America/Caracas', 'Asia/Pyongyang', 'Pacific/Kwajalein', 'Antarctica/Casey',
 ]
 
-/** Clock changes of the zones above, or close to one. */
+/** Instants of clock changes in the zones above, or close to one. */
 const changes = [
   '2026-03-08T08:00Z', '2026-11-01T07:00Z', '2026-03-29T01:00Z', '2026-10-25T01:00Z', '2026-04-04T15:00Z', '2026-10-03T15:30Z',
   '2026-03-28T22:00Z', '2026-10-24T21:00Z', '2026-04-05T03:00Z', '2026-09-06T04:00Z', '2026-02-15T02:00Z', '2026-03-22T02:00Z',
   '2026-04-04T14:00Z', '2026-09-26T14:00Z', '2026-03-08T05:30Z', '2026-11-01T04:30Z',
-  // Samoa and Kwajalein skip a day, half an hour in Caracas and Pyongyang, three hours at Casey, the ends of years.
+  // Samoa and Kwajalein skip a day, Caracas and Pyongyang half an hour, Casey three hours; then the ends of years.
   '2011-12-30T10:00Z', '1993-08-21T12:00Z', '2016-05-01T07:00Z', '2018-05-04T15:00Z', '2020-10-03T16:00Z', '2026-12-31T23:00Z', '2028-02-29T12:00Z',
 ].map((text) => Date.parse(text))
 
-/** Random numbers 0 to 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1 that repeat for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -30,7 +33,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** One property, port, person and instant, often within hours of a clock change; everything else near that instant. */
+/** One property, port, person and instant, often within hours of a clock change; all other times lie near that instant. */
 export function randomAccess(random: () => number): AccessInput {
   const below = (limit: number) => Math.floor(random() * limit)
   const happens = (chance: number) => random() < chance

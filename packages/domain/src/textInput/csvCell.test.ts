@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readCorpus } from '../testing/corpus.ts'
 import { neutralizeCsvCell, quoteCsvCell } from './csvCell.ts'
 
-/** As strict as a spreadsheet could be: trims what looks empty, reads full-width signs. */
+/** As strict as any spreadsheet could be: trims what looks empty and reads full-width signs. */
 function looksLikeFormula(cell: string): boolean {
   const seen = cell.normalize('NFKC').replace(/^[\s\p{Cc}\p{Cf}]+/u, '')
   return /^[=+\-@|%]/.test(seen) && !/^[+-]?[\d.]+(?:e[+-]?\d+)?$/i.test(seen.trim())

@@ -1,4 +1,4 @@
-/** A short list: what markup and URLs are made of, and the spaces. Names are case-sensitive, as in HTML. */
+/** A short list of named references: the characters of markup and URLs, and the spaces. Names are case-sensitive, as in HTML. */
 const named = new Map(
   Object.entries({
     lt: '<', LT: '<', gt: '>', GT: '>', amp: '&', AMP: '&', quot: '"', QUOT: '"', apos: "'",
@@ -10,19 +10,19 @@ const named = new Map(
   }),
 )
 
-/** What HTML parsers make of the numeric references 0x80 to 0x9f. */
+/** The characters that HTML parsers read from the numeric references 0x80 to 0x9f. */
 const windows1252 =
   '\u20ac\u0081\u201a\u0192\u201e\u2026\u2020\u2021\u02c6\u2030\u0160\u2039\u0152\u008d\u017d\u008f' +
   '\u0090\u2018\u2019\u201c\u201d\u2022\u2013\u2014\u02dc\u2122\u0161\u203a\u0153\u009d\u017e\u0178'
 
 const reference = /&(?:#x([0-9a-f]+);?|#([0-9]+);?|([a-z][a-z0-9]{1,15});)/gi
 
-/** The names HTML parsers also accept without their semicolon, of the list above. */
+/** The names of the list above that HTML parsers also accept without a semicolon. */
 const unterminated = /&(lt|gt|amp|quot|LT|GT|AMP|QUOT)(?!;)/g
 
 /**
- * Decodes HTML character references once: numeric ones with or without the semicolon, and a short list of named ones
- * with it. Anything else stays as it is.
+ * Decodes HTML character references once: numeric ones with or without the semicolon, and a short list of named ones with it. Everything
+ * else stays as it is.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text
@@ -34,8 +34,8 @@ export function decodeEntities(text: string): string {
 }
 
 /**
- * As `decodeEntities`, and '&lt' without its semicolon too. For matching only: in stored text it would turn
- * 'volt&ampere' into 'volt&ere'.
+ * As `decodeEntities`, but also decodes '&lt' without its semicolon. For matching only: in stored text it would turn 'volt&ampere' into
+ * 'volt&ere'.
  */
 export function decodeEntitiesLoosely(text: string): string {
   const decoded = decodeEntities(text)

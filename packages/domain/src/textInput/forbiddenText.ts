@@ -1,7 +1,7 @@
 import { decodeEntitiesLoosely } from './decodeEntities.ts'
 import { hasTag } from './hasTag.ts'
 
-/** What makes a text field's value forbidden (spec §5 Global input filtering). */
+/** Why the value of a text field is forbidden (spec §5 Global input filtering). */
 export type ForbiddenText = 'scheme' | 'tag' | 'formula' | 'extension'
 
 const decodingRounds = 4
@@ -11,12 +11,12 @@ const invisible = /(?![\t\n\r\u007f-\u009f])[\p{Cf}\p{Cc}]/gu
 const lineBreaks = /[\t\n\r]/g
 
 /**
- * Every forbidden text has one of these as it is written: the sign of a scheme, a tag, a formula or an extension, a character reference, or a
- * character that compatibility turns into one of them. Those are all above U+00FF.
+ * A quick test: every forbidden text contains one of these characters as written. They begin a scheme, a tag, a formula, an extension or a
+ * character reference, or compatibility normalisation turns them into one that does. The latter are all above U+00FF.
  */
 const suspicious = /[&<:(\u0100-\uffff]|\.[^ \t\n\r]/
 
-/** The left rule: with a letter, a digit or one of + . - _ before it, it is the end of another word or scheme. */
+/** The look-behind: after a letter, a digit or one of + . - _ the name is the end of another word or scheme. */
 const schemes = [
   /(?:https?|ftps?|file):\/\//i,
   /(?<![\p{L}\p{N}+._-])(?:https?|ftps?|file|mailto|data):\S/iu,
@@ -29,9 +29,9 @@ const formulaStart = /^[=+\-@]/
 const extension = /\.(?:exe|bat|cmd|js|vbs|html|php)(?![\p{L}\p{M}\p{N}_])/iu
 
 /**
- * Why a text may not be put into a text field, or null where it may: the first of URL scheme, HTML tag, spreadsheet
- * hyperlink formula and file extension. Looks through full-width letters, character references and invisible
- * characters; the text itself is never changed. Linear in the length of the text.
+ * Why a text may not be put into a text field, or null where it may: the first of URL scheme, HTML tag, spreadsheet hyperlink formula and
+ * file extension. The check sees through full-width letters, character references and invisible characters and never changes the text
+ * itself. Its time is linear in the length of the text.
  */
 export function findForbiddenText(text: string): ForbiddenText | null {
   if (!suspicious.test(text)) return null
@@ -43,18 +43,18 @@ export function findForbiddenText(text: string): ForbiddenText | null {
 }
 
 /**
- * Whether an insertion is made of comparison characters only (< > =) and is therefore refused. Looks at what is
- * inserted, not at the value: 'A<B' can be pasted, but typing it loses the '<'.
+ * Whether an insertion consists of comparison characters only (< > =) and is therefore refused. The check sees the inserted text, not the
+ * whole value: 'A<B' can be pasted, but typing it loses the '<'.
  */
 export function isComparisonOnly(inserted: string): boolean {
   return /^[<>=]+$/.test(inserted.normalize('NFKC').trim())
 }
 
 /**
- * The text as a parser could read it (`written`) and as a person does (`visible`: without invisible characters), both
- * compatibility-normalised and not. Normalising finds full-width letters, but it also composes '>' with a following
- * U+0338 into one character; dropping finds a broken word, but it also makes the comment '</\u200b' a bare '</'. So
- * neither view alone sees every tag.
+ * The text as a parser could read it (`written`) and as a person reads it (`visible`: without invisible characters), each
+ * compatibility-normalised and not. Normalising finds full-width letters, but it also composes '>' with a following U+0338 into one
+ * character. Removing invisible characters finds a broken word, but it also turns the comment '</\u200b' into a bare '</'. So no single
+ * view shows every tag.
  */
 function matchingViews(text: string) {
   const normalized = text.normalize('NFKC')
@@ -75,7 +75,7 @@ function decodeFully(text: string): string {
   return decoded
 }
 
-/** Browsers drop tabs and line breaks inside URLs, so both readings count. */
+/** Browsers drop tabs and line breaks inside URLs, so the text is checked with and without them. */
 function hasScheme(view: string): boolean {
   const joined = view.replace(lineBreaks, '')
   return schemes.some((scheme) => scheme.test(view) || scheme.test(joined))

@@ -5,8 +5,8 @@ const elementStart = /<[a-z]/i
 const attributeSeparator = /[\s/]/
 
 /**
- * Whether an HTML parser would make an element or a comment of the text, or would once a '>' follows an unclosed
- * '<name attribute='. 'A<B', '<3' and '1<2>3' are none of these. Two scans whatever the text.
+ * Whether an HTML parser would read an element or a comment in the text, or would once a '>' follows an unclosed '<name attribute='.
+ * 'A<B', '<3' and '1<2>3' contain neither. Scans the text at most twice.
  */
 export function hasTag(text: string): boolean {
   if (!text.includes('<')) return false
@@ -16,7 +16,7 @@ export function hasTag(text: string): boolean {
   return text.lastIndexOf('>') > start || hasUnclosedAttribute(text)
 }
 
-/** The first start tag decides: any later one has its separator later still. */
+/** Only the first start tag matters: the separator of any later one comes later still. */
 function hasUnclosedAttribute(text: string): boolean {
   const start = text.search(elementStart)
   if (start < 0) return false

@@ -2,24 +2,24 @@ import { minutesPerDay } from './weekdays.ts'
 
 const millisecondsPerDay = 86_400_000
 
-/** A wall-clock moment at a place: an ISO date and a minute 0–1440 of it. */
+/** A wall-clock moment at a place: an ISO date and a minute 0–1440 of that date. */
 export interface LocalMoment {
   date: string
   minute: number
 }
 
-/** Days since 1970-01-01 of an ISO date, or null where it names no day. */
+/** Days since 1970-01-01 of an ISO date, or null where the date does not exist. */
 export function toDayNumber(date: string): number | null {
   if (date.length !== 10 || date[4] !== '-' || date[7] !== '-') return null
   const [year, month, day] = [digitsOf(date, 0, 4), digitsOf(date, 5, 7), digitsOf(date, 8, 10)]
   const time = new Date(0)
-  // Unlike `Date.UTC`, it does not take a year below 100 for one of the 20th century; it takes the 31st of June for the first of July.
+  // Unlike `Date.UTC`, `setUTCFullYear` does not move a year below 100 into the 20th century. It does read June 31 as July 1.
   time.setUTCFullYear(year, month - 1, day)
   const isSame = time.getUTCFullYear() === year && time.getUTCMonth() === month - 1 && time.getUTCDate() === day
   return isSame ? time.getTime() / millisecondsPerDay : null
 }
 
-/** NaN where a character is no digit. Read digit by digit: every question about access reads all its dates. */
+/** NaN where a character is not a digit. Parsed digit by digit for speed: every question about access reads all its dates. */
 function digitsOf(text: string, from: number, until: number): number {
   let value = 0
   for (let index = from; index < until; index += 1) {
@@ -34,13 +34,13 @@ export function toIsoDate(dayNumber: number): string {
   return new Date(dayNumber * millisecondsPerDay).toISOString().slice(0, 10)
 }
 
-/** The first of a month, as an ISO date: that of a date, or `months` after it. */
+/** The first day of a month as an ISO date: the month of a date, or `months` after it. */
 export function firstOfMonth(date: string, months = 0): string {
   const [year = 0, month = 1] = date.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
-/** Wall-clock minutes since 1970-01-01 0:00, or null where the date names no day. */
+/** Wall-clock minutes since 1970-01-01 0:00, or null where the date does not exist. */
 export function toLocalMinutes({ date, minute }: LocalMoment): number | null {
   const day = toDayNumber(date)
   return day === null ? null : day * minutesPerDay + minute

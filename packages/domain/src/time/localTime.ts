@@ -2,22 +2,22 @@ import { fromLocalMinutes, type LocalMoment, toIsoDate } from './localDate.ts'
 import { minutesPerDay } from './weekdays.ts'
 import { firstInstantAt, localMinutesAt } from './zoneClock.ts'
 
-/** Days since 1970-01-01 of the date that a zone's calendars show at an instant. */
+/** The local date in a zone at an instant, as days since 1970-01-01. */
 export function dayNumberAt(timeZone: string, at: number): number {
   return Math.floor(localMinutesAt(timeZone, at) / minutesPerDay)
 }
 
-/** The ISO date that a zone's calendars show at an instant. */
+/** The local date in a zone at an instant, as an ISO date. */
 export function localDateAt(timeZone: string, at: number): string {
   return toIsoDate(dayNumberAt(timeZone, at))
 }
 
-/** What a zone's clocks show at an instant. */
+/** The local date and minute in a zone at an instant. */
 export function localMomentAt(timeZone: string, at: number): LocalMoment {
   return fromLocalMinutes(localMinutesAt(timeZone, at))
 }
 
-/** The first instant of the local day that lies `days` after that of `at`, in epoch milliseconds. */
+/** The first instant of the local day that is `days` after the local day of `at`, in epoch milliseconds. */
 export function startOfDay(timeZone: string, at: number, days = 0): number {
   return firstInstantAt(timeZone, (dayNumberAt(timeZone, at) + days) * minutesPerDay)
 }

@@ -26,7 +26,7 @@ describe('a wall-clock time in an hour that comes twice', () => {
   it.each([
     [houston, '2026-11-01', 90, '2026-11-01T06:30', '2026-11-01T07:30'],
     ['Europe/Berlin', '2026-10-25', 150, '2026-10-25T00:30', '2026-10-25T01:30'],
-    // Beirut goes back from midnight to 23:00: the whole of that day is 25 hours long.
+    // In Beirut the clock goes back from midnight to 23:00, so that day is 25 hours long.
     ['Asia/Beirut', '2026-10-24', 1430, '2026-10-24T20:50', '2026-10-24T21:50'],
   ])('begins with the first and ends with the second: %s %s %i', (zone, date, minute, first, second) => {
     expect([start(zone, date, minute), end(zone, date, minute)]).toEqual([first, second])

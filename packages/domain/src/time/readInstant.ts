@@ -3,7 +3,7 @@ import { toDayNumber } from './localDate.ts'
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** Why a text is not an instant that a record may hold, or null where it is one. */
+/** Why a text is not an instant that a record may contain, or null where it is one. */
 export function findInstantProblem(text: string): 'unreadable' | 'outOfBounds' | null {
   const at = parse(text)
   if (at === null) return 'unreadable'
@@ -11,8 +11,8 @@ export function findInstantProblem(text: string): 'unreadable' | 'outOfBounds' |
 }
 
 /**
- * The epoch milliseconds of an instant as RFC 3339 writes it: a date that exists, `T`, hours, minutes and seconds, and `Z` or a
- * complete offset such as `-05:00`. An end that cannot be read must never be taken for no end, so nothing else is read.
+ * The epoch milliseconds of an instant in RFC 3339 form: a date that exists, `T`, hours, minutes and seconds, and `Z` or a complete offset
+ * such as `-05:00`. No other form is accepted, because an end that cannot be read must never count as no end.
  * @throws RangeError for any other text and for a year outside `calendarBounds`.
  */
 export function readInstant(text: string): number {

@@ -1,10 +1,10 @@
-/** A stretch of time, in minutes or in milliseconds; `end` is the first unit after it. */
+/** A span of time in minutes or milliseconds; `end` is the first unit after it. */
 export interface Span {
   start: number
   end: number
 }
 
-/** What lies in any of them: sorted, without overlap, touching spans as one. */
+/** The union of the spans: sorted, without overlap, touching spans joined. */
 export function unionSpans(spans: readonly Span[]): Span[] {
   const united: Span[] = []
   for (const { start, end } of spans.toSorted((one, other) => one.start - other.start)) {
@@ -16,7 +16,7 @@ export function unionSpans(spans: readonly Span[]): Span[] {
   return united
 }
 
-/** What lies in both; both sorted and without overlap. */
+/** The intersection of two lists of spans; both are sorted and without overlap. */
 export function intersectSpans(ones: readonly Span[], others: readonly Span[]): Span[] {
   return ones.flatMap((one) =>
     others
@@ -25,7 +25,7 @@ export function intersectSpans(ones: readonly Span[], others: readonly Span[]): 
   )
 }
 
-/** What lies in `spans` and not in `holes`; both sorted and without overlap. */
+/** What lies in `spans` but not in `holes`; both are sorted and without overlap. */
 export function subtractSpans(spans: readonly Span[], holes: readonly Span[]): Span[] {
   return spans.flatMap((span) => {
     const left: Span[] = []
@@ -40,7 +40,7 @@ export function subtractSpans(spans: readonly Span[], holes: readonly Span[]): S
   })
 }
 
-/** The sum of their lengths, in the unit of the spans. */
+/** The sum of the spans' lengths, in the unit of the spans. */
 export function totalLength(spans: readonly Span[]): number {
   return spans.reduce((sum, { start, end }) => sum + end - start, 0)
 }

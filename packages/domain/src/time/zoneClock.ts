@@ -1,30 +1,30 @@
 import { create, getTimeZoneTransition, offsetNanoseconds } from 'temporal-polyfill/fns/ZonedDateTime'
 
-/** A stretch of time, in epoch milliseconds, over which a zone's clock runs evenly. */
+/** A span of time, in epoch milliseconds, during which a zone's offset from UTC is constant. */
 export interface ZoneStretch {
   start: number
-  /** The first instant after it. */
+  /** The first instant after the stretch. */
   end: number
-  /** What the wall clock is ahead of UTC, in milliseconds. */
+  /** How far the wall clock is ahead of UTC, in milliseconds. */
   offset: number
 }
 
 const pieceLength = 2 ** 35
 const piecesOf = new Map<string, Map<number, ZoneStretch[]>>()
 
-/** What the wall clock of a zone is ahead of UTC at an instant, in milliseconds. */
+/** How far a zone's wall clock is ahead of UTC at an instant, in milliseconds. */
 export function offsetAt(timeZone: string, at: number): number {
   const stretches = pieceOf(timeZone, Math.floor(at / pieceLength))
   for (const { end, offset } of stretches) if (at < end) return offset
   return stretches.at(-1)?.offset ?? 0
 }
 
-/** Wall-clock minutes since 1970-01-01 0:00 at an instant. */
+/** A zone's wall-clock minutes since 1970-01-01 0:00 at an instant. */
 export function localMinutesAt(timeZone: string, at: number): number {
   return Math.floor((at + offsetAt(timeZone, at)) / 60_000)
 }
 
-/** The even stretches from one instant to another, in order; each but the first begins with a clock change. */
+/** The stretches of constant offset from one instant to another, in order; each but the first begins with a clock change. */
 export function zoneStretches(timeZone: string, from: number, until: number): ZoneStretch[] {
   const stretches: ZoneStretch[] = []
   for (let piece = Math.floor(from / pieceLength); piece * pieceLength < until; piece += 1) {
@@ -39,7 +39,7 @@ export function zoneStretches(timeZone: string, from: number, until: number): Zo
 }
 
 /**
- * The first instant at which the wall clock reads a minute or a later one: the earlier of two where the hour comes twice, the
+ * The first instant at which the wall clock shows a given minute or a later one: the earlier of two where the hour comes twice, the clock
  * change itself where it is skipped. Minutes count from 1970-01-01 0:00.
  */
 export function firstInstantAt(timeZone: string, localMinutes: number): number {
@@ -52,8 +52,8 @@ export function firstInstantAt(timeZone: string, localMinutes: number): number {
 }
 
 /**
- * The first instant from which on the wall clock reads a minute or a later one, and no earlier one again: the later of two where the
- * hour comes twice, the change itself where it is skipped. Minutes count from 1970-01-01 0:00.
+ * The first instant from which the wall clock shows a given minute or a later one and never an earlier one again: the later of two where
+ * the hour comes twice, the clock change itself where it is skipped. Minutes count from 1970-01-01 0:00.
  */
 export function lastInstantAt(timeZone: string, localMinutes: number): number {
   const local = localMinutes * 60_000
@@ -63,7 +63,7 @@ export function lastInstantAt(timeZone: string, localMinutes: number): number {
   return local
 }
 
-/** About 400 days of one zone; looking a change up is slow, reading it again is not. */
+/** Caches about 400 days of one zone: looking up a clock change is slow, reading it again is not. */
 function pieceOf(timeZone: string, piece: number): ZoneStretch[] {
   const pieces = piecesOf.get(timeZone) ?? new Map<number, ZoneStretch[]>()
   piecesOf.set(timeZone, pieces)
@@ -74,7 +74,7 @@ function pieceOf(timeZone: string, piece: number): ZoneStretch[] {
   return found
 }
 
-/** @throws RangeError where the zone has no such name. */
+/** @throws RangeError where the zone is unknown. */
 function findStretches(timeZone: string, from: number, until: number): ZoneStretch[] {
   const stretches: ZoneStretch[] = []
   let clock = create(BigInt(from) * 1_000_000n, timeZone)

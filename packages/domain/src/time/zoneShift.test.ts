@@ -8,7 +8,7 @@ it.each([
   ['America/Chicago', 'America/Los_Angeles', november, -120],
   ['America/Chicago', 'America/Chicago', november, 0],
   ['America/Chicago', 'Asia/Kolkata', november, 690],
-  // The United States have changed their clocks by then, Spain has not.
+  // On this date the United States have already changed their clocks, Spain has not.
   ['America/Chicago', 'Europe/Madrid', november, 420],
   ['America/Chicago', 'Europe/Madrid', march, 360],
   ['America/Chicago', 'Nowhere/Land', november, 0],

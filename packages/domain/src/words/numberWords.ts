@@ -1,4 +1,4 @@
-/** `Intl`'s formats are costly to make and are kept, one of each kind for a locale. */
+/** `Intl`'s formats are costly to make, so one of each kind is kept for a locale. */
 const numbers = new Map<string, Intl.NumberFormat>()
 const plurals = new Map<string, Intl.PluralRules>()
 
@@ -9,7 +9,7 @@ export function formatNumber(value: number, locale: string): string {
   return format.format(value)
 }
 
-/** Which form of a text a number takes. */
+/** The plural form of a text for a number. */
 export function pluralOf(count: number, locale: string): Intl.LDMLPluralRule {
   let rules = plurals.get(locale)
   if (!rules) plurals.set(locale, (rules = new Intl.PluralRules(locale)))

@@ -4,7 +4,10 @@ import { formatNumber, pluralOf } from './numberWords.ts'
 type Filled = Readonly<Record<string, string | number>>
 type Given = { readonly [key: string]: unknown } | undefined
 
-/** A table of texts, ready to be read: the first that has a text says it, the table itself last. `locale` writes numbers and chooses plurals. */
+/**
+ * A table of texts, ready to be read: each text comes from the first table that has it, `table` itself last. `locale` writes numbers and
+ * chooses plurals.
+ */
 export function say<Table extends Messages>(table: Table, locale: string, ...others: (Labels<Table> | Translation<Table> | undefined)[]): Words<Table> {
   return sayGroup(table, locale, others) as Words<Table>
 }

@@ -2,12 +2,12 @@ import { AccessCodeType, FacilityCodeMode } from './accessCodes.ts'
 import { wiegandLayouts, type WiegandFormat } from './wiegand.ts'
 import { checkWiegandCredential, type WiegandProblem } from './wiegandCredential.ts'
 
-/** How a type of code is entered: digits, a telephone number, a card's numbers, or not by people at all. */
+/** How a code of a type is entered: as digits, as a telephone number, as a card's numbers, or not by people at all. */
 export type AccessCodeEntry = 'digits' | 'phone' | 'card' | 'issued'
 
 export interface AccessCodeRule {
   entry: AccessCodeEntry
-  /** Digits, where it has any. */
+  /** The allowed number of digits; null where the type has no digits. */
   minDigits: number | null
   maxDigits: number | null
 }
@@ -49,9 +49,9 @@ export interface CardNumbers {
   format: WiegandFormat
   mode: FacilityCodeMode
   facilityCode?: number | null
-  /** The one card's number; used in mode FacilityCode. */
+  /** The number of the one card; used in mode FacilityCode. */
   cardNumber?: number | null
-  /** The first card of a range; used in the modes Range and Both. Both ends count. */
+  /** The first card number of a range; used in the modes Range and Both. Both ends are included. */
   rangeFrom?: number | null
   rangeTo?: number | null
 }
@@ -64,14 +64,14 @@ export interface CardNumbersProblem {
 }
 
 /**
- * Why the numbers of a card or a range may not be given to anyone (spec §3 facility code modes): 1 one card under its facility
- * code, 2 a range under any facility code, 3 a range under one.
+ * Why the numbers of a card or a range may not be given to anyone. The modes (spec §3 facility code modes): 1 is one card under its
+ * facility code, 2 a range under any facility code, 3 a range under one facility code.
  */
 export function checkCardNumbers(numbersOfCard: CardNumbers): CardNumbersProblem[] {
   const { format, mode, facilityCode = null, cardNumber = null, rangeFrom = null, rangeTo = null } = numbersOfCard
   const isUnderAny = mode === FacilityCodeMode.Range
   if (isUnderAny && facilityCode !== null) return [{ field: 'facilityCode', code: 'facilityCodeNotUsed' }]
-  // Under any facility code, one that the format can carry stands in for the check of the number.
+  // A range under any facility code has none to check; a facility code that the format can carry stands in.
   const facility = isUnderAny && wiegandLayouts[format].facility !== null ? 1 : facilityCode
   const numbers: [CardNumbersField, number | null][] =
     mode === FacilityCodeMode.FacilityCode ? [['cardNumber', cardNumber]] : [['rangeFrom', rangeFrom], ['rangeTo', rangeTo]]

@@ -1,15 +1,15 @@
-/** What ends a credential, or keeps it from having begun. Instants are epoch milliseconds; null or absent: none. */
+/** What ends a credential or delays its beginning. Instants are epoch milliseconds; null or absent means no limit. */
 export interface CredentialDates {
   isRevoked?: boolean
   validFrom?: number | null
-  /** The first instant at which it no longer holds. */
+  /** The first instant at which the credential no longer holds. */
   validUntil?: number | null
   usesLeft?: number | null
 }
 
 export type CredentialState = 'valid' | 'revoked' | 'expired' | 'usedUp' | 'notYetValid'
 
-/** In this order: what is over for good is said before what time will change. */
+/** Checked in this order: a permanent end is reported before a state that time will change. */
 const reasons: readonly { state: CredentialState; when: (dates: CredentialDates, at: number) => boolean }[] = [
   { state: 'revoked', when: ({ isRevoked }) => isRevoked === true },
   { state: 'expired', when: ({ validUntil }, at) => at >= (validUntil ?? Infinity) },
@@ -17,7 +17,7 @@ const reasons: readonly { state: CredentialState; when: (dates: CredentialDates,
   { state: 'notYetValid', when: ({ validFrom }, at) => at < (validFrom ?? -Infinity) },
 ]
 
-/** Where a code, a card or an invite stands at an instant, whatever the door. It begins at `validFrom` and is over at `validUntil`. */
+/** The state of a code, a card or an invite at an instant, whatever the door. It begins at `validFrom` and has ended at `validUntil`. */
 export function credentialState(dates: CredentialDates, at: number): CredentialState {
   return reasons.find(({ when }) => when(dates, at))?.state ?? 'valid'
 }

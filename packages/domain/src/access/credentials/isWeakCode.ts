@@ -1,19 +1,19 @@
-/** Down and up the middle column of a keypad. */
+/** The middle column of a keypad, downwards and upwards. */
 const columns: ReadonlySet<string> = new Set(['2580', '0852'])
 
-/** A code is weak where one of these holds: it is among the first that somebody at a keypad tries. */
+/** A code is weak if one of these holds, because people at a keypad try such codes first. */
 const weaknesses: readonly ((digits: string) => boolean)[] = [
   (digits) => new Set(digits).size < 3,
-  // 1234, 9876, 2468, 7890: each digit is as far from the one before.
+  // Equal steps between the digits: 1234, 9876, 2468, 7890.
   (digits) => new Set(stepsOf(digits)).size === 1,
-  // 123123
+  // A repeated group of digits, such as 123123.
   (digits) => /^(\d+)\1+$/.test(digits),
-  // A year of birth, or this one.
+  // A year of the last or this century, such as a year of birth.
   (digits) => /^(?:19|20)\d\d$/.test(digits),
   (digits) => columns.has(digits),
 ]
 
-/** Whether nobody should be given these digits as a code. Fewer than four digits are not judged: there are too few of them. */
+/** Whether these digits are too easy to guess to be given to anyone as a code. Fewer than four digits are not judged. */
 export function isWeakCode(digits: string): boolean {
   return digits.length >= 4 && weaknesses.some((isWeak) => isWeak(digits))
 }

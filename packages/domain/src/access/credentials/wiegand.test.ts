@@ -55,7 +55,7 @@ describe('Wiegand: properties', () => {
   it('refuses any single wrong bit', () => {
     fc.assert(
       fc.property(credential, fc.nat(), ({ format, ...numbers }, seed) => {
-        // The two parities of the 37-bit formats overlap at bit 18, and a flip there breaks both.
+        // The two parities of the 37-bit formats overlap at bit 18, so a flip there breaks both.
         const bits = encodeWiegand(format, numbers)
         const at = seed % bits.length
         const flipped = bits.slice(0, at) + (bits[at] === '1' ? '0' : '1') + bits.slice(at + 1)

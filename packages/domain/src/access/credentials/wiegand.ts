@@ -1,8 +1,8 @@
-/** Card formats by the name their maker gives them. */
+/** Card formats under the names that their makers give them. */
 export const wiegandFormats = ['H10301', 'H10306', 'H10304', 'H10302'] as const
 export type WiegandFormat = (typeof wiegandFormats)[number]
 
-/** Bit positions from 0, in the order of the wire; `length` bits each. */
+/** A field of `length` bits. Positions count from 0 in the order of the wire. */
 interface BitField {
   start: number
   length: number
@@ -14,7 +14,7 @@ export interface WiegandLayout {
   /** Null: the format has no facility code. */
   facility: BitField | null
   card: BitField
-  /** What the even parity bit, the first, and the odd parity bit, the last, are over. */
+  /** The bits that the first bit (even parity) and the last bit (odd parity) cover. */
   even: BitField
   odd: BitField
 }
@@ -28,21 +28,22 @@ export const wiegandLayouts: Readonly<Record<WiegandFormat, WiegandLayout>> = {
 }
 
 export interface WiegandCredential {
-  /** Null or absent where the format has none; 0 counts as none there. */
+  /** Null or absent where the format has no facility code; 0 is also accepted there and means none. */
   facilityCode?: number | bigint | null
   cardNumber: number | bigint
 }
 
 export interface WiegandReading {
-  /** Null where the format has none. */
+  /** Null where the format has no facility code. */
   facilityCode: number | null
   /** At most 2^35 - 1, so always a safe integer. */
   cardNumber: number
 }
 
 /**
- * The bits a card sends, first bit first, as text of 0 and 1. Zero is encodable; `checkWiegandCredential` refuses it.
- * @throws RangeError where there is no such format, a number does not fit it, or it has no facility code.
+ * The bits a card sends, first bit first, as text of 0 and 1. Zero can be encoded; `checkWiegandCredential` refuses it.
+ * @throws RangeError where the format is unknown, a number does not fit it, or a facility code is missing or is given to a format without
+ * one.
  */
 export function encodeWiegand(format: WiegandFormat, { facilityCode, cardNumber }: WiegandCredential): string {
   const layout = layoutOf(format)

@@ -9,7 +9,7 @@ export type WiegandProblem =
   | 'cardNumberZero'
   | 'cardNumberOutOfRange'
 
-/** Why a card may not be given to anyone; none means it may. Zero encodes, but no card in use carries it. */
+/** Why a card may not be given to anyone; an empty list means that it may. Zero can be encoded, but no card in use carries it. */
 export function checkWiegandCredential(format: WiegandFormat, credential: WiegandCredential): WiegandProblem[] {
   const problems: WiegandProblem[] = []
   const { facility, card } = wiegandLayouts[format]

@@ -7,12 +7,12 @@ import { assertValidInput } from './assertValidInput.ts'
 /** An input made ready for many instants. */
 export interface AccessFacts {
   input: AccessInput
-  /** The person's own and the code's: each narrows. */
+  /** The person's own restriction and the code's; each narrows access further. */
   own: ParsedRestriction[]
   group: ParsedRestriction | null
   propertyExceptions: ParsedException[]
   heldOpenExceptions: ParsedException[]
-  /** The day on which `entriesToday` counts. */
+  /** The day that `entriesToday` counts, in days since 1970-01-01. */
   today: number
 }
 
@@ -35,7 +35,7 @@ export function momentAt(facts: AccessFacts, at: number): Moment {
   return toMoment(facts, at, localMinutesAt(facts.input.timeZone, at))
 }
 
-/** The same where the wall-clock minutes since 1970-01-01 0:00 are known. */
+/** As `momentAt`, where the wall-clock minutes since 1970-01-01 0:00 are already known. */
 export function toMoment({ input, today }: AccessFacts, at: number, localMinutes: number): Moment {
   const day = Math.floor(localMinutes / minutesPerDay)
   const entries = day === today ? (input.entriesToday ?? 0) : 0

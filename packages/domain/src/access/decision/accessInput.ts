@@ -6,9 +6,9 @@ export type AccessId = number | string
 
 /** What was presented: a code, a card, an invite. Instants are epoch milliseconds. */
 export interface PresentedCredential extends CredentialDates {
-  /** False for an unknown code, of which nothing else is known. */
+  /** False for an unknown code; the other fields then say nothing. */
   isKnown: boolean
-  /** The ports it opens; null or absent: all of the person's. */
+  /** The ports that the credential opens; null or absent: all ports of the person. */
   opens?: readonly AccessId[] | null
   /** Narrows the person's own restriction further. */
   restriction?: Restriction | null
@@ -18,27 +18,30 @@ export interface PresentedCredential extends CredentialDates {
 export interface AccessInput {
   /** Epoch milliseconds. */
   at: number
-  /** IANA zone of the property, in which all windows are. */
+  /** IANA time zone of the property; all windows are in its local time. */
   timeZone: string
   port: {
     id: AccessId
-    /** For people without any restriction. */
+    /** Applies to people without any restriction. */
     default: 'open' | 'closed'
-    /** When its schedule holds it open. */
+    /** The windows in which the port's schedule holds it open. */
     heldOpen?: readonly WeekWindow[] | null
-    /** Days on which the schedule is another one: `allow` holds it open, `deny` does not. */
+    /** Dates on which the schedule differs: `allow` holds the port open, `deny` does not. */
     heldOpenExceptions?: readonly DatedException[]
   }
-  /** A fire alarm of the property holds its doors open for everyone. Absent: the question knows of no alarms, and the answer names none. */
+  /**
+   * Whether a fire alarm holds the property's doors open for everyone. Absent: alarms are not considered, and the answer lists no such
+   * rule.
+   */
   fireAlarm?: boolean
   lockdown?: { portIds: readonly AccessId[]; keepsAccess: readonly AccessId[] } | null
   person: { id: AccessId; isActive: boolean; accountIsActive: boolean }
   /** Absent or null: the question is about the person, not about a code. */
   credential?: PresentedCredential | null
-  /** Dates of the property: `allow` lets everyone in good standing in, `deny` nobody. */
+  /** Dated exceptions of the property: `allow` lets everyone in good standing in, `deny` lets nobody in. */
   exceptions?: readonly DatedException[]
   ownRestriction?: Restriction | null
-  /** That of the person's group at this port. */
+  /** The restriction of the person's group at this port. */
   groupRestriction?: Restriction | null
   /** Entries at this port since midnight at the property. */
   entriesToday?: number

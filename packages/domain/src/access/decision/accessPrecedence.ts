@@ -15,7 +15,7 @@ export type AccessRule =
   | 'groupRestriction'
   | 'portDefault'
 
-/** Why a rule says what it says. The screen owns the words. */
+/** The reason code of a rule's result. The screen has the words. */
 export type AccessBecause =
   | 'noFireAlarm' | 'fireAlarm'
   | 'noLockdown' | 'keepsAccess' | 'lockedDown'
@@ -30,7 +30,7 @@ export type AccessBecause =
 export interface AccessVerdict {
   result: 'allows' | 'denies' | 'passes'
   because: AccessBecause
-  /** What the sentence names: the exception, an instant in epoch milliseconds. */
+  /** What the reason's sentence mentions: the name of an exception, or an instant in epoch milliseconds. */
   data?: { name?: string; at?: number }
 }
 
@@ -39,7 +39,7 @@ export interface AccessRuleRow {
   judge: (facts: AccessFacts, moment: Moment) => AccessVerdict
   /** Whether a denial for this reason can end if nothing but the time changes. */
   endsWithTime: (because: AccessBecause) => boolean
-  /** Whether an explanation of this question lists the rule; always, if omitted. */
+  /** Whether the explanation of this question lists the rule; it always does if omitted. */
   isListed?: (input: AccessInput) => boolean
 }
 
@@ -50,7 +50,7 @@ const passes = (because: AccessBecause): AccessVerdict => ({ result: 'passes', b
 const denies = (because: AccessBecause, data?: AccessVerdict['data']): AccessVerdict => ({ result: 'denies', because, data })
 const allows = (because: AccessBecause, data?: AccessVerdict['data']): AccessVerdict => ({ result: 'allows', because, data })
 
-/** Who gets in: read from the top, the first rule that allows or denies ends it. The last always does. */
+/** The rules in order of precedence: the first that allows or denies decides, and the last always does. */
 export const accessPrecedence: readonly AccessRuleRow[] = [
   {
     rule: 'fireAlarm',
@@ -82,7 +82,7 @@ export const accessPrecedence: readonly AccessRuleRow[] = [
     endsWithTime: always,
     judge: ({ own, group }, moment) => {
       const verdict = judgeAll(own, moment)
-      // It narrows the group's and never widens it: where there is a group's, both must allow.
+      // A person's own restriction narrows the group's and never widens it: where the group has one, both must allow.
       return verdict.result === 'allows' && group ? passes('withinRestriction') : verdict
     },
   },
@@ -94,7 +94,7 @@ export const accessPrecedence: readonly AccessRuleRow[] = [
   },
 ]
 
-/** Whether the first rule that decides allows. */
+/** Whether the first rule that decides allows access. */
 export function isAllowedAt(facts: AccessFacts, moment: Moment): boolean {
   for (const { judge } of accessPrecedence) {
     const { result } = judge(facts, moment)
@@ -114,15 +114,15 @@ function judgeStanding({ input: { person, credential, port } }: AccessFacts, { a
   return passes('inGoodStanding')
 }
 
-/** The instant that the sentence about a state names. */
+/** The instant that the sentence about a state mentions. */
 function instantOf({ validFrom, validUntil }: PresentedCredential, state: CredentialState): AccessVerdict['data'] {
   const at = state === 'expired' ? validUntil : state === 'notYetValid' ? validFrom : null
   return at === null || at === undefined ? undefined : { at }
 }
 
 /**
- * The property's exceptions hold for all. Those of a restriction take the place of its own week: one that denies ends it, one that
- * allows does so only where every other restriction allows too.
+ * An exception of the property holds for everyone. An exception of a restriction replaces that restriction's week: `deny` decides at once,
+ * `allow` decides only where every other restriction allows too.
  */
 function judgeException({ propertyExceptions, own, group }: AccessFacts, moment: Moment): AccessVerdict {
   const restrictions = group ? [...own, group] : own

@@ -4,9 +4,8 @@ import { exceptionFaults, isCount, type RestrictionFault, restrictionFaults, win
 import { offsetAt } from '../../time/zoneClock.ts'
 
 /**
- * Nobody gets in by a question that cannot be read.
- * @throws RangeError naming what is wrong and where: an unknown zone, an instant, minute, date or count that is none, a start after
- * its end.
+ * Rejects a question that cannot be read, so that such a question lets nobody in.
+ * @throws RangeError naming what is wrong and where: an unknown zone; an invalid instant, minute, date or count; a start after its end.
  */
 export function assertValidInput({ at, timeZone, port, credential, exceptions, ownRestriction, groupRestriction, entriesToday }: AccessInput): void {
   requireInstant('at', at)
@@ -28,7 +27,7 @@ export function assertValidInput({ at, timeZone, port, credential, exceptions, o
   requireCount('entriesToday', entriesToday)
 }
 
-/** @throws RangeError naming what is wrong with a restriction, if anything is. */
+/** @throws RangeError naming what is wrong with the restriction. */
 export function assertValidRestriction(restriction: Restriction, name = 'restriction'): void {
   refuseFirst(name, restrictionFaults(restriction))
 }

@@ -8,7 +8,7 @@ const short = (input: ReturnType<typeof randomAccess>) => {
   return `${outcome === 'allowed' ? '+' : '-'}${deciding}`
 }
 
-// Each runs for a second or two on its own, longer beside others.
+// Each test runs for a second or two alone, and longer beside others.
 describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
   it('agree on 10,000 random people, ports, weeks, zones and instants', () => {
     const random = seededRandom(20_261_121)
@@ -19,7 +19,7 @@ describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
       seen.set(expected, (seen.get(expected) ?? 0) + 1)
       if (short(input) !== expected) expect({ run, input, answer: short(input) }).toEqual({ run, input, answer: expected })
     }
-    // Every way to end was met often enough to mean something.
+    // Every way to end occurred often enough for the comparison to mean something.
     expect(seen.size).toBe(12)
     expect(Math.min(...seen.values())).toBeGreaterThan(20)
   })
@@ -27,7 +27,7 @@ describe('explainAccess and a brute-force oracle', { timeout: 60_000 }, () => {
   it('agree on every minute around a clock change at no quarter of an hour', () => {
     const casey = { timeZone: 'Antarctica/Casey', lockdown: null, credential: null, exceptions: [], ownRestriction: null, groupRestriction: null, entriesToday: 0 }
     const person = { id: 7, isActive: true, accountIsActive: true }
-    // At 0:01 on Sunday, October 4, 2020, the clock there went to 3:01: 0:00 is shown, one and two o'clock are not, 3:05 is.
+    // At 0:01 on Sunday, October 4, 2020, the clock at Casey went to 3:01: the clock shows 0:00 and 3:05, but not one or two o'clock.
     const heldOpen = [{ days: [7 as const], start: 60, end: 185 }]
     const port = { id: 1, default: 'closed' as const, heldOpen, heldOpenExceptions: [] }
     const change = Date.UTC(2020, 9, 3, 16, 1)

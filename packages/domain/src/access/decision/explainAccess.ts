@@ -12,20 +12,20 @@ export interface AccessReason {
 
 export interface AccessExplanation {
   outcome: 'allowed' | 'denied'
-  /** The rule that ended it. */
+  /** The rule that decided. */
   deciding: AccessRule
   /** Every rule in order of precedence; those below the deciding one were not reached. */
   reasons: AccessReason[]
   /**
-   * The next instant, in epoch milliseconds, at which it is allowed if nothing but the time changes. Null while it is allowed, and
-   * where there is none within 366 days.
+   * The next instant, in epoch milliseconds, at which access is allowed if only time passes. Null while access is allowed, and where there
+   * is no such instant within 366 days.
    */
   nextOpening: number | null
 }
 
 /**
- * Whether someone gets in, every reason in order of precedence, and when they next do.
- * @throws RangeError that names the part of the question that cannot be read; such a question is never answered.
+ * Whether someone gets in, every reason in order of precedence, and when they get in next.
+ * @throws RangeError naming the part of the question that cannot be read; such a question is never answered.
  */
 export function explainAccess(input: AccessInput): AccessExplanation {
   const facts = readAccess(input)

@@ -1,4 +1,4 @@
-/** Why a reader opened or stayed shut. The words for each live with the screen that shows them. */
+/** Why a reader opened or stayed shut. The screen that shows a reason has its words. */
 export const GateReason = {
   Opened: 'opened',
   UnknownCode: 'unknownCode',
@@ -7,7 +7,7 @@ export const GateReason = {
   NotYetValid: 'notYetValid',
   /** No uses left. */
   UsedUp: 'usedUp',
-  /** A recurring code that was consumed before; its key may have a newer one. */
+  /** A recurring code that was already consumed; its key may have a newer one. */
   CodeAlreadyUsed: 'codeAlreadyUsed',
   /** Outside the weekly hours of the key. */
   OutsideHours: 'outsideHours',
@@ -16,7 +16,7 @@ export const GateReason = {
   AccountInactive: 'accountInactive',
   PersonInactive: 'personInactive',
   LockedDown: 'lockedDown',
-  /** Every entry of this day is used. */
+  /** The entries allowed on this day are used up. */
   DayLimitReached: 'dayLimitReached',
   /** A dated exception closes this day or hour. */
   ExceptionDenies: 'exceptionDenies',
@@ -27,7 +27,7 @@ export type GateReason = (typeof GateReason)[keyof typeof GateReason]
 
 export type GateOutcome = 'open' | 'denied'
 
-/** Only one reason opens. */
+/** The only reason that opens. */
 export function gateOutcome(reason: GateReason): GateOutcome {
   return reason === GateReason.Opened ? 'open' : 'denied'
 }

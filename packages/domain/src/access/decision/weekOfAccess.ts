@@ -7,26 +7,26 @@ import type { AccessInput } from './accessInput.ts'
 import { isAllowedAt } from './accessPrecedence.ts'
 import { changePoints } from './changePoints.ts'
 
-/** What a port and a group allow; what differs before and after a change. */
+/** What a port and a group allow: the part of the input that a change alters. */
 export type AccessSetting = Pick<AccessInput, 'port' | 'exceptions' | 'groupRestriction'>
 
 /** A week of the property, from the beginning of its first day. */
 export interface PropertyWeek {
-  /** Days since 1970-01-01; that of a Monday where the week is shown as one. */
+  /** The first day in days since 1970-01-01; a Monday where the week is shown as a calendar week. */
   firstDay: number
   timeZone: string
 }
 
 const anyone = { id: '', isActive: true, accountIsActive: true }
 
-/** The instants of a week, in epoch milliseconds. */
+/** The span of the week, in epoch milliseconds. */
 export function spanOfWeek({ firstDay, timeZone }: PropertyWeek): Span {
   return { start: firstInstantAt(timeZone, firstDay * minutesPerDay), end: firstInstantAt(timeZone, (firstDay + 7) * minutesPerDay) }
 }
 
 /**
- * The spans of a week, in epoch milliseconds, in which someone in good standing gets in, sorted: `explainAccess` over all its
- * instants at once, without alarm, lockdown and counted entries.
+ * The spans of a week, in epoch milliseconds and sorted, in which someone in good standing gets in. They agree with `explainAccess` at
+ * every instant, with fire alarm, lockdown and entry counts left aside.
  * @throws RangeError where a restriction cannot be read.
  */
 export function weekOfAccess(setting: AccessSetting, own: Restriction | null, week: PropertyWeek): Span[] {

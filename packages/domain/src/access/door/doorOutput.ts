@@ -1,15 +1,15 @@
 import { DoorOutputMode } from '../credentials/accessCodes.ts'
 
 /**
- * What a code does to a door, within what its person may do to one (`LimitActuationModeID`): who may open for a moment only holds nothing
- * open, and for who holds doors open a code of both kinds holds at once.
+ * What a code does to a door, limited by what its person may do (`LimitActuationModeID`). A person who may only open for a moment holds
+ * nothing open. For a person who may hold doors open, a code of both kinds holds at once.
  */
 export function doorOutput(code: DoorOutputMode, person: DoorOutputMode): DoorOutputMode {
   if (person === DoorOutputMode.MomentaryOpen) return DoorOutputMode.MomentaryOpen
   return code === DoorOutputMode.Both && person === DoorOutputMode.HoldOpen ? DoorOutputMode.HoldOpen : code
 }
 
-/** Milliseconds within which a code of both kinds, presented again at the same door, holds it open. */
+/** The time in milliseconds within which a second presentation of a code of both kinds at the same door holds it open. */
 export const secondPresentation = 10_000
 
 export interface DoorAtPresentation {
@@ -20,8 +20,8 @@ export interface DoorAtPresentation {
 }
 
 /**
- * Whether presenting a code begins or ends the holding of a door, or does neither. A hold-open code holds at once; one of both kinds opens
- * for a moment, and holds when it is presented again soon. Each of them ends it.
+ * Whether presenting a code starts or stops holding a door open, or does neither. A hold-open code holds at once. A code of both kinds
+ * opens for a moment, and holds when it is presented again soon. Either kind ends a hold.
  */
 export function holdChange(output: DoorOutputMode, { isHeld, sinceSameCode }: DoorAtPresentation): 'held' | 'released' | null {
   if (output === DoorOutputMode.MomentaryOpen) return null

@@ -6,21 +6,21 @@ import { exceptionAt, type Moment, type ParsedException, parseExceptions } from 
 import type { DatedException, WeekWindow } from '../restriction/restriction.ts'
 import { isWithinWeek } from '../restriction/weekWindows.ts'
 
-/** What a controller last said of its door. `Locked` is lockdown. */
+/** What a controller last reported of its door. `Locked` is lockdown. */
 export type DoorWord = 'Closed' | 'HeldOpen' | 'LeftOpen' | 'Locked' | 'Offline'
 
-/** An active schedule that holds the door open. Its holidays are exceptions that deny. */
+/** An active schedule that holds the door open. Its holidays are exceptions of kind `deny`. */
 export interface DoorSchedule {
   name: string
   windows: readonly WeekWindow[]
-  /** Where a door has several schedules, the exceptions of each hold for the door. */
+  /** Where a door has several schedules, the exceptions of each one apply to the door. */
   exceptions: readonly DatedException[]
 }
 
 export interface DoorFacts {
   /** IANA. */
   timeZone: string
-  /** The device's own word. */
+  /** What the device reports. */
   word: DoorWord
   hasFireAlarm: boolean
   schedules: readonly DoorSchedule[]
@@ -28,22 +28,22 @@ export interface DoorFacts {
 
 export type DoorStateReason = 'fireAlarm' | 'lockdown' | 'schedule' | 'code' | 'device'
 
-/** What a door is at one instant, why, and until when. */
+/** The state of a door at one instant, the reason for it, and its end. */
 export interface DoorState {
   state: DoorWord
   because: DoorStateReason
-  /** The schedule that holds it open, whatever the device says. */
+  /** The schedule that holds the door open, whatever the device reports. */
   scheduleName: string | null
   /**
-   * Epoch milliseconds. For a door that a schedule holds open, the end of that; for any other door, when a schedule next holds it open. Null
-   * where that does not end, or begin, within a year.
+   * Epoch milliseconds. For a door that a schedule holds open: when that ends. For any other door: when a schedule next holds it open.
+   * Null where neither happens within a year.
    */
   until: number | null
   /** The door stands open: everybody gets in, with or without a code. */
   letsEverybodyIn: boolean
 }
 
-/** A door at one instant; the first row that holds decides. */
+/** The state of a door at one instant; the first row that holds decides. */
 export function doorState(facts: DoorFacts, at: number): DoorState {
   const scheduleName = holdingSchedule(facts, at)
   const isHeld = scheduleName !== null
@@ -53,7 +53,7 @@ export function doorState(facts: DoorFacts, at: number): DoorState {
 
 interface DoorRow {
   holds: (facts: DoorFacts, isHeld: boolean) => boolean
-  /** The device's word where it is absent. */
+  /** The state the device reports, if omitted. */
   state?: DoorWord
   because: DoorStateReason
   letsEverybodyIn: (isHeld: boolean) => boolean
@@ -85,7 +85,7 @@ function holdingSchedule({ schedules, timeZone }: DoorFacts, at: number): string
 const oneYear = 366 * 86_400_000
 const anyone = { id: '', isActive: true, accountIsActive: true }
 
-/** The first instant after `at`, within a year, at which schedules do otherwise. */
+/** The first instant after `at`, within a year, at which the schedules change the state. */
 function changeAfter({ schedules, timeZone }: DoorFacts, at: number, isHeld: boolean): number | null {
   if (schedules.length === 0) return null
   const port = {

@@ -2,8 +2,8 @@ import type { AccessExplanation, AccessReason } from '../decision/explainAccess.
 import type { DoorState } from './doorState.ts'
 
 /**
- * `explainAccess` judges a person and what they present. A door that stands open asks for neither: what would have denied has no effect,
- * and nothing below is reached.
+ * Applies the door's state to an explanation. `explainAccess` judges a person and what they present; a door that stands open checks
+ * neither. A rule that would have denied has no effect then, and the rules below are not reached.
  */
 export function explainAtDoor(explanation: AccessExplanation, { letsEverybodyIn, because, scheduleName, until }: DoorState): AccessExplanation {
   const held = explanation.reasons.findIndex(({ rule }) => rule === 'heldOpen')

@@ -7,23 +7,23 @@ import { windowsOnDay } from './weekWindows.ts'
 
 /** A window on a day on which the clock changes inside it. */
 export interface ClockChange {
-  /** Skipped: these minutes do not come that day. Doubled: they come twice, and the window is open both times. */
+  /** Skipped: these minutes do not occur that day. Doubled: they occur twice, and the window is open both times. */
   kind: 'skipped' | 'doubled'
   /** ISO date at the property. */
   date: string
-  /** The minutes of that day that are skipped or doubled, the window's or not. */
+  /** The minutes of that day that are skipped or doubled, inside the window or not. */
   from: number
   until: number
   windowIndex: number
-  /** How many of the window's minutes they are. */
+  /** The number of skipped or doubled minutes inside the window. */
   minutes: number
-  /** Whether nothing but these minutes is left of the window that day: skipped, it does not open at all. */
+  /** Whether the whole window lies in these minutes that day: if they are skipped, it does not open at all. */
   isWhole: boolean
-  /** The change, in epoch milliseconds. */
+  /** The instant of the clock change, in epoch milliseconds. */
   at: number
 }
 
-/** Windows of a restriction in which a clock is put forward or back, within a year from an ISO date, in order of time. */
+/** The windows of a restriction during which a clock changes, within a year from an ISO date, in order of time. */
 export function clockChanges({ windows }: Pick<Restriction, 'windows'>, timeZone: string, fromDate: string): ClockChange[] {
   const day = toDayNumber(fromDate)
   if (!windows || day === null) return []
@@ -49,7 +49,7 @@ function onDay(window: WeekWindow, day: number): Span[] {
   return windowsOnDay([window], weekdayOf(day))
 }
 
-/** Minutes since 1970 as minutes of days; most changes lie on one day. */
+/** Splits minutes since 1970 into minutes of days; most changes lie on one day. */
 function daysOf({ start, end }: Span): (Span & { day: number })[] {
   const firstDay = Math.floor(start / minutesPerDay)
   const lastDay = Math.floor((end - 1) / minutesPerDay)

@@ -9,22 +9,25 @@ import { type RestrictionVoice, type RestrictionWords, restrictionVoiceOf } from
 export interface DescribeOptions {
   /** BCP 47. */
   locale: string
-  /** IANA zone of the property; named in the sentence unless the viewer's is the same. */
+  /** IANA time zone of the property. The sentence names it unless the viewer's zone is the same. */
   timeZone?: string
   viewerTimeZone?: string
-  /** Epoch milliseconds: the zone is named as it is called then. As it was called when this was written, if omitted. */
+  /** Epoch milliseconds: the zone is named as it is called at this instant. If omitted, the date of this release counts. */
   now?: number
-  /** Words of another language, said in `locale`; English and Spanish are built in. Any other locale without words is English, its dates too. */
+  /**
+   * Words of another language, in the language of `locale`; English and Spanish are built in. Any other locale without words is written in
+   * English, with English dates.
+   */
   words?: RestrictionWords
-  /** The doors at which the restriction holds, named after the hours: "at all 8 doors". */
+  /** The doors at which the restriction holds, stated after the hours: "at all 8 doors". */
   where?: string
 }
 
 const thisEdition = Date.UTC(2026, 10, 22)
 
 /**
- * A restriction as one sentence, without a full stop. Rules that mean the same read the same, and different rules never do.
- * Times are the property's.
+ * A restriction as one sentence without a full stop. Rules that mean the same read the same, and different rules never do. Times are the
+ * property's.
  */
 export function describeRestriction(restriction: Restriction, options: DescribeOptions): string {
   const normal = normalizeRestriction(restriction)
@@ -39,28 +42,31 @@ export function describeRestriction(restriction: Restriction, options: DescribeO
   return capitalize(clauses.join('; '), locale)
 }
 
-/** Behind several hours a place is a clause of its own: it belongs to all of them. */
+/** After several hours the place is a clause of its own, because it applies to all of them. */
 function placed(hours: string[], where: string | undefined): string[] {
   if (where === undefined) return hours
   return hours.length === 1 ? [`${hours[0]}, ${where}`] : [...hours, where]
 }
 
-/** What a restriction says, in the order in which it is said. */
+/** The clauses of a restriction, in the order in which they are stated. */
 export const restrictionClauses = ['windows', 'validity', 'uses', 'usesPerDay', 'exceptions'] as const
 export type RestrictionClause = (typeof restrictionClauses)[number]
 
-/** The sentence of one clause alone, to show a change of it; empty where the clause says nothing. Windows always say something: without a limit, "at any time". */
+/**
+ * The sentence of one clause alone, to show a change to that clause; empty where the clause says nothing. The clause of windows always
+ * says something: "at any time" where there is no limit.
+ */
 export function describeClause(restriction: Restriction, clause: RestrictionClause, options: DescribeOptions): string {
   return capitalize(describers[clause](normalizeRestriction(restriction), writerOf(options)).join('; '), voiceOf(options).locale)
 }
 
-/** A moment at the property; the end of a day, or its start, is the date alone. */
+/** A moment at the property; the start or the end of a day is written as the date alone. */
 export function describeMoment({ date, minute }: LocalMoment, options: DescribeOptions): string {
   const { words, formats } = writerOf(options)
   return minute === 0 || minute === minutesPerDay ? formats.date(date) : words.dateAndTime({ date: formats.date(date), time: formats.time(minute) })
 }
 
-/** Days as people say them: three or more in a row are a range. */
+/** Days as people say them: three or more in a row become a range. */
 export function describeDays(days: readonly Weekday[], options: DescribeOptions): string {
   return daysText(days, writerOf(options))
 }

@@ -11,7 +11,7 @@ export interface Moment {
   day: number
   weekday: Weekday
   minute: number
-  /** Entries so far on this day. */
+  /** Entries so far on the day of the moment. */
   entries: number
 }
 
@@ -34,8 +34,8 @@ export interface ParsedRestriction {
 }
 
 /**
- * Expects a restriction that passed `assertValidRestriction`. The linter also calls it with faulty ones: dates that cannot be read
- * then open nothing.
+ * Expects a restriction that passed `assertValidRestriction`. The linter also passes faulty restrictions; dates that cannot be read then
+ * open nothing.
  */
 export function parseRestriction(restriction: Restriction, timeZone: string): ParsedRestriction {
   const from = minutesOf(restriction.validFrom)
@@ -61,7 +61,7 @@ export function parseExceptions(exceptions: readonly DatedException[]): ParsedEx
   })
 }
 
-/** The exception that holds at a moment; where several do, one that denies. */
+/** The exception that holds at a moment; where several do, one that denies wins. */
 export function exceptionAt(exceptions: readonly ParsedException[], moment: Moment): ParsedException | null {
   let found: ParsedException | null = null
   for (const exception of exceptions) {
@@ -72,7 +72,9 @@ export function exceptionAt(exceptions: readonly ParsedException[], moment: Mome
   return found
 }
 
-/** Why a restriction does not allow, or null where it does. An exception takes the place of the week, never of validity and uses. */
+/**
+ * Why a restriction does not allow access at a moment, or null where it does. An exception replaces the week, but never validity or uses.
+ */
 export function judgeRestriction(restriction: ParsedRestriction, moment: Moment): RestrictionDenial | null {
   if (moment.at < restriction.validFrom) return 'notYetValid'
   if (moment.at >= restriction.validUntil) return 'expired'

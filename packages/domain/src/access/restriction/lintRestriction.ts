@@ -7,9 +7,9 @@ import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
 import { restrictionFaults } from './restrictionFaults.ts'
 import { weekSpans } from './weekWindows.ts'
 
-/** What is wrong with a restriction. The screen owns the words. */
+/** A problem of a restriction. The screen has the words. */
 export type RestrictionProblemCode =
-  /** A date, minute or number that is none. */
+  /** A date, minute or number that is not valid. */
   | 'unreadable'
   | 'startAfterEnd'
   | 'noWeekday'
@@ -21,10 +21,10 @@ export type RestrictionProblemCode =
 
 export interface RestrictionProblem {
   code: RestrictionProblemCode
-  /** An error contradicts itself and is not saved; a warning says that a part has no effect. */
+  /** An error contradicts itself, and the restriction is not saved; a warning says that a part has no effect. */
   severity: 'error' | 'warning'
   field: 'windows' | 'validity' | 'uses' | 'exceptions'
-  /** Which window or exception; null where it is about all of them. */
+  /** The index of the window or exception; null where the problem concerns all of them. */
   index: number | null
 }
 
@@ -33,18 +33,18 @@ export interface LintOptions {
   now: number
   /** IANA zone of the property. */
   timeZone: string
-  /** That of the person's group, which an own restriction can only narrow. */
+  /** The restriction of the person's group; a person's own restriction can only narrow it. */
   groupRestriction?: Restriction | null
 }
 
-/** Everything about a restriction that is not what anyone means; none means it is fine. */
+/** Every problem of a restriction; an empty list means that it is fine. */
 export function lintRestriction(restriction: Restriction, options: LintOptions): RestrictionProblem[] {
   const faults = restrictionFaults(restriction)
   const broken = new Set(faults.map(({ field, index }) => `${field} ${index}`))
   const problems = [
     ...faults.filter((one, at) => faults.findIndex((other) => other.field === one.field && other.index === one.index) === at)
       .map(({ code, field, index }) => problem(code, field, index)),
-    // What cannot be read is said once, and nothing else of it.
+    // A part that cannot be read is reported once, and its other problems are left out.
     ...lintReadable(restriction, options, broken.has('validity null')).filter(({ field, index }) => !broken.has(`${field} ${index}`)),
   ]
   return fieldOrder.flatMap((field) => problems.filter((one) => one.field === field).toSorted((one, other) => (one.index ?? -1) - (other.index ?? -1)))
@@ -56,7 +56,7 @@ function lintReadable(restriction: Restriction, { now, timeZone, groupRestrictio
   const { windows, validFrom, validUntil, exceptions } = restriction
   const read = parseRestriction(restriction, timeZone)
   const validity: Validity = { timeZone, from: read.validFrom, until: read.validUntil }
-  // Later by the wall clock can be the same instant: an hour that does not come has no length.
+  // A later wall-clock time can be the same instant, because a skipped hour has no length.
   const isEmpty = validFrom !== null && validUntil !== null && validity.from >= validity.until
   return [
     ...(windows ? lintWindows(windows, groupRestriction) : []),
@@ -90,7 +90,7 @@ function problem(code: RestrictionProblemCode, field: RestrictionProblem['field'
 }
 
 function lintWindows(windows: readonly WeekWindow[], group: Restriction | null): RestrictionProblem[] {
-  // No window at all is a rule people make on purpose (no access); it reads so, and is only a warning.
+  // An empty list of windows is a rule that people make on purpose (no access), so it is only a warning.
   if (windows.length === 0) return [{ ...problem('noWeekday', 'windows'), severity: 'warning' }]
   const groupWeek = group?.windows ? weekSpans(group.windows) : null
   return windows.flatMap((window, index) => {

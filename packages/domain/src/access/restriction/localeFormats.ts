@@ -2,10 +2,10 @@ import { plainFormat } from '../../time/zonedFormat.ts'
 import { toDayNumber } from '../../time/localDate.ts'
 import type { Weekday } from '../../time/weekdays.ts'
 
-/** How one locale writes what a sentence about access holds. */
+/** How one locale writes the values in a sentence about access. */
 export interface LocaleFormats {
   time: (minute: number) => string
-  /** An ISO date; text that names no day stays as it is. */
+  /** Writes an ISO date; text that is not a date stays as it is. */
   date: (date: string) => string
   weekday: (day: Weekday) => string
   list: (items: readonly string[]) => string
@@ -13,7 +13,7 @@ export interface LocaleFormats {
 
 const formatsOf = new Map<string, LocaleFormats>()
 
-/** Formats are costly to make and are kept, one set for each locale. */
+/** Formats are costly to make, so one set is kept for each locale. */
 export function localeFormats(locale: string): LocaleFormats {
   const known = formatsOf.get(locale)
   if (known) return known
@@ -39,7 +39,7 @@ function makeFormats(locale: string): LocaleFormats {
   }
 }
 
-/** Newer ICU puts a narrow no-break space before AM and PM, older ones do not: one sentence everywhere. */
+/** Newer ICU puts a narrow no-break space before AM and PM and older ICU does not; the sentence is the same everywhere. */
 function plainSpaces(text: string): string {
   return text.replaceAll(/[\u00a0\u202f]/g, ' ')
 }

@@ -10,7 +10,7 @@ import { isWithinWeek, weekSpans, windowsOnDay } from './weekWindows.ts'
 const workdays: readonly Weekday[] = [1, 2, 3, 4, 5]
 const minutes = Array.from({ length: minutesPerDay }, (_, minute) => minute)
 
-/** Every minute of the week as text: what the windows mean, without any of the span arithmetic. */
+/** Every minute of the week as text: the meaning of the windows, without any span arithmetic. */
 const picture = (windows: readonly WeekWindow[]) =>
   weekdays.map((day) => minutes.map((minute) => (isWithinWeek(windows, day, minute) ? '#' : '.')).join('')).join('\n')
 

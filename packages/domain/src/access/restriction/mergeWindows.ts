@@ -4,9 +4,8 @@ import type { WeekWindow } from './restriction.ts'
 import { weekSpans } from './weekWindows.ts'
 
 /**
- * The same hours said in one way only: overlapping and touching windows are one, equal times share their days, and what runs
- * past midnight for less than a day stays one window. Sorted by first day, then start. Two lists that mean the same merge to
- * the same list.
+ * One canonical form of the same hours: overlapping and touching windows are joined, equal times share their days, and hours of less than
+ * a day that pass midnight stay one window. Sorted by first day, then start. Two lists that mean the same merge to the same list.
  */
 export function mergeWindows(windows: readonly WeekWindow[]): WeekWindow[] {
   const spans = weekSpans(windows)
@@ -22,7 +21,7 @@ export function mergeWindows(windows: readonly WeekWindow[]): WeekWindow[] {
     .toSorted(inOrder)
 }
 
-/** Copies the windows of the day `from` to the days `to`, and replaces the windows that those days had. */
+/** Copies the windows of the day `from` to the days `to` and replaces the windows of those days. */
 export function copyDay(windows: readonly WeekWindow[], from: Weekday, to: readonly Weekday[]): WeekWindow[] {
   const targets = to.filter((day) => day !== from)
   const copied = windows.map((window) => {
@@ -32,7 +31,7 @@ export function copyDay(windows: readonly WeekWindow[], from: Weekday, to: reado
   return mergeWindows(copied.filter(({ days }) => days.length > 0))
 }
 
-/** Sunday evening and the Monday morning it runs into are one span, unless the whole week is. */
+/** Joins Sunday evening with the Monday morning that continues it into one span, unless the span is the whole week. */
 function roundTheWeek(spans: Span[]): Span[] {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last || first === last || first.start !== 0 || last.end !== minutesPerWeek) return spans
@@ -45,7 +44,7 @@ interface DayWindow {
   end: number
 }
 
-/** Less than a day that passes midnight is one overnight window; longer spans are cut at each midnight. */
+/** A span of less than a day that passes midnight is one overnight window; longer spans are cut at each midnight. */
 function toDays({ start, end }: Span): DayWindow[] {
   const firstDay = Math.floor(start / minutesPerDay)
   const lastDay = Math.floor((end - 1) / minutesPerDay)

@@ -6,8 +6,8 @@ import type { DatedException, Restriction } from './restriction.ts'
 import { weekSpans } from './weekWindows.ts'
 
 /**
- * The same rule said in one way only: windows merged, a full week is null, the last minute of a day is 1440 at an end and 0 of
- * the next day at a start, exceptions in order and once each.
+ * One canonical form of the same rule: windows are merged, a full week is null, the last minute of a day is 1440 at an end and 0 of the
+ * next day at a start, and exceptions are sorted without duplicates.
  */
 export function normalizeRestriction(restriction: Restriction): Restriction {
   const known = normalized.get(restriction)
@@ -17,7 +17,7 @@ export function normalizeRestriction(restriction: Restriction): Restriction {
   return normal
 }
 
-/** A group's rule is asked for at every door and for everybody in the group. */
+/** Kept, because a group's rule is read at every door and for everybody in the group. */
 const normalized = new WeakMap<Restriction, Restriction>()
 
 function normalize(restriction: Restriction): Restriction {

@@ -11,7 +11,7 @@ export interface WeekWindow {
   end: number
 }
 
-/** What holds on some dates instead of the week; both dates count. `start` and `end` as in a window, each day. */
+/** What holds on some dates instead of the week; both dates are included. `start` and `end` apply to each day, as in a window. */
 export interface DatedException {
   name: string
   from: string
@@ -26,12 +26,12 @@ export interface Restriction {
   /** Null: at any time of the week. An empty list: at no time. */
   windows: readonly WeekWindow[] | null
   validFrom: LocalMoment | null
-  /** The first minute at which it no longer holds. */
+  /** The first minute at which the restriction no longer holds. */
   validUntil: LocalMoment | null
   /** Null: without limit. */
   usesAllowed: number | null
   usesLeft: number | null
-  /** Most entries on one such day; a weekday without an entry has no limit. */
+  /** The most entries on each day with this weekday; a weekday without an entry has no limit. */
   usesPerDay: Partial<Record<Weekday, number>>
   exceptions: readonly DatedException[]
 }

@@ -2,17 +2,17 @@ import { type LocalMoment, toDayNumber, toLocalMinutes } from '../../time/localD
 import { minutesPerDay, weekdays } from '../../time/weekdays.ts'
 import type { DatedException, Restriction, WeekWindow } from './restriction.ts'
 
-/** A part of a restriction that says nothing, or contradicts itself. */
+/** A part of a restriction that cannot be read or contradicts itself. */
 export interface RestrictionFault {
   code: 'unreadable' | 'startAfterEnd'
   field: 'windows' | 'validity' | 'uses' | 'exceptions'
-  /** Which window or exception; null where it is about all of them. */
+  /** The index of the window or exception; null where the fault concerns all of them. */
   index: number | null
-  /** For a developer: what it has to be. */
+  /** What the value must be, for a developer. */
   message: string
 }
 
-/** What keeps a restriction from being read at all. A rule with any is never judged: nobody gets in by what cannot be read. */
+/** The faults that keep a restriction from being read. A rule with faults is never judged, so it lets nobody in. */
 export function restrictionFaults({ windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions }: Restriction): RestrictionFault[] {
   const limits = Object.entries(usesPerDay)
   return [
@@ -25,7 +25,7 @@ export function restrictionFaults({ windows, validFrom, validUntil, usesAllowed,
   ]
 }
 
-/** Windows alone, as those in which a port is held open. */
+/** The faults of windows alone, such as those in which a port is held open. */
 export function windowFaults({ days, start, end }: WeekWindow, field: 'windows', index: number): RestrictionFault[] {
   const known: readonly number[] = weekdays
   return [
@@ -47,7 +47,7 @@ export function exceptionFaults(exceptions: readonly DatedException[]): Restrict
   })
 }
 
-/** Whether a number counts something: 0 or more, whole. */
+/** Whether a number is a count: a whole number, 0 or more. */
 export function isCount(value: number): boolean {
   return Number.isSafeInteger(value) && value >= 0
 }

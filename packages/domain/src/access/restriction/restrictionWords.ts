@@ -52,12 +52,12 @@ const spanish: Translation<typeof english> = {
   timesIn: 'en {zone}',
 }
 
-/** The pieces of a sentence about a restriction as data, by language: to translate from. */
+/** The pieces of a sentence about a restriction as data, by language, for translators. */
 export const restrictionMessages = { en: english, es: spanish }
 
 export type RestrictionWords = Words<typeof english>
 
-/** Words, and the locale that dates and numbers are written in so that both are of one language. */
+/** The words, and the locale in which dates and numbers are written, so that both are of one language. */
 export interface RestrictionVoice {
   locale: string
   words: RestrictionWords
@@ -65,7 +65,7 @@ export interface RestrictionVoice {
 
 const voices = new Map<string, RestrictionVoice>()
 
-/** The built-in words of a locale. Where there are none everything is English as in the United States, dates too. */
+/** The built-in words of a locale. A locale without words gets American English, dates included. */
 export function restrictionVoiceOf(locale: string): RestrictionVoice {
   const known = voices.get(locale)
   if (known) return known

@@ -5,14 +5,14 @@ export interface RuleScope {
   portId: string | null
 }
 
-/** A door with what stands around it. */
+/** A door with its controller and location. */
 export interface PortPosition {
   locationId: number
   moduleId: number
   portId: string
 }
 
-/** The narrowest rule that holds at a door: the door's, the controller's, the location's. */
+/** The narrowest rule that holds at a door: the door's own, else the controller's, else the location's. */
 export function ruleAtPort<Rule extends RuleScope>(rules: readonly Rule[], { locationId, moduleId, portId }: PortPosition): Rule | null {
   const atPort = rules.find((rule) => rule.portId === portId)
   const atModule = rules.find((rule) => rule.portId === null && rule.moduleId === moduleId)

@@ -3,17 +3,17 @@ import { zoneStretches } from '../../time/zoneClock.ts'
 import { exceptionAt, type Moment, parseExceptions } from './judgeRestriction.ts'
 import type { DatedException, WeekWindow } from './restriction.ts'
 
-/** What a schedule holds open, or opens for a moment as it begins. */
+/** The times in which a schedule holds doors open, or at whose beginning it opens them for a moment. */
 export interface PulseSchedule {
   windows: readonly WeekWindow[]
-  /** `allow` begins on its dates as well; while one that denies holds, nothing begins. */
+  /** An exception of kind `allow` begins on its dates too; during one of kind `deny` nothing begins. */
   exceptions: readonly DatedException[]
 }
 
 /**
- * The instants after `from`, up to and with `until`, at which a window or an exception of a schedule begins: when a momentary one opens
- * its doors. Epoch milliseconds, sorted, each once. A beginning in a doubled hour comes twice. One in a skipped hour comes with the
- * change if its window outlasts it, and else not at all.
+ * The instants after `from`, up to and including `until`, at which a window or an exception of a schedule begins; a momentary schedule
+ * then opens its doors. Epoch milliseconds, sorted, without duplicates. A beginning in a doubled hour occurs twice. A beginning in a
+ * skipped hour occurs at the clock change if its window outlasts the gap, and otherwise not at all.
  */
 export function schedulePulses({ windows, exceptions }: PulseSchedule, timeZone: string, from: number, until: number): number[] {
   const read = parseExceptions(exceptions)

@@ -2,7 +2,9 @@ import { intersectSpans, type Span, unionSpans } from '../../time/spans.ts'
 import { dayBefore, minutesPerDay, minutesPerWeek, type Weekday } from '../../time/weekdays.ts'
 import type { WeekWindow } from './restriction.ts'
 
-/** The week as minutes 0 (Monday 0:00) to 10,080, sorted and united; what runs past Sunday midnight comes round to Monday. */
+/**
+ * The windows as sorted and joined spans of the week's minutes, 0 (Monday 0:00) to 10,080. Time past Sunday midnight continues on Monday.
+ */
 export function weekSpans(windows: readonly WeekWindow[]): Span[] {
   const spans = windows.flatMap(({ days, start, end }) =>
     days.flatMap((day) => {
@@ -17,7 +19,7 @@ export function weekSpans(windows: readonly WeekWindow[]): Span[] {
   return unionSpans(spans)
 }
 
-/** The minutes 0–1440 of one day, the morning of a window that began the evening before included. */
+/** The open minutes 0–1440 of one day, including the morning of a window that began the evening before. */
 export function windowsOnDay(windows: readonly WeekWindow[], weekday: Weekday): Span[] {
   const midnight = (weekday - 1) * minutesPerDay
   return intersectSpans(weekSpans(windows), [{ start: midnight, end: midnight + minutesPerDay }]).map(({ start, end }) => ({

@@ -1,14 +1,16 @@
 import type { NoAccessReason } from './summarizeAccess.ts'
 
-/** The pieces of the sentence about somebody's access over all doors. Counts, lists and moments arrive in the reader's own form. */
+/**
+ * The pieces of the sentence about somebody's access to all doors. Counts, lists and moments arrive written out in the reader's language.
+ */
 export interface AccessSummaryWords {
   atAll: (count: string) => string
-  /** Named doors. */
+  /** A list of named doors. */
   at: (doors: string) => string
   atSome: (count: string, all: string) => string
-  /** The hours at most doors, and at how many others hold. */
+  /** The hours at most doors, and the number of doors at which other hours hold. */
   others: (most: string, count: string) => string
-  /** Joins the person's own restriction and the group's, where both count. */
+  /** Joins the person's own restriction and the group's where both apply. */
   within: (own: string, group: string) => string
   none: Record<Exclude<NoAccessReason, 'ended'>, string>
   ended: (moment: string) => string

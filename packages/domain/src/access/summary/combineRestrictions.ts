@@ -7,7 +7,7 @@ import { type Restriction, unrestricted, type WeekWindow } from '../restriction/
 import { weekSpans } from '../restriction/weekWindows.ts'
 
 /**
- * The one restriction that allows exactly what both allow, or null where no single one can say it: both count their own uses, or an
+ * The one restriction that allows exactly what both restrictions allow, or null where no single one can: both count their own uses, or an
  * exception of one opens on a date on which the other's week decides.
  */
 export function combineRestrictions(one: Restriction, other: Restriction): Restriction | null {

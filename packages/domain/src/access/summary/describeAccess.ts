@@ -6,15 +6,15 @@ import { type AccessSummaryWords, accessSummaryWordsOf } from './accessSummaryWo
 
 export interface DescribeAccessOptions extends Pick<DescribeOptions, 'locale' | 'timeZone' | 'viewerTimeZone' | 'words'> {
   summaryWords?: AccessSummaryWords
-  /** Longer lists of doors are counted. */
+  /** The longest list of doors that is written out; a longer one is counted. */
   namesAtMost?: number
-  /** For a line of a list: the hours at most doors alone, and how many doors have others. */
+  /** For one line of a list: states only the hours at most doors and the number of doors with other hours. */
   isShort?: boolean
 }
 
 /**
- * Somebody's access over all doors as one sentence for each rule, without a full stop at the end: "At any time, at 6 of 8 doors. Every
- * day, 6:00 AM to 10:00 PM, at Pool Gate". "No access" comes with its reason. Times are the property's.
+ * Somebody's access to all doors, with one sentence for each rule and no full stop at the end: "At any time, at 6 of 8 doors. Every day,
+ * 6:00 AM to 10:00 PM, at Pool Gate". "No access" comes with its reason. Times are the property's.
  */
 export function describeAccess(summary: AccessSummary, options: DescribeAccessOptions): string {
   const { locale, summaryWords: words = accessSummaryWordsOf(locale) } = options

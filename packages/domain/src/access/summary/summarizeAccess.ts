@@ -3,52 +3,55 @@ import { normalizeRestriction } from '../restriction/normalizeRestriction.ts'
 import { type Restriction, unrestricted } from '../restriction/restriction.ts'
 import { combineRestrictions, opensEver } from './combineRestrictions.ts'
 
-/** One door as it stands for one person, or for anybody of a group. */
+/** The rules of one door for one person, or for any member of a group. */
 export interface PersonalDoor {
   name: string
-  /** False where the person's places leave it out. */
+  /** False where the door is not among the person's places. */
   isOpenToPerson: boolean
   /** The group's rule at this door; null where it has none. */
   groupRestriction: Restriction | null
-  /** For people without any restriction. */
+  /** Applies to people without any restriction. */
   default: 'open' | 'closed'
 }
 
-/** All that decides where and when somebody may pass. What a schedule holds open for everybody is the door's, not theirs. */
+/**
+ * Everything that decides where and when somebody may pass. The hours in which a schedule holds a door open for everybody are not
+ * included.
+ */
 export interface PersonalAccess {
   accountIsActive: boolean
   /** The group denies everything. */
   groupOpensNothing: boolean
   ownRestriction: Restriction | null
-  /** From when to when the person may pass at all, at the property. */
+  /** The first moment, at the property, at which the person may pass at all. */
   validFrom: LocalMoment | null
-  /** The first minute at which they no longer may. */
+  /** The first minute at which the person may no longer pass. */
   validUntil: LocalMoment | null
   /** The present minute at the property. */
   now: LocalMoment
   doors: readonly PersonalDoor[]
 }
 
-/** Why somebody gets in nowhere. `ended` comes with the minute since when. */
+/** Why somebody gets in nowhere. `ended` comes with the minute of the end. */
 export type NoAccessReason = 'account' | 'group' | 'noDoors' | 'places' | 'ended' | 'never'
 
-/** Doors at which the same holds for a person. */
+/** The doors at which the same hours hold for a person. */
 export interface AccessSummaryRule {
   restriction: Restriction
-  /** Holds beside it, where one restriction cannot say both: the group's. */
+  /** The group's restriction, which applies too where one restriction cannot express both. */
   within: Restriction | null
   doorCount: number
-  /** Their names; a list may leave out the later ones. */
+  /** The names of the doors; a list may leave out the later ones. */
   doors: string[]
 }
 
 export interface AccessSummary {
-  /** Null where they get in somewhere. */
+  /** Null where the person gets in at some door. */
   none: NoAccessReason | null
   endedAt: LocalMoment | null
-  /** All doors that there are. */
+  /** The number of all doors. */
   doorCount: number
-  /** The rules in order: the one that opens most doors first. */
+  /** The rules in order: the one that opens the most doors comes first. */
   rules: AccessSummaryRule[]
 }
 
@@ -67,7 +70,7 @@ export function summarizeAccess(access: PersonalAccess): AccessSummary {
   if (open.length === 0) return none('places')
 
   const rules = new Map<string, AccessSummaryRule>()
-  // One rule of a group mostly holds at many doors: it is worked out once.
+  // One rule of a group usually holds at many doors, so it is worked out once.
   const byGroupRule = new Map<Restriction | null, AccessSummaryRule | null>()
   for (const door of open) {
     const { groupRestriction: group } = door
@@ -83,7 +86,7 @@ export function summarizeAccess(access: PersonalAccess): AccessSummary {
   return { none: null, endedAt: null, doorCount: doors.length, rules: [...rules.values()].toSorted((one, other) => other.doorCount - one.doorCount) }
 }
 
-/** When somebody may pass one door; null where it never opens for them. */
+/** When somebody may pass one door; null where the door never opens for them. */
 export function hoursAtDoor(door: PersonalDoor, access: Omit<PersonalAccess, 'doors'>): AccessHours | null {
   const { accountIsActive, groupOpensNothing, ownRestriction, now } = access
   if (!accountIsActive || groupOpensNothing || !door.isOpenToPerson) return null
@@ -96,14 +99,14 @@ export function hoursAtDoor(door: PersonalDoor, access: Omit<PersonalAccess, 'do
 function endOf({ validUntil, ownRestriction, now }: PersonalAccess): LocalMoment | null {
   const ends = [validUntil, ownRestriction?.validUntil ?? null].filter((end) => end !== null && isReached(end, now))
   const [first = null] = ends.toSorted((one, other) => minutesOf(one) - minutesOf(other))
-  // The last minute of a day, not the first of the next.
+  // An end at midnight is written as the last minute of its day, not as the first of the next.
   return normalizeRestriction({ ...unrestricted, validUntil: first }).validUntil
 }
 
-/** When somebody may pass; with `within`, only while it allows it too. */
+/** When somebody may pass; where `within` is set, both must allow it. */
 export type AccessHours = Omit<AccessSummaryRule, 'doors' | 'doorCount'>
 
-/** The entry of all doors at which the same holds; null where it opens nothing any more. */
+/** The entry of all doors at which the same hours hold; null where the hours have ended or never open. */
 function enter(rules: Map<string, AccessSummaryRule>, found: AccessHours, now: LocalMoment): AccessSummaryRule | null {
   if (!isStillOpen(found, now)) return null
   const key = JSON.stringify(found)
@@ -112,7 +115,7 @@ function enter(rules: Map<string, AccessSummaryRule>, found: AccessHours, now: L
   return rule
 }
 
-/** What holds for the person at the doors with this rule of their group. */
+/** The hours of the person at the doors with this group rule. */
 function ruleWithin(group: Restriction | null, { ownRestriction: own, validFrom, validUntil }: Omit<PersonalAccess, 'doors'>): AccessHours {
   if (!own && !validFrom && !validUntil) return { restriction: normalizeRestriction(group ?? unrestricted), within: null }
   const validity = { ...unrestricted, validFrom, validUntil }
@@ -121,7 +124,7 @@ function ruleWithin(group: Restriction | null, { ownRestriction: own, validFrom,
   return restriction ? { restriction, within: null } : { restriction: normalizeRestriction(ofPerson), within: group && normalizeRestriction(group) }
 }
 
-/** Whether a person's hours open at some time from now on. */
+/** Whether a person's hours open at any time from now on. */
 function isStillOpen({ restriction, within }: AccessHours, now: LocalMoment): boolean {
   return isOpenNowOrLater(restriction, now) && (within === null || isOpenNowOrLater(within, now))
 }
