@@ -14,27 +14,27 @@ import { createSessionExpiry, type Session } from './transport/sessionExpiry.ts'
 
 export interface ApiClientConfig {
   services: ServiceMap
-  /** Where the server publishes its keys (a JWK set). */
+  /** The address where the server publishes its keys (a JWK set). */
   keysUrl: string
-  /** The present session, asked once a call; null where nobody is signed in. */
+  /** The present session, read once per call; null if nobody is signed in. */
   getSession: () => Session | null
-  /** Told once for any number of 401s of one session, and not at all once another session is current. */
+  /** Called once for any number of 401s of one session, and not at all if another session is current by then. */
   onSessionExpired: (had: { hadToken: boolean }) => void
-  /** Omit for the platform's. */
+  /** Omit for the platform's `fetch`. */
   fetch?: typeof globalThis.fetch
   /** Unix milliseconds; omit for this machine's clock. */
   now?: () => number
-  /** Milliseconds for a whole call, its body and its retries included; 20,000 if omitted. */
+  /** Milliseconds for a whole call, including its body and its retries; 20,000 if omitted. */
   timeout?: number
   /** How requests are wrapped; omit for `createSealedEnvelope`. */
   envelope?: Envelope
-  /** The RSA of the sealed request; omit for WebCrypto. */
+  /** The RSA engine of the sealed request; omit for WebCrypto. */
   engine?: RsaEngine
-  /** How reads and repeatable writes are sent again; omit for twice, after about 0.3 and 0.6 s. */
+  /** How reads and repeatable writes are retried; if omitted, twice, after about 0.3 and 0.6 s. */
   retries?: RetrySettings
 }
 
-/** What a call takes, as the person who writes it sees it. */
+/** The payload of a call, as the caller writes it. */
 export type PayloadOf<E extends EndpointDefinition> = InferInput<E['request']>
 
 /** One call. Rejects with an error of the `PortalApiError` family, `ContractMismatch`, `InsecureContext` or the signal's reason. */
@@ -48,19 +48,19 @@ export type ClientOf<Endpoints extends Record<string, EndpointDefinition>> = {
 
 /** Every call of the contract as a function of its name. */
 export type ApiClient = ClientOf<typeof endpoints> & {
-  /** Unix milliseconds on the server's clock. Corrected only after a `TRANSPORT_STALE` refusal: until then up to 300 s off. */
+  /** Epoch milliseconds on the server's clock. Corrected only after a `TRANSPORT_STALE` refusal; until then it may be up to 300 s off. */
   serverNow(): number
-  /** Asks for what the first call will need, the services' keys, so that it need not wait. Rejects as a call would. */
+  /** Fetches what the first call will need, the services' keys, so that this call need not wait. Rejects as a call would. */
   prepare(): Promise<void>
 }
 
-/** The client of the portal's services. It throws, and tells `onSessionExpired`; it never shows, stores or navigates. */
+/** Creates the client of the portal's services. It throws errors and calls `onSessionExpired`; it never shows, stores or navigates. */
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const clock = createServerClock(config.now ?? Date.now)
   const keys = keyStoreOf(config)
   const call = createCallerOf(config, clock, keys)
   const prepare = async () => {
-    // Another envelope has its own key.
+    // Another envelope brings its own key.
     if (!config.envelope) await keys.current(AbortSignal.timeout(config.timeout ?? usualTimeout))
   }
   const present = { ...functionsOf(eagerEndpoints, call), serverNow: clock.now, prepare }
@@ -72,10 +72,10 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
   }) as ApiClient
 }
 
-/** What a language or a library asks of any object: a client that had these would be awaited, or written as JSON. */
+/** Names that the language or a library looks up on any object. With them, the client would be awaited or written as JSON. */
 const notCalls = new Set(['then', 'toJSON'])
 
-/** A call whose record is fetched when it is first made. Rejects with a `TypeError` for a name that the contract does not have. */
+/** A call whose definition is loaded at the first call. Rejects with a `TypeError` for a name that the contract does not have. */
 function lazyFunction(name: string, call: Caller) {
   return async (payload: unknown, options?: CallOptions): Promise<unknown> => {
     const { lazyEndpoints } = await import('./contract/lazyEndpoints.ts')

@@ -10,11 +10,11 @@ const facilityCodeMode = v.picklist([1, 2, 3])
 const outputMode = v.picklist([1, 2, 3])
 const number = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
-/** What makes a code. A card has a format and numbers, every other type a `Code`. */
+/** The fields that make a code. A card has a format and numbers; every other type has a `Code`. */
 const accessCodeFieldsOf = ({ line, givenName, instant }: FieldShapes, restriction: typeof restrictionRecord) => ({
   AccessCodeTypeID: codeType,
   Label: line(80),
-  /** Digits of a gate or keypad code, a telephone number, a key's text; empty for cards. */
+  /** The digits of a gate or keypad code, a telephone number, or the text of a key; empty for cards. */
   Code: line(128),
   /** The digits a resident presses on the phone; empty for every other type. */
   PhoneCode: v.optional(line(8), ''),
@@ -25,18 +25,18 @@ const accessCodeFieldsOf = ({ line, givenName, instant }: FieldShapes, restricti
   CardNumber: v.optional(v.nullable(number), null),
   CardRangeFrom: v.optional(v.nullable(number), null),
   CardRangeTo: v.optional(v.nullable(number), null),
-  /** 1 opens for a moment, 2 holds open until it is presented again, 3 either. */
+  /** 1 opens for a moment, 2 holds open until the code is presented again, 3 does either. */
   DoorOutputMode: v.optional(outputMode, 1),
-  /** ISO instants; null: open. */
+  /** ISO instants; null: no limit. */
   ValidFrom: v.optional(v.nullable(instant), null),
   ValidUntil: v.optional(v.nullable(instant), null),
   IsActive: v.optional(flag, true),
-  /** Narrows the person's own restriction further; null: it does not. */
+  /** Narrows the person's own restriction further; null: no further limit. */
   Restriction: v.optional(v.nullable(restriction), null),
   PropertyLocations: v.pipe(v.array(v.object({
     PropertyLocationID: recordId,
     IsActive: flag,
-    /** Null: every door of the location. */
+    /** The doors the code opens; null: every door of the location. */
     Ports: v.optional(v.nullable(v.pipe(v.array(givenName), v.maxLength(500))), null),
   })), v.maxLength(500)),
 })

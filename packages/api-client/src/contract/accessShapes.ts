@@ -5,7 +5,7 @@ import { filledLine, note } from './textFields.ts'
 
 export { instant, recordId } from './shapes.ts'
 
-/** The record's id, or nothing where it is to be made. */
+/** The record's id; omitted or null for a record that is to be created. */
 export const newOrPresentId = v.optional(v.nullable(recordId), null)
 
 /** A door or gate, as the dashboard's `Ports` name it. */
@@ -15,15 +15,15 @@ export const shortName = filledLine(80)
 export const longText = note(500)
 
 /**
- * The version a change starts from; a record that was changed meanwhile refuses it with 409 `CONFLICT`, whose body carries the record
- * as it is now in `current`. 0 where none was saved when it was read. Omit to overwrite.
+ * The version a change starts from. If the record changed meanwhile, the change is refused with 409 `CONFLICT`, and `current` in the body
+ * is the record as it is now. 0 if no version was saved when it was read. Omit to overwrite.
  */
 export const version = v.optional(v.nullable(seenVersion), null)
 
-/** What a record that is edited tells of its last save. */
+/** What an editable record says about its last save. */
 export const revision = {
   Version: v.number(),
-  /** Who saved it last; empty where nobody is named. */
+  /** The name of the person who saved it last; empty where nobody is named. */
   UpdatedBy: v.optional(v.string(), ''),
 }
 
@@ -35,7 +35,7 @@ export const weekWindow = v.object({ Days: v.pipe(v.array(weekday), v.maxLength(
 
 const exceptionsOf = ({ line, isoDate }: FieldShapes) => v.pipe(v.array(v.object({
   Name: line(80),
-  /** ISO dates; both count. */
+  /** ISO dates; both are included. */
   From: isoDate,
   Until: isoDate,
   Effect: v.picklist(['allow', 'deny']),
@@ -50,12 +50,12 @@ export const answeredExceptions = exceptionsOf(answered)
 const nullableText = <Schema extends v.BaseSchema<unknown, string, v.BaseIssue<unknown>>>(schema: Schema) =>
   v.optional(v.nullable(schema), null)
 
-/** Most entries a day, by ISO weekday. */
+/** The most entries a day, by ISO weekday. */
 const usesPerDay = v.record(v.picklist(['1', '2', '3', '4', '5', '6', '7']), count)
 
 /**
- * An access restriction as specification §3 lists its fields; the last four are ours and rule where they are sent.
- * `toRestriction` and `toRestrictionRecord` read and write it. Times are the property's.
+ * An access restriction with the fields that specification §3 lists. The last four fields are ours and take precedence where they are
+ * sent. `toRestriction` reads it and `toRestrictionRecord` writes it. Times are the property's.
  */
 const restrictionOf = (shapes: FieldShapes) => v.object({
   LimitEntryExpirationStartDate: nullableText(shapes.isoDate),
@@ -73,7 +73,7 @@ const restrictionOf = (shapes: FieldShapes) => v.object({
   LimitUseToFriday: v.optional(flag, true),
   LimitUseToSaturday: v.optional(flag, true),
   LimitUseToSunday: v.optional(flag, true),
-  /** Null: at any time. Empty: at no time. Absent: read from the fields above. */
+  /** Null: at any time. Empty: at no time. Absent: the week is read from the fields above. */
   Windows: v.optional(v.nullable(windows)),
   Exceptions: v.optional(exceptionsOf(shapes)),
   UsesPerDay: v.optional(usesPerDay),
@@ -83,24 +83,27 @@ const restrictionOf = (shapes: FieldShapes) => v.object({
 export const restrictionRecord = restrictionOf(entered)
 export const restrictionAnswer = restrictionOf(answered)
 
-/** What a write answers: the record's id and the version it has now. */
+/** The answer to a write: the record's id and its new version. */
 export const savedRecord = v.looseObject({ ID: recordId, Version: v.number(), message: v.string() })
 export const done = v.looseObject({ message: v.string() })
 
-/** A page from 1; ten rows unless said otherwise (specification §9), at most a hundred. */
+/** A page, counted from 1; ten rows unless another number is given (specification §9), at most a hundred. */
 export const paging = {
   page: v.optional(page, 1),
   count: v.optional(wholeNumber(1, 100), 10),
 }
 
-/** The places where a person may pass at all. Without `HasAllLocationAccess`: the listed locations, and the listed controllers of other locations. */
+/**
+ * The places a person may enter at all. Without `HasAllLocationAccess`: the listed locations, and the listed controllers of other
+ * locations.
+ */
 export const locationAccess = {
   HasAllLocationAccess: flag,
   PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),
   Modules: v.pipe(v.array(recordId), v.maxLength(500)),
 }
 
-/** A restriction that is only read out: a field that is absent restricts nothing, and `Windows` alone says the week. */
+/** A restriction for reading only: an absent field restricts nothing, and `Windows` alone describes the week. */
 export const statedRestriction = v.looseObject({
   LimitEntryExpirationStartDate: v.optional(v.string()),
   StartTime: v.optional(v.string()),
@@ -116,8 +119,8 @@ export const statedRestriction = v.looseObject({
 const localMoment = v.object({ Date: v.string(), Minute: v.number() })
 
 /**
- * Where and when somebody may pass, over all doors: the domain's `AccessSummary`, said by `describeAccess`. `None` says why they get in
- * nowhere, and is null where they do somewhere. Each rule names its first doors and counts all of them.
+ * Where and when somebody may pass, over all doors: the domain's `AccessSummary`, which `describeAccess` puts into words. `None` says why
+ * they get in nowhere; it is null if they get in somewhere. Each rule names its first doors and counts all of them.
  */
 export const accessSummary = v.looseObject({
   None: v.nullable(v.picklist(['account', 'group', 'noDoors', 'places', 'ended', 'never'])),

@@ -4,9 +4,9 @@ import { revision } from './accessShapes.ts'
 import { count, flag, identifier, namedRecord, page, secret, wholeNumber } from './shapes.ts'
 
 /*
- * Specification §7 Billing names these calls, some with their payload, none with its answer: every shape beyond that is ours.
- * Money is integer cents, in fields that end in `Cents`. All calls are for administrators and billing administrators: 403 `FORBIDDEN` for others,
- * 404 `NOT_FOUND` for another account's records.
+ * Specification §7 Billing names these calls, some of them with their payload, but never their answer; every other shape here is ours.
+ * Money is integer cents, in fields whose names end in `Cents`. All calls are for administrators and billing administrators: other users
+ * get 403 `FORBIDDEN`, and another account's records 404 `NOT_FOUND`.
  */
 export const cents = v.pipe(v.number(), v.safeInteger())
 /** ISO instant. */
@@ -15,7 +15,7 @@ export const instant = v.string()
 export const date = v.string()
 /** The payment provider's id of a set-up or a customer. */
 export const providerKey = secret(200)
-/** The one-time token that the hosted fields answer. */
+/** The one-time token from the hosted fields. */
 export const paymentToken = secret(1000)
 export const message = v.looseObject({ message: v.string() })
 /** Omit for the signed-in user's own account. */
@@ -27,23 +27,23 @@ export const write = { ...shared, method: 'POST', idempotent: true } as const
 
 const invoiceFields = {
   ID: v.number(),
-  /** What a person calls it, such as `INV-2026-0113`. */
+  /** The number that people use for the invoice, such as `INV-2026-0113`. */
   Number: v.string(),
   /** A value of `InvoiceStatus`: Open 3, Paid 5, Processing 9. */
   Status: v.number(),
   CreatedAt: instant,
   DueDate: date,
-  /** What the period was about, in one line. */
+  /** What the invoice covers, in one line. */
   Description: v.string(),
   TotalCents: cents,
-  /** Total less what was paid; an invoice in processing still has it. */
+  /** The total less what was paid; an invoice in processing still has its balance. */
   DueCents: cents,
-  /** When the running or last payment began, and when it ended; null before. */
+  /** When the running or last payment began and ended; null before. */
   ChargedAt: v.nullable(instant),
   PaidAt: v.nullable(instant),
-  /** How it was or is being paid, such as `Visa 4242`; empty while nobody has. */
+  /** How the invoice was paid or is being paid, such as `Visa 4242`; empty before any payment. */
   PaidWith: v.string(),
-  /** Why the last payment failed, for a person; empty if none did. */
+  /** Why the last payment failed, as text for people; empty if it did not fail. */
   PaymentProblem: v.string(),
 }
 export const invoice = v.looseObject(invoiceFields)
@@ -65,31 +65,31 @@ export const invoiceDetails = v.looseObject({
   Lines: v.array(invoiceLine),
   SubtotalCents: cents,
   TaxCents: cents,
-  /** Credits that were set against it, as a positive number. */
+  /** Credits applied to the invoice, as a positive number. */
   CreditCents: cents,
   PaidCents: cents,
 })
 
-/** `limit` is how far back the list reaches, `count` the rows of a page; specification §7 gives the defaults. */
+/** `limit` is how far back the list reaches; `count` is the number of rows per page. Specification §7 gives the defaults. */
 export const listParameters = {
   limit: v.optional(wholeNumber(1, 500), 50),
-  /** From 1. */
+  /** The page number, from 1. */
   page: v.optional(page, 1),
   count: v.optional(wholeNumber(1, 100), 20),
   sort: v.optional(v.picklist(['ID DESC', 'ID ASC', 'DueDate DESC', 'DueDate ASC', 'TotalCents DESC', 'TotalCents ASC']), 'ID DESC'),
-  /** The portal asks for its user; an operator's tool, with false, also sees drafts. */
+  /** The portal sends true for its user; with false, an operator's tool also gets drafts. */
   fromUser: v.optional(flag, true),
 }
 
 const cardFields = {
-  /** As the gateway writes it: 'visa' with type 1, 'Visa' or 'American Express' with type 2. */
+  /** The brand as the gateway writes it: 'visa' with type 1, 'Visa' or 'American Express' with type 2. */
   brand: v.string(),
   exp_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
   exp_year: v.pipe(v.number(), v.integer()),
   last4: v.pipe(v.string(), v.regex(/^\d{4}$/)),
 }
 
-/** The card on file in the fields of its gateway; `toCardInfo` makes one of both. Null: no card. */
+/** The card on file, in the fields of its gateway; `toCardInfo` reads either form. Null: no card. */
 export const gatewayCard = v.variant('PaymentGatewayType', [
   v.looseObject({
     PaymentGatewayType: v.literal(1),
@@ -115,7 +115,7 @@ export const receivedBank = v.looseObject({
   MicroDepositType: v.string(),
   Verification: v.looseObject({
     State: v.picklist(bankStates),
-    /** At the property. */
+    /** ISO date at the property. */
     ExpectedArrival: v.nullable(date),
     ExpiresAt: v.nullable(instant),
     AttemptsLeft: v.nullable(count),
@@ -126,7 +126,7 @@ export const bankAnswer = v.looseObject({ BankInfo: v.nullable(receivedBank) })
 const billingDetails = {
   CompanyName: v.string(),
   ContactName: v.string(),
-  /** Invoices go there. */
+  /** The address to which invoices are mailed. */
   Email: v.string(),
   Phone: v.string(),
   Address1: v.string(),
@@ -141,7 +141,7 @@ export const paymentInfo = v.looseObject({
   PaymentGatewayType: v.picklist([1, 2]),
   /** The gateway's id of the account; `saveCard` takes it. */
   CustomerID: v.string(),
-  /** What invoices are charged to: a value of `PaymentMethodKind`, Invoice 1 where nothing usable is on file. */
+  /** How invoices are charged: a value of `PaymentMethodKind`, Invoice 1 where nothing usable is on file. */
   DefaultMethod: v.picklist([1, 2, 3]),
   HasCard: flag,
   HasBank: flag,

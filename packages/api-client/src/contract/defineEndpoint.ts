@@ -3,7 +3,7 @@ import type { ServiceName } from './services.ts'
 
 type Schema = BaseSchema<unknown, unknown, BaseIssue<unknown>>
 
-/** The part of the product a call belongs to; the catalogue groups by it. */
+/** The part of the product that a call belongs to; the catalogue groups calls by it. */
 export type EndpointArea =
   | 'auth' | 'invites' | 'passwords' | 'users' | 'groups' | 'restrictions'
   | 'accessCodes' | 'callGroups' | 'billing' | 'devices' | 'operations'
@@ -15,25 +15,25 @@ export interface EndpointDefinition<Request extends Schema = Schema, Response ex
   area: EndpointArea
   service: ServiceName
   method: 'GET' | 'POST'
-  /** The contract path, with a leading slash; the seal binds it as written here. */
+  /** The contract path, with a leading slash; the seal is bound to exactly this text. */
   path: `/${string}`
-  /** Whether the call needs a signed-in session. Headers of a session are sent on every call that has one. */
+  /** Whether the call needs a signed-in session. The session's headers are sent with every call if there is a session. */
   auth: 'none' | 'session'
   request: Request
   response: Response
   /** Omit for JSON. A file's `response` schema describes `{ blob, fileName, mediaType }`. */
   responseKind?: ResponseKind
-  /** True where the specification names the call without its shapes, and these are ours. */
+  /** True where the specification names the call without its shapes, so that these shapes are ours. */
   assumed?: boolean
   /** A write that may be sent again under the same Idempotency-Key. Omit for reads. */
   idempotent?: boolean
   /** A POST that only reads: it carries no Idempotency-Key and may be sent again at any time. */
   readOnly?: boolean
-  /** True for the one call that sends and keeps cookies: by them the service knows a device again. Omit for all others. */
+  /** True for the one call that sends and keeps cookies, so that the service recognizes a device. Omit for all others. */
   knowsDevice?: boolean
-  /** Where a POST carries Data and Value; in its body if omitted. A GET always has them in its query. */
+  /** Where a POST carries Data and Value; in the body if omitted. A GET always carries them in the query. */
   sealedIn?: 'query'
-  /** The media type of a file, such as `text/calendar`; another one is not the file. */
+  /** The media type of a file, such as `text/calendar`; an answer of another type is refused. */
   mediaType?: string
   /** One sentence for the catalogue. */
   summary: string
@@ -44,6 +44,6 @@ export type ResponseOf<E extends EndpointDefinition> = InferOutput<E['response']
 
 /**
  * Declares one call of specification §7; the client, the sandbox, the contract tests and the catalogue read it. The definition keeps its
- * literal type, so that a handler's type follows from its endpoint: `auth: 'session'` gives it the signed-in user.
+ * literal type, so that a handler's type follows from its endpoint: with `auth: 'session'` the handler gets the signed-in user.
  */
 export const defineEndpoint = <const E extends EndpointDefinition>(definition: E): E => definition

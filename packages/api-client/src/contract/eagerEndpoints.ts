@@ -4,7 +4,7 @@ import * as invites from './endpoints/invites.ts'
 import * as passwords from './endpoints/passwords.ts'
 import * as releases from './endpoints/releases.ts'
 
-/** What a page may call before anything else has been loaded: signing in, links and invites. */
+/** The calls that a page may make before anything else has loaded: signing in, links and invites. */
 export const eagerEndpoints = {
   ...auth,
   ...releases,

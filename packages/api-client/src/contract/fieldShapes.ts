@@ -4,7 +4,7 @@ import { filledLine, line, note } from './textFields.ts'
 
 type Text = v.GenericSchema<string>
 
-/** The texts of a record that is both sent and answered. */
+/** The text shapes of a record that is both sent and answered. */
 export interface FieldShapes {
   line: (longest: number) => Text
   filledLine: (longest: number) => Text
@@ -18,12 +18,12 @@ export interface FieldShapes {
   instant: Text
 }
 
-/** In a request: each field by its rule. */
+/** For a request: each field is checked by its rule. */
 export const entered: FieldShapes = { line, filledLine, note, email, username, phone, givenName, isoDate, wallTime, instant }
 
 const kept = v.string()
 
-/** In an answer: as it was kept, since a rule that came later must not hide a record that is older. */
+/** For an answer: each field as it was stored, because a newer rule must not hide an older record. */
 export const answered: FieldShapes = {
   line: () => kept, filledLine: () => kept, note: () => kept, email: kept, username: kept, phone: kept, givenName: kept, isoDate: kept, wallTime: kept, instant: kept,
 }

@@ -1,7 +1,7 @@
 import { eagerEndpoints } from './eagerEndpoints.ts'
 import { lazyEndpoints } from './lazyEndpoints.ts'
 
-/** Every call of the contract under the name of its client function. */
+/** Every call of the contract, keyed by the name of its client function. */
 export const endpoints = { ...eagerEndpoints, ...lazyEndpoints }
 
 export type EndpointName = keyof typeof endpoints

@@ -7,25 +7,25 @@ export const invite = v.looseObject({
   SentBy: v.string(),
   /** ISO instant, or null where the invite has no start. */
   StartDate: v.nullable(v.string()),
-  /** The first instant at which it no longer opens. */
+  /** The first instant at which the key no longer opens. */
   EndDate: v.nullable(v.string()),
   /** The names of the locations the key opens. */
   Properties: v.array(v.string()),
   Description: v.string(),
   WeeklyDescriptions: v.array(v.looseObject({ Week: v.string(), RestrictionInfo: v.string() })),
-  /** Uses left; null is without limit. */
+  /** Uses left; null: without limit. */
   AccessCount: v.nullable(v.number()),
-  /** Bare base64 of a PNG, a message for the guest, or empty while a recurring code is not generated. */
+  /** Bare base64 of a PNG, or a message for the guest, or empty while no recurring code is generated. */
   Result: v.string(),
-  /** 'Valid' shows the key; with any other value `Result` is the message shown instead. */
+  /** 'Valid' shows the key; with any other value, `Result` is the message to show instead. */
   Status: v.string(),
-  /** A proof for wallet and calendar, for some minutes: the invite's name, an end and a MAC. The name alone opens nothing. */
+  /** A proof for wallet and calendar, valid for some minutes: the invite's name, an expiry and a MAC. The name alone opens nothing. */
   ID: v.string(),
-  /** The file name, without extension, of a saved image, calendar entry or pass. */
+  /** The file name, without extension, for a saved image, calendar entry or pass. */
   DownloadName: v.string(),
   /** Ours: the property's IANA time zone. */
   TimeZone: v.string(),
-  /** Ours: ISO instant at which the code in `Result`, or the current one, was made; null before the first. */
+  /** Ours: ISO instant at which the code in `Result`, or the current code, was made; null before the first one. */
   GeneratedAt: v.nullable(v.string()),
   /** Ours: ISO instant at which a reader last consumed a code of this invite; null if never. */
   LastUsedAt: v.nullable(v.string()),

@@ -15,7 +15,7 @@ import * as userRestrictions from './endpoints/userRestrictions.ts'
 import * as userWizard from './endpoints/userWizard.ts'
 import * as users from './endpoints/users.ts'
 
-/** The other calls; the client loads them when the first of them is made, so that a page that signs in need not. */
+/** The other calls. The client loads them at the first call of one of them, so that a page that only signs in does not load them. */
 export const lazyEndpoints = {
   ...users,
   ...userActions,

@@ -6,20 +6,20 @@ import { searchText } from './textFields.ts'
 export const numberId = recordId
 
 /**
- * Where a user stands at this moment. `NoAccess`: in a group that opens nothing; `Invited`: may sign in, but has set no password
- * yet; `EndsToday` and `Expired` speak of `validUntil`, `NotYetValid` of `validFrom`.
+ * The state of a user at this moment. `NoAccess`: in a group that opens nothing. `Invited`: may sign in, but has set no password yet.
+ * `EndsToday` and `Expired` refer to `validUntil`, `NotYetValid` to `validFrom`.
  */
 export const userStatuses = ['Active', 'Invited', 'NotYetValid', 'EndsToday', 'Expired', 'NoAccess'] as const
 export type UserStatus = (typeof userStatuses)[number]
 export const userStatus = v.picklist(userStatuses)
 
-/** What a search looks at. `All`: name, e-mail address, unit and phone. */
+/** The fields that a search covers. `All`: name, e-mail address, unit and phone. */
 export const userSearchTypes = ['All', 'Name', 'Email', 'Unit', 'Phone', 'Code'] as const
 export type UserSearchType = (typeof userSearchTypes)[number]
 
-/** Which users a list or a bulk action means. Everything is optional; what is omitted does not narrow. */
+/** The users that a list or a bulk action covers. Everything is optional; an omitted field does not narrow. */
 export const userFilter = v.object({
-  /** One's own account if omitted. */
+  /** The user's own account if omitted. */
   accountID: v.optional(numberId),
   searchText: searchText(100),
   searchType: v.optional(v.picklist(userSearchTypes), 'All'),
@@ -29,23 +29,26 @@ export const userFilter = v.object({
   userTypeID: v.optional(wholeNumber(0, 1000)),
   status: v.optional(userStatus),
   isWebLoginEnabled: v.optional(flag),
-  /** An entry method: an `AccessCodeType` of which somebody has a code that is switched on. */
+  /** An entry method: an `AccessCodeType` for which the user has an active code. */
   accessCodeTypeID: v.optional(wholeNumber(0, 1000)),
 })
 export type UserFilter = v.InferInput<typeof userFilter>
 
-/** People by id, or all of a filter but some. `ExpectedCount` is what the person saw: another number refuses with 409 `SELECTION_CHANGED`. */
+/**
+ * People by id, or all people of a filter except some. `ExpectedCount` is the number the person saw: if it differs, the action is refused
+ * with 409 `SELECTION_CHANGED`.
+ */
 export const userSelection = v.union([
   v.object({ SelectedUsers: v.pipe(v.array(numberId), v.minLength(1), v.maxLength(5000)) }),
   v.object({ Filter: userFilter, ExpectedCount: count, ExceptUsers: v.optional(v.pipe(v.array(numberId), v.maxLength(5000)), []) }),
 ])
 
-/** What became of one row. */
+/** The outcome for one row. */
 export const rowResult = v.looseObject({
   ID: numberId,
   Name: v.string(),
   Outcome: v.picklist(['done', 'unchanged', 'refused']),
-  /** Why it was refused, such as `LAST_ADMINISTRATOR`; empty otherwise. */
+  /** Why the row was refused, such as `LAST_ADMINISTRATOR`; empty otherwise. */
   Code: v.string(),
   message: v.string(),
 })
@@ -55,8 +58,8 @@ export const bulkResult = v.looseObject({
   Done: count,
   Unchanged: count,
   Refused: count,
-  /** Refused ones first; at most 1,000 of them. */
+  /** Refused rows first; at most 1,000 rows. */
   Results: v.array(rowResult),
-  /** After a move-out: the token with which `undoMoveOut` takes all of it back. */
+  /** After a move-out: the token with which `undoMoveOut` reverses all of it. */
   ReceiptToken: v.optional(v.string()),
 })

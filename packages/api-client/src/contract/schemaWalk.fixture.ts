@@ -2,16 +2,16 @@ import type * as v from 'valibot'
 
 export type AnySchema = v.GenericSchema
 
-/** A part of a schema with the schemas it is piped through, outermost first. */
+/** One value in a schema, with every action of the pipes around it, outermost first. */
 export interface Leaf {
-  /** Dotted, such as `Restriction.Windows.*.Days`. */
+  /** Dotted path, such as `Restriction.Windows.*.Days`. */
   path: string
   schema: AnySchema
-  /** Everything that a value of it passes. */
+  /** Every action that the value passes through. */
   actions: v.PipeItem<unknown, unknown, v.BaseIssue<unknown>>[]
 }
 
-/** Every value that a schema describes: its texts, numbers, lists and the rest, each once for each place. */
+/** Every value that a schema describes (texts, numbers, lists and others), once for each place. */
 export function walkSchema(schema: AnySchema, path = '', actions: Leaf['actions'] = []): Leaf[] {
   if ('pipe' in schema) {
     const [first, ...rest] = schema.pipe as [AnySchema, ...Leaf['actions']]
@@ -31,7 +31,7 @@ export function walkSchema(schema: AnySchema, path = '', actions: Leaf['actions'
   return [leaf]
 }
 
-/** The shape that a text says it is; null where it says none. */
+/** The shape that a text names in its metadata; null where it names none. */
 export function shapeOf({ actions }: Leaf): string | null {
   const named = actions.find((action) => action.kind === 'metadata' && action.type === 'metadata')
   const metadata: unknown = named && 'metadata' in named ? named.metadata : null

@@ -14,5 +14,5 @@ export const serviceNames = [
 
 export type ServiceName = (typeof serviceNames)[number]
 
-/** Where each service answers: an absolute URL or a path of this origin, without a trailing slash. */
+/** The address of each service: an absolute URL or a path of this origin, without a trailing slash. */
 export type ServiceMap = Readonly<Record<ServiceName, string>>

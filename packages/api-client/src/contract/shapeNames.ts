@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Every shape that a text of a request may have. The value says why a shape does not pass the text filter of specification §5; null:
- * it passes. A request holds no other text (requestShapes.test.ts), so that a new field is filtered without being told.
+ * Every shape that a text of a request may have. The value says why a shape is exempt from the text filter of specification §5; null: it
+ * passes the filter. A request has no texts of other shapes (requestShapes.test.ts), so a new field cannot miss the filter.
  */
 export const textShapes = {
   line: null,
@@ -22,5 +22,5 @@ export const textShapes = {
 
 export type TextShapeName = keyof typeof textShapes
 
-/** Says in a schema which of the shapes it is. */
+/** Names the shape of a text in its schema. */
 export const named = (shape: TextShapeName) => v.metadata<string, { shape: TextShapeName }>({ shape })

@@ -2,26 +2,26 @@ import * as v from 'valibot'
 import { calendarBounds, findDateProblem, findInstantProblem, findInvisibleCharacter } from '@portal/domain'
 import { named } from './shapeNames.ts'
 
-/** A record's id in an answer, as the wire says it. */
+/** A record's id in an answer, as the wire writes it. */
 export const identifier = v.union([v.number(), v.string()])
 
 export const flag = v.boolean()
 
-/** A whole number within bounds, both included. */
+/** A whole number within bounds, both inclusive. */
 export const wholeNumber = (least: number, most: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))
 
 export const count = wholeNumber(0, 1_000_000_000)
 
-/** Money in cents, up to ten million dollars either way. */
+/** Money in cents, at most ten million dollars, positive or negative. */
 export const enteredCents = wholeNumber(-1_000_000_000, 1_000_000_000)
 
-/** A page of a list, from 1; a page past the end is empty. */
+/** The page number of a list, from 1; a page past the end is empty. */
 export const page = wholeNumber(1, 1_000_000)
 
-/** A record made by the store. */
+/** The id of a record that the store made. */
 export const recordId = wholeNumber(1, Number.MAX_SAFE_INTEGER)
 
-/** A record's id as a request writes it: the number, or its digits as an answer's `identifier` may give them. */
+/** A record's id as a request writes it: the number, or its digits as text, as `identifier` in an answer may have them. */
 export const namedRecord = v.union([recordId, v.pipe(v.string(), v.regex(/^\d{1,15}$/), named('pattern'))])
 
 /** The version of a record that was read; 0 before the first save. */
@@ -29,7 +29,7 @@ export const seenVersion = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
 const years = `from ${calendarBounds.firstYear} to ${calendarBounds.lastYear}`
 
-/** `YYYY-MM-DD`, of a day that exists and within `calendarBounds`. */
+/** `YYYY-MM-DD`: a date that exists, within `calendarBounds`. */
 export const isoDate = v.pipe(
   v.string(),
   v.check((text) => findDateProblem(text) !== 'unreadable', 'Enter a day that exists, as YYYY-MM-DD.'),
@@ -37,7 +37,7 @@ export const isoDate = v.pipe(
   named('date'),
 )
 
-/** An instant as RFC 3339 writes it, with seconds and a complete offset, within `calendarBounds`; `readInstant` of the domain reads it. */
+/** An instant in RFC 3339 form, with seconds and a complete offset, within `calendarBounds`; the domain's `readInstant` reads it. */
 export const instant = v.pipe(
   v.string(),
   v.check((text) => findInstantProblem(text) !== 'unreadable', 'Enter an instant with a complete offset, such as 2026-11-22T17:00:00-06:00.'),
@@ -45,50 +45,50 @@ export const instant = v.pipe(
   named('instant'),
 )
 
-/** `HH:MM` of the property's day, up to 24:00. */
+/** `HH:MM` in the property's day, up to 24:00. */
 export const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/), named('wallTime'))
 
 const isVisible = (text: string) => findInvisibleCharacter(text) === null
-/** What is said of a text with a control character. */
+/** The message for a text with control characters or marks of text direction. */
 export const invisibleSentence = 'Remove the invisible characters: control characters and marks of text direction are not allowed here.'
 
-/** An e-mail address, or empty; the server's rule gives the reason where it is neither. */
+/** An e-mail address, or empty; for any other text the server's rule gives the reason. */
 export const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isVisible, invisibleSentence), named('email'))
 
-/** As it is typed; the server forgives case and outer spaces. */
+/** A user name as typed; the server ignores letter case and outer spaces. */
 export const username = v.pipe(v.string(), v.maxLength(254), v.check(isVisible, invisibleSentence), named('username'))
 
-/** Longer than any valid one, so that the server's rule gives the reason. */
+/** Longer than any valid value, so that the server's rule gives the reason. */
 export const password = v.pipe(v.string(), v.maxLength(128), named('password'))
 
-/** A telephone number as it is typed, or empty; the server's rule counts its digits. */
+/** A telephone number as typed, or empty; the server's rule counts its digits. */
 export const phone = v.pipe(v.string(), v.trim(), v.maxLength(32), v.check((text) => /^[\d\p{Zs}+().-]*$/u.test(text), 'This is not a phone number.'), named('phone'))
 
-/** A secret that was given out: compared by its hash or handed on, never kept as it is. */
+/** A secret that was issued earlier: it is compared by its hash or passed on, never stored as it is. */
 export const secret = (longest: number) => v.pipe(v.string(), v.nonEmpty(), v.maxLength(longest), named('secret'))
 
 /** The secret of a mailed link. */
 export const linkToken = secret(512)
 
-/** The name of a record or setting that the server gave out, such as a door's id. */
+/** The name of a record or setting that the server issued, such as a door's id. */
 export const givenName = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\x21-\x7e]+$/), named('name'))
 
-/** A call without payload: sealed as `{}` on POST, no query on GET. */
+/** A call without payload: sealed as `{}` on POST, with no query on GET. */
 export const noPayload = v.optional(v.object({}), {})
 
 /** An answer that is a file. */
 export const file = v.object({ blob: v.instance(Blob), fileName: v.string(), mediaType: v.string() })
 
-/** The body of every refusal; the client turns it into `ServiceError`. */
+/** The body of every refusal; the client turns it into a `ServiceError`. */
 export const errorBody = v.looseObject({
   type: v.literal('error'),
   /** A stable code in capitals, such as `INVALID_CREDENTIALS`. */
   code: v.string(),
   /** A sentence for a person, without secrets. */
   message: v.string(),
-  /** Finds the request in the server's log. */
+  /** Identifies the request in the server's log. */
   requestId: v.optional(v.string()),
-  /** Which field is wrong, where one is. */
+  /** The field that is wrong, if there is one. */
   field: v.optional(v.string()),
 })
 

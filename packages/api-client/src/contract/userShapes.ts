@@ -3,16 +3,16 @@ import { answered, entered, type FieldShapes } from './fieldShapes.ts'
 import { numberId, userStatus } from './people.ts'
 import { flag, identifier, wholeNumber } from './shapes.ts'
 
-/** The fields of specification §3 that a form may change. Dates and times are the property's. */
+/** The fields of specification §3 that a form may change. Dates and times are in the property's zone. */
 const userFieldsOf = ({ line, note, email, phone, givenName, username, isoDate, wallTime }: FieldShapes) => ({
-  /** Shown name; made of first and last name where it is empty. */
+  /** The displayed name; made of first and last name if it is empty. */
   Name: line(100),
   Email: email,
   FirstName: line(100),
   LastName: line(100),
   Unit: line(20),
   Notes: note(1000),
-  /** IANA; null: the property's. */
+  /** IANA zone; null: the property's zone. */
   TimezoneID: v.nullable(givenName),
   WatchmanPhoneNumber: phone,
   IsWebLoginEnabled: flag,
@@ -26,14 +26,14 @@ const userFieldsOf = ({ line, note, email, phone, givenName, username, isoDate, 
   IsBillingAdmin: flag,
   /** A `DoorOutputMode`: what this user may do to a door. */
   LimitActuationModeID: v.picklist([1, 2, 3]),
-  /** Empty: cannot sign in. */
+  /** Empty: the user cannot sign in. */
   Username: username,
   validFrom: v.nullable(isoDate),
   validFromTime: v.nullable(wallTime),
-  /** Ours, as are the next three: the first date and minute at which the user no longer may pass. */
+  /** Ours, as are the next three fields: the first date and minute at which the user may no longer pass. */
   validUntil: v.nullable(isoDate),
   validUntilTime: v.nullable(wallTime),
-  /** Empty: not in the directory. At most 5 digits, once per account (specification §5). */
+  /** Empty: not in the directory. At most 5 digits, unique in the account (specification §5). */
   DirectoryPin: line(5),
   Phone: phone,
 })
@@ -55,18 +55,18 @@ export const userDetail = v.looseObject({
   callgroupId: v.nullable(identifier),
   CallGroupName: v.string(),
   HasAllLocationAccess: flag,
-  /** Empty where the user has all. */
+  /** Empty if the user has all of them. */
   PropertyLocations: v.array(numberId),
   Status: userStatus,
   HasPassword: flag,
   HasViewAccess: flag,
   HasAccountAccess: flag,
   LastEntryAt: v.nullable(v.string()),
-  /** Ours: ISO instant until when their move-out can be taken back by their ID; null where there is none to take back. */
+  /** Ours: ISO instant until which the move-out can be undone by the user's ID; null if there is none to undo. */
   UndoMoveOutUntil: v.nullable(v.string()),
   CreatedAt: v.string(),
   UpdatedAt: v.string(),
-  /** Who changed it last; empty: nobody since it was made. */
+  /** Who changed the record last; empty: nobody since it was created. */
   UpdatedBy: v.string(),
   Version: v.number(),
 })

@@ -7,7 +7,7 @@ export class InsecureContext extends Error {
   }
 }
 
-/** WebCrypto, or `InsecureContext` with what to do about it. */
+/** Returns WebCrypto, or throws `InsecureContext` with a remedy. */
 export function requireWebCrypto(): Crypto {
   const found = globalThis.crypto as Crypto | undefined
   if (!found?.subtle) throw new InsecureContext()

@@ -1,4 +1,4 @@
-/** Why a sealed request is refused; the server answers the code as it is. */
+/** Why a sealed request is refused; the server answers with this code. */
 export const SealErrorCode = {
   keyUnknown: 'TRANSPORT_KEY_UNKNOWN',
   stale: 'TRANSPORT_STALE',
@@ -17,7 +17,7 @@ const messages: Record<SealErrorCode, string> = {
   TRANSPORT_INVALID: 'The request cannot be opened.',
 }
 
-/** A refused request. One code and one message cover every way of being malformed, so that nothing can be learnt from it. */
+/** A refused request. All malformed requests share one code and one message, so that an attacker learns nothing from them. */
 export class SealError extends Error {
   override readonly name = 'SealError'
   readonly code: SealErrorCode
@@ -28,7 +28,7 @@ export class SealError extends Error {
   }
 }
 
-/** The guard compares name and code: a page may hold two copies of this package, whose classes are not each other's. */
+/** Compares name and code instead of the class: a page may load two copies of this package with separate classes. */
 export function isSealError(error: unknown): error is SealError {
   return error instanceof Error && error.name === 'SealError' && 'code' in error && typeof error.code === 'string' && error.code in messages
 }

@@ -1,14 +1,14 @@
 import { type Bytes, encodeBase64Url } from './base64url.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
 
-/** What a seal binds a request to, beside its contents. */
+/** What a seal binds a request to, apart from its contents. */
 export interface SealContext {
   method: string
   /** The service's logical name, such as `account`. */
   service: string
   /** The contract path, before any gateway prefix. */
   path: string
-  /** The bearer token sent with the request; omit where there is none. */
+  /** The bearer token sent with the request; omit if there is none. */
   token?: string | null
 }
 
@@ -19,7 +19,7 @@ export interface SealStamp {
   nonce: string
 }
 
-/** Part of the format: it never changes while Value begins with `1.` */
+/** Part of the format: must not change while Value begins with `1.` */
 const domain = 'PET1'
 
 const hmac = { name: 'HMAC', hash: 'SHA-256' } as const
@@ -29,14 +29,14 @@ async function sha256(text: string): Promise<string> {
   return encodeBase64Url(new Uint8Array(digest))
 }
 
-/** A bearer token as requests are bound to it; '' where there is none. */
+/** The value that binds a request to its bearer token; '' if there is none. */
 export async function bindToken(token: string | null | undefined): Promise<string> {
   return token ? sha256(token) : ''
 }
 
 type Mac = (stamp: SealStamp, data: string) => Promise<Bytes>
 
-/** The authenticated text. Throws a `TypeError` where a line feed would blur two of its lines. */
+/** The authenticated text. Throws a `TypeError` if a value contains a line feed, which would make the lines ambiguous. */
 async function toMacInput(context: SealContext, boundToken: string, stamp: SealStamp, data: string): Promise<Bytes> {
   const lines = [
     domain, context.method.toUpperCase(), context.service, context.path, stamp.kid, stamp.ts, stamp.nonce, boundToken, await sha256(data),
@@ -45,7 +45,7 @@ async function toMacInput(context: SealContext, boundToken: string, stamp: SealS
   return new TextEncoder().encode(lines.join('\n'))
 }
 
-/** What makes the authentication code once the blocks are there. */
+/** Prepares the MAC: the returned function computes it once the blocks are ready. */
 export async function prepareMac(contentKey: Bytes, context: SealContext): Promise<Mac> {
   const { subtle } = requireWebCrypto()
   const [key, boundToken] = await Promise.all([subtle.importKey('raw', contentKey, hmac, false, ['sign']), bindToken(context.token)])

@@ -3,9 +3,9 @@ import { pieceLength } from './sealedText.ts'
 
 const version = 0x01
 const headLength = 37
-/** Bytes of the key that is the same in every block of one request. */
+/** Bytes of the content key, which is the same in every block of one request. */
 export const contentKeyLength = 32
-/** The most blocks a request can count. */
+/** The largest number of blocks that a request can count. */
 export const mostBlocks = 0xffff
 
 export interface Block {
@@ -15,7 +15,7 @@ export interface Block {
   piece: Bytes
 }
 
-/** One block in clear: version, content key, index, count, piece. */
+/** One block in plaintext: version, content key, index, count, piece. */
 export function writeBlock(contentKey: Uint8Array, index: number, count: number, piece: string): Bytes {
   const bytes = new Uint8Array(headLength + piece.length)
   const view = new DataView(bytes.buffer)
@@ -27,7 +27,7 @@ export function writeBlock(contentKey: Uint8Array, index: number, count: number,
   return bytes
 }
 
-/** The parts of a decrypted block, or null where it is not one. */
+/** The parts of a decrypted block; null if it is not a valid block. */
 export function readBlock(bytes: Bytes): Block | null {
   if (bytes.length < headLength || bytes.length > headLength + pieceLength || bytes[0] !== version) return null
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

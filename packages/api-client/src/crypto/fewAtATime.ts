@@ -1,9 +1,12 @@
-/** Under way at once: enough that no processor waits where the browser has threads for it. */
+/** Operations in progress at once: enough to keep every processor busy if the browser encrypts in threads. */
 const lanes = 24
-/** Milliseconds after which whoever else waits for the thread comes first. Chromium encrypts on it, whatever it promises. */
+/**
+ * Milliseconds after which other work on the thread gets a turn. Chromium encrypts on the calling thread, despite the asynchronous
+ * interface.
+ */
 const turn = 8
 
-/** The results of `work` on all items, in their order. The first failure rejects, and nothing further begins. */
+/** The results of `work` on all items, in their order. The first failure rejects, and no further work begins. */
 export async function fewAtATime<Item, Result>(items: readonly Item[], work: (item: Item, index: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const waiting = items.entries()
@@ -33,7 +36,7 @@ export async function fewAtATime<Item, Result>(items: readonly Item[], work: (it
   return results
 }
 
-/** A timer of no time waits four milliseconds once it has followed others; a message does not. */
+/** Nested timers of 0 ms wait four milliseconds; a message does not. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

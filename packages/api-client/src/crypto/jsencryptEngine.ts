@@ -5,13 +5,13 @@ import { loadJsencrypt, type LoadJsencrypt } from './loadJsencrypt.ts'
 import type { RsaEngine } from './RsaEngine.ts'
 
 export interface JsencryptEngineOptions {
-  /** Omit for the library itself, in a page. */
+  /** Omit to load the library itself, in a page. */
   load?: LoadJsencrypt
 }
 
 /**
- * RSA by the jsencrypt library, for comparison with `webCryptoEngine` and for operators who ask for it: 17 to 32 times
- * slower, and on the page's own thread. Rejects with an `Error` in a worker, in Node and during server rendering.
+ * RSA by the jsencrypt library, for comparison with `webCryptoEngine` and for operators who require it. It is 17 to 32 times slower and
+ * runs on the page's main thread. Rejects with an `Error` in a worker, in Node and during server rendering.
  */
 export function createJsencryptEngine({ load = loadJsencrypt }: JsencryptEngineOptions = {}): RsaEngine {
   const toPemOnce = oncePerKey(toPem)
@@ -20,7 +20,7 @@ export function createJsencryptEngine({ load = loadJsencrypt }: JsencryptEngineO
     async encrypt(publicKey, block) {
       const cipher = new (await load())()
       cipher.setPublicKey(await toPemOnce(publicKey))
-      // The library takes a character for a byte: text above U+00FF would be cut without a word.
+      // The library treats each character as a byte, so text above U+00FF would be truncated silently.
       const encrypted = cipher.encryptOAEP(String.fromCharCode(...block))
       if (encrypted === false) throw new Error('jsencrypt could not encrypt a block: the key is unusable or the block too long for it.')
       return toBlock(encrypted, modulusSize(publicKey))
@@ -28,7 +28,7 @@ export function createJsencryptEngine({ load = loadJsencrypt }: JsencryptEngineO
   }
 }
 
-/** `createJsencryptEngine` as a page uses it. */
+/** `createJsencryptEngine` with its defaults, for a page. */
 export const jsencryptEngine: RsaEngine = /* @__PURE__ */ createJsencryptEngine()
 
 async function toPem(key: PublicJwk): Promise<string> {

@@ -1,32 +1,32 @@
 import { bindToken, type SealContext } from './authentication.ts'
 import { decodeBase64Url } from './base64url.ts'
 
-/** The protected header of a large request; its ten members are all there is. The claims are named as DPoP's (RFC 9449). */
+/** The protected header of a large request, with exactly these ten members. The claims are named as in DPoP (RFC 9449). */
 export interface JweHeader {
   alg: 'RSA-OAEP-256'
   enc: 'A256GCM'
   typ: 'pet2'
-  /** RFC 7638 thumbprint of the server's key; Value says it too. */
+  /** RFC 7638 thumbprint of the server's key; Value contains it too. */
   kid: string
-  /** Unix seconds of the seal. */
+  /** Unix seconds at which the request was sealed. */
   iat: number
-  /** 16 random bytes as base64url; a server accepts each once. */
+  /** 16 random bytes as base64url; a server accepts each value once. */
   jti: string
   /** The service's logical name. */
   svc: string
   htm: string
   /** The contract path. */
   htu: string
-  /** base64url(SHA-256(bearer token)); '' where there is none. */
+  /** base64url(SHA-256(bearer token)); '' if there is none. */
   ath: string
 }
 
-/** Value is this and the kid. */
+/** Value is this prefix and the kid. */
 export const jwePrefix = '2.'
 
 const algorithms = { alg: 'RSA-OAEP-256', enc: 'A256GCM', typ: 'pet2' } as const
 
-/** What a request is bound to, in the header's words. */
+/** The header members that bind a request to its context. */
 export async function toClaims({ method, service, path, token }: SealContext): Promise<Pick<JweHeader, 'svc' | 'htm' | 'htu' | 'ath'>> {
   return { svc: service, htm: method.toUpperCase(), htu: path, ath: await bindToken(token) }
 }
@@ -40,7 +40,7 @@ const memberTypes: Record<keyof JweHeader, 'string' | 'number'> = {
   jti: 'string', svc: 'string', htm: 'string', htu: 'string', ath: 'string',
 }
 
-/** A header of exactly these members, or null. Others, such as `zip` and `crit`, change what a JWE means. */
+/** Reads a header with exactly these members, or null. Others, such as `zip` and `crit`, would change the meaning of the JWE. */
 export function readHeader(text: string): JweHeader | null {
   const value = parse(text)
   if (typeof value !== 'object' || value === null) return null

@@ -1,7 +1,7 @@
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
 
-/** An RSA public key as a JWK; members other than these are not read. */
+/** An RSA public key as a JWK; other members are ignored. */
 export interface PublicJwk {
   kty?: string
   n?: string
@@ -28,12 +28,12 @@ export interface PublishedJwk {
   use: 'enc'
 }
 
-/** The smallest modulus that is accepted, in bits. */
+/** The smallest accepted modulus, in bits. */
 const smallestModulus = 2048
 
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
 
-/** The three members RFC 7638 hashes. Throws a `TypeError` for a key that is not RSA of 2048 bits or more. */
+/** The three members that RFC 7638 hashes. Throws a `TypeError` for a key that is not RSA of at least 2048 bits. */
 function publicMembers(key: PublicJwk): { e: string; kty: 'RSA'; n: string; size: number } {
   const modulus = decodeBase64Url(key.n ?? '')
   const exponent = decodeBase64Url(key.e ?? '')
@@ -44,18 +44,18 @@ function publicMembers(key: PublicJwk): { e: string; kty: 'RSA'; n: string; size
   return { e: key.e, kty: 'RSA', n: key.n, size: modulus.length }
 }
 
-/** Odd and 3 or more (RFC 8017 §3.1): with 1 the encrypted text would be the text itself. */
+/** The exponent must be odd and at least 3 (RFC 8017 §3.1): with 1, the ciphertext would be the plaintext. */
 function isExponent(bytes: Uint8Array): boolean {
   const last = bytes.at(-1) ?? 0
   return last % 2 === 1 && (last > 1 || bytes.slice(0, -1).some((byte) => byte > 0))
 }
 
-/** Bytes of the modulus, which is the length of every encrypted block. */
+/** The length of the modulus in bytes, which is the length of every encrypted block. */
 export function modulusSize(key: PublicJwk): number {
   return publicMembers(key).size
 }
 
-/** The key id of a JWK (RFC 7638, SHA-256, base64url): the same for a private key and its public half. */
+/** The key id of a JWK (RFC 7638, SHA-256, base64url), the same for a private key and its public half. */
 export async function jwkThumbprint(key: PublicJwk): Promise<string> {
   const { e, kty, n } = publicMembers(key)
   const text = new TextEncoder().encode(JSON.stringify({ e, kty, n }))
@@ -79,7 +79,7 @@ async function importPrivateKey(key: PrivateJwk): Promise<CryptoKey> {
   return requireWebCrypto().subtle.importKey('jwk', { e, kty, n, d, p, q, dp, dq, qi }, algorithm, false, ['decrypt'])
 }
 
-/** Remembers what `make` gives for a key object, for as long as the object lives. A failure is not remembered. */
+/** Caches the result of `make` for a key object, as long as the object lives. A failure is not cached. */
 export function oncePerKey<Key extends PublicJwk, Value>(make: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const made = new WeakMap<Key, { n: string | undefined; value: Promise<Value> }>()
   return (key) => {
@@ -92,7 +92,7 @@ export function oncePerKey<Key extends PublicJwk, Value>(make: (key: Key) => Pro
   }
 }
 
-/** `jwkThumbprint` and the imports, worked out once for each key object. */
+/** `jwkThumbprint` and the key imports, computed once for each key object. */
 export const thumbprintOnce = /* @__PURE__ */ oncePerKey(jwkThumbprint)
 export const importPublicKeyOnce = /* @__PURE__ */ oncePerKey(importPublicKey)
 export const importPrivateKeyOnce = /* @__PURE__ */ oncePerKey(importPrivateKey)

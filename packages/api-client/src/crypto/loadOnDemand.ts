@@ -1,4 +1,4 @@
-/** Code that is fetched on first use did not arrive: the network is gone, or the build it belongs to. */
+/** Code that is loaded on first use did not arrive: the network is down, or the server no longer has this build. */
 export class CodeNotLoaded extends Error {
   override readonly name = 'CodeNotLoaded'
 
@@ -7,7 +7,7 @@ export class CodeNotLoaded extends Error {
   }
 }
 
-/** Loads once, when first asked. Rejects with `CodeNotLoaded`, and then loads anew the next time. */
+/** Loads once, on the first call. Rejects with `CodeNotLoaded`; the next call then tries again. */
 export function loadOnDemand<Code>(what: string, load: () => Promise<Code>): () => Promise<Code> {
   let loading: Promise<Code> | undefined
   return () => {

@@ -8,12 +8,15 @@ import type { SealedRequest } from './sealRequest.ts'
 
 const loadJose = /* @__PURE__ */ loadOnDemand('The decryption of large requests', async () => import('jose/jwe/compact/decrypt'))
 
-/** Whether Value says that Data is a JWE. */
+/** Whether Value declares Data to be a JWE. */
 export function isLargeRequest(sealed: { Data: unknown; Value: unknown } | null | undefined): sealed is SealedRequest {
   return typeof sealed?.Data === 'string' && typeof sealed.Value === 'string' && sealed.Value.startsWith(jwePrefix)
 }
 
-/** Opens a JWE. The checks are those of a request in blocks, in the same order, but the nonce is claimed once all is decrypted. */
+/**
+ * Opens a JWE. The checks are those of a request in blocks, in the same order, except that the nonce is claimed after the whole
+ * decryption.
+ */
 export async function openLargeRequest({ Data: data, Value: value }: SealedRequest, options: OpenOptions): Promise<OpenedRequest> {
   const header = parseJwe(data, value)
   const { kid, jti } = header
@@ -32,7 +35,7 @@ export async function openLargeRequest({ Data: data, Value: value }: SealedReque
 /** header . encrypted key . IV of 12 bytes . ciphertext . tag of 16 bytes */
 const partLengths = [[1, 4096], [342, 1366], [16, 16], [2, Infinity], [22, 22]] as const
 
-/** Sizes and alphabet, before anything is computed. jose reads some texts in two spellings; each part has one here. */
+/** Checks sizes and alphabet before anything is computed. jose accepts several spellings of some texts; here each part has exactly one. */
 function parseJwe(data: string, value: string): JweHeader {
   const parts = data.split('.')
   const isForm = parts.length === partLengths.length && partLengths.every(([least, most], index) => {
@@ -45,7 +48,7 @@ function parseJwe(data: string, value: string): JweHeader {
   return header
 }
 
-/** Whether a text is the one spelling of its bytes: the alphabet throughout, and no bits to spare in its last character. */
+/** Whether a text is the canonical spelling of its bytes: only characters of the alphabet, and no spare bits set in the last one. */
 function isBase64Url(text: string): boolean {
   return /^[\w-]+$/.test(text) && decodeBase64Url(text.slice(text.length - (text.length % 4))) !== null
 }

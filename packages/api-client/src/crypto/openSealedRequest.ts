@@ -10,12 +10,12 @@ import { SealError } from './SealError.ts'
 import { pieceLength } from './sealedText.ts'
 import { transportLimits } from './transportLimits.ts'
 
-/** The payload of a sealed request, in blocks or as a JWE. Rejects with `SealError`; its `code` says why. */
+/** The payload of a sealed request, in blocks or as a JWE. Rejects with `SealError`, whose `code` gives the reason. */
 export async function openSealedRequest(sealed: { Data: unknown; Value: unknown }, options: OpenOptions): Promise<unknown> {
   return (await openSealedMessage(sealed, options)).payload
 }
 
-/** Like `openSealedRequest`, with the text and the stamp beside the payload. The order of the checks is part of the format. */
+/** As `openSealedRequest`, with the text and the stamp besides the payload. The order of the checks is part of the format. */
 export async function openSealedMessage(sealed: { Data: unknown; Value: unknown }, options: OpenOptions): Promise<OpenedRequest> {
   requireWebCrypto()
   if (isLargeRequest(sealed)) return openLargeRequest(sealed, options)
@@ -50,7 +50,7 @@ async function decrypt(key: CryptoKey, encrypted: Bytes): Promise<Bytes> {
 }
 
 async function requireMac(seal: ParsedSeal, first: Block, context: SealContext): Promise<void> {
-  // A MAC of 43 characters carries two spare bits: the strict decoder refuses a second spelling of the same bytes.
+  // A MAC of 43 characters has two spare bits, so the strict decoder refuses a second spelling of the same bytes.
   const mac = decodeBase64Url(seal.mac)
   const holds = mac && (await checkMac(mac, first.contentKey, context, seal, seal.data))
   if (!holds) throw new SealError('TRANSPORT_INVALID')

@@ -6,7 +6,7 @@ export interface ParsedSeal {
   data: string
   chunks: string[]
   kid: string
-  /** Unix milliseconds, as written. */
+  /** Epoch milliseconds, as the text of Value. */
   ts: string
   nonce: string
   mac: string
@@ -14,10 +14,10 @@ export interface ParsedSeal {
 
 const valuePattern = /^1\.([\w-]{43})\.(0|[1-9]\d{0,14})\.([\w-]{22})\.([\w-]{43})$/
 const dataPattern = /^[\w-]+(?:\.[\w-]+)*$/
-/** Characters of a block for the smallest and the largest key in use: 2048 and 8192 bits. */
+/** Characters of a block for the smallest and the largest accepted key: 2048 and 8192 bits. */
 const blockLengths = { least: 342, most: 1366 }
 
-/** Sizes and alphabet of Data and Value, before anything is computed from them. Throws `SealError`. */
+/** Checks sizes and alphabet of Data and Value before anything is computed from them. Throws `SealError`. */
 export function parseSeal(sealed: { Data: unknown; Value: unknown } | null | undefined): ParsedSeal {
   const { Data: data, Value: value } = sealed ?? { Data: undefined, Value: undefined }
   if (typeof data !== 'string' || typeof value !== 'string') throw new SealError('TRANSPORT_INVALID')

@@ -8,7 +8,7 @@ import type { RsaEngine } from './RsaEngine.ts'
 import { toPieces, toSealedText } from './sealedText.ts'
 import { webCryptoEngine } from './webCryptoEngine.ts'
 
-/** A request as it travels: a body of Data and Value, or the query parameters `request` and `value`. */
+/** A request as it is sent: a body of Data and Value, or the query parameters `request` and `value`. */
 export interface SealedRequest {
   Data: string
   Value: string
@@ -23,7 +23,7 @@ export interface SealOptions extends SealContext {
   engine?: RsaEngine
 }
 
-/** What is random in a seal; given only where known answers are compared. */
+/** The random parts of a seal; passed in only where known answers are compared. */
 export interface SealIngredients {
   contentKey: Bytes
   /** 16 bytes as base64url. */
@@ -33,18 +33,18 @@ export interface SealIngredients {
   engine: RsaEngine
 }
 
-/** Stands between the blocks of Data. */
+/** Separates the blocks of Data. */
 export const marker = '.'
 
 /**
- * Encrypts a payload for one method, service, path and session. Every call makes a new key, nonce and time, so each
- * attempt of a request is sealed anew. Throws `InsecureContext` without WebCrypto, `TypeError` for a key or payload that cannot be used.
+ * Encrypts a payload for one method, service, path and session. Every call makes a new key, nonce and time, so each attempt of a request
+ * is sealed anew. Throws `InsecureContext` without WebCrypto, and `TypeError` for an unusable key or payload.
  */
 export async function sealRequest(payload: unknown, options: SealOptions): Promise<SealedRequest> {
   return sealText(toSealedText(payload), options)
 }
 
-/** Like `sealRequest`, for a payload that `toSealedText` has turned into text. */
+/** As `sealRequest`, for a payload that `toSealedText` has already turned into text. */
 export async function sealText(text: string, options: SealOptions): Promise<SealedRequest> {
   const crypto = requireWebCrypto()
   return sealWith(text, options, {
@@ -55,14 +55,14 @@ export async function sealText(text: string, options: SealOptions): Promise<Seal
   })
 }
 
-/** The seal itself, of an ASCII text and with its random parts given. */
+/** Seals an ASCII text with given random parts. */
 export async function sealWith(text: string, options: SealOptions, ingredients: SealIngredients): Promise<SealedRequest> {
   const { contentKey, nonce, ts, engine } = ingredients
   const pieces = toPieces(text)
   if (pieces.length > mostBlocks) throw new TypeError(`The payload needs ${pieces.length} blocks; ${mostBlocks} can be counted.`)
   const sealPiece = async (piece: string, index: number) =>
     encodeBase64Url(await engine.encrypt(options.publicKey, writeBlock(contentKey, index, pieces.length, piece)))
-  // What needs no blocks is worked out beside them.
+  // What does not depend on the blocks is computed in parallel with them.
   const [chunks, kid, sign] = await Promise.all([fewAtATime(pieces, sealPiece), thumbprintOnce(options.publicKey), prepareMac(contentKey, options)])
   const Data = chunks.join(marker)
   const stamp = { kid, ts: String(Math.floor(ts)), nonce }

@@ -13,7 +13,7 @@ export interface SealVector {
   context: { method: string; service: string; path: string; kid: string; token: string | null }
   /** Hex. */
   K: string
-  /** Hex, one a block. */
+  /** Hex, one for each block. */
   oaepSeeds: string[]
   nonce: string
   ts: number
@@ -50,7 +50,7 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
   return result
 }
 
-/** RSAES-OAEP written from RFC 8017 §7.1.1 with the seeds given: encryption as a known-answer test. Test code only. */
+/** RSAES-OAEP written after RFC 8017 §7.1.1, with given seeds, so that known answers can be compared. Test code only. */
 export function seededEngine(seeds: readonly string[]): RsaEngine {
   return {
     name: 'seeded',

@@ -2,7 +2,7 @@ import { requireWebCrypto } from './InsecureContext.ts'
 import { importPublicKeyOnce } from './jwk.ts'
 import type { RsaEngine } from './RsaEngine.ts'
 
-/** The browser's and Node's own RSA: the default, and the only engine for workers and servers. */
+/** RSA of the browser or of Node: the default, and the only engine for workers and servers. */
 export const webCryptoEngine: RsaEngine = {
   name: 'webcrypto',
   async encrypt(publicKey, block) {

@@ -1,12 +1,12 @@
 import { PortalApiError } from './PortalApiError.ts'
 
 /**
- * The request was not sent: a field of it holds a card number, which belongs in the gateway's hosted fields alone. Names the
- * field, never its content.
+ * The request was not sent: one of its fields contains a card number, which belongs only in the gateway's hosted fields. Names the field,
+ * never its content.
  */
 export class CardNumberRefused extends PortalApiError {
   override readonly name = 'CardNumberRefused'
-  /** Dotted path of the field; empty for the payload as a whole. */
+  /** Dotted path of the field; empty for the whole payload. */
   readonly field: string
 
   constructor(endpoint: string, field: string) {

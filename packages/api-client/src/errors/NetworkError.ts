@@ -1,16 +1,16 @@
 import { PortalApiError } from './PortalApiError.ts'
 
-/** What became of the answer. */
+/** What happened to the answer. */
 export const NetworkErrorKind = {
-  /** No answer came: offline, refused, reset, redirected. */
+  /** No answer came: offline, refused, reset or redirected. */
   unreachable: 'unreachable',
-  /** It came without a body. */
+  /** The answer had no body. */
   empty: 'empty',
-  /** It was something else, such as a proxy's HTML page. */
+  /** The answer was something else, such as a proxy's HTML page. */
   notJson: 'notJson',
-  /** It ended early, or is not whole JSON. */
+  /** The answer ended early or is not complete JSON. */
   truncated: 'truncated',
-  /** It is not a file of the media type that was asked for. */
+  /** The answer is not a file of the requested media type. */
   notTheFile: 'notTheFile',
 } as const
 
@@ -24,7 +24,7 @@ const sentences: Record<NetworkErrorKind, string> = {
   notTheFile: 'the answer is not the file.',
 }
 
-/** No answer of the service arrived, or not in one piece. */
+/** No answer of the service arrived, or it did not arrive complete. */
 export class NetworkError extends PortalApiError {
   override readonly name = 'NetworkError'
   readonly kind: NetworkErrorKind

@@ -1,4 +1,4 @@
-/** What every failed call has in common. Messages never carry what was sent or received beyond the service's own sentence. */
+/** The base of every failed call. Apart from the service's own sentence, messages never contain what was sent or received. */
 export abstract class PortalApiError extends Error {
   /** The contract name of the call, or `keys` for the server's key set. */
   readonly endpoint: string

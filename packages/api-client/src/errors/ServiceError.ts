@@ -3,23 +3,23 @@ import { PortalApiError } from './PortalApiError.ts'
 
 export interface Refusal {
   status: number
-  /** The contract's error body; null where the answer had another form. */
+  /** The contract's error body; null if the answer had another form. */
   error: ErrorBody | null
-  /** The answer's body as it came: JSON where it was JSON, else text. */
+  /** The answer's body as it came: parsed if it was JSON, otherwise text. */
   body: unknown
   requestId?: string
   retryAfterSeconds?: number
 }
 
-/** The service refused the call or broke down. `message` is the service's own sentence where it gave one. */
+/** The service refused the call or failed. `message` is the service's own sentence, if it gave one. */
 export class ServiceError extends PortalApiError {
   override readonly name = 'ServiceError'
   readonly status: number
-  /** Such as `INVALID_CREDENTIALS`; `HTTP_<status>` where the answer carries none. */
+  /** Such as `INVALID_CREDENTIALS`; `HTTP_<status>` if the answer has none. */
   readonly code: string
-  /** Finds the request in the service's log. */
+  /** Identifies the request in the service's log. */
   readonly requestId: string | undefined
-  /** Which field was wrong, where one was. */
+  /** The field that was wrong, if there was one. */
   readonly field: string | undefined
   readonly body: unknown
   /** How long the service asks to wait. */

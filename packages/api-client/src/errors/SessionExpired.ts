@@ -1,10 +1,13 @@
 import { PortalApiError } from './PortalApiError.ts'
 
-/** The service answered 401, and `onSessionExpired` was told once for all calls of that session; or the session ended here while the call was under way. */
+/**
+ * The service answered 401, and `onSessionExpired` was called once for all calls of that session; or the session ended in this browser
+ * during the call.
+ */
 export class SessionExpired extends PortalApiError {
   override readonly name = 'SessionExpired'
   readonly status = 401
-  /** Whether the call was sent with a token: only then is there something to tell the person. */
+  /** Whether the call was sent with a token: only then does the person need to be told. */
   readonly hadToken: boolean
 
   constructor(endpoint: string, hadToken: boolean) {

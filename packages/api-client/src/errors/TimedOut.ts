@@ -1,9 +1,9 @@
 import { PortalApiError } from './PortalApiError.ts'
 
-/** The whole call, its body and its retries included, took too long. */
+/** The whole call, including its body and its retries, took too long. */
 export class TimedOut extends PortalApiError {
   override readonly name = 'TimedOut'
-  /** Milliseconds that were allowed. */
+  /** The allowed time in milliseconds. */
   readonly timeout: number
 
   constructor(endpoint: string, timeout: number) {

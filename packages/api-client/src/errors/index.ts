@@ -11,10 +11,10 @@ import { TimedOut } from './TimedOut.ts'
 export { CardNumberRefused, ContractMismatch, NetworkError, PortalApiError, RequestTooLarge, ServiceError, SessionExpired, TimedOut }
 export { NetworkErrorKind } from './NetworkError.ts'
 
-/** The family: every class that extends `PortalApiError` here. */
+/** The family: every class here that extends `PortalApiError`. */
 const family = ['CardNumberRefused', 'NetworkError', 'RequestTooLarge', 'ServiceError', 'SessionExpired', 'TimedOut']
 
-/** Any failure of the family: the call did not succeed, and neither side is to blame for its form. */
+/** Any failure of the family: the call did not succeed, but the request and the answer were well-formed. */
 export function isPortalApiError(error: unknown): error is PortalApiError {
   return error instanceof PortalApiError || hasName(error, family)
 }

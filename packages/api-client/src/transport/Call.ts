@@ -1,21 +1,21 @@
 import type { EndpointDefinition } from '../contract/defineEndpoint.ts'
 import type { Session } from './sessionExpiry.ts'
 
-/** One action of a person, whatever number of attempts it takes. */
+/** One action of a person, however many attempts it takes. */
 export interface Call {
   name: string
   endpoint: EndpointDefinition
   payload: unknown
   /** The payload as JSON in ASCII. */
   text: string
-  /** The service's address and the contract path. */
+  /** The service's address followed by the contract path. */
   url: string
   session: Session | null
-  /** Kept over all attempts; null for reads. */
+  /** The same for all attempts; null for reads. */
   idempotencyKey: string | null
 }
 
-/** Whether a call may be sent again after a failure. */
+/** Whether a call may be retried after a failure. */
 export function isRepeatable({ endpoint }: Pick<Call, 'endpoint'>): boolean {
   return endpoint.method === 'GET' || endpoint.readOnly === true || endpoint.idempotent === true
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => server.reset())
 afterAll(async () => server.stop())
 
-/** Made here, so that none stands in this file: fifteen equal digits and their check digit. */
+/** A card number made at run time, so that this file contains none: fifteen equal digits and their check digit. */
 const number = `${'4'.repeat(15)}8`
 const grouped = number.replace(/(\d{4})(?=\d)/g, '$1 ')
 

@@ -12,12 +12,12 @@ export interface Wire {
   envelope: Envelope
 }
 
-/** Some proxies stop at 8,192 characters of request line. */
+/** Some proxies refuse a request line longer than 8,192 characters. */
 const longestQuery = 7000
 
 /**
- * The `fetch` of one call. It runs for every attempt, so each is sealed anew; a hook would seal once, and the server would
- * take the second attempt for a replay. A refused key and a refused time are put right once each.
+ * The `fetch` of one call. It runs for every attempt, so that each attempt is sealed anew; a hook would seal only once, and the server
+ * would take the second attempt for a replay. A refused key and a refused time are each corrected once.
  */
 export function createAttempt(call: Call, wire: Wire): (signal: AbortSignal) => Promise<Response> {
   const hasQuery = call.endpoint.method === 'POST' || call.text !== '{}'
@@ -42,7 +42,7 @@ export function createAttempt(call: Call, wire: Wire): (signal: AbortSignal) => 
   }
 }
 
-/** Throws `RequestTooLarge` where the server would refuse the payload for its size alone. */
+/** Throws `RequestTooLarge` if the server would refuse the payload because of its size. */
 export function requireFittingPayload({ name, endpoint, text, session }: Call, envelope: Envelope): void {
   const excess = envelope.findExcess?.(text, { method: endpoint.method, token: session?.token ?? null })
   if (excess) throw new RequestTooLarge(name, excess.size, excess.limit, excess.unit)
@@ -68,7 +68,7 @@ async function send(fetch: Wire['fetch'], call: Call, sealed: SealedRequest | nu
   }
   if (call.idempotencyKey) headers.set('Idempotency-Key', call.idempotencyKey)
   if (hasBody) headers.set('Content-Type', 'application/json')
-  // No redirect: the session's headers must not travel to an address the contract does not name. No cookies, but where a device is known by one.
+  // No redirects: the session's headers must not reach an address that the contract does not name. No cookies, except where they identify a device.
   const credentials = knowsDevice ? 'same-origin' : 'omit'
   const init = { method, headers, signal, cache: 'no-store', credentials, redirect: 'error', referrerPolicy: 'no-referrer' } as const
   try {
@@ -86,7 +86,7 @@ function withQuery({ name, url }: Call, sealed: SealedRequest | null): string {
   return `${url}?${query}`
 }
 
-/** Reads the code of a refusal and gives the answer back unread. */
+/** Reads the code of a refusal and returns the answer with its body unread. */
 async function peekRefusal(response: Response): Promise<{ code: unknown; response: Response }> {
   if (response.status < 400 || response.status > 499) return { code: undefined, response }
   const text = await response.text().catch(() => '')

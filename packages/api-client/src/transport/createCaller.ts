@@ -13,13 +13,13 @@ import type { Session, SessionExpiry } from './sessionExpiry.ts'
 import { translateError } from './translateError.ts'
 
 export interface CallOptions {
-  /** Ends the call; it rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal
-  /** A UUID of the person's action; give it to send the same write again in another call. Omit for a new one. */
+  /** A UUID of the person's action; pass it to send the same write again in another call. Omit for a new one. */
   idempotencyKey?: string
-  /** Milliseconds for this call instead of the client's own limit. */
+  /** Milliseconds for this call, instead of the client's own limit. */
   timeout?: number
-  /** Sends this call, and no other, with another session than the present one, such as a link's token. */
+  /** Sends only this call with a session other than the present one, such as a link's token. */
   session?: Session
 }
 

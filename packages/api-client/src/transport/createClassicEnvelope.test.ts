@@ -18,7 +18,7 @@ const context = {
   publicKey: () => Promise.reject(new Error('The server is not asked for its keys.')),
 }
 
-/** What a service does, on OpenSSL and with an unpadding of its own: Node has none for v1.5 any more. */
+/** What a service does, with OpenSSL and our own unpadding, because Node no longer has one for v1.5. */
 function openChunk(chunk: string, key: KeyObject, padding: ClassicPadding): string {
   const encrypted = Buffer.from(chunk, 'base64')
   expect(encrypted.toString('base64')).toBe(chunk)
@@ -130,7 +130,7 @@ describe('in the client', () => {
   })
   afterAll(async () => server.stop())
 
-  /** What was sent, and an answer for it. */
+  /** Records what was sent and returns an answer. */
   function listen() {
     const sent: { url: URL; text: string }[] = []
     const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {

@@ -1,6 +1,6 @@
-/** One limit over a whole call: its attempts, the waits between them and the body of its answer. */
+/** One time limit for a whole call: its attempts, the waits between them and the body of its answer. */
 export interface Deadline {
-  /** Aborted by the limit, by the caller or with the session. */
+  /** Aborted by the limit, by the caller, or when the session ends. */
   readonly signal: AbortSignal
   /** Milliseconds left. */
   remaining(): number
@@ -24,7 +24,10 @@ export function startDeadline(timeout: number, others: readonly (AbortSignal | u
   }
 }
 
-/** The promise, or the signal's reason as soon as it is aborted: a body that never ends does not listen to its signal everywhere. */
+/**
+ * The result of the promise, or a rejection with the signal's reason as soon as it is aborted; not every platform aborts the reading of a
+ * body that never ends.
+ */
 export function raceSignal<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(toError(signal.reason))

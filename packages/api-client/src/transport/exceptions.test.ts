@@ -6,7 +6,7 @@ import { newKey } from './testServer.fixture.ts'
 
 const services = Object.fromEntries(serviceNames.map((name) => [name, `https://api.example/${name}`])) as ServiceMap
 
-/** The client of the contract, and what it hands to `fetch`; every call is refused. */
+/** A client of the contract that records what it passes to `fetch`; every call is refused. */
 async function listen() {
   const publicJwk = await publicJwkOf(newKey())
   const sent: { url: URL; init: RequestInit }[] = []

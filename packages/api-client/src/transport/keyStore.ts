@@ -4,10 +4,10 @@ import type { PublicJwk } from '../crypto/index.ts'
 import { ContractMismatch, NetworkError, ServiceError, TimedOut } from '../errors/index.ts'
 import { raceSignal } from './deadline.ts'
 
-/** The server's public keys: the first is the current one. */
+/** The server's public keys; the first is the current one. */
 export interface KeyStore {
   current(signal: AbortSignal): Promise<PublicJwk>
-  /** A key other than the refused one if the server has one by now; asks the server unless another call just did. */
+  /** A key other than the refused one, if the server has one by now; requests the keys unless another call just did. */
   replace(refused: PublicJwk, signal: AbortSignal): Promise<PublicJwk>
 }
 
@@ -15,7 +15,7 @@ export interface KeyStoreOptions {
   url: string
   fetch: typeof globalThis.fetch
   now: () => number
-  /** Milliseconds for the whole of one request for the keys. */
+  /** Milliseconds for one whole request for the keys. */
   timeout: number
 }
 
@@ -29,7 +29,7 @@ export function createKeyStore(options: KeyStoreOptions): KeyStore {
   let held: { key: PublicJwk; since: number } | null = null
   let loading: Promise<PublicJwk> | null = null
 
-  // Shared by every call that waits for it, so no single call's signal may end it.
+  // Every waiting call shares this request, so no single call's signal may end it.
   function load(cache: RequestCache): Promise<PublicJwk> {
     loading ??= loadKey(options, cache)
       .then((key) => {
@@ -74,7 +74,7 @@ async function fetchJson({ url, fetch, timeout, cache }: JsonRequest): Promise<u
   const signal = AbortSignal.timeout(timeout)
   let text: string
   try {
-    // The request looks like that of a document's preload link, so that the preloaded answer serves it.
+    // The request matches the document's preload link, so that the preloaded answer is used.
     const options = { signal, timeout: false, cache, credentials: 'same-origin', redirect: 'error' } as const
     const answering = ky(url, { ...options, fetch, retry: { limit: 2, maxRetryAfter: 10_000 } })
     text = await raceSignal(answering.text(), signal)

@@ -5,7 +5,7 @@ import { fileNameOf } from './contentDisposition.ts'
 
 type Schema = EndpointDefinition['response']
 
-/** The answer of a successful call, checked against the contract. Fields the contract does not know are kept. */
+/** The answer of a successful call, checked against the contract. Fields that the contract does not know are kept. */
 export async function readAnswer(name: string, endpoint: EndpointDefinition, response: Response): Promise<unknown> {
   const answer = endpoint.responseKind === 'file' ? await readFile(name, endpoint, response) : await readJson(name, response)
   const checked = v.safeParse(endpoint.response, answer)
@@ -44,7 +44,7 @@ function mediaTypeOf(response: Response): string {
   return mediaType.trim().toLowerCase()
 }
 
-/** Of a choice between shapes, the shape whose literals the answer has. Its first issue has a path; an issue of the choice itself has none. */
+/** In a union, the option whose literals match the answer. Its first issue has a path; an issue of the union itself has none. */
 function shapeMeant(schema: Schema, answer: unknown): Schema {
   const options = schema.type === 'union' && 'options' in schema ? (schema.options as Schema[]) : []
   return options.find((option) => literalsOf(option).every(([key, literal]) => v.is(literal, fieldOf(answer, key)))) ?? schema

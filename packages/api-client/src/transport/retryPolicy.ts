@@ -4,11 +4,11 @@ import { type Call, isRepeatable } from './Call.ts'
 import type { Deadline } from './deadline.ts'
 import { readRetryAfter } from './translateError.ts'
 
-/** How often, and after how long, a call is sent again. */
+/** How often a call is retried, and after how long. */
 export interface RetrySettings {
   /** Attempts after the first. */
   limit: number
-  /** Milliseconds before the given retry, counted from 1. */
+  /** Milliseconds before the given retry; retries count from 1. */
   delay: (retry: number) => number
 }
 
@@ -18,8 +18,8 @@ const longestRetryAfter = 10_000
 const brokenDown = [408, 429, 500, 502, 503, 504]
 
 /**
- * Reads, and writes that the contract calls idempotent, are sent again after a lost connection or a breakdown. A wait that
- * would outlast the call's own limit is not begun: the refusal itself is worth more than a time-out.
+ * Reads, and writes that the contract calls idempotent, are retried after a lost connection or a server failure. A wait that would outlast
+ * the call's own limit is not begun, because the refusal itself says more than a time-out.
  */
 export function retryPolicy(call: Call, deadline: Deadline, { limit, delay }: RetrySettings): RetryOptions {
   return {
@@ -38,7 +38,7 @@ export function retryPolicy(call: Call, deadline: Deadline, { limit, delay }: Re
       if (!isHTTPError(error)) return false
       if (isOwnEcho(error.response.status, error.data)) return delay(retryCount) < deadline.remaining()
       const asked = readRetryAfter(error.response.headers.get('retry-after'))
-      // A caller who came too often is refused until then anyway, so the person is told at once how long that is.
+      // The service would refuse every attempt until then, so the person learns at once how long to wait.
       if (error.response.status === 429 && asked !== undefined && asked * 1000 > longestRetryAfter) return false
       const wait = asked === undefined ? delay(retryCount) : Math.min(asked * 1000, longestRetryAfter)
       return wait < deadline.remaining() ? undefined : false
@@ -47,8 +47,8 @@ export function retryPolicy(call: Call, deadline: Deadline, { limit, delay }: Re
 }
 
 /**
- * The refusal is about our own earlier attempt: it has not ended yet, or the connection delivered it twice. Sealed anew and
- * under the same Idempotency-Key it is answered as the one action it is.
+ * Whether the refusal is about our own earlier attempt, which has not ended yet or which the connection delivered twice. Sealed anew and
+ * under the same Idempotency-Key, the request is answered as one action.
  */
 function isOwnEcho(status: number, data: unknown): boolean {
   const code = typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined

@@ -1,8 +1,8 @@
-/** The server's time, as far as its refusals have told it. */
+/** The server's time, as far as its refusals reveal it. */
 export interface ServerClock {
   /** Unix milliseconds. */
   now(): number
-  /** Takes the time from a `Date` header; false where it tells none (other origins must expose it). */
+  /** Reads the time from a `Date` header; false if there is none (other origins must expose it). */
   learn(date: string | null): boolean
 }
 

@@ -1,16 +1,16 @@
-/** What a session sends with every request. */
+/** The values that a session sends with every request. */
 export interface Session {
   token: string
   authKey: string
   csrf: string
-  /** Aborted once the session is over here, as at sign-out: calls sent with it then reject with `SessionExpired`. */
+  /** Aborted once the session ends in this browser, as at sign-out: calls sent with it then reject with `SessionExpired`. */
   ended?: AbortSignal
 }
 
 export interface SessionExpiry {
-  /** Notes the session a call is sent with. */
+  /** Records the session that a call is sent with. */
   begin(session: Session | null): void
-  /** Tells the portal of a 401, unless that session is over already or was told before. */
+  /** Tells the portal of a 401, unless that session has already ended or its expiry was already reported. */
   report(session: Session | null): void
 }
 
@@ -19,7 +19,7 @@ export interface SessionExpiryOptions {
   onSessionExpired: (had: { hadToken: boolean }) => void
 }
 
-/** Any number of parallel 401s of one session are one event. */
+/** Any number of parallel 401s of one session count as one event. */
 export function createSessionExpiry({ getSession, onSessionExpired }: SessionExpiryOptions): SessionExpiry {
   let told: { token: string | null } | null = null
   return {

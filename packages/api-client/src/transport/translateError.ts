@@ -14,7 +14,7 @@ export interface Translation {
   expiry: SessionExpiry
 }
 
-/** The one place where a failed call becomes one of our errors. An abort by the caller stays the reason the caller gave. */
+/** The only place where a failed call becomes one of our errors. An abort by the caller keeps the caller's reason. */
 export function translateError(error: unknown, { call, deadline, timeout, caller, expiry }: Translation): unknown {
   if (deadline.isOver()) return new TimedOut(call.name, timeout)
   if (caller?.aborted) return caller.reason as unknown

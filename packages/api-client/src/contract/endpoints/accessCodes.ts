@@ -6,20 +6,20 @@ import { count, flag, wholeNumber } from '../shapes.ts'
 import { line, searchText } from '../textFields.ts'
 
 const saveRequest = v.object({
-  /** Kept as null when missing, 0 or less: a shared code (specification §3). */
+  /** The person's id. A missing value, 0 or less is stored as null: a shared code (specification §3). */
   userID: v.optional(v.nullable(wholeNumber(-1_000_000_000, Number.MAX_SAFE_INTEGER)), null),
   ...accessCodeInput.entries,
 })
 
-/** The controllers a changed code went to. */
+/** The controllers to which the changed code was sent. */
 const pushes = v.array(
   v.looseObject({ ModuleID: recordId, ModuleName: v.string(), Push: v.string(), Status: v.picklist(['sent', 'waiting']) }),
 )
 const savedCode = v.looseObject({ ...savedRecord.entries, Pushes: pushes })
 
 /**
- * Refusals: 400 `VALIDATION` with `field`, 404 for a user, location or code that is not the account's, 409 `TAKEN` with
- * `field` `Code`, `PhoneCode` or `CardNumber` where another code opens at one of the locations already, 409 `CONFLICT` with `current`.
+ * Refusals: 400 `VALIDATION` with `field`; 404 for a user, location or code that is not the account's; 409 `TAKEN` with `field` `Code`,
+ * `PhoneCode` or `CardNumber` if another code already opens at one of the locations; 409 `CONFLICT` with `current`.
  */
 export const saveUpdateAccessCodeUnique = defineEndpoint({
   area: 'accessCodes',
@@ -34,7 +34,7 @@ export const saveUpdateAccessCodeUnique = defineEndpoint({
   response: savedCode,
 })
 
-/** As `saveUpdateAccessCodeUnique`, but a person's code replaces the same code of the same person instead of being refused. */
+/** As `saveUpdateAccessCodeUnique`, but where the person already has the same code, the new one replaces it instead of being refused. */
 export const saveUpdateAccessCode = defineEndpoint({
   area: 'accessCodes',
   service: 'account',
@@ -53,7 +53,7 @@ const accessCode = v.looseObject({
   UserID: v.nullable(recordId),
   UserName: v.nullable(v.string()),
   ...answeredCodeFields,
-  /** Where the newest push of this code stands. */
+  /** The state of the newest push of this code. */
   PushStatus: v.picklist(['sent', 'waiting', 'none']),
   /** ISO instants. */
   LastUsedAt: v.nullable(v.string()),
@@ -61,7 +61,7 @@ const accessCode = v.looseObject({
   ...revision,
 })
 
-/** The codes of one user, of one location, or of the whole account; `searchText` looks in labels, people and codes. */
+/** The codes of one user, of one location or of the whole account; `searchText` searches labels, people and codes. */
 export const getAccessCodes = defineEndpoint({
   area: 'accessCodes',
   service: 'account',
@@ -106,7 +106,7 @@ export const deleteAccessCode = defineEndpoint({
   response: v.looseObject({ message: v.string(), Pushes: pushes }),
 })
 
-/** 409 `TAKEN` where another code has taken its place meanwhile. */
+/** 409 `TAKEN` if another code took its place meanwhile. */
 export const setAccessCodeActivation = defineEndpoint({
   area: 'accessCodes',
   service: 'account',
@@ -120,7 +120,7 @@ export const setAccessCodeActivation = defineEndpoint({
   response: v.looseObject({ message: v.string(), Pushes: pushes }),
 })
 
-/** The numbers that open by a call. */
+/** Phone numbers that open by calling. */
 export const getPhoneCodes = defineEndpoint({
   area: 'accessCodes',
   service: 'account',
@@ -140,7 +140,7 @@ export const getPhoneCodes = defineEndpoint({
   }),
 })
 
-/** Drawn at random among the codes that nobody has at any of the locations, and none that is easy to guess; null where none was found. */
+/** A code drawn at random that nobody has at any of the locations and that is not easy to guess; null where none was found. */
 export const getNextFreeAccessCode = defineEndpoint({
   area: 'accessCodes',
   service: 'account',
@@ -152,15 +152,15 @@ export const getNextFreeAccessCode = defineEndpoint({
   summary: 'A gate code nobody has, drawn at random.',
   request: v.object({
     PropertyLocations: v.pipe(v.array(recordId), v.maxLength(500)),
-    /** Codes that are not saved yet, and are not to be given out a second time. */
+    /** Codes that are not saved yet and must not be drawn again. */
     Except: v.optional(v.pipe(v.array(line(8)), v.maxLength(500)), []),
   }),
   response: v.looseObject({ Code: v.nullable(v.string()) }),
 })
 
 /**
- * Whether a code may be saved as it stands: the check of `saveUpdateAccessCodeUnique` without the saving. `TakenBy` names the
- * person, or the code's label, that has it.
+ * Whether a code may be saved as it is: the check of `saveUpdateAccessCodeUnique` without the saving. `TakenBy` names the person who has
+ * the code, or the code's label.
  */
 export const checkAccessCode = defineEndpoint({
   area: 'accessCodes',
@@ -183,7 +183,7 @@ export const checkAccessCode = defineEndpoint({
 
 const holdOpenRequest = { PropertyLocationID: recordId, UserID: recordId, ModuleID: recordId }
 
-/** Whether the user holds a code that keeps a door of this controller open. 404 for what is not the account's. */
+/** Whether the user has a code that holds a door of this controller open. 404 for what is not the account's. */
 export const checkHoldOpenCodeForModule = defineEndpoint({
   area: 'accessCodes',
   service: 'account',
@@ -197,7 +197,7 @@ export const checkHoldOpenCodeForModule = defineEndpoint({
   response: v.looseObject({ HasHoldOpenCode: flag, AccessCodeID: v.nullable(recordId), message: v.string() }),
 })
 
-/** Refusals: as for saving a code; 409 `HOLD_OPEN_EXISTS` where the user has one there. */
+/** Refusals: as for saving a code; 409 `HOLD_OPEN_EXISTS` if the user already has such a code there. */
 export const createHoldOpenUser = defineEndpoint({
   area: 'accessCodes',
   service: 'account',
@@ -216,11 +216,11 @@ const migration = {
   ToPropertyLocationID: recordId,
   /** Null: every code of the location. */
   AccessCodeIDs: v.optional(v.nullable(v.pipe(v.array(recordId), v.maxLength(1000))), null),
-  /** Keeps them where they were, too. */
+  /** Also keeps the codes where they were. */
   IsCopy: v.optional(flag, false),
 }
 
-/** Each row is done or says why not; codes that are taken at the other location stay where they are. */
+/** Each row is done or says why not; codes that are taken at the other location are not moved. */
 export const migrateAccessCodes = defineEndpoint({
   area: 'accessCodes',
   service: 'account',
@@ -239,8 +239,8 @@ export const migrateAccessCodes = defineEndpoint({
 })
 
 /**
- * What `migrateAccessCodes` would do, without doing it. `Adds` and `Removes` of a row are the controllers that would learn and
- * forget the code; `Modules` says what those are and whether they answer now. Refusals are those of the call itself.
+ * What `migrateAccessCodes` would do, without doing it. `Adds` and `Removes` of a row are the controllers that would learn and forget the
+ * code; `Modules` describes those controllers and says whether they answer now. Refusals: as for `migrateAccessCodes`.
  */
 export const previewMigrateAccessCodes = defineEndpoint({
   area: 'accessCodes',
@@ -260,9 +260,9 @@ export const previewMigrateAccessCodes = defineEndpoint({
       UserID: v.nullable(recordId),
       UserName: v.nullable(v.string()),
       IsMovable: flag,
-      /** Whether it opens at the other location already. */
+      /** Whether the code already opens at the other location. */
       IsThere: flag,
-      /** Why it cannot be moved; empty where it can. */
+      /** Why the code cannot be moved; empty if it can. */
       message: v.string(),
       Adds: v.array(recordId),
       Removes: v.array(recordId),

@@ -12,7 +12,7 @@ const loginUser = v.looseObject({
   modules: v.array(v.number()),
 })
 
-/** The administrator who signed in as this user; null where the users signed in themselves. */
+/** The administrator who signed in as this user; null if the users signed in themselves. */
 const signedInBy = v.nullable(v.looseObject({ Name: v.string(), Email: v.string() }))
 
 const signedIn = {
@@ -32,7 +32,7 @@ const signedIn = {
   IsUserIgnoreGroupReleaseVideo: flag,
   EnableGroupReleaseVideo: flag,
   IsUserIgnoreRelease: flag,
-  /** HTML of the operator; sanitize before it is shown. Empty where there is nothing new. */
+  /** The operator's HTML; sanitize it before it is shown. Empty if there is nothing new. */
   ReleaseContent: v.string(),
   ReleaseMailID: v.string(),
   UserPortal: v.number(),
@@ -53,9 +53,9 @@ export const login = defineEndpoint({
 })
 
 /**
- * Signs an administrator in as somebody else. The credential is the request's bearer token: that of a one-time link, or that of
- * a session begun by this call, with its key and CSRF token, which is then ended for a new one of the administrator (the way back).
- * Refusals: 400 `SIGN_IN_LINK_INVALID`, 429 `TOO_MANY_ATTEMPTS`.
+ * Signs an administrator in as somebody else. The credential is the request's bearer token. It is either the token of a one-time link, or
+ * the token of a session begun by this call, with its key and CSRF token; that session then ends, and the administrator gets a new one
+ * (the way back). Refusals: 400 `SIGN_IN_LINK_INVALID`, 429 `TOO_MANY_ATTEMPTS`.
  */
 export const signInAsAdmin = defineEndpoint({
   area: 'auth',
@@ -91,19 +91,19 @@ const userDetails = v.looseObject({
   /** 1 SuperAdmin, 2 Staff, 3 Customer. */
   role: v.number(),
   modules: v.array(v.number()),
-  /** Ours, as is the next: what the login answer says of the same, at this moment. */
+  /** Ours, as is the next field: the same flags as in the login answer, at this moment. */
   IsUserIgnoreGroupReleaseVideo: flag,
   IsUserIgnoreRelease: flag,
   /** Ours. */
   SignedInBy: signedInBy,
-  /** Ours: the IANA zone the user reads times in, beside the property's; null: that of their machine. */
+  /** Ours: the IANA zone in which the user reads times, beside the property's; null: the zone of their machine. */
   TimezoneID: v.optional(v.nullable(v.string()), null),
 })
 
 /** An answer of type 'error' is not a failed call: the portal clears its storage (specification §4). */
 const userDetailsError = v.looseObject({ type: v.literal('error'), message: v.string() })
 
-/** Characters; above the transport's own limit. */
+/** Characters; longer than the transport's own limit. */
 const longestRequest = 4_000_000
 
 export const getUserDetails = defineEndpoint({
@@ -114,7 +114,7 @@ export const getUserDetails = defineEndpoint({
   auth: 'session',
   readOnly: true,
   summary: 'The signed-in user, with everything the landing order reads.',
-  /** As long as the transport lets a request be: the server's comparison gives the reason. */
+  /** As long as the transport allows, so that the server's comparison gives the reason for a refusal. */
   request: v.object({ authkey: secret(longestRequest) }),
   response: v.union([userDetailsError, userDetails]),
 })
@@ -133,18 +133,21 @@ export const userSignout = defineEndpoint({
 const port = v.looseObject({
   ID: identifier,
   Name: v.string(),
-  /** Ours: where it stands; null where no location is known. */
+  /** Ours: the location of the door; null where it is not known. */
   PropertyLocationID: v.nullable(v.number()),
   /** A name of `HardwareModel`. */
   HardwareModel: v.string(),
-  /** What the door is at this moment, by the domain's `doorState`: from schedules, alarm, lockdown and the device's own word. */
+  /** The state of the door at this moment, by the domain's `doorState`: from schedules, alarm, lockdown and what the device reports. */
   Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']),
   Because: v.picklist(['fireAlarm', 'lockdown', 'schedule', 'code', 'device']),
-  /** The schedule that holds it open, whatever the device says. */
+  /** The schedule that holds the door open, whatever the device reports. */
   HeldBySchedule: v.nullable(v.string()),
-  /** ISO instant: the end of what its schedule holds open now, or when one holds it open next; null where there is none within a year. */
+  /**
+   * ISO instant. While a schedule holds the door open: when that ends. Otherwise: when a schedule next holds it open. Null where neither
+   * happens within a year.
+   */
   Until: v.nullable(v.string()),
-  /** ISO instant of the last opening, or null if it never opened. */
+  /** ISO instant of the last opening; null if the door never opened. */
   LastOpenedAt: v.nullable(v.string()),
 })
 
@@ -152,7 +155,7 @@ const gateEvent = v.looseObject({
   ID: identifier,
   /** ISO instant. */
   At: v.string(),
-  /** The person or invite; null for a code nobody has, and for somebody whom the signed-in user may not name. */
+  /** The name of the person or invite; null for a code that nobody has, and for somebody whom the signed-in user may not name. */
   Who: v.nullable(v.string()),
   IsWhoHidden: flag,
   PortName: v.string(),
@@ -160,7 +163,7 @@ const gateEvent = v.looseObject({
   /** A reason code of `GateReason`. */
   Reason: v.string(),
   CredentialKind: v.string(),
-  /** Why the door stood open for everybody; null of one that did not. */
+  /** Why the door stood open for everybody; null for a door that did not. */
   HeldOpenBy: v.nullable(v.picklist(['schedule', 'code', 'fireAlarm'])),
   HeldBySchedule: v.nullable(v.string()),
 })
@@ -179,10 +182,10 @@ export const getDashboard = defineEndpoint({
     PropertyName: v.string(),
     /** IANA time zone of the property. */
     TimeZone: v.string(),
-    /** ISO instant of the answer, on the server's clock. */
+    /** ISO instant of the answer, by the server's clock. */
     Now: v.string(),
     Ports: v.array(port),
-    /** The newest first; one's own alone without the right to read the log. */
+    /** Newest first; without the right to read the log, only the user's own events. */
     Events: v.array(gateEvent),
     /** Invites whose last valid moment falls on today's date at the property. */
     InvitesEndingToday: v.array(v.looseObject({ ID: v.string(), InviteName: v.string(), EndDate: v.string() })),

@@ -14,7 +14,7 @@ export const getBillingInfo = defineEndpoint({
   response: billingInfo,
 })
 
-/** The same of an account by its id. */
+/** As the call above, for an account named by its id. */
 export const getAccBillingInfo = defineEndpoint({
   ...read,
   path: '/GetAccBillingInfo',
@@ -29,19 +29,19 @@ export const getAccountBillingTotals = defineEndpoint({
   summary: 'What the account owes, is paying and has as credit.',
   request: ofAccount,
   response: v.looseObject({
-    /** Open invoices; those in processing are counted beside them. */
+    /** Open invoices; invoices in processing are counted separately. */
     OpenCents: cents,
     OverdueCents: cents,
     ProcessingCents: cents,
-    /** Paid since January 1 at the property. */
+    /** The amount paid since January 1 at the property. */
     PaidThisYearCents: cents,
     CreditCents: cents,
     OpenCount: count,
     OverdueCount: count,
     ProcessingCount: count,
-    /** The earliest due date among the open ones; null: nothing is open. */
+    /** The earliest due date of the open invoices; null: no invoice is open. */
     NextDueDate: v.nullable(date),
-    /** Today at the property, and its IANA time zone: what is overdue or expired is judged by them. */
+    /** Today at the property, and its IANA time zone; they decide what is overdue or expired. */
     Today: date,
     TimeZone: v.string(),
   }),
@@ -52,11 +52,11 @@ export const getInvoices = defineEndpoint({
   path: '/Billing/GetInvoices',
   summary: 'One page of the account’s latest invoices.',
   request: v.optional(v.object(listParameters), {}),
-  /** `TotalCount`: invoices within `limit`. */
+  /** `TotalCount`: the number of invoices within `limit`. */
   response: v.looseObject({ Invoices: v.array(invoice), TotalCount: count }),
 })
 
-/** Takes the list's parameters too (specification §7) and needs none of them. */
+/** Accepts the list's parameters too (specification §7), but needs none of them. */
 export const getInvoiceInfo = defineEndpoint({
   ...read,
   path: '/Billing/GetInvoiceInfo',
@@ -127,12 +127,12 @@ export const getAccountInfo = defineEndpoint({
     PropertyName: v.string(),
     Address: v.string(),
     TimeZone: v.string(),
-    /** ISO instant of the answer, on the server's clock. */
+    /** ISO instant of the answer, by the server's clock. */
     Now: instant,
   }),
 })
 
-/** What a single-family account pays a month; `IsSingleTenant` false and zero for every other. */
+/** What a single-family account pays per month; for every other account `IsSingleTenant` is false and the amount zero. */
 export const getSingleTenantPaymentDetail = defineEndpoint({
   ...read,
   path: '/Billing/GetSingleTenantPaymentDetail',
@@ -147,7 +147,7 @@ export const getSingleTenantPaymentDetail = defineEndpoint({
   }),
 })
 
-/** Answers what is kept. 400 `VALIDATION` with `field`, 409 `CONFLICT` with `current`. */
+/** Answers the stored settings. 400 `VALIDATION` with `field`, 409 `CONFLICT` with `current`. */
 export const updateBillingInfo = defineEndpoint({
   ...write,
   path: '/UpdateBillingInfo',
@@ -182,8 +182,8 @@ export const emailInvoice = defineEndpoint({
 })
 
 /**
- * Pays an invoice, once: one that is paid or being paid already answers as it stands and is charged no second time. Refusals:
- * 402 `PAYMENT_DECLINED`, 402 `CARD_EXPIRED`, 409 `NO_PAYMENT_METHOD`, 409 `BANK_NOT_VERIFIED`, 409 `AMOUNT_CHANGED`.
+ * Pays an invoice exactly once: an invoice that is paid or being paid is answered as it is and not charged again. Refusals: 402
+ * `PAYMENT_DECLINED`, 402 `CARD_EXPIRED`, 409 `NO_PAYMENT_METHOD`, 409 `BANK_NOT_VERIFIED`, 409 `AMOUNT_CHANGED`.
  */
 export const chargeInvoice = defineEndpoint({
   ...write,
@@ -191,17 +191,17 @@ export const chargeInvoice = defineEndpoint({
   summary: 'Charges an invoice to the card or bank account on file.',
   request: v.object({
     InvoiceId: namedRecord,
-    /** The way to pay, a value of `PaymentMethodKind`: credit_card 2 or bank_account 3. Our reading. */
+    /** The method of payment, a value of `PaymentMethodKind`: credit_card 2 or bank_account 3. This meaning is our assumption. */
     BillingLogType: v.picklist([2, 3]),
-    /** What the person saw and agreed to; ours. */
+    /** Ours: the amount that the person saw and agreed to. */
     AmountCents: enteredCents,
   }),
   response: v.looseObject({
-    /** False where it was paid or being paid before. */
+    /** False if the invoice was paid or being paid before. */
     IsCharged: flag,
     /** The gateway's id of the payment. */
     ChargeId: v.string(),
-    /** When the money should be there. */
+    /** When the money is expected to arrive. */
     ExpectedAt: instant,
     Invoice: invoice,
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { flag, linkToken, noPayload, password, phone, username } from '../shapes.ts'
 
-/** What a Subscribe link leads to. 429 `TOO_MANY_ATTEMPTS` after many links nobody got. */
+/** The page behind a Subscribe link. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
 export const getSubscribeDetails = defineEndpoint({
   area: 'callGroups',
   service: 'voice-video',
@@ -15,17 +15,17 @@ export const getSubscribeDetails = defineEndpoint({
   request: v.object({ d: linkToken }),
   response: v.looseObject({
     IsValid: flag,
-    /** Empty where the link is valid; every other field is empty where it is not. */
+    /** Empty if the link is valid; if not, every other field is empty. */
     message: v.string(),
     CallGroupName: v.string(),
     PropertyName: v.string(),
-    /** A suggestion; may be empty. */
+    /** A suggested name; may be empty. */
     Username: v.string(),
     WatchmanPhoneNumber: v.string(),
   }),
 })
 
-/** Only the holder of a valid Subscribe link is told whether a name is taken. 429 `TOO_MANY_ATTEMPTS`. */
+/** Tells only the holder of a valid Subscribe link whether a name is taken. 429 `TOO_MANY_ATTEMPTS`. */
 export const isUsernameValid = defineEndpoint({
   area: 'callGroups',
   service: 'voice-video',
@@ -40,8 +40,8 @@ export const isUsernameValid = defineEndpoint({
 })
 
 /**
- * Registers a member of a call group, who can sign in from then on. Refusals: 400 `SUBSCRIBE_LINK_INVALID`, 400 `VALIDATION`
- * with `field` `Username` or `Password`, 429 `TOO_MANY_ATTEMPTS`.
+ * Registers a member of a call group, who can sign in from then on. Refusals: 400 `SUBSCRIBE_LINK_INVALID`, 400 `VALIDATION` with `field`
+ * `Username` or `Password`, 429 `TOO_MANY_ATTEMPTS`.
  */
 export const subcribeSaveVideoCallgroup = defineEndpoint({
   area: 'callGroups',
@@ -58,7 +58,7 @@ export const subcribeSaveVideoCallgroup = defineEndpoint({
     Password: password,
     WatchmanPhoneNumber: phone,
   }),
-  /** 'Registered Successfully.' or, with nothing done, 'Username already exists'. */
+  /** 'Registered Successfully.', or 'Username already exists' if nothing was saved. */
   response: v.looseObject({ isSuccess: flag, message: v.string() }),
 })
 
@@ -71,6 +71,6 @@ export const getWatchmanSystemConfiguration = defineEndpoint({
   assumed: true,
   summary: 'The video that explains visitor calls.',
   request: noPayload,
-  /** An address; a poster (.png) and captions (.vtt) of the same name lie beside it. */
+  /** The film's address; a poster (.png) and captions (.vtt) with the same name lie beside it. */
   response: v.looseObject({ VideoUrl: v.string() }),
 })

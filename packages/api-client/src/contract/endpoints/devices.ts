@@ -12,20 +12,20 @@ const devicePush = v.looseObject({
   HardwareID: v.nullable(v.number()),
   /** A name of the domain's `PushKind`. */
   Push: v.string(),
-  /** `pulse`: a momentary schedule opened its doors. */
+  /** `pulse`: a momentary schedule opened the controller's doors. */
   Action: v.picklist(['add', 'update', 'remove', 'all', 'pulse']),
   AccessCodeID: v.nullable(recordId),
-  /** `waiting` until an offline controller is back. */
+  /** `waiting` until the offline controller is back. */
   Status: v.picklist(['sent', 'waiting']),
 })
 
-/** The codes that are sent to a controller: the named one, or all of its codes if no code is named. */
+/** The codes to send to a controller: the named one, or all of its codes if none is named. */
 const request = v.object({ ModuleID: recordId, AccessCodeID: v.optional(recordId) })
 const response = v.looseObject({ message: v.string(), Pushes: v.array(devicePush) })
 
 /**
- * The push a hardware type takes (specification §7). Refusals: 404 for a controller or code that is not the account's,
- * 409 `WRONG_PUSH` where the controller's hardware type takes another.
+ * The push of one hardware type (specification §7). Refusals: 404 for a controller or code that is not the account's, 409 `WRONG_PUSH` if
+ * the controller's hardware type needs another push.
  */
 const push = { area: 'devices', service: 'device-actions', method: 'GET', auth: 'session', assumed: true, request, response } as const
 
@@ -38,7 +38,7 @@ export const omniPointUpdateCode = defineEndpoint({ ...push, path: '/OmniPoint/U
 export const omniPointRemoveCode = defineEndpoint({ ...push, path: '/OmniPoint/RemoveCode', summary: 'Takes a code off an OmniPoint gateway.' })
 export const entriaSave = defineEndpoint({ ...push, path: '/Entria/Save', summary: 'Sends codes to an Entria controller.' })
 
-/** Each controller gets the push of its own hardware type; 404 where one is not the account's, and then none gets any. */
+/** Each controller gets the push of its own hardware type. 404 if one of them is not the account's; no controller gets a push then. */
 export const sendCodeToDeviceByModuleIDList = defineEndpoint({
   area: 'devices',
   service: 'device-actions',

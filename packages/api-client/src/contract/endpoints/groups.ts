@@ -9,18 +9,21 @@ const userGroup = v.looseObject({
   ID: numberId,
   Name: v.string(),
   Description: v.string(),
-  /** 1 stands highest. A group sees those below it; of two restrictions the smaller number's decides. */
+  /** 1 is the highest. A group sees the groups below it; of two restrictions, the one of the group with the smaller number decides. */
   HierarchyLevel: v.number(),
-  /** Administrators who stand in a group see it and can move people into it; hidden, only its own and those above every group do. */
+  /**
+   * Administrators who are in a group see this group and can move people into it. A hidden group is visible only to its own members and to
+   * people above every group.
+   */
   IsClientPortalVisible: flag,
-  /** Ours: short code of the group, once per account; empty: none. */
+  /** Ours: the short code of the group, unique in the account; empty: none. */
   GroupCode: v.string(),
-  /** Ours: this group opens nothing; people are moved into it when they move out. It cannot be deleted. */
+  /** Ours: this group opens nothing; people who move out are moved into it. It cannot be deleted. */
   IsNoAccess: flag,
-  /** Ours: its members pass during a lockdown. */
+  /** Ours: its members may pass during a lockdown. */
   KeepsAccessInLockdown: flag,
   MemberCount: count,
-  /** Ours: where and when its people may pass who have no restriction of their own. */
+  /** Ours: where and when members without a restriction of their own may pass. */
   Access: accessSummary,
   ...revision,
 })
@@ -35,7 +38,7 @@ export const getUserGroups = defineEndpoint({
   assumed: true,
   summary: 'The user groups of an account, with how many people each has.',
   request: v.object({
-    /** One's own if omitted. */
+    /** The user's own account if omitted. */
     AccountID: v.optional(numberId),
   }),
   response: v.looseObject({ UserGroups: v.array(userGroup) }),
@@ -53,7 +56,7 @@ export const saveUserGroup = defineEndpoint({
   summary: 'Makes or changes a user group.',
   request: v.object({
     ID: v.optional(numberId),
-    /** The one that was read; needed with `ID`. */
+    /** The version that was read; required with `ID`. */
     Version: v.optional(seenVersion),
     AccountID: v.optional(numberId),
     Name: line(60),
@@ -66,7 +69,10 @@ export const saveUserGroup = defineEndpoint({
   response: v.looseObject({ message: v.string(), UserGroup: userGroup }),
 })
 
-/** Refusals: 403, 404, 409 `GROUP_HAS_MEMBERS` with `count` where people are left and `MoveToUserGroupID` is omitted, 409 `NO_ACCESS_GROUP`. */
+/**
+ * Refusals: 403, 404, 409 `GROUP_HAS_MEMBERS` with `count` if the group has members and `MoveToUserGroupID` is omitted, 409
+ * `NO_ACCESS_GROUP`.
+ */
 export const deleteUserGroup = defineEndpoint({
   area: 'groups',
   service: 'account',

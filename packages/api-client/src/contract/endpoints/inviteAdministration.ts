@@ -8,7 +8,7 @@ import { named } from '../shapeNames.ts'
 const inviteId = givenName
 const inviteType = v.picklist(['Temporary', 'Recurring'])
 const kind = v.picklist(['QR', 'PIN'])
-/** The states of the domain's `InviteStatus` that a kept invite can have. */
+/** The states of the domain's `InviteStatus` that a stored invite can have. */
 const status = v.picklist(['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp'])
 
 /** An invitation as its administrator sees it. Instants are ISO. */
@@ -19,7 +19,7 @@ const invitation = v.looseObject({
   InviteName: v.string(),
   Description: v.string(),
   SentBy: v.string(),
-  /** The address to which the link was mailed; empty where the link was handed over otherwise. */
+  /** The address to which the link was mailed; empty if the link was delivered in another way. */
   Recipient: v.string(),
   PropertyID: recordId,
   PropertyName: v.string(),
@@ -41,7 +41,7 @@ const invitation = v.looseObject({
   ...revision,
 })
 
-/** Newest first. `StatusCounts` counts what the other filters leave, so that each status can show its number. */
+/** Newest first. `StatusCounts` ignores the status filter, so that each status can show its number. */
 export const getInvites = defineEndpoint({
   area: 'invites',
   service: 'account',
@@ -81,10 +81,10 @@ export const getInvite = defineEndpoint({
 const changeableFields = {
   InviteName: shortName,
   Description: v.optional(longText, ''),
-  /** Doors of one property. */
+  /** The doors; all are of one property. */
   Ports: v.pipe(v.array(portId), v.minLength(1), v.maxLength(100)),
   StartDate: v.optional(v.nullable(instant), null),
-  /** The first instant at which it no longer opens; the end of a day is the next midnight at the property. */
+  /** The first instant at which the invite no longer opens; the end of a day is the next midnight at the property. */
   EndDate: v.optional(v.nullable(instant), null),
   Windows: v.optional(v.nullable(windows), null),
   AccessCount: v.optional(v.nullable(wholeNumber(1, 100_000)), null),
@@ -93,11 +93,11 @@ const changeableFields = {
 const invitationFields = {
   InviteType: inviteType,
   ...changeableFields,
-  /** The address to which the link or the PIN is mailed; empty: no mail is sent. */
+  /** The address to which the link or the PIN is mailed; if empty, no mail is sent. */
   Recipient: v.optional(email, ''),
 }
 
-/** `Link` and `Pin` are told once, here; one of them is null. */
+/** `Link` and `Pin` are shown only in this answer; one of them is null. */
 const created = v.looseObject({ ID: v.string(), Link: v.nullable(v.string()), Pin: v.nullable(v.string()), IsMailed: flag, message: v.string() })
 
 /** Refusals: 400 `VALIDATION` with `field`, 404 for a door that is not the account's. */
@@ -114,7 +114,7 @@ export const createQRInvite = defineEndpoint({
   response: created,
 })
 
-/** 409 `TAKEN` where `Pin` is somebody's code at one of the doors; a free one is chosen where it is omitted. */
+/** 409 `TAKEN` if `Pin` is already somebody's code at one of the doors; if `Pin` is omitted, a free one is chosen. */
 export const createPinInvite = defineEndpoint({
   area: 'invites',
   service: 'account',
@@ -129,9 +129,9 @@ export const createPinInvite = defineEndpoint({
 })
 
 /**
- * Its link, PIN and code stay, and the guest's page shows the change at once. `AccessCount` is what is allowed in all: what was
- * used stays used. Refusals: as for making one; 409 `INVITE_ENDED` for one that was withdrawn, 409 `CONFLICT` with `current`,
- * 409 `TAKEN` where somebody has the PIN at one of the doors.
+ * The invite's link, PIN and code stay the same, and the guest's page shows the change at once. `AccessCount` is the total number of uses;
+ * uses already made still count. Refusals: as for creating an invite; 409 `INVITE_ENDED` for a withdrawn invite, 409 `CONFLICT` with
+ * `current`, 409 `TAKEN` if somebody has the PIN at one of the doors.
  */
 export const updateInvite = defineEndpoint({
   area: 'invites',
@@ -146,13 +146,13 @@ export const updateInvite = defineEndpoint({
     ID: inviteId,
     Version: version,
     ...changeableFields,
-    /** A mail says what changed, where the invitation was mailed to somebody. */
+    /** A mail describes the change if the invitation was mailed. */
     IsGuestTold: v.optional(flag, false),
   }),
   response: v.looseObject({ ID: v.string(), Version: v.number(), IsMailed: flag, message: v.string() }),
 })
 
-/** Withdraws an invite: from this moment it opens nothing, and the guest's page says so. */
+/** Withdraws an invite: from now on it opens nothing, and the guest's page says so. */
 export const revokeInvite = defineEndpoint({
   area: 'invites',
   service: 'account',
@@ -166,7 +166,7 @@ export const revokeInvite = defineEndpoint({
   response: done,
 })
 
-/** The link, every code and pass, and the PIN of before stop working. 409 `INVITE_ENDED` for one that opens nothing any more. */
+/** The previous link, PIN, and every code and pass stop working. 409 `INVITE_ENDED` for an invite that no longer opens anything. */
 export const resendInvite = defineEndpoint({
   area: 'invites',
   service: 'account',

@@ -3,13 +3,13 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 import { invite } from '../inviteShape.ts'
 import { file, givenName, linkToken } from '../shapes.ts'
 
-/** The proof that `showQRCode` answered as `ID`. */
+/** The proof that `showQRCode` answers as `ID`. */
 const inviteId = givenName
 
 /**
- * The virtual key behind an invite link. `d` is the link's token. A temporary invite answers its image at once; a
- * recurring one only when `id` (an `ID` it answered, however old) is sent too, which makes a code unless an unused one is waiting.
- * A link nobody gave out answers Status 'Invalid' with a message, as an expired one answers 'Expired'.
+ * The virtual key behind an invite link. `d` is the link's token. A temporary invite answers its image at once. A recurring invite answers
+ * an image only if `id` is sent too (any `ID` it answered before, however old); this makes a code unless an unused one is waiting. A link
+ * that nobody issued answers Status 'Invalid' with a message, as an expired one answers 'Expired'.
  */
 export const showQRCode = defineEndpoint({
   area: 'invites',
@@ -23,8 +23,8 @@ export const showQRCode = defineEndpoint({
 })
 
 /**
- * The path keeps the services' spelling. Refusals, as of the next two: 404 `UNKNOWN_INVITE` for what proves nothing, an invite's bare id
- * too; 410 `INVITE_PROOF_STALE` where the page has to ask for its key again; 410 `INVITE_ENDED`.
+ * The path keeps the services' spelling. Refusals, also of the next two calls: 404 `UNKNOWN_INVITE` for an invalid proof, including an
+ * invite's bare id; 410 `INVITE_PROOF_STALE` if the page must ask for its key again; 410 `INVITE_ENDED`.
  */
 export const getCalender = defineEndpoint({
   area: 'invites',

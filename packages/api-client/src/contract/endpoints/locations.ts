@@ -7,7 +7,7 @@ import { searchText } from '../textFields.ts'
 import { answered, entered, type FieldShapes } from '../fieldShapes.ts'
 
 const account = v.object({
-  /** One's own if omitted. */
+  /** The user's own account if omitted. */
   AccountID: v.optional(numberId),
 })
 
@@ -21,7 +21,7 @@ const portOfLocation = v.looseObject({
   Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']),
 })
 
-/** Places where devices stand, each with its doors. Refusals: 403, 404 for another account. */
+/** Places with devices, each with its doors. Refusals: 403, 404 for another account. */
 export const getPropertyLocations = defineEndpoint({
   area: 'users',
   service: 'account',
@@ -66,7 +66,7 @@ export const getPropertyEndpoints = defineEndpoint({
   }),
 })
 
-/** Every zone the server knows, those of one's own properties first. */
+/** Every time zone the server knows; the zones of the user's own properties come first. */
 export const getTimezones = defineEndpoint({
   area: 'users',
   service: 'account',
@@ -88,7 +88,7 @@ export const getTimezones = defineEndpoint({
   }),
 })
 
-/** Whether the fire alarm of a user's property is on: its doors open for all then. Refusals: 403, 404. */
+/** Whether the fire alarm of a user's property is on; its doors are then open for everyone. Refusals: 403, 404. */
 export const getFireAlarmStatus = defineEndpoint({
   area: 'users',
   service: 'account',
@@ -102,14 +102,14 @@ export const getFireAlarmStatus = defineEndpoint({
     UserID: numberId,
     PropertyID: numberId,
     IsFireAlarmActive: flag,
-    /** ISO instant; null: it is off. */
+    /** ISO instant at which the alarm began; null: it is off. */
     Since: v.nullable(v.string()),
   }),
 })
 
 const contactFieldsOf = ({ line, note, phone, email }: FieldShapes) => ({
   Name: line(100),
-  /** Such as 'Plumber' or 'Emergency'; may be empty. */
+  /** The contact's relation to the property, such as 'Plumber' or 'Emergency'; may be empty. */
   Relation: line(60),
   Phone: phone,
   Email: email,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { flag, linkToken, password, username } from '../shapes.ts'
 
-/** The check of a mailed link, before its form opens. 429 `TOO_MANY_ATTEMPTS` after many links nobody got. */
+/** Checks a mailed link before its form opens. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
 export const validateResetPasswordLink = defineEndpoint({
   area: 'passwords',
   service: 'account',
@@ -13,11 +13,11 @@ export const validateResetPasswordLink = defineEndpoint({
   summary: 'Whether a password link is usable, expired or not valid.',
   request: v.object({ token: linkToken }),
   response: v.looseObject({
-    /** Empty where the link is usable; otherwise one of domain's `resetLinkMessages`, to the letter. */
+    /** Empty if the link is usable; otherwise exactly one of the domain's `resetLinkMessages`. */
     message: v.string(),
-    /** The user name whose password is set; empty unless the link is usable. */
+    /** The user name whose password is being set; empty unless the link is usable. */
     Username: v.string(),
-    /** The token to send with the new password; domain's `zeroToken` once the link has expired. */
+    /** The token to send with the new password; the domain's `zeroToken` once the link has expired. */
     token: v.string(),
   }),
 })
@@ -38,12 +38,15 @@ export const resetPassword = defineEndpoint({
   request: v.object({ password, confirmpassword: password, PasswordResetToken: linkToken }),
   response: v.looseObject({
     isSuccess: flag,
-    /** 'NonWebAccessUser': it is set, for the mobile app only. 'Password reset not completed': the link is used or nobody's. */
+    /**
+     * 'NonWebAccessUser': the password is set, for the mobile app only. 'Password reset not completed': the link is used or was never
+     * issued.
+     */
     message: v.string(),
   }),
 })
 
-/** Asks for a mail with a link. The answer is the same for a user nobody has. 429 `TOO_MANY_ATTEMPTS`. */
+/** Requests a mail with a link. The answer is the same for an unknown user. 429 `TOO_MANY_ATTEMPTS`. */
 export const forgotPassword = defineEndpoint({
   area: 'passwords',
   service: 'account',
@@ -58,13 +61,13 @@ export const forgotPassword = defineEndpoint({
 
 const masterUserAnswer = {
   isSuccess: flag,
-  /** 'Password already exists' is compared to the letter. */
+  /** The text 'Password already exists' is compared exactly. */
   message: v.string(),
   /** 'signin', 'NonWebAccessUser', 'WatchmanSystemConfiguration' or another value (specification §4); may be empty. */
   redirect: v.string(),
 }
 
-/** The check of a master user, whose answer fills the page. 429 `TOO_MANY_ATTEMPTS` after many links nobody got. */
+/** Checks a master user; the answer fills the page. 429 `TOO_MANY_ATTEMPTS` after many links that were never issued. */
 export const createMasterUser = defineEndpoint({
   area: 'passwords',
   service: 'account',
@@ -73,11 +76,11 @@ export const createMasterUser = defineEndpoint({
   auth: 'none',
   assumed: true,
   summary: 'Whether a master user may set a password, and whose it is.',
-  /** What the link holds under this name: a token that cannot be guessed. */
+  /** The value that the link has under this name: a token that cannot be guessed. */
   request: v.object({ userName: linkToken }),
   response: v.looseObject({
     ...masterUserAnswer,
-    /** Shown read-only; empty unless the page opens. */
+    /** Shown read-only; empty unless the page may open. */
     Email: v.string(),
   }),
 })

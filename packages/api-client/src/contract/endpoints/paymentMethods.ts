@@ -36,19 +36,19 @@ export const getBankInfoForAccount = defineEndpoint({
   response: bankAnswer,
 })
 
-/** A GET with an effect, as the services have it. One change of the card is mailed once, however often this is called. */
+/** A GET with an effect, as the services have it. One change of the card is mailed only once, however often this is called. */
 export const sendEmailOnCardChange = defineEndpoint({
   ...read,
   path: '/Billing/SendEmailOnCardChange',
   summary: 'Mails the billing contact that the card on file changed.',
   request: ofAccount,
-  /** False where nothing changed since the last mail. */
+  /** False if nothing changed since the last mail. */
   response: v.looseObject({ IsSent: flag }),
 })
 
 /**
- * Begins to add a card or a bank account with gateway 1. The hosted fields confirm it at the gateway; `billingSaveCard` or
- * `saveBankAccount` then keeps what was confirmed, `cancelSetupIntent` ends what nobody finished.
+ * Begins to add a card or a bank account with gateway 1. The hosted fields confirm it at the gateway. `billingSaveCard` or
+ * `saveBankAccount` then saves what was confirmed; `cancelSetupIntent` ends an unfinished one.
  */
 export const createSetupIntent = defineEndpoint({
   ...write,
@@ -58,7 +58,7 @@ export const createSetupIntent = defineEndpoint({
   response: v.looseObject({ SetupIntentId: v.string(), ClientSecret: v.string() }),
 })
 
-/** A finished or cancelled one stays as it is: `Status` says which. */
+/** A finished or cancelled SetupIntent stays as it is: `Status` says which. */
 export const cancelSetupIntent = defineEndpoint({
   ...write,
   path: '/CancelSetupIntent',
@@ -68,8 +68,8 @@ export const cancelSetupIntent = defineEndpoint({
 })
 
 /**
- * Gateway 2: keeps the card behind a token of the hosted fields, in place of the one before. Refusals: 402 `CARD_DECLINED`,
- * 400 `PAYMENT_TOKEN_INVALID` (unknown, used, or not a card's), 409 `WRONG_GATEWAY`.
+ * Gateway 2: saves the card behind a token of the hosted fields, replacing the previous card. Refusals: 402 `CARD_DECLINED`, 400
+ * `PAYMENT_TOKEN_INVALID` (unknown, used, or not a card's), 409 `WRONG_GATEWAY`.
  */
 export const saveCard = defineEndpoint({
   ...write,
@@ -79,7 +79,7 @@ export const saveCard = defineEndpoint({
   response: gatewayCard,
 })
 
-/** Gateway 1: keeps the card of a confirmed SetupIntent. Refusals: 400 `SETUP_INTENT_INVALID`, 409 `WRONG_GATEWAY`. */
+/** Gateway 1: saves the card of a confirmed SetupIntent. Refusals: 400 `SETUP_INTENT_INVALID`, 409 `WRONG_GATEWAY`. */
 export const billingSaveCard = defineEndpoint({
   ...write,
   path: '/Billing/SaveCard',
@@ -88,7 +88,7 @@ export const billingSaveCard = defineEndpoint({
   response: gatewayCard,
 })
 
-/** Succeeds where there is none. */
+/** Succeeds even if there is no card. */
 export const deleteCard = defineEndpoint({
   ...write,
   path: '/deleteCard',
@@ -109,8 +109,8 @@ export const saveBankAccount = defineEndpoint({
 const depositCents = v.nullable(wholeNumber(1, 99))
 
 /**
- * Two amounts in cents, in any order, or a descriptor code (`SM` and four characters, in any case): exactly one of the two.
- * A wrong one is an answer, not a refusal. Refusals: 404 `NO_BANK_ACCOUNT`.
+ * Two amounts in cents, in any order, or a descriptor code (`SM` and four characters, in any letter case): exactly one of the two. A wrong
+ * value is an answer, not a refusal. Refusals: 404 `NO_BANK_ACCOUNT`.
  */
 export const verifyBankForAccount = defineEndpoint({
   ...write,
@@ -129,13 +129,13 @@ export const verifyBankForAccount = defineEndpoint({
     ),
   ),
   response: v.looseObject({
-    /** Empty where the account is verified, else the gateway's code: `toBankVerificationOutcome` of @portal/domain reads it. */
+    /** Empty if the account is verified, otherwise the gateway's code: `toBankVerificationOutcome` of @portal/domain reads it. */
     Code: v.string(),
     BankInfo: receivedBank,
   }),
 })
 
-/** Succeeds where there is none. */
+/** Succeeds even if there is no bank account. */
 export const deleteBankForAccount = defineEndpoint({
   ...write,
   path: '/DeleteBankForAccount',

@@ -3,7 +3,7 @@ import { done, newOrPresentId, portId, recordId, restrictionAnswer, restrictionR
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count, flag, noPayload } from '../shapes.ts'
 
-/** A controller at a property location, and the doors it moves. */
+/** A controller at a property location, and the doors it controls. */
 const module = v.looseObject({
   ModuleID: recordId,
   Name: v.string(),
@@ -40,7 +40,7 @@ export const getPropertyInstallLocationDeviceInformation = defineEndpoint({
   }),
 })
 
-/** Where a rule holds: a whole location, one controller of it, or one door. The narrowest one that exists counts at a door. */
+/** Where a rule holds: a whole location, one of its controllers, or one door. At a door, the narrowest existing rule counts. */
 const scope = {
   PropertyLocationID: recordId,
   ModuleID: v.optional(v.nullable(recordId), null),
@@ -56,7 +56,7 @@ const groupRestriction = v.looseObject({
   PortID: v.nullable(v.string()),
   /** The name of the door, controller or location. */
   PlaceName: v.string(),
-  /** Set where the rule follows a preset template; its restriction is the template's then. */
+  /** Set where the rule follows a preset template; its restriction is then the template's. */
   PresetTemplateID: v.nullable(recordId),
   PresetTemplateName: v.nullable(v.string()),
   Restriction: restrictionAnswer,
@@ -80,7 +80,7 @@ const presetTemplate = v.looseObject({
   ID: recordId,
   Name: v.string(),
   Restriction: restrictionAnswer,
-  /** How many group rules follow it. */
+  /** How many group rules follow the template. */
   AppliedCount: count,
   ...revision,
 })
@@ -133,7 +133,7 @@ export const savePresetTemplate = defineEndpoint({
   response: savedRecord,
 })
 
-/** 409 `IN_USE` while a group follows it. */
+/** 409 `IN_USE` while a group follows the template. */
 export const deletePresetTemplate = defineEndpoint({
   area: 'restrictions',
   service: 'voice-video',
@@ -147,7 +147,10 @@ export const deletePresetTemplate = defineEndpoint({
   response: done,
 })
 
-/** `Restriction` is null where the group has no rule of its own there; `Effective` is the one that counts, wherever it stands. */
+/**
+ * `Restriction` is null where the group has no rule of its own at the place; `Effective` is the rule that counts there, wherever it is
+ * defined.
+ */
 const ruleAtPlace = v.looseObject({ Restriction: v.nullable(groupRestriction), Effective: v.nullable(groupRestriction) })
 
 export const getGroupRestrictionForModulePort = defineEndpoint({
@@ -189,14 +192,16 @@ export const getGroupRestrictionForPropertyLocation = defineEndpoint({
   response: ruleAtPlace,
 })
 
-/** Sends either the template a place follows or a restriction of its own. */
+/** Send either the template that a place follows or a restriction of its own. */
 const accessPoint = v.object({
   ...scope,
   PresetTemplateID: v.optional(v.nullable(recordId), null),
   Restriction: v.optional(v.nullable(restrictionRecord), null),
 })
 
-/** Replaces all rules of a group, or none of them. Refusals: 404 for a place that is not the account's, 400 `VALIDATION`. */
+/**
+ * Replaces all rules of a group, or leaves all of them unchanged. Refusals: 404 for a place that is not the account's, 400 `VALIDATION`.
+ */
 export const saveAccessPoints = defineEndpoint({
   area: 'restrictions',
   service: 'voice-video',
@@ -223,7 +228,10 @@ export const deleteUserGroupRestriction = defineEndpoint({
   response: done,
 })
 
-/** Makes or changes one rule of a group. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with `current`, the rule that holds at the place. */
+/**
+ * Creates or changes one rule of a group. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with `current`, the rule that now holds at the
+ * place.
+ */
 export const saveUpdateRestriction = defineEndpoint({
   area: 'restrictions',
   service: 'voice-video',

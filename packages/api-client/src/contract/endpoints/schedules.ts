@@ -7,21 +7,21 @@ import { answered, entered, type FieldShapes } from '../fieldShapes.ts'
 const scheduleFieldsOf = ({ filledLine, givenName }: FieldShapes, dated: typeof exceptions) => ({
   Name: filledLine(80),
   PropertyLocationID: recordId,
-  /** 1 opens for a moment as each window begins, 2 holds open through it, 3 both (specification §3). */
+  /** 1 opens for a moment when each window begins, 2 holds open during the window, 3 does both (specification §3). */
   DoorOutputMode: v.picklist([1, 2, 3]),
   Ports: v.pipe(v.array(givenName), v.minLength(1), v.maxLength(500)),
   /** In the property's time; a window may run past midnight. */
   Windows: windows,
-  /** Dates on which it does more, or less. */
+  /** Dates on which the schedule opens more or less. */
   Exceptions: dated,
-  /** Whether it pauses on the property's holidays. */
+  /** Whether the schedule pauses on the property's holidays. */
   PausesOnHolidays: flag,
   IsActive: flag,
 })
 
 /**
- * `IsRunning`: whether it holds its doors open now. `NextChange`: the ISO instant at which that changes, or at which a momentary one opens
- * its doors next; null where there is none within a year.
+ * `IsRunning`: whether the schedule holds its doors open now. `NextChange`: the ISO instant at which that changes, or at which a momentary
+ * schedule next opens its doors; null where there is none within a year.
  */
 const schedule = v.looseObject({
   ID: recordId, ...scheduleFieldsOf(answered, answeredExceptions), TimeZone: v.string(), IsRunning: flag, NextChange: v.nullable(v.string()), ...revision,
@@ -67,10 +67,10 @@ export const deleteSchedule = defineEndpoint({
 })
 
 const holidayFieldsOf = ({ filledLine, isoDate }: FieldShapes) => ({
-  /** Any location of the property: the holiday holds for all of them. */
+  /** Any location of the property, because the holiday applies to all of them. */
   PropertyLocationID: recordId,
   Name: filledLine(80),
-  /** ISO dates of the property; both count. */
+  /** ISO dates of the property; both are included. */
   From: isoDate,
   Until: isoDate,
 })

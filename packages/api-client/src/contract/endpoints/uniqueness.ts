@@ -8,9 +8,9 @@ import { line } from '../textFields.ts'
 const text = line(254)
 
 const scope = {
-  /** One's own if omitted. */
+  /** The user's own account if omitted. */
   AccountID: v.optional(numberId),
-  /** The record that is being changed: what it has itself is free to it. */
+  /** The record that is being changed: its own value counts as free. */
   ExceptID: v.optional(numberId),
 }
 const plainValue = v.object({ ...scope, Value: text })
@@ -18,26 +18,26 @@ const emailValue = v.object({ ...scope, Value: email })
 
 const cardNumber = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
-/** Two cards are the same only if format, facility code and number are. `FacilityCode` is null where the format has none. */
+/** Two cards are the same only if format, facility code and number all match. `FacilityCode` is null where the format has none. */
 const card = {
   WiegandFormat: v.picklist(['H10301', 'H10306', 'H10304', 'H10302']),
   FacilityCode: v.nullable(cardNumber),
   CardNumber: cardNumber,
 }
 
-/** `Value` is the one that was asked about, so that an answer that comes late can be told. */
+/** `Value` is the value that was checked, so that a late answer can be recognized. */
 const answer = v.looseObject({
   Value: v.string(),
   IsUnique: flag,
-  /** Why not, in a sentence; empty where it is. */
+  /** Why the value cannot be used, in a sentence; empty if it can. */
   message: v.string(),
-  /** Who or what has it; empty where it is free, or where the one who asks may not see that record. */
+  /** Who or what has the value; empty if it is free, or if the signed-in user may not see that record. */
   TakenBy: v.string(),
-  /** The nearest that is free, where one can be made: codes, PINs, names. Null: none. */
+  /** The nearest free value, where one can be made: for codes, PINs and names. Null: none. */
   NextFree: v.nullable(v.string()),
 })
 
-/** The thirteen checks of specification §5. Each refuses 403 `FORBIDDEN` and, for another account, 404. */
+/** The thirteen checks of specification §5. Each refuses with 403 `FORBIDDEN` and, for another account, 404. */
 function check<Request extends v.GenericSchema<unknown, Record<string, unknown>>>(path: string, what: string, request: Request) {
   return defineEndpoint({
     area: 'users',
@@ -55,13 +55,13 @@ function check<Request extends v.GenericSchema<unknown, Record<string, unknown>>
 
 export const isClientPhoneUnique = check('IsClientPhoneUnique', 'a user’s phone number', plainValue)
 export const isClientEmailUnique = check('IsClientEmailUnique', 'a user’s e-mail address', emailValue)
-/** User names are once in the whole product. */
+/** User names are unique in the whole product. */
 export const isClientUsernameUnique = check('IsClientUsernameUnique', 'a user name to sign in with', emailValue)
-/** Once in the account. `ExceptID` is a code's. */
+/** Unique in the account. `ExceptID` is a code's id. */
 export const isAccessCodeUnique = check('IsAccessCodeUnique', 'a code in the account', v.object({ ...scope, AccessCodeTypeID: codeType, Value: text }))
 export const isAccessPhoneUnique = check('IsAccessPhoneUnique', 'a phone number that opens', plainValue)
 export const isAccessPhoneCodeUnique = check('IsAccessPhoneCodeUnique', 'the code of a phone', plainValue)
-/** At one location; of a card `Value` is empty and `Card` says it. */
+/** Unique at one location; for a card `Value` is empty and `Card` has the numbers. */
 export const isAccessCodeUniqueAtLocation = check('IsAccessCodeUniqueAtLocation', 'a code or card at one location', v.object({
   ...scope, PropertyLocationID: numberId, AccessCodeTypeID: codeType, Value: v.optional(text, ''), Card: v.optional(v.nullable(v.object(card)), null),
 }))
@@ -69,6 +69,6 @@ export const isWiegandCodeUnique = check('IsWiegandCodeUnique', 'a Wiegand card 
 export const isGroupNameUnique = check('IsGroupNameUnique', 'the name of a user group', plainValue)
 export const isGroupCodeUnique = check('IsGroupCodeUnique', 'the code of a user group', plainValue)
 export const isPresetTemplateNameUnique = check('IsPresetTemplateNameUnique', 'the name of a preset template', plainValue)
-/** Once in the account; `NextFree` has as many digits and is drawn at random. */
+/** Unique in the account; `NextFree` has as many digits and is drawn at random. */
 export const isDirectoryPinUnique = check('IsDirectoryPinUnique', 'a directory PIN', plainValue)
 export const isCallGroupNameUnique = check('IsCallGroupNameUnique', 'the name of a call group', plainValue)

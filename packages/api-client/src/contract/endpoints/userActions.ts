@@ -3,12 +3,12 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 import { bulkResult, numberId, userSelection } from '../people.ts'
 import { flag, secret, seenVersion } from '../shapes.ts'
 
-/** One thing an action ends, moves or leaves alone. */
+/** One thing that an action ends, moves or leaves alone. */
 const planLine = v.looseObject({
   Kind: v.picklist(['group', 'code', 'invite', 'callGroup', 'webAccess', 'session', 'location', 'restriction', 'directory', 'contact']),
   /** A sentence for a person, such as 'Gate code ending in 7 stops working at 8 doors'. */
   Text: v.string(),
-  /** How many it stands for. */
+  /** How many things it stands for. */
   Count: v.number(),
 })
 
@@ -16,15 +16,15 @@ const plan = {
   ID: numberId,
   Name: v.string(),
   Lines: v.array(planLine),
-  /** What a person should know before: a call group left empty, the last administrator. */
+  /** What a person should know before the action: a call group left empty, the last administrator. */
   Warnings: v.array(v.looseObject({ Code: v.string(), Text: v.string() })),
-  /** False where it would be refused; `Warnings` says why. */
+  /** False if the action would be refused; `Warnings` says why. */
   IsAllowed: flag,
-  /** Names what was read: the action is refused with 409 `PLAN_CHANGED` where the user changed since. */
+  /** Identifies the state that was read: if the user changed since, the action is refused with 409 `PLAN_CHANGED`. */
   Version: v.number(),
 }
 
-/** What removing a user ends. Refusals: 403, 404. */
+/** Says what removing a user would end. Refusals: 403, 404. */
 export const getUserDeletePlan = defineEndpoint({
   area: 'users',
   service: 'account',
@@ -37,7 +37,10 @@ export const getUserDeletePlan = defineEndpoint({
   response: v.looseObject(plan),
 })
 
-/** Removes a user for good: codes, invites and sessions end with it. Refusals: 403, 404, 409 `PLAN_CHANGED`, 409 `LAST_ADMINISTRATOR`, 409 `OWN_USER`. */
+/**
+ * Removes a user for good; their codes, invites and sessions end too. Refusals: 403, 404, 409 `PLAN_CHANGED`, 409 `LAST_ADMINISTRATOR`,
+ * 409 `OWN_USER`.
+ */
 export const deleteUser = defineEndpoint({
   area: 'users',
   service: 'account',
@@ -51,7 +54,7 @@ export const deleteUser = defineEndpoint({
   response: v.looseObject({ message: v.string() }),
 })
 
-/** What moving out would do: no access, codes and invites off, out of call groups, web access off. Refusals: 403, 404. */
+/** Says what moving out would do: no access, codes and invites off, out of call groups, web access off. Refusals: 403, 404. */
 export const getMoveOutPlan = defineEndpoint({
   area: 'users',
   service: 'account',
@@ -64,7 +67,7 @@ export const getMoveOutPlan = defineEndpoint({
   response: v.looseObject(plan),
 })
 
-/** Refusals: those of `deleteUser`; 409 `NO_ACCESS_GROUP_MISSING` where the account has no group that opens nothing. */
+/** Refusals: those of `deleteUser`; 409 `NO_ACCESS_GROUP_MISSING` if the account has no group that opens nothing. */
 export const moveOutUser = defineEndpoint({
   area: 'users',
   service: 'account',
@@ -77,7 +80,7 @@ export const moveOutUser = defineEndpoint({
   request: v.object({ ID: numberId, Version: seenVersion }),
   response: v.looseObject({
     message: v.string(),
-    /** For `undoMoveOut`; works once, and until `UndoUntil`. */
+    /** The receipt for `undoMoveOut`; it works once, until `UndoUntil`. */
     ReceiptToken: v.string(),
     /** ISO instant. */
     UndoUntil: v.string(),
@@ -86,9 +89,9 @@ export const moveOutUser = defineEndpoint({
 })
 
 /**
- * Gives everything back as it was: all that a receipt names, or one person alone who was moved out alone (`UndoMoveOutUntil` of
- * `getUserDetail`). Refusals: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`, 409 `CONFLICT`
- * where the user was changed since, 409 `TAKEN` where somebody else has got a code, PIN or name since.
+ * Restores everything as it was: for everybody on a receipt, or for one person who was moved out alone (`UndoMoveOutUntil` of
+ * `getUserDetail`). Refusals: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`, 409 `CONFLICT` if the user was changed
+ * since, 409 `TAKEN` if somebody else has taken a code, PIN or name since.
  */
 export const undoMoveOut = defineEndpoint({
   area: 'users',
@@ -111,9 +114,9 @@ const bulkAction = v.variant('Kind', [
 ])
 
 /**
- * One action on many users. Users to whom it can be done are changed; the others are listed with the reason.
- * Refusals of the whole: 403 `FORBIDDEN`, 404 for another account’s group, 409 `SELECTION_CHANGED` with `count`, and 400
- * `SELECTION_TOO_LARGE` above 5,000 people for all but a new group and web access off.
+ * One action on many users. Users that can be changed are changed; the others are listed with the reason. Refusals of the whole call: 403
+ * `FORBIDDEN`, 404 for another account’s group, 409 `SELECTION_CHANGED` with `count`, and 400 `SELECTION_TOO_LARGE` above 5,000 people for
+ * every action except a new group and web access off.
  */
 export const saveBulkUserAction = defineEndpoint({
   area: 'users',

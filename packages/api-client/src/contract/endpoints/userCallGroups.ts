@@ -3,7 +3,7 @@ import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { count, flag, phone } from '../shapes.ts'
 
-/** The call groups that reach all of the places a new user may open. Refusals: 403, 404 for another account. */
+/** The call groups that reach all of the places that a new user may open. Refusals: 403, 404 for another account. */
 export const getvoiceCallgroupListForNewUser = defineEndpoint({
   area: 'callGroups',
   service: 'account',
@@ -18,7 +18,7 @@ export const getvoiceCallgroupListForNewUser = defineEndpoint({
     HasAllLocationAccess: flag,
     PropertyLocations: v.pipe(v.array(numberId), v.maxLength(500)),
     Modules: v.optional(v.pipe(v.array(numberId), v.maxLength(500)), []),
-    /** Whether the user is to manage the call group (types 2 and 9). */
+    /** Whether the new user will manage the call group (types 2 and 9). */
     ForCallgroupUser: flag,
   }),
   response: v.looseObject({
@@ -38,7 +38,7 @@ const assignment = {
   response: v.looseObject({ message: v.string(), IsEmailSent: flag }),
 }
 
-/** Refusals: 403, 404, 409 `CALL_GROUP_HAS_USERS` where it is not the first, 409 `NOT_A_VIDEO_GROUP`. */
+/** Refusals: 403, 404, 409 `CALL_GROUP_HAS_USERS` if the user would not be its first, 409 `NOT_A_VIDEO_GROUP`. */
 export const assignFirstCallgroupUserAndSendEmailAsync = defineEndpoint({
   area: 'callGroups',
   service: 'account',
@@ -52,7 +52,10 @@ export const assignFirstCallgroupUserAndSendEmailAsync = defineEndpoint({
   ...assignment,
 })
 
-/** As the call before, for a voice call group and a phone number. Refusals also: 400 `VALIDATION` with `field` `PhoneNumber`, 409 `NOT_A_VOICE_GROUP`. */
+/**
+ * As the previous call, for a voice call group and a phone number. Refusals also: 400 `VALIDATION` with `field` `PhoneNumber`, 409
+ * `NOT_A_VOICE_GROUP`.
+ */
 export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({
   area: 'callGroups',
   service: 'account',
@@ -70,7 +73,10 @@ export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({
 const permission = v.looseObject({ IsAllowed: flag, Recipients: count, message: v.string() })
 const ofCallGroup = v.object({ callgroupId: numberId })
 
-/** May the signed-in user send messages to the people of a group? `Recipients` counts them. Refusals, as of the next two: 403, 404. */
+/**
+ * Whether the signed-in user may send messages to the people of a group; `Recipients` counts those people. Refusals, also of the next two
+ * calls: 403, 404.
+ */
 export const validateGroupNotificationPermission = defineEndpoint({
   area: 'groups',
   service: 'voice-video',
@@ -110,7 +116,7 @@ export const validateVideoCallgroupNotificationPermission = defineEndpoint({
   response: permission,
 })
 
-/** What an import has to know before it reads a file. Refusals: 403, 404 for another account. */
+/** What an import must know before it reads a file. Refusals: 403, 404 for another account. */
 export const importValidatorUsers = defineEndpoint({
   area: 'users',
   service: 'voice-video',
@@ -122,13 +128,13 @@ export const importValidatorUsers = defineEndpoint({
   request: v.object({ AccountID: numberId }),
   response: v.looseObject({
     UserCount: count,
-    /** Lower case; names of removed users stay taken. */
+    /** In lower case; names of removed users stay taken. */
     Usernames: v.array(v.string()),
     Emails: v.array(v.string()),
     DirectoryPins: v.array(v.string()),
     UserGroups: v.array(v.looseObject({ ID: numberId, Name: v.string() })),
     Units: v.array(v.string()),
-    /** True where the lists end at 10,000 each and the rest is asked one by one. */
+    /** True if the lists end at 10,000 entries each, so that the other values must be checked one by one. */
     IsTruncated: flag,
   }),
 })

@@ -4,7 +4,7 @@ import { revision, version } from '../accessShapes.ts'
 import { bulkResult, numberId } from '../people.ts'
 import { flag } from '../shapes.ts'
 
-/** 1 Administrator, 2 Kits administrator, 3 Billing administrator: the flags of specification §6 by another name. */
+/** 1 Administrator, 2 Kits administrator, 3 Billing administrator: the flags of specification §6 under other names. */
 const profileId = v.picklist([1, 2, 3])
 
 /** Refusals: 403, 404. */
@@ -26,7 +26,7 @@ export const getUserGroupUserProfiles = defineEndpoint({
       ID: profileId,
       Name: v.string(),
       Description: v.string(),
-      /** Whether the signed-in user may give it and take it. */
+      /** Whether the signed-in user may give and take the profile. */
       IsGrantable: flag,
     })),
     /** The user's version. */
@@ -35,8 +35,8 @@ export const getUserGroupUserProfiles = defineEndpoint({
 })
 
 /**
- * Refusals: 403 `FORBIDDEN`, also for a profile one has not oneself or a group above one's own; 404; 409 `LAST_ADMINISTRATOR`,
- * 409 `OWN_USER`, 409 `CONFLICT` with the answer of `getUserGroupUserProfiles` in `current`.
+ * Refusals: 403 `FORBIDDEN`, also for a profile that the signed-in user does not have or a group above their own; 404; 409
+ * `LAST_ADMINISTRATOR`, 409 `OWN_USER`, 409 `CONFLICT` with the answer of `getUserGroupUserProfiles` in `current`.
  */
 export const saveUserGroupUserProfiles = defineEndpoint({
   area: 'groups',
@@ -48,10 +48,10 @@ export const saveUserGroupUserProfiles = defineEndpoint({
   summary: 'Puts a user into a group, with profiles.',
   request: v.object({
     UserID: numberId,
-    /** Null: out of every group. */
+    /** Null: the user leaves every group. */
     SelectedUserGroupID: v.nullable(numberId),
     SelectedUserProfiles: v.pipe(v.array(profileId), v.maxLength(10)),
-    /** Whether the user's codes go to the devices again, under the new group's rules. */
+    /** Whether the user's codes are sent to the devices again, under the new group's rules. */
     IsCodeuserGroupchanges: flag,
     /** Ours: the user's version. */
     Version: version,
@@ -59,7 +59,9 @@ export const saveUserGroupUserProfiles = defineEndpoint({
   response: v.looseObject({ message: v.string(), Version: v.number() }),
 })
 
-/** Changes every user that can be changed and answers one row a user. Refusals of the whole call: 403, 404 for another account's group. */
+/**
+ * Changes every user that can be changed and answers one row per user. Refusals of the whole call: 403, 404 for another account's group.
+ */
 export const saveUserGroupMultiUserMultiProfile = defineEndpoint({
   area: 'groups',
   service: 'voice-video',
@@ -71,7 +73,7 @@ export const saveUserGroupMultiUserMultiProfile = defineEndpoint({
   request: v.object({
     SelectedUsers: v.pipe(v.array(numberId), v.minLength(1), v.maxLength(5000)),
     SelectedUserGroupId: numberId,
-    /** Ours: the profiles all of them have from then on; omit to leave each user's own. */
+    /** Ours: the profiles that all of the users get; omit to keep each user's own. */
     SelectedUserProfiles: v.optional(v.pipe(v.array(profileId), v.maxLength(10))),
   }),
   response: bulkResult,

@@ -18,7 +18,10 @@ export const createUpdateAccess = defineEndpoint({
   response: done,
 })
 
-/** The restriction of one person; null removes it, so that the group's alone counts. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with `current`. */
+/**
+ * The restriction of one person; null removes it, so that only the group's counts. Refusals: 404, 400 `VALIDATION`, 409 `CONFLICT` with
+ * `current`.
+ */
 export const saveUpdateaccessRestrictions = defineEndpoint({
   area: 'restrictions',
   service: 'account',
@@ -46,15 +49,15 @@ export const getUserAccessRestriction = defineEndpoint({
     UserID: recordId,
     UserGroupID: v.nullable(recordId),
     UserGroupName: v.nullable(v.string()),
-    /** IANA zone of the user's property; all times are its. */
+    /** IANA zone of the user's property; all times are in it. */
     TimeZone: v.string(),
-    /** Over all doors, in one sentence by `describeAccess`. */
+    /** The access to all doors, which `describeAccess` puts into one sentence. */
     Access: accessSummary,
     ...locationAccess,
     Restriction: v.nullable(restrictionAnswer),
-    /** `Version` is 0 while none was saved. */
+    /** `Version` is 0 if no restriction was ever saved. */
     ...revision,
-    /** Each door with the group's rule that counts there; null where none does. */
+    /** Each door with the group's rule that counts there; null where no rule does. */
     Ports: v.array(
       v.looseObject({
         PortID: v.string(), PortName: v.string(), IsOpenToUser: flag,
@@ -67,7 +70,7 @@ export const getUserAccessRestriction = defineEndpoint({
 const checkRequest = v.object({ UserID: recordId, PortID: portId })
 const checkAnswer = v.looseObject({ IsAllowed: flag, Reason: v.string(), message: v.string() })
 
-/** `Reason` is a code of the domain's `GateReason`; the answer is that of a reader at this moment. */
+/** `Reason` is a code of the domain's `GateReason`; the answer is what a reader would decide at this moment. */
 export const qrCodeAccessCheck = defineEndpoint({
   area: 'restrictions',
   service: 'voice-video',
@@ -92,7 +95,10 @@ export const bluetoothAccessCheck = defineEndpoint({
   response: checkAnswer,
 })
 
-/** What would be saved; exactly one of these shapes. `Restriction: null` is the rule's deletion, as is a schedule that is not active. */
+/**
+ * The change that would be saved; exactly one of these shapes. `Restriction: null` deletes the rule, and a schedule that is not active
+ * counts as deleted.
+ */
 const change = v.union([
   v.object({
     Kind: v.literal('groupRestriction'), UserGroupID: recordId, PropertyLocationID: recordId,
@@ -107,11 +113,11 @@ const change = v.union([
     PausesOnHolidays: flag, IsActive: flag,
   }),
   v.object({ Kind: v.literal('userGroup'), UserIDs: v.pipe(v.array(recordId), v.maxLength(1000)), UserGroupID: v.nullable(recordId) }),
-  /** Like `userGroup`, for everybody whom a bulk action would move. */
+  /** As `userGroup`, for everybody whom a bulk action would move. */
   v.object({ Kind: v.literal('bulkGroup'), Selection: userSelection, UserGroupID: v.nullable(recordId) }),
-  /** Its people go into the other group; without one, into none. */
+  /** The members of the deleted group go into the other group; without one, into none. */
   v.object({ Kind: v.literal('groupDeletion'), UserGroupID: recordId, MoveToUserGroupID: v.optional(v.nullable(recordId), null) }),
-  /** The week of its first day counts. Without dates it is the holiday's deletion. */
+  /** The preview shows the week of the first day. Without dates, the change deletes the holiday. */
   v.object({
     Kind: v.literal('holiday'), HolidayID: v.optional(v.nullable(recordId), null), PropertyLocationID: recordId,
     Dates: v.nullable(v.object({ From: isoDate, Until: isoDate })),
@@ -121,16 +127,16 @@ const change = v.union([
 ])
 
 const subject = {
-  /** Exactly one of these five. A group means a person of it without own restriction. */
+  /** Exactly one of these five. A group means a member of it without a restriction of their own. */
   UserID: v.optional(recordId),
   UserGroupID: v.optional(recordId),
   AccessCodeID: v.optional(recordId),
   InviteID: v.optional(givenName),
-  /** A row of the log: its person, door and moment. */
+  /** An event of the log: its person, door and moment. */
   EventID: v.optional(recordId),
 }
 
-/** `Data` holds what the sentence about a reason needs, such as a date or a name. */
+/** `Data` holds the values that the sentence about a reason needs, such as a date or a name. */
 const reason = v.looseObject({
   Rule: v.string(),
   Result: v.picklist(['allows', 'denies', 'passes', 'notReached']),
@@ -139,8 +145,8 @@ const reason = v.looseObject({
 })
 
 /**
- * "Can they get in?": the domain's `explainAccess` over the server's data; readers decide by the same. With a draft, as if it were
- * saved. Refusals: 404, 400 `VALIDATION` unless exactly one subject is named and, but for a log row, a door.
+ * "Can they get in?": the domain's `explainAccess` over the server's data; readers decide by the same function. With a draft, the answer
+ * is as if the draft were saved. Refusals: 404; 400 `VALIDATION` unless exactly one subject is named and, except for a log row, a door.
  */
 export const explainAccess = defineEndpoint({
   area: 'restrictions',
@@ -157,10 +163,12 @@ export const explainAccess = defineEndpoint({
     /** The rule that decides: a name of the domain's `accessPrecedence`. */
     Deciding: v.string(),
     Reasons: v.array(reason),
-    /** ISO instant at which it would be allowed, or null: never within a year. */
+    /** ISO instant at which access would next be allowed; null: never within a year. */
     NextOpening: v.nullable(v.string()),
     Who: v.string(),
-    /** Ours: what the answer is about, and the rule of their group at the door, so that a page can lead there. Null where there is none. */
+    /**
+     * Ours: the subject of the answer, and the rule of their group at the door, so that a page can link to it. Null where there is none.
+     */
     Subject: v.looseObject({
       UserID: v.nullable(recordId), UserGroupID: v.nullable(recordId), GroupRestrictionID: v.nullable(recordId), AccessCodeID: v.nullable(recordId),
       InviteID: v.nullable(v.string()),
@@ -174,10 +182,13 @@ export const explainAccess = defineEndpoint({
   }),
 })
 
-/** Hours of the week in which at least one door lets this person in: of the doors at which something changes for them, or of all where nothing does. */
+/**
+ * The hours of the week in which at least one door lets this person in: of the doors where something changes for them, or of all doors if
+ * nothing does.
+ */
 const person = v.looseObject({ ID: recordId, Name: v.string(), HoursBefore: v.number(), HoursAfter: v.number() })
 
-/** Hours are those of the present week at the property; of a change that begins later, those of its first week. Nothing is saved. */
+/** Hours are those of the present week at the property, or of the first week of a change that begins later. Nothing is saved. */
 export const previewRestrictionEffect = defineEndpoint({
   area: 'restrictions',
   service: 'account',
@@ -189,17 +200,17 @@ export const previewRestrictionEffect = defineEndpoint({
   summary: 'Who gains, loses and keeps access, and hours a week, before a change is saved.',
   request: v.object({ Change: change }),
   response: v.looseObject({
-    /** Everyone concerned; somebody may gain some hours and lose others. The lists hold the first hundred of each. */
+    /** Everyone affected; one person may gain some hours and lose others. Each list holds its first hundred people. */
     PeopleCount: count,
     GainCount: count,
     LoseCount: count,
     KeepCount: count,
-    /** Without access before and after. */
+    /** People without access both before and after. */
     WithoutCount: count,
     Gains: v.array(person),
     Loses: v.array(person),
     Keeps: v.array(person),
-    /** ISO date of the Monday. */
+    /** ISO date of the Monday of the week. */
     WeekOf: v.string(),
     Ports: v.array(v.looseObject({ PortID: v.string(), PortName: v.string() })),
   }),

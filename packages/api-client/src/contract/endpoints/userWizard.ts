@@ -9,7 +9,7 @@ import { line } from '../textFields.ts'
 
 const { Email, Username, ...others } = userFields
 
-/** In which call group a new user is; a new group's name has 5 to 15 characters (specification §5). */
+/** The call group of a new user; a new group's name has 5 to 15 characters (specification §5). */
 const callGroup = v.variant('Kind', [
   v.object({ Kind: v.literal('none') }),
   v.object({ Kind: v.literal('existing'), callgroupId: numberId }),
@@ -17,7 +17,7 @@ const callGroup = v.variant('Kind', [
 ])
 
 /**
- * Makes a user with everything at once, or nothing. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, such as `Email` or
+ * Creates a user with everything at once, or nothing at all. Refusals: 400 `VALIDATION` and 409 `TAKEN` with `field`, such as `Email` or
  * `AccessCodes.0.Code`; 403 `FORBIDDEN`; 404 `NOT_FOUND` with `field` for a group, location or call group of another account.
  */
 export const saveUserWizard = defineEndpoint({
@@ -36,25 +36,25 @@ export const saveUserWizard = defineEndpoint({
       FirstName: userFields.FirstName,
       LastName: userFields.LastName,
       Email,
-      /** Empty: the e-mail address, where web access is on. */
+      /** If empty, the e-mail address is the user name, provided that web access is on. */
       Username: v.optional(Username, ''),
-      /** Empty: the user sets it by the mailed link, where web access is on. */
+      /** If empty, the user sets the password by the mailed link, provided that web access is on. */
       Password: v.optional(password, ''),
     }),
     UserGroupID: v.nullable(numberId),
     HasAllLocationAccess: flag,
     PropertyLocations: v.optional(v.pipe(v.array(numberId), v.maxLength(500)), []),
-    /** Ours: hours of the person's own; the group's must allow, too. Null: as the group. */
+    /** Ours: the person's own hours; the group's hours must allow access too. Null: only the group's hours. */
     Restriction: v.optional(v.nullable(restrictionRecord), null),
     AccessCodes: v.optional(v.pipe(v.array(accessCodeInput), v.maxLength(20)), []),
     CallGroup: v.optional(callGroup, { Kind: 'none' }),
-    /** Whether the user gets a mail with the link to set a password, where there is none yet. */
+    /** Whether the user gets a mail with the link to set a password, if there is no password yet. */
     SendEmail: v.optional(flag, true),
   }),
   response: v.looseObject({ message: v.string(), User: userDetail }),
 })
 
-/** The wizard of an account of one house. Saves only what is named, and ends the set-up. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */
+/** The wizard of a single-house account. Saves only the named fields and ends the set-up. Refusals: 400 `VALIDATION`, 403, 409 `TAKEN`. */
 export const updateSingleFamilyManualAccount = defineEndpoint({
   area: 'users',
   service: 'account',
@@ -72,7 +72,7 @@ export const updateSingleFamilyManualAccount = defineEndpoint({
     FirstName: userFields.FirstName,
     LastName: userFields.LastName,
     Phone: userFields.Phone,
-    /** Where visitor calls go last; may be empty. */
+    /** The number to which visitor calls go last; may be empty. */
     WatchmanPhoneNumber: userFields.WatchmanPhoneNumber,
   }),
   response: v.looseObject({ message: v.string() }),

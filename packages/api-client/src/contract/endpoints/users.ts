@@ -6,7 +6,7 @@ import { count, flag, isoDate, page, password, seenVersion, username, wallTime, 
 import { answeredUserFields, userDetail, userFields } from '../userShapes.ts'
 import { named } from '../shapeNames.ts'
 
-/** Asks for a mail to confirm by; deletes nothing. The answer is the same for a user nobody has. 429 `TOO_MANY_ATTEMPTS`. */
+/** Requests a mail to confirm the deletion; deletes nothing. The answer is the same for an unknown user. 429 `TOO_MANY_ATTEMPTS`. */
 export const userAccountDelete = defineEndpoint({
   area: 'users',
   service: 'voice-video',
@@ -32,29 +32,29 @@ const listedUser = v.looseObject({
   /** Null: in no group. */
   UserGroupID: v.nullable(numberId),
   UserGroupName: v.string(),
-  /** That of the group; 1 stands highest. Null: in no group. */
+  /** The level of the group; 1 is the highest. Null: in no group. */
   HierarchyLevel: v.nullable(v.number()),
-  /** Ours: where and when they may pass. */
+  /** Ours: where and when the user may pass. */
   Access: accessSummary,
   UserTypeID: v.number(),
   IsWebLoginEnabled: flag,
   IsMobileOnly: flag,
   Status: userStatus,
-  /** How many codes of each `AccessCodeType`; none where there is no entry. */
+  /** The number of codes of each `AccessCodeType`; a type without an entry has none. */
   AccessMethods: v.array(v.looseObject({ AccessCodeType: v.number(), Count: count })),
   CallGroupName: v.string(),
   /** ISO instant; null: never. */
   LastEntryAt: v.nullable(v.string()),
-  /** Whether the signed-in user may open this user's page, and change what is on it. */
+  /** Whether the signed-in user may open this user's page, and may change what is on it. */
   HasViewAccess: flag,
   HasAccountAccess: flag,
-  /** Goes up with every change; `updateUserDetail` names the one it saw. */
+  /** Increases with every change; `updateUserDetail` sends the version it read. */
   Version: v.number(),
 })
 
 /**
- * One page of the people the signed-in user may see: those whose hierarchy level does not stand above one's own.
- * A page past the end is empty. Refusals: 403 `FORBIDDEN`, 404 `NOT_FOUND` for another account.
+ * One page of the people whom the signed-in user may see: those whose hierarchy level is not above the viewer's. A page past the end is
+ * empty. Refusals: 403 `FORBIDDEN`, 404 `NOT_FOUND` for another account.
  */
 export const getUserTierUserList = defineEndpoint({
   area: 'users',
@@ -66,16 +66,16 @@ export const getUserTierUserList = defineEndpoint({
   summary: 'A page of users, filtered, searched and sorted by the server.',
   request: v.object({
     ...userFilter.entries,
-    /** From 1. */
+    /** The page number, from 1. */
     page: v.optional(page, 1),
-    /** Rows a page; 20 as specified (§9). */
+    /** Rows per page; 20 as specified (§9). */
     count: v.optional(wholeNumber(1, 100), 20),
     /** A column and ASC or DESC, such as 'Name ASC'. */
     sort: v.optional(v.pipe(v.string(), v.regex(/^(Name|LastName|Email|Unit|Group|HierarchyLevel|LastEntry|ID) (ASC|DESC)$/), named('pattern')), 'Name ASC'),
   }),
   response: v.looseObject({
     Users: v.array(listedUser),
-    /** How many the filter holds, all pages together. */
+    /** How many people match the filter, on all pages together. */
     Total: count,
     Page: v.number(),
     Count: v.number(),
@@ -98,9 +98,9 @@ export const getUserDetail = defineEndpoint({
 })
 
 /**
- * Saves the named fields; the others stay. Refusals: 400 `VALIDATION` with `field`; 409 `TAKEN` with `field`; 409 `CONFLICT` where
- * somebody saved since `Version`: the body's `current` is the record as it is now, in the shape of `getUserDetail`; 403
- * `FORBIDDEN`, also for giving rights that one has not oneself; 409 `LAST_ADMINISTRATOR`.
+ * Saves the named fields; the others stay. Refusals: 400 `VALIDATION` with `field`; 409 `TAKEN` with `field`; 409 `CONFLICT` if somebody
+ * saved since `Version` (the body's `current` is the record as it is now, in the shape of `getUserDetail`); 403 `FORBIDDEN`, also for
+ * giving rights that the signed-in user does not have; 409 `LAST_ADMINISTRATOR`.
  */
 export const updateUserDetail = defineEndpoint({
   area: 'users',
@@ -121,7 +121,10 @@ export const updateUserDetail = defineEndpoint({
   response: v.looseObject({ message: v.string(), User: userDetail }),
 })
 
-/** Turns signing in at the portal on or off; off ends the user's sessions. Refusals: 403, 404, 400 `VALIDATION`, 409 `LAST_ADMINISTRATOR`. */
+/**
+ * Turns signing in at the portal on or off; turning it off ends the user's sessions. Refusals: 403, 404, 400 `VALIDATION`, 409
+ * `LAST_ADMINISTRATOR`.
+ */
 export const updateWebAccess = defineEndpoint({
   area: 'users',
   service: 'account',

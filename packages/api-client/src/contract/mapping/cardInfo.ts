@@ -3,7 +3,7 @@ import { toCardBrand, type CardBrand } from '@portal/domain'
 import type { gatewayCard } from '../billingShapes.ts'
 
 type GatewayCard = v.InferOutput<typeof gatewayCard>
-/** The card on file (spec §3). The names are the wire's. */
+/** The card on file (spec §3), with the names of the wire. */
 export interface CardInfo {
   brand: CardBrand
   /** 1–12. */
@@ -16,7 +16,7 @@ export interface CardInfo {
   id: string
 }
 
-/** Either gateway's answer as one card; null where none is on file. */
+/** The answer of either gateway as one card; null if none is on file. */
 export function toCardInfo(answer: GatewayCard): CardInfo | null {
   if (answer.PaymentGatewayType === 1) {
     const { PaymentMethod } = answer

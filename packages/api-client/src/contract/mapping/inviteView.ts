@@ -7,8 +7,8 @@ import { isPngBase64 } from './isPngBase64.ts'
 type InviteAnswer = v.InferOutput<typeof invite>
 
 /**
- * What an invite page shows. `now` is milliseconds since 1970 on the server's clock: a key past its end shows no image,
- * so a wrong clock would hide a valid one.
+ * What an invite page shows. `now` is epoch milliseconds on the server's clock: a key past its end shows no image, so a wrong clock would
+ * hide a valid key.
  */
 export function toInviteView(invite: InviteAnswer, now: number): InviteView {
   const status = statusOf(invite)
@@ -57,7 +57,7 @@ function factsOf(invite: InviteAnswer) {
   }
 }
 
-/** A page left open outlives the status it arrived with, so the dates decide again. */
+/** A page left open outlives the status it arrived with, so the dates are checked again. */
 function validWord({ StartDate, EndDate, AccessCount, TimeZone }: InviteAnswer, now: number): InviteStatusWord {
   const startsAt = StartDate === null ? null : Date.parse(StartDate)
   const endsAt = EndDate === null ? null : Date.parse(EndDate)

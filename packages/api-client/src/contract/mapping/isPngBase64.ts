@@ -1,12 +1,15 @@
 import { limits } from '@portal/domain'
 
 const base64 = /^[A-Za-z0-9+/]+={0,2}$/
-/** The eight bytes 89 50 4E 47 0D 0A 1A 0A; the eleventh character carries the last four bits and four of what follows. */
+/**
+ * The eight bytes 89 50 4E 47 0D 0A 1A 0A in base64. The eleventh character holds the last four bits of the signature and two of what
+ * follows.
+ */
 const pngSignature = /^iVBORw0KGg[opqr]/
 
 /**
- * Whether an invite's result is an image: bare base64 (no `data:`) of at most 64 KB that begins as a PNG does. Any other
- * result is a message, to be shown as text.
+ * Whether an invite's result is an image: bare base64 (no `data:`) of at most 64 KB that begins with the PNG signature. Any other result
+ * is a message, to be shown as text.
  */
 export function isPngBase64(result: string): boolean {
   if (result.length > Math.ceil(limits.inviteImageBytes / 3) * 4 || !base64.test(result)) return false

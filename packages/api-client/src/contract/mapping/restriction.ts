@@ -3,7 +3,7 @@ import { minutesPerDay, mergeWindows, weekdays, type LocalMoment, type Restricti
 import type { restrictionAnswer, statedRestriction } from '../accessShapes.ts'
 import { toDatedExceptions, toExceptionRecords, toWeekWindows, toWindowRecords } from './weekWindows.ts'
 
-/** A restriction as it may arrive: each field may be missing. */
+/** A restriction as it may arrive: any field may be missing. */
 export type ReceivedRestriction = v.InferInput<typeof restrictionAnswer>
 type StatedRestriction = v.InferOutput<typeof statedRestriction>
 export type RestrictionRecord = Required<v.InferOutput<typeof restrictionAnswer>>
@@ -13,7 +13,7 @@ const dayFlags = [
 ] as const satisfies (keyof RestrictionRecord)[]
 type DayFlag = (typeof dayFlags)[number]
 
-/** A record without `Windows` is read from the legacy fields; a weekday that is not sent is allowed. */
+/** Reads a record. Without `Windows` the legacy fields count, and a weekday that is not sent is allowed. */
 export function toRestriction(record: ReceivedRestriction): Restriction {
   const { Windows, Exceptions, UsesPerDay } = record
   return {
@@ -31,8 +31,8 @@ export function toRestriction(record: ReceivedRestriction): Restriction {
 }
 
 /**
- * Writes both readings: the legacy fields where they can say the week. Where they cannot, as with two windows a day, they name the days
- * alone, and `Windows` rules.
+ * Writes `Windows` and the legacy fields. Where the legacy fields cannot express the week, as with two windows a day, they name the days
+ * alone, and `Windows` counts.
  */
 export function toRestrictionRecord(restriction: Restriction): RestrictionRecord {
   const { windows, validFrom, validUntil, usesPerDay, exceptions } = restriction
@@ -50,7 +50,10 @@ export function toRestrictionRecord(restriction: Restriction): RestrictionRecord
   }
 }
 
-/** The same, without the legacy week and without what restricts nothing: a list of people holds many of them. */
+/**
+ * As `toRestrictionRecord`, but without the legacy week and without fields that restrict nothing, because a list of people holds many of
+ * these records.
+ */
 export function toStatedRecord({ windows, validFrom, validUntil, usesAllowed, usesLeft, usesPerDay, exceptions }: Restriction): StatedRestriction {
   return {
     ...(validFrom && { LimitEntryExpirationStartDate: validFrom.date, StartTime: toTime(validFrom.minute) }),
