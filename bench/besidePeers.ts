@@ -14,7 +14,7 @@ const rounds = 9
 
 type Taken = Record<string, number>
 
-/** Ours and its peers on one page of one browser, in turns, so that what else the machine does meets all alike. */
+/** Measures our code and its peers in turns on one page of one browser, so that other load on the machine affects all of them alike. */
 export async function benchBesidePeers(): Promise<Table[]> {
   installPeers()
   checkTypes()
@@ -57,14 +57,14 @@ function median(runs: Taken[], measure: string): number {
 
 const said = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
 
-/** By their own lockfile, outside the workspace: a partner's install never meets them. */
+/** The peers have their own lockfile outside the workspace, so that a partner's install never includes them. */
 function installPeers(): void {
   if (existsSync(join(peers, 'node_modules'))) return
   const install = ['install', '--dir', peers, '--ignore-workspace', '--ignore-scripts', '--frozen-lockfile']
   execFileSync(process.execPath, [join(root, 'scripts/boot.mjs'), 'pnpm', ...install], { stdio: 'inherit' })
 }
 
-/** Here, because `npm test` has no peers to check it with. */
+/** The types are checked here, because `npm test` does not install the peers. */
 function checkTypes(): void {
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', join(peers, 'tsconfig.json')], { stdio: 'inherit' })
 }
@@ -75,7 +75,7 @@ async function buildPage(): Promise<string> {
     root: join(peers, 'page'), configFile: false, logLevel: 'warn', plugins: [react()],
     resolve: {
       conditions: ['@portal/source', 'module', 'browser', 'production'],
-      // One React for all: the library's own.
+      // Everybody uses one React: the library's own.
       alias: Object.fromEntries(['react', 'react-dom'].map((name) => [name, join(root, 'node_modules', name)])),
     },
     build: { outDir, emptyOutDir: true },

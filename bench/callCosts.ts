@@ -2,13 +2,13 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import type { Table } from './printTable.ts'
 
-/** One call made over and over in one process. */
+/** One call, repeated in one process. */
 export interface CostQuestion {
   name: string
   times: number
 }
 
-/** Microseconds of processor time a call; the error's text where the call is refused. */
+/** Microseconds of processor time per call; the error's text if the call is refused. */
 export type CostAnswer = { cost: number } | { refused: string }
 
 const rounds = 11
@@ -22,13 +22,13 @@ interface Side {
 }
 
 /**
- * Processor time of a call in this checkout beside that in another one, `other`, in turn: a ratio above 1 is slower here. The wall clock
- * would measure what else the machine does. `only` names some of the calls; all if it is empty.
+ * Processor time of a call in this checkout and in another one, `other`, measured in turns: a ratio above 1 means slower here. Wall-clock
+ * time would include other load on the machine. `only` selects calls by name; an empty list means all.
  */
 export async function benchCallCosts(other: string, only: readonly string[]): Promise<Table[]> {
   const [here, there] = await Promise.all([startSide(join(import.meta.dirname, '..')), startSide(other)])
   const names = here.names.filter((name) => only.length === 0 || only.includes(name))
-  // Compiled code is as good as it gets before the first figure.
+  // Warm-up: the code is fully compiled before the first measurement.
   for (const name of names) for (const side of [here, there]) await side.ask({ name, times: warmUp })
   const rows: string[][] = []
   for (const name of names) rows.push([name, ...(await compare(name, here, there))])
@@ -44,7 +44,7 @@ async function compare(name: string, here: Side, there: Side): Promise<string[]>
   const times = Math.max(2, Math.ceil((secondsEach * 1e6) / Math.max(...first.map(costOf))))
   const pairs: { here: number; there: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
-    // Who goes first changes, because the machine's speed does.
+    // The order alternates, because the machine's speed changes.
     const early = round % 2 === 0 ? costOf(await here.ask({ name, times })) : null
     const beside = costOf(await there.ask({ name, times }))
     pairs.push({ here: early ?? costOf(await here.ask({ name, times })), there: beside })

@@ -1,4 +1,4 @@
-// The side of one checkout in `callCosts.ts`: its own client and sandbox, in one process, over the same world.
+// Measures one checkout for `callCosts.ts`: its own client and sandbox, in one process, over the same world.
 import { join } from 'node:path'
 import type * as clientModule from '../packages/api-client/src/index.ts'
 import type * as contractModule from '../packages/api-client/src/contract/index.ts'

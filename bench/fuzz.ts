@@ -7,7 +7,10 @@ import type { Table } from './printTable.ts'
 const origin = 'http://localhost:4200'
 const administrator = { username: 'dana.whitfield@whisperingpines.example', password: 'sandbox1' }
 
-/** Twenty values of each field instead of one, under a seed of this run: what `npm test` does with a fixed one. Fails where a read fails. */
+/**
+ * The fuzz test of `npm test`, with twenty values of each field instead of one and a new seed instead of the fixed one. Fails if a read
+ * fails.
+ */
 export async function benchFuzz(): Promise<Table[]> {
   const sandbox = await openMemorySandbox({})
   const seed = Math.floor(Math.random() * 2 ** 31)

@@ -1,4 +1,4 @@
-/** Milliseconds of one run: the median of as many runs as fit into the budget, after one that warms up; at least one. */
+/** Milliseconds of one run: the median of as many runs as fit into the budget, at least one, after a warm-up run. */
 export async function measure(run: () => unknown, budget = 600): Promise<number> {
   const warmUp = await time(run)
   if (warmUp > budget) return warmUp

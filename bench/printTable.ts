@@ -1,11 +1,11 @@
 export interface Table {
   title: string
-  /** The first names the rows. */
+  /** The first column names the rows. */
   columns: string[]
   rows: string[][]
 }
 
-/** A table for people: the first column to the left, the others to the right. */
+/** A table for people: the first column is aligned left, the others right. */
 export function printTable({ title, columns, rows }: Table): void {
   const widths = columns.map((column, index) => Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)))
   const line = (cells: string[]) =>

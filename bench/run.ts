@@ -1,6 +1,7 @@
-// `npm run bench`: our table, seal and text filter beside their peers, the transport's envelopes against one another, access rules against
-// their oracle, and lists of 100,000 people, in the page too; last, a long run of fuzzed writes. Ratios tell; milliseconds are this machine's.
-// `npm run bench -- calls ../other [NAME …]`: each call beside another checkout of this repository.
+// `npm run bench` compares our table, seal and text filter with their peers, the transport's envelopes with one another, and access rules with their oracle.
+// It also measures lists of 100,000 people, in the page too, and ends with a long run of fuzzed writes. Ratios are comparable; milliseconds are this
+// machine's.
+// `npm run bench -- calls ../other [NAME …]` compares each call with another checkout of this repository.
 import { resolve } from 'node:path'
 import { benchBesidePeers } from './besidePeers.ts'
 import { benchCallCosts } from './callCosts.ts'

@@ -20,8 +20,8 @@ const filters: Record<string, UserFilter> = {
 const sorts = ['Name ASC', 'Email DESC', 'LastEntry DESC', 'Group ASC']
 
 /**
- * The first page of every search with every filter in several orders, of 100,000 people: the time that the server's thread works on it. The
- * wall clock would measure what else the machine does.
+ * The processor time of the server's thread for the first page of every search with every filter in several orders, with 100,000 people.
+ * Wall-clock time would include other load on the machine.
  */
 export async function benchUserSearches(): Promise<Table[]> {
   const sandbox = await openMemorySandbox({ world: 'hundredThousandUsers' })
@@ -62,7 +62,7 @@ type Store = Awaited<ReturnType<typeof openMemorySandbox>>['store']
 
 const typeOf = (id: number) => (id % 4 === 0 ? AccessCodeType.ProxCard : id % 4 === 1 ? AccessCodeType.PhoneNumber : AccessCodeType.GateCode)
 
-/** Four of five people have a way in, of three kinds. */
+/** Four of five people have a credential, of one of three kinds. */
 async function giveCodes(store: Store): Promise<void> {
   const people = await store.selectFrom('users').select('id').execute()
   const codes = people.filter(({ id }) => id % 5 > 0).map(({ id }) => ({
@@ -72,7 +72,7 @@ async function giveCodes(store: Store): Promise<void> {
   for (let from = 0; from < codes.length; from += 1000) await store.insertInto('access_codes').values(codes.slice(from, from + 1000)).execute()
 }
 
-/** Milliseconds this process worked, the lesser of two runs. */
+/** Milliseconds of processor time of this process, the smaller of two runs. */
 async function working(run: () => Promise<void>): Promise<number> {
   const times: number[] = []
   for (let count = 0; count < 2; count += 1) {

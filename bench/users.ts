@@ -7,7 +7,7 @@ import type { Table } from './printTable.ts'
 const origin = 'http://localhost:4200'
 const services = Object.fromEntries(serviceNames.map((name) => [name, `${origin}/svc/${name}`])) as ServiceMap
 
-/** What an administrator of 100,000 people waits for: whole calls, sealed and opened, without a network. */
+/** How long an administrator of 100,000 people waits: whole calls, sealed and opened, without a network. */
 export async function benchUsers(): Promise<Table[]> {
   const startedAt = performance.now()
   const sandbox = await openMemorySandbox({ world: 'hundredThousandUsers' })

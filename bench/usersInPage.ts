@@ -6,17 +6,17 @@ import { chromiumLaunch } from '../scripts/chromium.ts'
 import type { Table } from './printTable.ts'
 
 interface Taken {
-  /** Milliseconds from the press to the frame that shows other rows. */
+  /** Milliseconds from the press to the frame that shows the new rows. */
   painted: number
-  /** Of that, the call of the list. */
+  /** The part of that time which the list call takes. */
   call: number
 }
 
 const rounds = 12
-/** None of them is in everybody's address. */
+/** Letters that do not occur in everybody's address. */
 const letters = 'zkjqwvybghud'
 
-/** In the portal as it is served, with 100,000 people: from a press to the frame that shows the page of people it asked for. */
+/** Measures the portal as it is served, with 100,000 people: from a press to the frame that shows the requested page of people. */
 export async function benchUsersInPage(): Promise<Table[]> {
   const server = await startPortalServer()
   const browser = await chromium.launch(chromiumLaunch())
@@ -63,7 +63,7 @@ async function rest(page: Page): Promise<void> {
   await page.locator('main [aria-busy="true"]').waitFor({ state: 'detached' })
 }
 
-/** In the page: notes when something was pressed and when the frame with other rows was drawn. */
+/** Runs in the page: records when something was pressed and when the frame with new rows was drawn. */
 function watchRows(): void {
   const state = { pressedAt: 0, paintedAt: 0, rows: '' }
   Reflect.set(globalThis, '__rows', state)

@@ -7,7 +7,7 @@ const titles: Record<Profile, string> = {
   callGroupManager: 'Call group manager', voiceGroupUser: 'Voice group user', customer: 'Customer',
 }
 
-/** Who may do what, by which call, and who gets in: from the tables that decide. */
+/** The document on who may do what, by which call, and who gets in, generated from the tables that decide. */
 export function accessDocument(): string {
   return [
     '# Who may do what, and who gets in',

@@ -42,14 +42,14 @@ else {
   run(node, [...conditions, ...task, ...taskArguments])
 }
 
-/** npm hands its own settings to child processes; pnpm would read them as its own. */
+/** npm passes its own settings to child processes, and pnpm would read them as its own. */
 function cleanEnvironment() {
   const kept = Object.entries(process.env).filter(([name]) => !/^npm_(config|package|lifecycle)_/i.test(name))
-  // A tool that was compiled once starts in two thirds of the time.
+  // With the compile cache a tool starts in two thirds of the time.
   return { NODE_COMPILE_CACHE: join(tools, 'compile-cache'), ...Object.fromEntries(kept), STORYBOOK_DISABLE_TELEMETRY: '1', NO_UPDATE_NOTIFIER: '1' }
 }
 
-/** node:sqlite needs no flag and the sources' types are stripped from 24.15 on. */
+/** From 24.15 on, node:sqlite needs no flag and Node strips the types of the sources. */
 function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return (major === 24 && minor >= 15) || major >= 26
@@ -66,7 +66,7 @@ function usableNode() {
   return fetched
 }
 
-/** Puts one npm package into .tools/<folder>; half-fetched tools are removed, so that the next run starts clean. */
+/** Puts one npm package into .tools/<folder>; removes incomplete tools, so that the next run starts clean. */
 function fetchTool(folder, packageSpecifier) {
   const target = join(tools, folder)
   console.log(`Fetching ${packageSpecifier} …`)
@@ -103,7 +103,7 @@ function install() {
   writeFileSync(stamp, fingerprint)
 }
 
-/** Runs the task in the foreground, hands signals on, and ends as it ended. */
+/** Runs the task in the foreground, forwards signals, and exits as the task did. */
 function run(command, commandArguments) {
   const child = spawn(command, commandArguments, { cwd: root, env: environment, stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module'
 
 const root = join(import.meta.dirname, '..')
 
-/** One sans (Latin and Arabic) and one mono, each in two weights. */
+/** One sans family (Latin and Arabic) and one monospaced family, each in two weights. */
 const fontFiles = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf', 'DejaVuSansMono.ttf', 'DejaVuSansMono-Bold.ttf']
 
 /**
- * Writes a fontconfig file that knows the fonts of one npm package and no others, so that a picture does not depend on the machine's
- * fonts. Answers its path, for the browser's `FONTCONFIG_FILE`.
+ * Writes a fontconfig file with the fonts of one npm package and no others, so that pictures do not depend on the machine's fonts. Returns
+ * its path, for the browser's `FONTCONFIG_FILE`.
  */
 export function writeFontConfig(): string {
   const fonts = join(dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json')), 'ttf')

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a step in the browser leaves for the end of `npm test`. */
+/** What a browser step leaves for the summary at the end of `npm test`. */
 export interface BrowserSummary {
-  /** Tests that failed once and passed at the second try. */
+  /** Tests that failed once and passed on the second try. */
   flaky: string[]
   picturesNotCompared: number
   failedPictures: FailedPicture[]
@@ -27,7 +27,7 @@ export function forgetBrowserSummary(step: string): void {
   rmSync(summaryFile(step), { force: true })
 }
 
-/** Null where the step left none: it was not run, or broke before its first test. */
+/** Null if the step left no summary: it did not run, or it failed before its first test. */
 export function readBrowserSummary(step: string): BrowserSummary | null {
   const file = summaryFile(step)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BrowserSummary) : null

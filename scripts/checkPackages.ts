@@ -28,7 +28,7 @@ for (const { page, bytes, files } of measurePages(await buildPortal())) {
   console.log(`${isWithin ? 'within' : 'OVER  '}  ${page.padEnd(22)} ${(bytes / 1000).toFixed(1)} kB gz of ${(budget.bytes / 1000).toFixed(1)}, ${files} files of ${budget.files}`)
   if (!isWithin) problems.push(`${page}: ${bytes} bytes gz in ${files} scripts are over its budget of ${budget.bytes} in ${budget.files}`)
 }
-// All that a page would load that used every part, and what a language adds to it.
+// The whole code that a page using every part would load, and what one language adds.
 const library = scriptsOf('index.js')
 const spanish = scriptsOf('words/es.js')
 const sizes: Record<string, number> = { '@portal/ui': gzipSize(library), '@portal/ui/es': gzipSize([...spanish].filter((file) => !library.has(file))) }
@@ -42,7 +42,7 @@ for (const [name, budget] of Object.entries(sizeBudgets)) {
 for (const problem of problems) console.error(problem)
 process.exit(problems.length === 0 ? 0 : 1)
 
-/** Every script that an entry of the library leads to. */
+/** Every script that an entry of the library imports, directly or not. */
 function scriptsOf(entry: string, found = new Set<string>()): Set<string> {
   if (found.has(entry)) return found
   found.add(entry)
@@ -51,7 +51,7 @@ function scriptsOf(entry: string, found = new Set<string>()): Set<string> {
   return found
 }
 
-/** As one file. */
+/** The size as one file. */
 function gzipSize(scripts: Iterable<string>): number {
   return gzipSync([...scripts].toSorted().map((file) => readFileSync(join(uiFolder, file), 'utf8')).join('\n'), { level: 9 }).length
 }

@@ -14,7 +14,7 @@ const chromiumArguments = [
   '--font-render-hinting=slight',
 ]
 
-/** Debian's build without windows: the same engine for three quarters of the processor's time. */
+/** Debian's headless build: the same engine for three quarters of the processor time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const systemPaths = [
@@ -25,14 +25,14 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of a Chromium to test with, or undefined to let Playwright use its own download. */
+/** The path of the Chromium to test with, or undefined to let Playwright use its own download. */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) return named
   return systemPaths.find((path) => existsSync(path))
 }
 
-/** How every test starts its browser: the same flags, and the same fonts on any machine. */
+/** How every test launches its browser: the same flags, and the same fonts on any machine. */
 export function chromiumLaunch(...furtherArguments: string[]) {
   return {
     executablePath: findChromium(),
@@ -58,11 +58,11 @@ function installPackage(name: string): boolean {
   return aptGet('update', '-qq') && aptGet('install', '-y', '-qq', '--no-install-recommends', name)
 }
 
-/** Seconds between two tries while another apt-get holds the lock, and for how long to go on. */
+/** Seconds between two tries while another apt-get holds the lock, and the total time to keep trying. */
 const lockPause = 3
 const lockPatience = 600
 
-/** Waits while another apt-get runs: its locks end with it. */
+/** Waits while another apt-get runs, because its locks end with it. */
 function aptGet(...aptArguments: string[]): boolean {
   for (let waited = 0; ; waited += lockPause) {
     const { status, stderr } = spawnSync('apt-get', aptArguments, { stdio: ['ignore', 'ignore', 'pipe'], encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })

@@ -4,8 +4,8 @@ import { packages, sandboxLayers, testFiles } from './dependencyRules.ts'
 const isTest = new RegExp(`${testFiles}|\\.stories\\.tsx$|/testing/`)
 
 /**
- * The packages and the layers of the sandbox as they import one another, as a Mermaid flowchart. Tests and stories are left out, and so is an
- * arrow between two that a longer way connects.
+ * A Mermaid flowchart of the imports between the packages and the sandbox's layers. Left out are tests and stories, and an arrow between
+ * two nodes that a longer path already connects.
  */
 export function dependencyPicture({ modules }: Pick<ICruiseResult, 'modules'>): string {
   const imports = new Map<string, Set<string>>()
@@ -31,7 +31,7 @@ function arrowsOf(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return arrows.toSorted()
 }
 
-/** A layer for a file of the sandbox, a package for every other; null for what is not ours. */
+/** The node of a file: a layer for a file of the sandbox, a package for any other of our files; null for foreign files. */
 function nodeOf(file: string): string | null {
   const found = Object.entries(packages).find(([, { folder }]) => file.startsWith(`${folder}/`))
   if (!found) return null
@@ -39,7 +39,7 @@ function nodeOf(file: string): string | null {
   return name === 'sandbox' ? (layerOf(file.slice(folder.length + 1))?.name ?? null) : name
 }
 
-/** The layer of a file below packages/sandbox/src; undefined where none names it. */
+/** The layer of a file below packages/sandbox/src; undefined if no layer lists it. */
 export function layerOf(file: string) {
   return sandboxLayers.find(({ path }) => new RegExp(`^(${path})`).test(file))
 }

@@ -9,7 +9,7 @@ import { cruisePackages, readDependencies } from './readDependencies.ts'
 
 const root = join(import.meta.dirname, '..')
 
-// Six seconds of a core that is free; other steps of `npm test` use it too.
+// Takes six seconds on an idle core, and longer beside other steps of `npm test`.
 beforeAll(async () => void (await readDependencies()), 120_000)
 
 it('every import keeps the rules of dependencyRules.ts', async () => {

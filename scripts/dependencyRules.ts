@@ -1,7 +1,7 @@
-/** A part of the repository, and what of the other packages it may import. */
+/** A part of the repository, and what it may import from other packages. */
 interface Package {
   folder: string
-  /** The entry files of other packages that it may import. */
+  /** The entry files of other packages that this part may import. */
   may: readonly string[]
   reason: string
 }
@@ -45,7 +45,7 @@ export const packages: Readonly<Record<string, Package>> = {
   },
 }
 
-/** A layer of the sandbox: it may import itself and the layers after it. */
+/** A layer of the sandbox. It may import itself and the layers after it. */
 export interface Layer {
   name: string
   /** Folders and files below packages/sandbox/src, as a regular expression. */
@@ -73,7 +73,7 @@ export const sandboxLayers: readonly Layer[] = [
   },
 ]
 
-/** Tests and what they share reach what they like of their own package. */
+/** Tests and their fixtures may import anything of their own package. */
 export const testFiles = '\\.(test|fixture|setup)\\.tsx?$'
 
 const sandbox = '^packages/sandbox/src/'
@@ -114,10 +114,10 @@ function layerRules(): Rule[] {
   }))
 }
 
-/** What the tests of any package may take from the domain's: random restrictions and moments. */
+/** What the tests of any package may import from the domain's tests: random restrictions and moments. */
 const domainTestData = '^packages/domain/src/testing/'
 
-/** In the words of dependency-cruiser; a `comment` is what a broken rule prints. */
+/** The rules in the format of dependency-cruiser; `comment` is printed when a rule is broken. */
 export const dependencyRules: readonly Rule[] = [
   ...packageRules(),
   {

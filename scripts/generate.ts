@@ -1,4 +1,4 @@
-// `npm run generate -- ui access/LockStatus`: a new component room, with its story and its test.
+// `npm run generate -- ui access/LockStatus`: creates a component's folder with its story and its test.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 

@@ -2,7 +2,7 @@ import { lintRestriction, type Restriction, type RestrictionProblem } from '@por
 import { toRestriction } from '../packages/api-client/src/contract/index.ts'
 
 export interface ExportFinding extends Pick<RestrictionProblem, 'severity' | 'field' | 'index'> {
-  /** Where in the data, such as `Restrictions[3].Restriction`. */
+  /** The path in the data, such as `Restrictions[3].Restriction`. */
   path: string
   code: RestrictionProblem['code']
 }
@@ -10,19 +10,20 @@ export interface ExportFinding extends Pick<RestrictionProblem, 'severity' | 'fi
 export interface LintExportOptions {
   /** Epoch milliseconds. */
   now: number
-  /** IANA; a `TimeZone` in the data rules where it stands. */
+  /** IANA zone; a `TimeZone` in the data takes precedence for the part that contains it. */
   timeZone: string
 }
 
 export interface ExportReport {
-  /** How many restrictions there were. */
+  /** How many restrictions the data has. */
   checked: number
   findings: ExportFinding[]
 }
 
 /**
- * The domain's linter over data that was exported: JSON in any shape, such as answers of the calls about restrictions. Every object that
- * is a restriction as the wire or the domain has it is read. A person's own is held against their groups' beside it, where there are any.
+ * Runs the domain's linter over exported data: JSON of any shape, such as answers of the calls about restrictions. It reads every object
+ * that is a restriction in the form of the wire or the domain. A person's own restriction is checked against the restrictions of their
+ * groups beside it, if there are any.
  */
 export function lintExport(data: unknown, { now, timeZone }: LintExportOptions): ExportReport {
   const report: ExportReport = { checked: 0, findings: [] }
@@ -52,7 +53,7 @@ export function lintExport(data: unknown, { now, timeZone }: LintExportOptions):
       return
     }
     const [first = [], ...others] = (groups.length > 0 ? groups : [null]).map((groupRestriction) => lintRestriction(restriction, { now, timeZone: zone, groupRestriction }))
-    // What one door's group never allows, another's may.
+    // What the group's rule at one door never allows, its rule at another door may allow.
     const found = first.filter((problem) => others.every((list) => list.some((other) => isSame(other, problem))))
     report.findings.push(...found.map(({ code, severity, field, index }) => ({ path, code, severity, field, index })))
   }
@@ -62,12 +63,12 @@ const wireKeys = ['LimitEntryExpirationStartDate', 'EndDate', 'LimitEntryUses', 
 const domainKeys = ['windows', 'validFrom', 'validUntil', 'usesPerDay', 'exceptions']
 
 function readRestriction(value: Record<string, unknown>): Restriction | 'unreadable' | null {
-  // A schedule has windows and exceptions too, and doors.
+  // A schedule has windows and exceptions too, but unlike a restriction it has doors.
   const isWire = wireKeys.filter((key) => key in value).length >= 2 && !('Ports' in value)
   if (!isWire && !domainKeys.every((key) => key in value)) return null
   try {
     const restriction = isWire ? toRestriction(value) : (value as unknown as Restriction)
-    // Whatever of it is no list or number at all comes to light here.
+    // Throws if a value that should be a list or a number is not one.
     lintRestriction(restriction, { now: 0, timeZone: 'UTC' })
     return restriction
   } catch {

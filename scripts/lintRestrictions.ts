@@ -1,4 +1,4 @@
-// `npm run lint-restrictions -- export.json`: what is wrong with the restrictions in exported data.
+// `npm run lint-restrictions -- export.json`: reports the problems of the restrictions in exported data.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lintExport } from './lintExport.ts'

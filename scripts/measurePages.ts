@@ -17,7 +17,9 @@ const pathOf: Record<Page, string> = {
   billing: '/site/billing',
 }
 
-/** Bytes of gzip -9 and number of the scripts that a browser must load, of a built portal, before a page works. Throws where an entry is gone. */
+/**
+ * Bytes (gzip -9) and number of the scripts that a browser must load before a page of a built portal works. Throws if an entry is missing.
+ */
 export function measurePages(folder: string): { page: Page; bytes: number; files: number }[] {
   const scripts = JSON.parse(readFileSync(join(folder, '.vite/scripts.json'), 'utf8')) as Scripts
   return (Object.keys(pathOf) as Page[]).map((page) => {

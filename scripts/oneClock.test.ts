@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const folders = ['packages/domain/src', 'packages/api-client/src', 'packages/ui/src', 'packages/sandbox/src', 'apps/portal/src', 'apps/portal/server']
 
-/** What reads a clock by a zone, and what stands for it in `domain/time`. */
+/** Ways to read a clock in a zone, and the function of `domain/time` to use instead. */
 const elsewhere: readonly { found: RegExp; instead: string }[] = [
   { found: /\bDateTimeFormat\b(?!Options|\(\)\.resolvedOptions\(\)\.locale)/, instead: '`zonedFormat`, `plainFormat`, `zoneName`, `isTimeZone` or `viewerTimeZone`' },
   { found: /\.toLocale(?:Date|Time)String\(/, instead: '`zonedFormat(…).format`' },
@@ -14,8 +14,8 @@ const elsewhere: readonly { found: RegExp; instead: string }[] = [
 ]
 
 /**
- * The oracle of `explainAccess` is a second opinion and reads clocks in its own way. The script of the payment frame is sent as its
- * own text and can import nothing; a card's month ends in the cardholder's own time.
+ * Exceptions. The oracle of `explainAccess` is an independent implementation and reads clocks in its own way. The script of the payment
+ * frame is sent as its own text and can import nothing; a card's month ends in the cardholder's own time.
  */
 const mayReadClocks = /^packages\/domain\/src\/(?:time|testing)\/|runPaymentFrame\.ts$|\.(?:test|stories|fixture)\.tsx?$|\/testing\//
 

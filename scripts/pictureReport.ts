@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { type FailedPicture, resultsFolder } from './browserSummary.ts'
 
-/** Writes one page with each failed picture before, after and as their difference. Answers its path. */
+/** Writes one page that shows each failed picture before, after and as a difference. Returns its path. */
 export function writePictureReport(pictures: readonly FailedPicture[], folder = resultsFolder): string {
   const file = join(folder, 'pictures.html')
   mkdirSync(folder, { recursive: true })

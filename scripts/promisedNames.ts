@@ -11,14 +11,14 @@ import {
 } from '@portal/domain'
 
 /**
- * Names of the domain that nothing in the product runs today and that stay all the same. Every other export that nobody runs fails
- * `npm test` (knip.rules.json): a rule that nobody runs is not a rule.
+ * Names of the domain that no product code uses today but that stay. Every other unused export fails `npm test` (knip.rules.json), because
+ * a rule that nothing runs is not a rule.
  */
 export const promisedNames = {
-  /** Enumerations and cells of files that others rely on by name (specification §3). */
+  /** Enumerations and CSV cells that others use by name (specification §3). */
   relied: { BankVerificationType, InviteType, neutralizeCsvCell, quoteCsvCell },
-  /** Ids of specification §3 that no handler decides by yet: the pages of devices read them. */
+  /** Ids of specification §3 that no handler uses yet; the pages of devices read them. */
   ids: { doorSensorId, isModuleKind },
-  /** What tests of other packages hold their own data to. */
+  /** Names that tests of other packages compare their own data with. */
   measures: { paymentFieldNames, sessionValueNames, unionSpans },
 }

@@ -5,13 +5,15 @@ import { dependencyRules, packages } from './dependencyRules.ts'
 
 let read: Promise<ICruiseResult> | undefined
 
-/** Every source file of the packages and the portal with what it imports, types too, and each import that breaks a rule. Read once. */
+/**
+ * Every source file of the packages and the portal with its imports, type imports included, and each import that breaks a rule. Read once.
+ */
 export function readDependencies(): Promise<ICruiseResult> {
   read ??= cruisePackages(join(import.meta.dirname, '..'))
   return read
 }
 
-/** The same for the packages below another folder. */
+/** The same result for the packages below another folder. */
 export async function cruisePackages(baseDir: string): Promise<ICruiseResult> {
   const { output } = await cruise(
     Object.values(packages).map(({ folder }) => folder).filter((folder) => existsSync(join(baseDir, folder))),

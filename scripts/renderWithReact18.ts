@@ -8,7 +8,7 @@ import type * as Library from '../packages/ui/src/index.ts'
 const older: Readonly<Record<string, string>> = { react: 'react-18', 'react-dom': 'react-dom-18' }
 const here = pathToFileURL(import.meta.filename).href
 
-// Whoever asks for React, from the library down to its dependencies, gets the older one.
+// Every import of React, by the library and by its dependencies, resolves to the older version.
 registerHooks({
   resolve(specifier, context, next) {
     const [name = '', ...path] = specifier.split('/')
@@ -39,7 +39,7 @@ const page = () => renderToString(
   ),
 )
 const html = page()
-// A browser elsewhere has to make the same page of it, also of the second one that a server makes.
+// A browser in another zone must render the same page, also when the server renders a second time.
 process.env['TZ'] = 'Asia/Kathmandu'
 if (page() !== html) complaints.push('Another zone, or a second time, makes another first render.')
 if (!version.startsWith('18.')) complaints.push(`React ${version} was loaded instead of 18.`)

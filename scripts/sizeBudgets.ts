@@ -1,14 +1,15 @@
-/** What may be loaded, in bytes of gzip -9. Raise one only together with the reason why it is worth the wait. */
+/** The largest sizes that may be loaded, in bytes of gzip -9. Raise one only together with the reason why it is worth the wait. */
 export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
-  // Tables, the editor of restrictions with its week, why someone gets in, and billing: 110 kB together. Nobody loads it whole: one chunk a component.
+  // Tables, the editor of restrictions with its week, the explanation of access, and billing: 110 kB together. Nobody loads all of it: each component is a
+  // chunk of its own.
   '@portal/ui': { bytes: 114_000, what: 'the whole library, its peers not counted' },
   '@portal/ui/es': { bytes: 9_800, what: 'its words in Spanish, loaded by those who read them' },
 }
 
 /**
- * All JavaScript before a page can be used, and its files, those included that only lead to others. They only ever fall. The sign-in page
- * itself is prerendered: a person reads it before any of this has come. That the document of a page names all of them, a journey shows
- * (e2e/firstSeconds.spec.ts).
+ * All JavaScript before a page can be used, and the number of its files, including files that only import others. These limits may only
+ * fall. The sign-in page itself is prerendered: a person reads it before any of this has loaded. A journey checks that a page's document
+ * names all of these files (e2e/firstSeconds.spec.ts).
  */
 export const pageBudgets = {
   'sign-in': { bytes: 106_000, files: 6 },

@@ -12,7 +12,7 @@ interface NamedTest {
   name: string
 }
 
-/** Every test whose name begins with the specification's section, such as `§2 landing 1: …`. */
+/** Every test whose name begins with a section of the specification, such as `§2 landing 1: …`. */
 function namedTests(): NamedTest[] {
   return folders
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
@@ -22,12 +22,12 @@ function namedTests(): NamedTest[] {
     .sort((first, second) => (first.file + first.name < second.file + second.name ? -1 : 1))
 }
 
-/** Names stand in calls and in the rows of tables of cases, always as one literal. */
+/** Reads test names from calls and from the rows of case tables; a name is always one literal. */
 function namesIn(source: string): string[] {
   return [...source.matchAll(/(['"`])(§\d(?:(?!\1)[^\\\n]|\\.)*)\1/g)].map((match) => (match[2] ?? '').replaceAll('\\', ''))
 }
 
-/** The tests that show a rule, by section and words. */
+/** The tests that cover each rule, matched by section and words. */
 export function testsOfRules(tests: readonly NamedTest[] = namedTests()) {
   return specificationRules.map((rule) => ({
     ...rule,
@@ -35,17 +35,20 @@ export function testsOfRules(tests: readonly NamedTest[] = namedTests()) {
   }))
 }
 
-/** '§2, §4 recurring invite: …' speaks of two sections. */
+/** '§2, §4 recurring invite: …' belongs to two sections. */
 function sectionsOf(name: string): string[] {
   return /^(§\d+(?:, §\d+)*)/.exec(name)?.[1]?.split(', ') ?? []
 }
 
-/** 'recurring invite: …' of '§2, §4 recurring invite: …'. */
+/** Returns 'recurring invite: …' for '§2, §4 recurring invite: …'. */
 function withoutSections(name: string): string {
   return name.replace(/^§\d+(?:, §\d+)*:? /, '')
 }
 
-/** The documentation's tables: each rule of the specification with the tests that show it, and the calls of §7 with where they live. */
+/**
+ * The tables of the documentation: each rule of the specification with the tests that cover it, and the calls of §7 with the files that
+ * define them.
+ */
 export function coverageDocument(): string {
   const cell = (text: string) => text.replaceAll('|', '\\|')
   const rows = testsOfRules().map(

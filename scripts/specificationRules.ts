@@ -1,10 +1,10 @@
-/** The rules of the specification that the documentation's table lists, each with the words that its tests' names begin with. */
+/** The rules of the specification in the documentation's table, each with the words that the names of its tests begin with. */
 export interface SpecificationRule {
   section: '§2' | '§3' | '§4' | '§5' | '§6' | '§7' | '§8' | '§9'
   rule: string
-  /** What follows the section in a test's name: whole words from its beginning, so that a test is counted only where its name was meant. */
+  /** The whole words that follow the section in a test's name, so that only tests meant for this rule are counted. */
   testsBegin: readonly string[]
-  /** The file that decides it, below `packages`. */
+  /** The file that implements the rule, below `packages`. */
   livesIn?: string
 }
 

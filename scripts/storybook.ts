@@ -1,4 +1,4 @@
-// `npm run storybook` opens it for work; `npm run storybook -- build` writes the static one, which `npm test` checks and Chromatic publishes.
+// `npm run storybook` opens Storybook for work. `npm run storybook -- build` writes the static build, which `npm test` checks and Chromatic publishes.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 

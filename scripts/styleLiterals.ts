@@ -5,7 +5,7 @@ import type { TokenGroup } from '../packages/ui/src/theme/generator/tokenTree.ts
 
 const tree = JSON.parse(readFileSync(join(import.meta.dirname, '../packages/ui/src/theme/tokens.json'), 'utf8')) as TokenGroup
 
-/** Names and pixels of a scale, small to large. */
+/** Names and pixel values of a scale, small to large. */
 function scale(group: 'space' | 'radius'): { name: string, px: number }[] {
   return flatten(groupAt(tree, group))
     .map(({ path, token }) => ({ name: `--portal-${group}-${path.join('-')}`, px: (token.$value as { value: number }).value }))
@@ -17,7 +17,7 @@ const names = (group: 'layer' | 'weight' | 'motion' | 'type') => flatten(groupAt
 
 const inPixels = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1)
 
-/** The two steps that a length stands between, or the one it is. */
+/** The step that equals a length, or else the two steps on either side of it. */
 function nearest(steps: { name: string, px: number }[], length: string): string {
   const px = Math.abs(inPixels(length))
   const same = steps.find((step) => step.px === px)
@@ -25,7 +25,7 @@ function nearest(steps: { name: string, px: number }[], length: string): string 
   return [steps.findLast((step) => step.px < px), steps.find((step) => step.px > px)].flatMap((step) => (step ? [`var(${step.name})`] : [])).join(' or ')
 }
 
-/** 1 to 3 px is a hairline: an edge made up for, a ring set off. */
+/** The lengths of a value. Lengths up to 3 px are hairlines and are left out: they offset a border or set off a ring. */
 const lengths = (value: string, hairline = 3) => (value.match(/(?<![\w.])-?[\d.]+(?:px|rem)\b/g) ?? []).filter((length) => Math.abs(inPixels(length)) > hairline)
 
 interface Rule { when: RegExp, take: (value: string) => string | undefined }
@@ -35,7 +35,7 @@ const spacingInScript = '(?:row|column)?[gG]ap|(?:padding|margin|inset)(?:(?:Blo
 
 const takeSpace = (value: string) => lengths(value).map((length) => nearest(spaces, length)).join(', ') || undefined
 
-/** What a stylesheet must not spell as a literal, and the token that says it. `when` captures the value. */
+/** What a stylesheet must not write as a literal, and the token to use instead. `when` captures the value. */
 const rules: Rule[] = [
   { when: new RegExp(`(?<![\\w-])(?:${spacing}): ([^;{}\\n]*);`), take: takeSpace },
   { when: new RegExp(`style=\\{\\{[^\\n]*\\b(?:${spacingInScript}): (?:'([^']*)'|[1-9])`), take: (value) => (value === '' ? 'var(--portal-space-…)' : takeSpace(value)) },
@@ -48,7 +48,7 @@ const rules: Rule[] = [
   { when: /matchMedia\('(\([^)]*(?:width|height)[^)]*\))/, take: () => 'media.* of theme/media.ts' },
 ]
 
-/** Each literal of a source file that a token says: `12: gap: 6px; → var(--portal-space-1) or var(--portal-space-2)`. */
+/** Each literal of a source file that has a token: `12: gap: 6px; → var(--portal-space-1) or var(--portal-space-2)`. */
 export function styleLiterals(source: string): string[] {
   return source.split('\n').flatMap((line, index) => rules.flatMap(({ when, take }) => {
     const match = when.exec(line)

@@ -1,5 +1,5 @@
-// `npm test`: everything. `npm test -- unit stories` runs some. A step whose inputs did not change since it last passed is skipped,
-// unless `--force` is there or CI is set. package.json says under `wireit` what each step runs and reads.
+// `npm test` runs everything, `npm test -- unit stories` only some steps. A step whose inputs did not change since it last passed is skipped, unless `--force`
+// is given or CI is set. package.json lists under `wireit` what each step runs and reads.
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -11,24 +11,24 @@ import { writePictureReport } from './pictureReport.ts'
 const root = join(import.meta.dirname, '..')
 const pnpmVersion = '12.21.0'
 
-/** A script of package.json: `check:<step>`. */
+/** The name of a script in package.json: `check:<step>`. */
 type Step = 'types' | 'lint' | 'dead-code' | 'unit' | 'packages' | 'components' | 'stories' | 'journeys'
 
 interface Result {
   name: Step
   seconds: number
   passed: boolean
-  /** Its inputs are those it last passed with. */
+  /** Whether the step's inputs are unchanged since it last passed. */
   isSkipped: boolean
-  /** The last lines, said again at the end where it failed. */
+  /** The last lines of output, repeated at the end if the step failed. */
   ending: string
-  /** The tests that failed, by name, as far as the runner names them. */
+  /** The names of the failed tests, as far as the runner reports them. */
   failures: string[]
 }
 
 /**
- * Two lanes side by side: the stories wait for the browser more than they compute. The steps of a lane follow each other in the order
- * in which a mistake is cheapest to find. The journeys come last and alone, because they measure patience.
+ * Two lanes run side by side, because the stories wait for the browser more than they compute. The steps of a lane run in the order in
+ * which a mistake is cheapest to find. The journeys run last and alone, because they measure response times.
  */
 const lanes: Step[][][] = [
   [
@@ -55,7 +55,7 @@ const environment = {
   ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
   PNPM_SCRIPT: join(root, `.tools/pnpm-${pnpmVersion}/node_modules/pnpm/bin/pnpm.mjs`),
   WIREIT_LOGGER: 'simple',
-  // Whether a step must run is what is kept; no step leaves anything to restore.
+  // wireit keeps only whether a step must run; no step has output to restore.
   WIREIT_CACHE: 'none',
 }
 const results: Result[] = []
@@ -77,7 +77,7 @@ for (const { name, seconds, passed, isSkipped } of results) {
 if (results.some(({ isSkipped }) => isSkipped)) console.log('As before: nothing that the step reads has changed since it passed. `npm test -- --force` runs it all the same.')
 const ran = results.filter(({ isSkipped }) => !isSkipped)
 const failed = ran.filter(({ passed }) => !passed).length
-// Last of all, because a log that is cut keeps its end.
+// Printed last, because a truncated log keeps its end.
 const summaries = ran.map(({ name }) => readBrowserSummary(name)).filter((summary) => summary !== null)
 for (const { picturesNotCompared } of summaries) {
   if (picturesNotCompared > 0) console.log(`${picturesNotCompared} pictures were not compared: they are taken on Linux, and this is ${process.platform}.`)
@@ -89,7 +89,7 @@ const failedPictures = summaries.flatMap(({ failedPictures: pictures }) => pictu
 if (failedPictures.length > 0) console.log(`Pictures before, after and their difference: ${relative(process.cwd(), writePictureReport(failedPictures))}`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** Its output appears whole when it has ended, so that two lanes never mix. */
+/** The output is printed whole when the step has ended, so that two lanes never mix. */
 function runStep(name: Step): Promise<Result> {
   const started = performance.now()
   const output: Buffer[] = []
@@ -109,7 +109,9 @@ function runStep(name: Step): Promise<Result> {
   })
 }
 
-/** Vitest's ` FAIL  file > test`, Playwright's `file:line › test` of its closing list, and the compiler's and linter's errors. */
+/**
+ * Reads Vitest's ` FAIL  file > test`, the `file:line › test` of Playwright's closing list, and the errors of the compiler and the linter.
+ */
 function failuresIn(output: string): string[] {
   const lines = stripVTControlCharacters(output).split('\n')
   const named = lines.filter((line) => /^ FAIL |^ {4}\S+\.spec\.ts:\d+:\d+ › |: error TS\d+:|^ *× /.test(line))

@@ -14,6 +14,6 @@ it('names a property that is offered and never read, and one that only stays in 
       const { isOn, ...others } = rest
       return [watts, isOn, <Shade {...others} />, <div {...others} />, 'isDimmed' in others]
     }`
-  // The rest goes to a shade, which takes the colour, and to an element, which takes the title.
+  // The rest is spread on a shade, which knows the colour, and on an element, which knows the title.
   expect(unreadProperties(file, { [file]: lamp })).toEqual(['lamp.tsx: LampProps.isLost'])
 })

@@ -1,20 +1,21 @@
 import { join, relative } from 'node:path'
-// The workspace's own TypeScript has no programming interface.
+// The workspace's own TypeScript has no compiler API.
 import ts from 'typescript-api'
 
 const library = join(import.meta.dirname, '../packages/ui/src')
 
-/** Offered and read by what the library stands on, not by itself. */
+/** Properties that the library offers and that its dependencies read, not the library itself. */
 const readElsewhere = new Set([
-  // What a router's link is given: the anchor's own.
+  // The anchor's own property, which a router's link receives.
   'elements/Link/LinkProvider.tsx: LinkProps.href',
-  // Narrows the input's own.
+  // Narrows the input's own property.
   'forms/FilteredTextField/FilteredTextField.tsx: FilteredTextFieldProps.type',
 ])
 
 /**
- * The properties that a component of the library offers and nobody reads, as `Button.tsx: ButtonProps.isFlat`. A property is read where it is
- * taken out of the props, or where the rest of them is spread on something that knows a property of that name. `sources` stand in for files.
+ * The properties that a component of the library offers and nobody reads, as `Button.tsx: ButtonProps.isFlat`. A property is read if it is
+ * destructured from the props, or if the rest of the props is spread on something that has a property of that name. `sources` replace
+ * files.
  */
 export function unreadProperties(entry = join(library, 'index.ts'), sources: Readonly<Record<string, string>> = {}): string[] {
   const options: ts.CompilerOptions = {

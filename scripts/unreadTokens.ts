@@ -1,12 +1,12 @@
-/** Variables that the style sheet declares and nobody reads: no component, and no variable that is read itself. */
+/** Variables that the style sheet declares and nothing reads: no component, and no other variable that is itself read. */
 export function unreadTokens(css: string, sources: readonly string[]): string[] {
   const values = new Map<string, string>()
   for (const [, name = '', value = ''] of css.matchAll(/(--portal-[\w-]+):([^;]*);/g)) values.set(name, `${values.get(name) ?? ''} ${value}`)
   const text = sources.join('\n')
   const read = new Set([...text.matchAll(/--portal-[\w-]*\w/g)].map(([name]) => name))
-  // A name put together in the code reads the whole scale: `var(--portal-space-${gap})`.
+  // A computed name reads the whole scale: `var(--portal-space-${gap})`.
   const scales = [...text.matchAll(/(--portal-[\w-]+-)\$\{/g)].map(([, prefix = '']) => prefix)
-  // `token('text-muted')`, or a list typed as TokenName.
+  // Names in `token('text-muted')`, or in a list typed as TokenName.
   const spelt = new Set(sources.filter((source) => source.includes('TokenName')).flatMap((source) => [...source.matchAll(/'([\w-]+)'/g)].map(([, name]) => `--portal-${name}`)))
   const visit = (name: string) => {
     for (const [reference] of (values.get(name) ?? '').matchAll(/--portal-[\w-]+/g)) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** A table of texts: the constant that names it, where it stands, and its keys with those of its groups. */
+/** A table of texts: its constant, its file, and its keys including those of its groups. */
 interface WordTable {
   name: string
   file: string
@@ -9,9 +9,9 @@ interface WordTable {
 }
 
 /**
- * The texts that nobody reads, as 'file: key'. A key is read where a file that knows its table says it: `t.key`, `{ key }`, `'key'`.
- * Who knows a table: its folder and whoever imports it, and whoever they hand it to. A code of the domain that stands for a
- * key (`t[code]`) is looked for in every source.
+ * The texts that no code reads, as 'file: key'. A key counts as read if a file that knows its table contains it: `t.key`, `{ key }`,
+ * `'key'`. A table is known in its own folder, in the files that import it, and in the files that those pass it to. A domain code that
+ * stands for a key (`t[code]`) is looked for in every source.
  */
 export function findUnusedWords(files: readonly string[], root: string): string[] {
   const sources = new Map(files.filter((file) => /\.(tsx?)$/.test(file) && !isWords(file) && !/\.(test|stories|guide|example)\.tsx?$/.test(file)).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
@@ -25,7 +25,7 @@ export function findUnusedWords(files: readonly string[], root: string): string[
   })
 }
 
-/** Whether a table is read by a code, `t[status]`, or handed on whole: `labels={t}`. */
+/** Whether a table is read by a computed key, `t[status]`, or passed on whole: `labels={t}`. */
 function isReadByCode(code: string, table: string): boolean {
   const names = [...code.matchAll(new RegExp(`const (\\w+)[^=\\n]*= (?:useStore\\(${table}\\)|useLabels\\([^)]*\\b${table}\\b)`, 'g'))].map(([, name]) => name)
   const holders = ['t', 'words', `useStore\\(${table}\\)`, ...names].join('|')
@@ -34,7 +34,7 @@ function isReadByCode(code: string, table: string): boolean {
 
 const isWords = (file: string) => file.endsWith('essages.ts') || /\/(locales|spanish)\//.test(file) || file.endsWith('restrictionWords.ts')
 
-/** What code says of a table: a part of it, a name that is taken out, a whole string. */
+/** The ways in which code refers to a table: a property, a destructured name, a whole string. */
 function saidOf(code: string): Set<string> {
   return new Set(withoutComments(code).match(/(?<=(?:[.'"`]|[{,]\s*))\w+/g))
 }

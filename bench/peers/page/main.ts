@@ -3,7 +3,7 @@ import { filters } from './filters.ts'
 import { seals } from './seals.ts'
 import { tables } from './tables.tsx'
 
-/** Each run answers milliseconds of one go; what takes less than a clock can tell is run often and divided. */
+/** Each run returns the milliseconds of one operation; an operation too short for the clock is repeated and the time divided. */
 export type Contenders = Record<string, () => Promise<Record<string, number>>>
 
 const subjects: Record<string, Contenders> = { tables, seals, filters }

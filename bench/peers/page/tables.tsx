@@ -93,7 +93,7 @@ function Tick() {
   )
 }
 
-/** As its own guide has it, with the markup and the styles of a table that looks like ours; order and pages by the service. */
+/** As its own guide shows it, with the markup and styles of a table that looks like ours; the service sorts and pages. */
 function TanStack({ page, onPageChange }: TableProps) {
   const table = useTable({
     features, columns: peerColumns, data: rowsOf(page), getRowId: idOf, manualPagination: true, manualSorting: true, rowCount: total,
@@ -127,7 +127,7 @@ function TanStack({ page, onPageChange }: TableProps) {
   )
 }
 
-/** Mounts on a page that holds nothing else, then flips: React's work, styles and layout of each, at the start of a frame. */
+/** Mounts on an otherwise empty page, then updates: the time of React, styles and layout for each, from the start of a frame. */
 function timed(Table: (props: TableProps) => ReactNode): () => Promise<Record<string, number>> {
   return async () => {
     const place = document.createElement('div')
@@ -165,7 +165,7 @@ function working(change: () => void): Promise<number> {
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
 
-/** 20 rows of six columns, boxes, heads that sort and pages, by the service. */
+/** 20 rows of six columns with checkboxes, sortable headers and pages; the service sorts and pages. */
 export const tables: Contenders = {
   DataTable: timed(Ours),
   'DataTable with a menu a row': timed((props) => <Ours {...props} rowActions={actionsOf} />),
