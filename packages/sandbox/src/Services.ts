@@ -19,7 +19,7 @@ export interface Services {
   rateLimit: RateLimit
   passwordHasher: PasswordHasher
   qr: QrWriter
-  /** Absent where the host cannot sign passes. */
+  /** Absent if the host cannot sign passes. */
   walletPasses: WalletPasses | undefined
   outbox: Outbox
   vault: CodeVault

@@ -16,7 +16,7 @@ export interface QrWriter {
   png(text: string): Promise<Uint8Array>
 }
 
-/** What a wallet pass or a link to save one shows. */
+/** The contents of a wallet pass, or of a link that saves one. */
 export interface WalletPass {
   serialNumber: string
   name: string
@@ -27,7 +27,7 @@ export interface WalletPass {
   /** Milliseconds since 1970; null: open. */
   startAt: number | null
   endAt: number | null
-  /** IANA. */
+  /** The name of an IANA time zone. */
   timeZone: string
   /** The text of the QR code. */
   barcode: string

@@ -50,9 +50,9 @@ export const reachOfCalls: Record<AccountCall, Named> = {
 }
 
 /**
- * Who decides about each call that names no person: `stranger`, anybody without signing in, since only a secret opens anything; `oneself`,
- * the signed-in user, about themselves and what belongs to them; `account`, the account or its invoice, which must be the user's own. A call
- * without a row does not compile.
+ * Whom each call that names no person is about. `stranger`: the call needs no sign-in, and a secret in the request gives access. `oneself`:
+ * the signed-in user and what belongs to them. `account`: the account or its invoice, which must be the user's own. A call without a row does
+ * not compile.
  */
 export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stranger' | 'oneself' | 'account'> = {
   login: 'stranger', signInAsAdmin: 'stranger', createMasterUser: 'stranger', createMasterUserPassword: 'stranger', forgotPassword: 'stranger',

@@ -25,7 +25,7 @@ export interface Place {
   propertyId: number
   propertyName: string
   name: string
-  /** IANA. */
+  /** The name of an IANA time zone. */
   timeZone: string
   modules: PlaceModule[]
 }

@@ -16,7 +16,7 @@ export const credentialKinds: Record<AccessCodeType, string> = {
   [AccessCodeType.CGKeypad]: 'PIN',
 }
 
-/** Types that send a Wiegand number. */
+/** Whether credentials of a type send a Wiegand number. */
 export function isCardType(type: AccessCodeType): boolean {
   return accessCodeRules[type].entry === 'card'
 }

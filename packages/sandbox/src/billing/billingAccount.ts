@@ -13,7 +13,7 @@ export interface BilledAccount extends Selectable<BillingAccountsTable> {
   tenantType: TenantType
   propertyName: string
   address: string
-  /** IANA. */
+  /** The name of an IANA time zone. */
   timeZone: string
   /** Milliseconds since 1970. */
   now: number

@@ -9,7 +9,7 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** Folds at 75 octets, never inside a UTF-8 sequence, and ends with CRLF. */
+/** Folds a line at 75 octets, never inside a UTF-8 sequence, and ends it with CRLF. */
 export function contentLine(line: string): string {
   let folded = ''
   let octets = 0

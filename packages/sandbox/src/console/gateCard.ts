@@ -6,7 +6,7 @@ import { sayTime } from './sayTime.ts'
 
 const verdictIcons = ['passes', 'denies', 'notReached'] as const
 
-/** The reader, the credential to show it, its verdict with the deciding rule, and its latest events. */
+/** The readers, the credential to present, the verdict with the deciding rule, and the latest events. */
 export function gateCard({ state, seeds }: ConsoleView) {
   return html`<section class="card" aria-labelledby="gate-title">
   <header>${icon('scan')}<h2 id="gate-title">Gate simulator</h2></header>

@@ -13,7 +13,7 @@ export interface Answer {
 /** The sandbox to fuzz, with a signed-in administrator. */
 export interface FuzzTarget {
   store: Store
-  /** Seals, sends and answers one call; signs in again where the session has ended. */
+  /** Seals and sends one call and answers its response; signs in again if the session has ended. */
   call(name: EndpointName, payload: object): Promise<Answer>
   /** Presents a text at a reader. */
   scan(reader: string, presented: string): Promise<Answer>

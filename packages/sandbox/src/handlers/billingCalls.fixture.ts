@@ -47,7 +47,7 @@ export function billingCalls({ client, as }: Bench, session: Session): Record<Bi
   return Object.fromEntries(asAdministrator) as typeof calls
 }
 
-/** The refusal's code; fails where the call succeeds. */
+/** The refusal's code; fails if the call succeeds. */
 async function refusal(call: Promise<unknown>): Promise<unknown> {
   const answer = await call.then(() => null, (reason: unknown) => reason)
   if (typeof answer !== 'object' || answer === null || !('code' in answer)) throw new Error('The call was not refused.', { cause: answer })

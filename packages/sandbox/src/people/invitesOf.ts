@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Store } from '../store/openStore.ts'
 
-/** The invitations a person sent that are not withdrawn. */
+/** The invitations that a person sent and that were not withdrawn. */
 export function invitesOf(store: Store, { id }: { id: number }): Promise<{ id: string; name: string }[]> {
   return store
     .selectFrom('invites')

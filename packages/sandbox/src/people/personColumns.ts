@@ -33,7 +33,7 @@ export function splitName(name: string): Pick<PersonColumns, 'first_name' | 'las
   return { first_name: first, last_name: rest.join(' ') }
 }
 
-/** Lower case, without accents, so that Á stands beside A. */
+/** The name in lower case without accents, so that Á is sorted beside A. */
 export function sortName(name: string): string {
   return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }

@@ -87,7 +87,7 @@ export interface SeedPerson {
   callGroupId?: number
   /** Days before the seeding; omit if the person never came in. */
   lastEntryDays?: number
-  /** Whole days after the day of seeding; 0 is that day itself. */
+  /** Whole days after the day of seeding; an end of 0 is the end of that day. */
   validFromDays?: number
   validUntilDays?: number
 }

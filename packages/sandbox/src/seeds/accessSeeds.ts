@@ -61,7 +61,7 @@ export interface SeedHoliday {
   nextYear?: boolean
 }
 
-/** Who may pass where and when. */
+/** The seeds that decide who may pass where and when. */
 export interface SeedAccess {
   templates: readonly SeedTemplate[]
   groupRules: readonly SeedGroupRule[]

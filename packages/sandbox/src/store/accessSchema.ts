@@ -19,7 +19,7 @@ export interface ModulesTable {
 export interface PortModulesTable {
   port_id: string
   module_id: number
-  /** From 1. */
+  /** Counted from 1. */
   port_number: number
 }
 
@@ -29,7 +29,7 @@ export interface PresetTemplatesTable {
   name: string
   restriction: RestrictionJson
   version: number
-  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  /** The name of the user who saved the record last; empty if nobody has since the seeding. */
   updated_by: Generated<string>
 }
 
@@ -43,7 +43,7 @@ export interface GroupRestrictionsTable {
   preset_template_id: number | null
   restriction: RestrictionJson | null
   version: number
-  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  /** The name of the user who saved the record last; empty if nobody has since the seeding. */
   updated_by: Generated<string>
 }
 
@@ -52,7 +52,7 @@ export interface UserRestrictionsTable {
   /** Null after the restriction was removed. */
   restriction: RestrictionJson | null
   version: number
-  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  /** The name of the user who saved the record last; empty if nobody has since the seeding. */
   updated_by: Generated<string>
 }
 
@@ -92,7 +92,7 @@ export interface AccessCodesTable {
   last_used_at: Instant | null
   created_at: Instant
   version: number
-  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  /** The name of the user who saved the record last; empty if nobody has since the seeding. */
   updated_by: Generated<string>
 }
 
@@ -125,7 +125,7 @@ export interface SchedulesTable {
   pauses_on_holidays: Flag
   is_active: Flag
   version: number
-  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  /** The name of the user who saved the record last; empty if nobody has since the seeding. */
   updated_by: Generated<string>
 }
 
@@ -143,7 +143,7 @@ export interface HolidaysTable {
   first_day: string
   last_day: string
   version: number
-  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  /** The name of the user who saved the record last; empty if nobody has since the seeding. */
   updated_by: Generated<string>
 }
 

@@ -4,7 +4,7 @@ import type { Generated } from 'kysely'
 type Flag = number
 /** Milliseconds since 1970, on the sandbox's clock. */
 type Instant = number
-/** A date at the property, with the time where one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
+/** A date at the property, with the time if one was typed: `YYYY-MM-DD` or `YYYY-MM-DD HH:MM`; the column beside it holds the instant. */
 export type LocalMoment = string
 
 /** The columns of a user that are not about signing in or flags. */
@@ -57,7 +57,7 @@ export interface UserGroupsTable {
   /** Its members pass during a lockdown. */
   keeps_access: Flag
   version: number
-  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  /** The name of the user who saved the record last; empty if nobody has since the seeding. */
   updated_by: Generated<string>
 }
 
@@ -79,7 +79,7 @@ export interface ContactsTable {
   email: string
   notes: string
   version: number
-  /** Who saved it last, by name; empty: nobody has since it was seeded. */
+  /** The name of the user who saved the record last; empty if nobody has since the seeding. */
   updated_by: Generated<string>
 }
 

@@ -7,7 +7,7 @@ import { openStore } from './openStore.ts'
 
 /** A column as SQLite has it; a primary key is never null, whatever its definition says. */
 interface Column {
-  /** Such as 'text'. */
+  /** The SQLite type, such as 'text'. */
   kind: string
   isNullable: boolean
 }

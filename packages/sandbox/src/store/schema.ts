@@ -40,7 +40,7 @@ export interface PropertiesTable {
   account_id: number
   name: string
   address: string
-  /** IANA. */
+  /** The name of an IANA time zone. */
   time_zone: string
   /** When the property's fire alarm went on; null: it is off. */
   fire_alarm_at: Generated<Instant | null>

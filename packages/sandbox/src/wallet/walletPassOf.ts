@@ -3,7 +3,7 @@ import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
 import type { WalletPass } from '../hostInterfaces.ts'
 import type { Services } from '../Services.ts'
 
-/** The pass of a usable invite; its barcode is the code that was not used yet. */
+/** The pass of a usable invite; its barcode is the invite's present code. */
 export async function walletPassOf({ store, vault, clock }: Services, invite: InviteRecord): Promise<WalletPass> {
   const code = await waitingOrNextCode({ store, vault }, invite, clock.now())
   return {
