@@ -120,7 +120,7 @@ export const setAccessCodeActivation = defineEndpoint({
   response: v.looseObject({ message: v.string(), Pushes: pushes }),
 })
 
-/** Phone numbers that open by calling. */
+/** The phone numbers that open a door by a call. */
 export const getPhoneCodes = defineEndpoint({
   area: 'accessCodes',
   service: 'account',

@@ -96,7 +96,7 @@ const userDetails = v.looseObject({
   IsUserIgnoreRelease: flag,
   /** Ours. */
   SignedInBy: signedInBy,
-  /** Ours: the IANA zone in which the user reads times, beside the property's; null: the zone of their machine. */
+  /** Ours: the IANA zone in which the user reads times, in addition to the property's zone; null: the zone of their machine. */
   TimezoneID: v.optional(v.nullable(v.string()), null),
 })
 

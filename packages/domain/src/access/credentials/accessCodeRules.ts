@@ -16,7 +16,7 @@ const digits = (minDigits: number, maxDigits: number): AccessCodeRule => ({ entr
 const card: AccessCodeRule = { entry: 'card', minDigits: null, maxDigits: null }
 const issued: AccessCodeRule = { entry: 'issued', minDigits: null, maxDigits: null }
 
-/** What a value of each type may be (spec §3). The numbers of digits are assumed. */
+/** The allowed values of each type (spec §3). The numbers of digits are our assumption. */
 export const accessCodeRules: Readonly<Record<AccessCodeType, AccessCodeRule>> = {
   [AccessCodeType.GateCode]: digits(4, 5),
   [AccessCodeType.RFIDTag]: card,
@@ -71,7 +71,7 @@ export function checkCardNumbers(numbersOfCard: CardNumbers): CardNumbersProblem
   const { format, mode, facilityCode = null, cardNumber = null, rangeFrom = null, rangeTo = null } = numbersOfCard
   const isUnderAny = mode === FacilityCodeMode.Range
   if (isUnderAny && facilityCode !== null) return [{ field: 'facilityCode', code: 'facilityCodeNotUsed' }]
-  // A range under any facility code has none to check; a facility code that the format can carry stands in.
+  // A range under any facility code has no facility code to check; one that the format can carry stands in for it.
   const facility = isUnderAny && wiegandLayouts[format].facility !== null ? 1 : facilityCode
   const numbers: [CardNumbersField, number | null][] =
     mode === FacilityCodeMode.FacilityCode ? [['cardNumber', cardNumber]] : [['rangeFrom', rangeFrom], ['rangeTo', rangeTo]]
