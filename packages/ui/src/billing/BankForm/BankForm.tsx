@@ -67,7 +67,15 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
     else onSubmit({ values: { ...values, name: values.name.trim(), routingNumber: values.routingNumber.trim() } })
   }
   return (
-    <HostedForm {...rest} ref={ref} {...{ words, fieldsState, onCancel, isSubmitting, error }} onTry={attempt}>
+    <HostedForm
+      {...rest}
+      ref={ref}
+      heading={words.title}
+      save={words.save}
+      cancel={words.cancel}
+      {...{ fieldsState, onCancel, isSubmitting, error }}
+      onTry={attempt}
+    >
       <FilteredTextField
         ref={name}
         name="holder"

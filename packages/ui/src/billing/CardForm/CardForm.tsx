@@ -55,7 +55,15 @@ export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function Card
     else onSubmit({ values: { name: values.name.trim() } })
   }
   return (
-    <HostedForm {...rest} ref={ref} {...{ words, fieldsState, onCancel, isSubmitting, error }} onTry={attempt}>
+    <HostedForm
+      {...rest}
+      ref={ref}
+      heading={words.title}
+      save={words.save}
+      cancel={words.cancel}
+      {...{ fieldsState, onCancel, isSubmitting, error }}
+      onTry={attempt}
+    >
       <FilteredTextField
         ref={name}
         name="holder"

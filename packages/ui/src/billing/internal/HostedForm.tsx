@@ -10,7 +10,9 @@ import { hostedFieldsMessages } from './HostedFields.messages.ts'
 import type { HostedFieldsState } from './HostedFields.tsx'
 
 interface HostedFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'title'> {
-  words: { title: string, save: string, cancel: string }
+  heading: string
+  save: string
+  cancel: string
   fieldsState: HostedFieldsState
   /** Save was pressed, and the gateway's fields are ready to be asked. */
   onTry: () => void
@@ -21,7 +23,7 @@ interface HostedFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubm
 
 /** What a form around the gateway's own fields has above and below them. Nothing is sent before those are there, or twice. */
 export const HostedForm = forwardRef<HTMLFormElement, HostedFormProps>(function HostedForm(props, ref) {
-  const { words, fieldsState, onTry, onCancel, isSubmitting, error, children, ...rest } = props
+  const { heading, save, cancel, fieldsState, onTry, onCancel, isSubmitting, error, children, ...rest } = props
   const { loading } = useLabels('HostedFields', hostedFieldsMessages)
   const titleId = useId()
   const submit = (event: FormEvent) => {
@@ -31,14 +33,14 @@ export const HostedForm = forwardRef<HTMLFormElement, HostedFormProps>(function 
   return (
     <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
       <Stack gap={4}>
-        <Heading level={3} id={titleId}>{words.title}</Heading>
+        <Heading level={3} id={titleId}>{heading}</Heading>
         <FormAlert>{error}</FormAlert>
         {children}
         <FormActions>
           <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : loading}>
-            {words.save}
+            {save}
           </Button>
-          {onCancel && <Button size="form" onClick={onCancel}>{words.cancel}</Button>}
+          {onCancel && <Button size="form" onClick={onCancel}>{cancel}</Button>}
         </FormActions>
       </Stack>
     </form>
