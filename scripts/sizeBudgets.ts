@@ -1,8 +1,8 @@
 /** The largest sizes that may be loaded, in bytes of gzip -9. Raise one only together with the reason why it is worth the wait. */
 export const sizeBudgets: Record<string, { bytes: number; what: string }> = {
   // Tables, the editor of restrictions with its week, the explanation of access, and billing: 110 kB together. Nobody loads all of it: each component is a
-  // chunk of its own.
-  '@portal/ui': { bytes: 114_000, what: 'the whole library, its peers not counted' },
+  // chunk of its own. The combobox for long lists, loaded where a list is long, raised it from 114 kB.
+  '@portal/ui': { bytes: 115_500, what: 'the whole library, its peers not counted' },
   '@portal/ui/es': { bytes: 9_800, what: 'its words in Spanish, loaded by those who read them' },
 }
 
