@@ -47,10 +47,27 @@ export function listen(): void {
           ? result.violations.map(({ id, help, nodes }) => `${type} ${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`)
           : [`${type}: ${say(result.error)}`],
       )
+  /**
+   * A docs page says that it is rendered before its stories have begun, and to leave one that has not ended makes Storybook reload the
+   * page. They have ended when none was seen under way for a while.
+   */
+  const endWithStories = async () => {
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as { storyRenders: { isPreparing(): boolean; isPending(): boolean }[] }
+    const isUnderWay = () => {
+      const inFrames = document.querySelectorAll('.sbdocs-preview iframe').length
+      const begun = preview.storyRenders.length + inFrames
+      return begun < document.querySelectorAll('.sbdocs-preview').length || preview.storyRenders.some((story) => story.isPreparing() || story.isPending())
+    }
+    for (let quiet = 0; quiet < 5; quiet += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      if (isUnderWay()) quiet = 0
+    }
+    end([])
+  }
   const watch = () => {
     const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined
     if (!channel) return void setTimeout(watch, 5)
-    channel.on('docsRendered', () => end([]))
+    channel.on('docsRendered', () => void endWithStories())
     channel.on('storyFinished', (detail) => {
       const finished = detail as Finished
       const violations = violationsOf(finished)

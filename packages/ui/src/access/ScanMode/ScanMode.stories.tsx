@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { stretch } from '../../internal/examplePseudo.ts'
 import { BrandMark } from '../../layout/BrandMark/index.ts'
 import { arabicLabels, arabicView, property, pseudoLabels, storyTime, temporaryView } from '../internal/inviteFixtures.ts'
@@ -12,7 +13,7 @@ const meta = {
   title: 'access/ScanMode',
   component: ScanMode,
   tags: ['autodocs'],
-  parameters: { guide: scanModeGuide, layout: 'fullscreen', clock: storyTime },
+  parameters: { guide: scanModeGuide, docs: shownInAFrame, layout: 'fullscreen', clock: storyTime },
   beforeEach: () => stubWakeLock().undo,
   args: {
     isOpen: true,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { emailInvoiceDialogGuide } from './EmailInvoiceDialog.guide.ts'
 import { EmailInvoiceDialog } from './index.ts'
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'billing/EmailInvoiceDialog',
   component: EmailInvoiceDialog,
   tags: ['autodocs'],
-  parameters: { guide: emailInvoiceDialogGuide },
+  parameters: { guide: emailInvoiceDialogGuide, docs: shownInAFrame },
   args: { isOpen: true, onOpenChange: fn(), invoice: 'INV-20418-37', defaultAddresses: 'ap@bayoucityresidential.example', onSend: fn() },
 } satisfies Meta<typeof EmailInvoiceDialog>
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { payDialogGuide } from './PayDialog.guide.ts'
 import { PayDialog } from './index.ts'
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'billing/PayDialog',
   component: PayDialog,
   tags: ['autodocs'],
-  parameters: { guide: payDialogGuide },
+  parameters: { guide: payDialogGuide, docs: shownInAFrame },
   args: {
     isOpen: true,
     onOpenChange: fn(),

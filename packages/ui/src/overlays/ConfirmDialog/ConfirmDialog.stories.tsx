@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { confirmDialogGuide } from './ConfirmDialog.guide.ts'
 import { ConfirmDialog } from './index.ts'
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'overlays/ConfirmDialog',
   component: ConfirmDialog,
   tags: ['autodocs'],
-  parameters: { guide: confirmDialogGuide },
+  parameters: { guide: confirmDialogGuide, docs: shownInAFrame },
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Clock, DoorOpen, LogIn, Pencil } from 'lucide-react'
 import { createRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { Button } from '../../elements/Button/index.ts'
 import { StatusLabel } from '../../elements/StatusLabel/index.ts'
 import { Text } from '../../elements/Text/index.ts'
@@ -15,7 +16,7 @@ const meta = {
   title: 'overlays/Dialog',
   component: Dialog,
   tags: ['autodocs'],
-  parameters: { guide: dialogGuide },
+  parameters: { guide: dialogGuide, docs: shownInAFrame },
   args: { isOpen: true, onOpenChange: fn(), title: 'You have unsaved changes. Go back anyways?' },
 } satisfies Meta<typeof Dialog>
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { exampleNavigation } from '../../layout/exampleNavigation.ts'
 import { SidebarNav } from '../../layout/SidebarNav/index.ts'
 import { drawerGuide } from './Drawer.guide.ts'
@@ -9,7 +10,7 @@ const meta = {
   title: 'overlays/Drawer',
   component: Drawer,
   tags: ['autodocs'],
-  parameters: { guide: drawerGuide },
+  parameters: { guide: drawerGuide, docs: shownInAFrame },
   args: { isOpen: true, onOpenChange: fn(), label: 'Navigation', children: <SidebarNav groups={exampleNavigation} /> },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof Drawer>
