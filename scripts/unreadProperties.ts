@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path'
-// The workspace's own TypeScript has no compiler API.
 import ts from 'typescript-api'
+import { libraryOptions } from './libraryOptions.ts'
 
 const library = join(import.meta.dirname, '../packages/ui/src')
 
@@ -18,24 +18,12 @@ const readElsewhere = new Set([
  * files.
  */
 export function unreadProperties(entry = join(library, 'index.ts'), sources: Readonly<Record<string, string>> = {}): string[] {
-  const options: ts.CompilerOptions = {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    customConditions: ['@portal/source'],
-    types: [],
-  }
-  const host = ts.createCompilerHost(options)
+  const host = ts.createCompilerHost(libraryOptions)
   const { fileExists, readFile, getSourceFile } = host
   host.fileExists = (path) => path in sources || fileExists(path)
   host.readFile = (path) => sources[path] ?? readFile(path)
   host.getSourceFile = (path, ...rest) => (path in sources ? ts.createSourceFile(path, sources[path] ?? '', ts.ScriptTarget.ES2022, true) : getSourceFile(path, ...rest))
-  const program = ts.createProgram([entry], options, host)
+  const program = ts.createProgram([entry], libraryOptions, host)
   const checker = program.getTypeChecker()
   const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(library))
 

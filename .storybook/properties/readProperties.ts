@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-// The workspace's own TypeScript has no programming interface.
 import ts from 'typescript-api'
+import { libraryOptions } from '../../scripts/libraryOptions.ts'
 import type { ComponentProperties, ComponentProperty } from './ComponentProperty.ts'
 
 const library = join(import.meta.dirname, '../../packages/ui')
@@ -11,18 +11,7 @@ const library = join(import.meta.dirname, '../../packages/ui')
  */
 export function readProperties(): Record<string, ComponentProperties> {
   const index = join(library, 'src/index.ts')
-  const program = ts.createProgram([index], {
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    jsx: ts.JsxEmit.ReactJSX,
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    allowImportingTsExtensions: true,
-    customConditions: ['@portal/source'],
-    types: [],
-  })
+  const program = ts.createProgram([index], libraryOptions)
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(index)
   const module = source && checker.getSymbolAtLocation(source)
