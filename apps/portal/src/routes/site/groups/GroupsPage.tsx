@@ -80,7 +80,7 @@ function useColumns(): DataTableColumn<UserGroup>[] {
         </>
       ),
     },
-    { id: 'access', header: t.whenAndWhere, width: '32%', cell: ({ Access }) => sentenceOf(Access) },
+    { id: 'access', header: t.whenAndWhere, width: '32%', phone: 'line', cell: ({ Access }) => sentenceOf(Access) },
     {
       id: 'people',
       header: t.people,
