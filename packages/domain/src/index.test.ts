@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import * as domain from './index.ts'
 
+type Check = Extract<keyof typeof domain, `check${string}`>
+
+it('every `check…` answers the list of what is wrong, empty where nothing is', () => {
+  // The compiler holds the rule; the parameters are `never`, so that a check of any kind fits.
+  const checks = domain satisfies Record<Check, (...values: never[]) => readonly unknown[]>
+  expect([checks.checkCallGroupName('Lobby'), checks.checkDirectoryPin('00042'), checks.checkPassword('gatewell1')]).toEqual([[], [], []])
+})
+
 it('exports exactly what others rely on', () => {
   expect(Object.keys(domain).toSorted()).toEqual([
     'AccessCodeType',
@@ -23,6 +31,7 @@ it('exports exactly what others rely on', () => {
     'addBankingDays',
     'bankStates',
     'calendarBounds',
+    'callSteps',
     'canStillOpen',
     'cardExpiry',
     'checkAccessCode',
@@ -93,15 +102,20 @@ it('exports exactly what others rely on', () => {
     'isOperator',
     'isPasswordText',
     'isSameDay',
+    'isStation',
     'isTimeZone',
     'isUserDetailsError',
+    'isVideoStation',
     'isWeakCode',
     'landingOrder',
     'landsOnBilling',
+    'leaveCall',
     'limits',
+    'lintCallPlan',
     'lintRestriction',
     'localDateAt',
     'localMomentAt',
+    'managesCallGroup',
     'mayChangeGroup',
     'mayChangePerson',
     'mayDo',
@@ -120,6 +134,7 @@ it('exports exactly what others rely on', () => {
     'normalizeRestriction',
     'offsetAt',
     'openWhileSignedIn',
+    'outlineCall',
     'pageNames',
     'parseDepositCents',
     'parseDescriptorCode',
@@ -131,14 +146,18 @@ it('exports exactly what others rely on', () => {
     'paymentFieldProblems',
     'paymentFrameType',
     'paymentFrameVersion',
+    'phonesOff',
     'plainFormat',
+    'playCall',
     'pluralOf',
+    'pressPhone',
     'profiles',
     'profilesOf',
     'quoteCsvCell',
     'rankOf',
     'readInstant',
     'readPaymentFrameEvent',
+    'readPhoneNumber',
     'readRoutingNumber',
     'registeredMessage',
     'resetLinkMessages',
@@ -160,7 +179,10 @@ it('exports exactly what others rely on', () => {
     'say',
     'schedulePulses',
     'sessionValueNames',
+    'showPhoneNumber',
+    'simulateCall',
     'spanOfWeek',
+    'startCall',
     'startInstant',
     'startOfDay',
     'subtractSpans',

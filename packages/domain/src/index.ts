@@ -28,7 +28,7 @@ export { sessionValueNames } from './accounts/sessionValues.ts'
 export type { SessionValueName } from './accounts/sessionValues.ts'
 export { checkCallGroupName, checkDirectoryPin, comparedValue, dialledNumber } from './accounts/uniqueFields.ts'
 export type { UniqueField, UniqueFieldName } from './accounts/uniqueFields.ts'
-export { TenantType, UserType } from './accounts/userTypes.ts'
+export { managesCallGroup, TenantType, UserType } from './accounts/userTypes.ts'
 export { hasWebAccess } from './accounts/webAccess.ts'
 export type { WebAccess } from './accounts/webAccess.ts'
 
@@ -88,6 +88,27 @@ export { decodeWiegand, encodeWiegand, wiegandFormats, wiegandLayouts } from './
 export type { WiegandCredential, WiegandFormat, WiegandLayout, WiegandReading } from './access/credentials/wiegand.ts'
 export { checkWiegandCredential } from './access/credentials/wiegandCredential.ts'
 export type { WiegandProblem } from './access/credentials/wiegandCredential.ts'
+
+// Calls
+export { startCall } from './calls/advanceCall.ts'
+export { phonesOff } from './calls/callAnswers.ts'
+export type { CallAnswer, CallAnswers } from './calls/callAnswers.ts'
+export type { CallEnd, CallEvent, DoorRefusal } from './calls/callEvents.ts'
+export type { CallNumber, CallPlan, VideoCallPlan, VoiceCallPlan } from './calls/callPlan.ts'
+export type { CallProgress, CallState } from './calls/callState.ts'
+export { callSteps } from './calls/callSteps.ts'
+export type { CallPhone, CallStep } from './calls/callSteps.ts'
+export type { CallPerson, CallWorld } from './calls/callWorld.ts'
+export type { UnreachableReason } from './calls/findUnreachable.ts'
+export { lintCallPlan } from './calls/lintCallPlan.ts'
+export type { CallWarning } from './calls/lintCallPlan.ts'
+export { outlineCall } from './calls/outlineCall.ts'
+export type { CallOutline, OutlinedStep } from './calls/outlineCall.ts'
+export { readPhoneNumber, showPhoneNumber } from './calls/phoneNumber.ts'
+export type { PhoneNumber } from './calls/phoneNumber.ts'
+export { leaveCall, pressPhone } from './calls/pressPhone.ts'
+export type { PhonePress } from './calls/pressPhone.ts'
+export { playCall, simulateCall } from './calls/simulateCall.ts'
 
 // Invites
 export { idleCode, nextFreshness } from './invites/freshness.ts'
@@ -197,6 +218,7 @@ export { choosePush, hardwareCatalogue, HardwareModel, PushKind } from './hardwa
 export type { HardwareType } from './hardware/catalogue.ts'
 export { doorSensorId, isModuleKind, moduleKinds } from './hardware/modules.ts'
 export type { ModuleKind } from './hardware/modules.ts'
+export { isStation, isVideoStation } from './hardware/stations.ts'
 
 // Time
 export { calendarBounds, findDateProblem } from './time/calendarBounds.ts'

@@ -55,17 +55,17 @@ export function dialledNumber(text: string): string {
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : digits
 }
 
-/** Why a text is no directory PIN (spec §5: numeric, at most 5 digits), or null where it is. */
-export function checkDirectoryPin(value: string): 'empty' | 'notDigits' | 'tooLong' | null {
+/** Why a text is no directory PIN (spec §5: numeric, at most 5 digits); empty where it is. */
+export function checkDirectoryPin(value: string): ('empty' | 'notDigits' | 'tooLong')[] {
   const text = value.trim()
-  if (text === '') return 'empty'
-  if (!/^[0-9]+$/.test(text)) return 'notDigits'
-  return text.length > limits.directoryPin.maxDigits ? 'tooLong' : null
+  if (text === '') return ['empty']
+  if (!/^[0-9]+$/.test(text)) return ['notDigits']
+  return text.length > limits.directoryPin.maxDigits ? ['tooLong'] : []
 }
 
-/** Why a text is no call group name (spec §5: 5 to 15 characters), or null where it is. */
-export function checkCallGroupName(value: string): 'tooShort' | 'tooLong' | null {
+/** Why a text is no call group name (spec §5: 5 to 15 characters); empty where it is. */
+export function checkCallGroupName(value: string): ('tooShort' | 'tooLong')[] {
   const length = countCharacters(value.trim())
-  if (length < limits.callGroupName.minLength) return 'tooShort'
-  return length > limits.callGroupName.maxLength ? 'tooLong' : null
+  if (length < limits.callGroupName.minLength) return ['tooShort']
+  return length > limits.callGroupName.maxLength ? ['tooLong'] : []
 }

@@ -2,6 +2,11 @@
 export const UserType = { CallGroupManager: 2, VoiceGroupUser: 9 } as const
 export type UserType = (typeof UserType)[keyof typeof UserType]
 
+/** Whether users of this type have no page but that of the call group that they manage. */
+export function managesCallGroup(typeId: number): boolean {
+  return typeId === UserType.CallGroupManager || typeId === UserType.VoiceGroupUser
+}
+
 export const TenantType = { MultiTenant: 1, SingleFamily: 2 } as const
 export type TenantType = (typeof TenantType)[keyof typeof TenantType]
 

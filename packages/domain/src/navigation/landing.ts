@@ -1,4 +1,4 @@
-import { noDashboardFlag, UserType } from '../accounts/userTypes.ts'
+import { managesCallGroup, noDashboardFlag, UserType } from '../accounts/userTypes.ts'
 
 /** Where a signed-in user lands. 'signOut' ends the session first. */
 export type Landing =
@@ -34,7 +34,7 @@ export const landingOrder: readonly LandingRow[] = [
   { rule: 2, when: (user) => user.IS_SFH_ACTIVE, goTo: 'singleFamilySetup' },
   { rule: 3, when: (user) => user.UserTypeID === UserType.CallGroupManager && hasCallGroup(user), goTo: 'videoCallGroup' },
   { rule: 4, when: (user) => user.UserTypeID === UserType.VoiceGroupUser && hasCallGroup(user), goTo: 'voiceCallGroup' },
-  { rule: 5, when: (user) => isCallGroupUser(user), goTo: 'login' },
+  { rule: 5, when: ({ UserTypeID }) => managesCallGroup(UserTypeID), goTo: 'login' },
   { rule: 6, when: (user) => user.IsBillingAdminLoginLandpage, goTo: 'billing' },
   { rule: 7, when: (user) => user.IsUserDashboard === noDashboardFlag, goTo: 'signOut' },
   { rule: 8, when: () => true, goTo: 'dashboard' },
@@ -49,8 +49,4 @@ export function resolveLanding(details: LandingDetails): Landing {
 export function hasCallGroup({ callgroupId }: Pick<LandingDetails, 'callgroupId'>): boolean {
   if (typeof callgroupId === 'number') return callgroupId > 0
   return callgroupId !== null && !/^[\s0-]*$/.test(callgroupId)
-}
-
-function isCallGroupUser({ UserTypeID }: LandingDetails): boolean {
-  return UserTypeID === UserType.CallGroupManager || UserTypeID === UserType.VoiceGroupUser
 }

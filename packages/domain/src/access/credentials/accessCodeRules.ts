@@ -33,16 +33,16 @@ export const accessCodeRules: Readonly<Record<AccessCodeType, AccessCodeRule>> =
 
 export type AccessCodeProblem = 'empty' | 'notDigits' | 'tooShort' | 'tooLong'
 
-/** Why a text may not be a code of a type, or null where it may. Cards are checked by `checkCardNumbers`. */
-export function checkAccessCode(type: AccessCodeType, value: string): AccessCodeProblem | null {
+/** Why a text may not be a code of a type; empty where it may. Cards are checked by `checkCardNumbers`. */
+export function checkAccessCode(type: AccessCodeType, value: string): AccessCodeProblem[] {
   const { entry, minDigits, maxDigits } = accessCodeRules[type]
   const text = value.trim()
-  if (text === '') return 'empty'
-  if (minDigits === null || maxDigits === null) return null
+  if (text === '') return ['empty']
+  if (minDigits === null || maxDigits === null) return []
   const number = entry === 'phone' ? text.replaceAll(/[\s().-]/g, '').replace(/^\+/, '') : text
-  if (!/^[0-9]+$/.test(number)) return 'notDigits'
-  if (number.length < minDigits) return 'tooShort'
-  return number.length > maxDigits ? 'tooLong' : null
+  if (!/^[0-9]+$/.test(number)) return ['notDigits']
+  if (number.length < minDigits) return ['tooShort']
+  return number.length > maxDigits ? ['tooLong'] : []
 }
 
 export interface CardNumbers {

@@ -27,9 +27,14 @@ describe('§3 Invite: the week on a guest’s card', () => {
 
   it('says a night, every day and nothing', () => {
     expect(describeWeek([window([7], 1320, 360)], english)).toEqual([{ days: 'Sunday', times: '10:00 PM to 6:00 AM the next day' }])
-    expect(describeWeek([window([...weekdays], 0, 1440)], english)).toEqual([{ days: 'Every day', times: 'All day' }])
+    expect(describeWeek([window([1, 2], 0, 1440)], english)).toEqual([{ days: 'Monday and Tuesday', times: 'All day' }])
     expect(describeWeek([window([...weekdays], 540, 1020)], { locale: 'es-US' })).toEqual([{ days: 'Todos los días', times: expect.stringMatching(/^De 9:00/) as string }])
     expect(describeWeek([], english)).toEqual([])
+  })
+
+  it('has no lines where the whole week is open: there are no hours to keep to', () => {
+    expect(describeWeek([window([...weekdays], 0, 1440)], english)).toEqual([])
+    expect(describeWeek([window([...weekdays], 0, 720), window([...weekdays], 720, 1440)], english)).toEqual([])
   })
 
   it('reads the same for windows that mean the same', () => {

@@ -9,7 +9,10 @@ export interface WeekRow {
   times: string
 }
 
-/** A week as a guest reads it, from Monday on: days in a row with the same hours are one line. Days without hours are left out. */
+/**
+ * A week as a guest reads it, from Monday on: days in a row with the same hours are one line. Days without hours are left out. A week
+ * that is open throughout has no lines: there are no hours to keep to.
+ */
 export function describeWeek(windows: readonly WeekWindow[], options: Pick<DescribeOptions, 'locale' | 'words'>): WeekRow[] {
   const merged = mergeWindows(windows)
   const rows: { days: Weekday[]; times: string }[] = []
@@ -20,5 +23,8 @@ export function describeWeek(windows: readonly WeekWindow[], options: Pick<Descr
     if (last?.times === times && last.days.at(-1) === day - 1) last.days.push(day)
     else rows.push({ days: [day], times })
   }
+  if (rows.length === 1 && rows[0]?.days.length === weekdays.length && merged.every(isAllDay)) return []
   return rows.map(({ days, times }) => ({ days: capitalize(describeDays(days, options), options.locale), times: capitalize(times, options.locale) }))
 }
+
+const isAllDay = ({ start, end }: WeekWindow) => start === 0 && end === 1440

@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { anyCallPlan, anyCallWorld } from '../testing/randomCalls.ts'
+import { abernathy, ana, ben, everyDay, home, mobile, plan, voicePlan, world } from './callExamples.fixture.ts'
+import type { CallPlan } from './callPlan.ts'
+import type { CallWorld } from './callWorld.ts'
+import { lintCallPlan } from './lintCallPlan.ts'
+import { simulateCall } from './simulateCall.ts'
+
+const warned = (of: CallPlan, at: CallWorld = world) => lintCallPlan(of, at).filter(({ severity }) => severity !== 'note')
+const allDay = [{ days: everyDay, start: 0, end: 1440 }]
+
+it('has only a note for a plan that ends with a telephone', () => {
+  expect(lintCallPlan(plan, world)).toEqual([{ severity: 'note', code: 'endsUnanswered', after: 90_000 }])
+  expect(lintCallPlan(voicePlan, world)).toEqual([{ severity: 'note', code: 'endsUnanswered', after: 60_000 }])
+})
+
+it('warns about an empty tier, and says when the call ends here with nobody reached', () => {
+  expect(warned({ ...plan, tiers: [[ana.id], []], voiceNumber: null })).toEqual([
+    { severity: 'warning', code: 'emptyTier', step: 1 },
+    { severity: 'drop', code: 'endsUnanswered', after: 60_000 },
+  ])
+})
+
+it('warns about the same person and the same number twice', () => {
+  expect(warned({ ...plan, tiers: [[ana.id, ben.id], [ana.id]] })).toEqual([{ severity: 'warning', code: 'personTwice', personId: ana.id }])
+  expect(warned({ ...voicePlan, numbers: [home, mobile, { ...home, phone: '+1 281 555 0142' }] })).toEqual([
+    { severity: 'warning', code: 'numberTwice', phone: 'number:+12815550142' },
+  ])
+})
+
+it('warns about somebody without the app in a video tier, and about people who have gone', () => {
+  const people = [ana, { ...ben, goneSince: world.startedAt }, abernathy]
+  expect(warned({ ...plan, tiers: [[ana.id, abernathy.id], [ben.id]] }, { ...world, people })).toEqual([
+    { severity: 'warning', code: 'noApp', phone: 'person:3', personId: 3, step: 0 },
+    { severity: 'warning', code: 'gone', phone: 'person:2', personId: 2, step: 1 },
+  ])
+})
+
+it('warns about missing and unreachable numbers and the number of this very station', () => {
+  const numbers = ['', '555', world.stationPhone ?? ''].map((phone) => ({ phone, label: '', personId: null }))
+  expect(warned({ ...voicePlan, numbers: [mobile, ...numbers] }).map(({ code }) => code)).toEqual(['noNumber', 'badNumber', 'ownStation'])
+  expect(warned({ ...voicePlan, numbers: [] }).map(({ code, severity }) => `${severity} ${code}`)).toEqual(['drop noNumbers', 'drop nobodyRings'])
+})
+
+it('warns where nobody lets the app ring', () => {
+  const people = [ana, ben].map((person) => ({ ...person, allowsNotifications: false }))
+  expect(warned(plan, { ...world, people }).map(({ code }) => code)).toEqual(['notNotified', 'notNotified', 'nobodyNotified'])
+  expect(warned(plan, { ...world, people: [ana, { ...ben, allowsNotifications: false }] }).map(({ code }) => code)).toEqual(['notNotified'])
+})
+
+it('warns about quiet hours that cover whole days, overnight windows included', () => {
+  const sunday = [{ days: [6] as const, start: 22 * 60, end: 8 * 60 }, { days: [7] as const, start: 8 * 60, end: 7 * 60 }]
+  expect(warned(plan, { ...world, people: [{ ...ana, quietHours: sunday }, ben] })).toEqual([
+    { severity: 'warning', code: 'quietAllDay', personId: ana.id, days: [7] },
+  ])
+  expect(warned({ ...plan, quietHours: allDay })).toEqual([
+    { severity: 'drop', code: 'quietAllDay', personId: null, days: everyDay },
+    { severity: 'drop', code: 'nobodyRings', after: 0 },
+  ])
+})
+
+it('warns of a drop wherever a visitor meets silence outside quiet hours', () => {
+  fc.assert(
+    fc.property(anyCallPlan, anyCallWorld, (anyPlan, anyWorld) => {
+      const now = { ...anyWorld, people: anyWorld.people.map((person) => ({ ...person, quietHours: [], goneSince: person.goneSince === null ? null : anyWorld.startedAt })) }
+      const isSilent = !simulateCall({ ...anyPlan, quietHours: [] }, now, {}).some(({ kind }) => kind === 'ring')
+      const drops = lintCallPlan({ ...anyPlan, quietHours: [] }, now).filter(({ severity }) => severity === 'drop')
+      expect(drops.some(({ code }) => code === 'nobodyRings')).toBe(isSilent)
+    }),
+    { numRuns: 1000 },
+  )
+})

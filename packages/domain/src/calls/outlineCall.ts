@@ -1,0 +1,50 @@
+import type { WeekWindow } from '../access/restriction/restriction.ts'
+import { weekSpans } from '../access/restriction/weekWindows.ts'
+import { totalLength } from '../time/spans.ts'
+import { minutesPerWeek } from '../time/weekdays.ts'
+import type { CallPlan } from './callPlan.ts'
+import { type CallPhone, type CallStep, callSteps } from './callSteps.ts'
+import type { CallWorld } from './callWorld.ts'
+import { simulateCall } from './simulateCall.ts'
+
+/** A step as a visitor meets it while nobody answers. */
+export interface OutlinedStep extends CallStep {
+  /** Milliseconds since the visitor pressed. */
+  startsAt: number
+  /** The phones that ring; the other phones of the step are skipped. */
+  rings: readonly CallPhone[]
+}
+
+export interface CallOutline {
+  steps: readonly OutlinedStep[]
+  /** When the call ends with nobody reached, in milliseconds since the visitor pressed. */
+  endsAt: number
+}
+
+/**
+ * Whom a plan reaches, and when, while nobody answers. A plan is judged by what it does outside quiet hours, so only those that last the
+ * whole week count.
+ */
+export function outlineCall(plan: CallPlan, world: CallWorld): CallOutline {
+  const people = world.people.map((person) => ({ ...person, quietHours: endless(person.quietHours) }))
+  const events = simulateCall({ ...plan, quietHours: endless(plan.quietHours) }, { ...world, people }, {})
+  let current = -1
+  const starts: number[] = []
+  const ringing: string[][] = []
+  for (const event of events) {
+    if (event.kind === 'step') {
+      current = event.step
+      starts[current] = event.at
+      ringing[current] = []
+    }
+    if (event.kind === 'ring') ringing[current]?.push(event.phone)
+  }
+  const steps = callSteps(plan).map((step, index) => ({
+    ...step, startsAt: starts[index] ?? 0, rings: step.phones.filter(({ key }) => ringing[index]?.includes(key)),
+  }))
+  return { steps, endsAt: events.at(-1)?.at ?? 0 }
+}
+
+function endless(quietHours: readonly WeekWindow[]): readonly WeekWindow[] {
+  return totalLength(weekSpans(quietHours)) === minutesPerWeek ? quietHours : []
+}

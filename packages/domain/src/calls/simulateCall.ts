@@ -1,0 +1,39 @@
+import { advanceCall, nextCallMoment, startCall } from './advanceCall.ts'
+import { type CallAnswers, nextPress, phonesOff } from './callAnswers.ts'
+import type { CallEvent } from './callEvents.ts'
+import type { CallPlan } from './callPlan.ts'
+import type { CallProgress, CallState } from './callState.ts'
+import type { CallWorld } from './callWorld.ts'
+import { pressPhone } from './pressPhone.ts'
+
+/** The events of a call from the visitor's press until somebody has answered, and opened where they open, or nobody is left. */
+export function simulateCall(plan: CallPlan, world: CallWorld, answers: CallAnswers): CallEvent[] {
+  const { state, events } = startCall(plan, world, phonesOff(answers))
+  return [...events, ...play(plan, world, state, answers, Infinity).events]
+}
+
+/**
+ * What happens in a call until a moment (milliseconds since the visitor pressed), that moment included: by itself, and by these answers. At
+ * the same moment what happens by itself comes first, and presses come in the order of the plan.
+ */
+export function playCall(plan: CallPlan, world: CallWorld, from: CallState, answers: CallAnswers, until: number): CallProgress {
+  const { state, events } = play(plan, world, from, answers, until)
+  const rest = advanceCall(plan, world, state, until)
+  return { state: rest.state, events: [...events, ...rest.events] }
+}
+
+/** As `playCall`, but it ends with the last press of a talk. */
+function play(plan: CallPlan, world: CallWorld, from: CallState, answers: CallAnswers, until: number): CallProgress {
+  let state = from
+  const events: CallEvent[] = []
+  for (;;) {
+    const press = nextPress(state, answers)
+    const moment = nextCallMoment(plan, world, state)
+    if (moment === null || (press === null && state.talk !== null) || Math.min(moment, press?.at ?? Infinity) > until) return { state, events }
+    const isPress = press !== null && press.at < moment
+    const progress = isPress ? pressPhone({ ...state, at: Math.max(state.at, press.at) }, press.phone, press.press) : advanceCall(plan, world, state, moment)
+    if (!progress) return { state, events }
+    state = progress.state
+    events.push(...progress.events)
+  }
+}
