@@ -2,6 +2,7 @@ import type { InferInput } from 'valibot'
 import type { EndpointDefinition, ResponseOf } from './contract/defineEndpoint.ts'
 import { eagerEndpoints } from './contract/eagerEndpoints.ts'
 import type { endpoints } from './contract/index.ts'
+import { loadEndpoint } from './contract/loadEndpoint.ts'
 import type { ServiceMap } from './contract/services.ts'
 import type { RsaEngine } from './crypto/index.ts'
 import { type CallOptions, createCaller } from './transport/createCaller.ts'
@@ -78,8 +79,7 @@ const notCalls = new Set(['then', 'toJSON'])
 /** A call whose definition is loaded at the first call. Rejects with a `TypeError` for a name that the contract does not have. */
 function lazyFunction(name: string, call: Caller) {
   return async (payload: unknown, options?: CallOptions): Promise<unknown> => {
-    const { lazyEndpoints } = await import('./contract/lazyEndpoints.ts')
-    const endpoint = new Map<string, EndpointDefinition>(Object.entries(lazyEndpoints)).get(name)
+    const endpoint = await loadEndpoint(name)
     if (!endpoint) throw new TypeError(`The contract has no call ${name}.`)
     return call(name, endpoint, payload, options)
   }

@@ -1,8 +1,17 @@
 import { eagerEndpoints } from './eagerEndpoints.ts'
-import { lazyEndpoints } from './lazyEndpoints.ts'
+import * as billing from './areas/billing.ts'
+import * as callGroups from './areas/callGroups.ts'
+import * as people from './areas/people.ts'
+import * as person from './areas/person.ts'
+import * as restrictions from './areas/restrictions.ts'
+import * as codes from './endpoints/accessCodes.ts'
+import * as devices from './endpoints/devices.ts'
+import * as invites from './endpoints/inviteAdministration.ts'
+import * as schedules from './endpoints/schedules.ts'
+import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...eagerEndpoints, ...lazyEndpoints }
+export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...visitorCalls, ...billing, ...devices }
 
 export type EndpointName = keyof typeof endpoints
 
@@ -21,7 +30,9 @@ export { userSearchTypes, userStatuses, type UserFilter, type UserSearchType, ty
 
 export { toAccessSummary, toAccessSummaryRecord, type AccessSummaryRecord } from './mapping/accessSummary.ts'
 export { toBankInfo, type BankInfo } from './mapping/bankInfo.ts'
+export { toCallPlan, toCallWorld, type CallGroupRecord, type CallPersonRecord, type CallPlanRecord } from './mapping/callPlans.ts'
 export { toCardInfo, type CardInfo } from './mapping/cardInfo.ts'
 export { toInviteView } from './mapping/inviteView.ts'
 export { toRestriction, toRestrictionRecord, type ReceivedRestriction, type RestrictionRecord } from './mapping/restriction.ts'
+export { toVisitorCall, type VisitorCall } from './mapping/visitorCalls.ts'
 export { toDatedExceptions, toExceptionRecords, toWeekWindows, toWindowRecords } from './mapping/weekWindows.ts'

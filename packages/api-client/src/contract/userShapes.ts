@@ -59,6 +59,8 @@ export const userDetail = v.looseObject({
   PropertyLocations: v.array(numberId),
   Status: userStatus,
   HasPassword: flag,
+  /** Ours: ISO instant of the newest mail with the link to the first password; null: none was sent. */
+  SignInMailSentAt: v.nullable(v.string()),
   HasViewAccess: flag,
   HasAccountAccess: flag,
   LastEntryAt: v.nullable(v.string()),

@@ -53,7 +53,7 @@ export async function prepareMac(contentKey: Bytes, context: SealContext): Promi
 }
 
 /** Compares in constant time. */
-export async function checkMac(mac: Bytes, contentKey: Bytes, context: SealContext, stamp: SealStamp, data: string): Promise<boolean> {
+export async function verifyMac(mac: Bytes, contentKey: Bytes, context: SealContext, stamp: SealStamp, data: string): Promise<boolean> {
   const { subtle } = requireWebCrypto()
   const key = await subtle.importKey('raw', contentKey, hmac, false, ['verify'])
   return subtle.verify('HMAC', key, mac, await toMacInput(context, await bindToken(context.token), stamp, data))

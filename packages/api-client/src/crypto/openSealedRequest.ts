@@ -1,4 +1,4 @@
-import { checkMac, type SealContext } from './authentication.ts'
+import { verifyMac, type SealContext } from './authentication.ts'
 import { type Bytes, decodeBase64Url } from './base64url.ts'
 import { type Block, readBlock } from './block.ts'
 import { requireWebCrypto } from './InsecureContext.ts'
@@ -52,7 +52,7 @@ async function decrypt(key: CryptoKey, encrypted: Bytes): Promise<Bytes> {
 async function requireMac(seal: ParsedSeal, first: Block, context: SealContext): Promise<void> {
   // A MAC of 43 characters has two spare bits, so the strict decoder refuses a second spelling of the same bytes.
   const mac = decodeBase64Url(seal.mac)
-  const holds = mac && (await checkMac(mac, first.contentKey, context, seal, seal.data))
+  const holds = mac && (await verifyMac(mac, first.contentKey, context, seal, seal.data))
   if (!holds) throw new SealError('TRANSPORT_INVALID')
 }
 

@@ -1,4 +1,3 @@
-import ky from 'ky'
 import type { EndpointDefinition } from '../contract/defineEndpoint.ts'
 import type { ServiceMap } from '../contract/services.ts'
 import { requireWebCrypto } from '../crypto/InsecureContext.ts'
@@ -9,6 +8,7 @@ import { raceSignal, startDeadline } from './deadline.ts'
 import { readAnswer } from './readAnswer.ts'
 import { requireNoCardNumber } from './requireNoCardNumber.ts'
 import { retryPolicy, type RetrySettings } from './retryPolicy.ts'
+import { sendPatiently } from './sendPatiently.ts'
 import type { Session, SessionExpiry } from './sessionExpiry.ts'
 import { translateError } from './translateError.ts'
 
@@ -58,12 +58,12 @@ export function createCaller({ services, getSession, expiry, wire, timeout: usua
     const deadline = startDeadline(timeout, [options.signal, session?.ended])
     const attempt = createAttempt(call, wire)
     const answer = async () => {
-      const response = await ky(call.url, {
+      const response = await sendPatiently(call.url, {
         method: endpoint.method,
         signal: deadline.signal,
         timeout: false,
         retry: retryPolicy(call, deadline, retries),
-        fetch: () => attempt(deadline.signal),
+        send: () => attempt(deadline.signal),
       })
       return readAnswer(name, endpoint, response)
     }

@@ -1,7 +1,8 @@
-import ky, { isHTTPError } from 'ky'
 import * as v from 'valibot'
 import type { PublicJwk } from '../crypto/index.ts'
 import { ContractMismatch, NetworkError, ServiceError, TimedOut } from '../errors/index.ts'
+import { isHttpError } from './isHttpError.ts'
+import { sendPatiently } from './sendPatiently.ts'
 import { raceSignal } from './deadline.ts'
 
 /** The server's public keys; the first is the current one. */
@@ -75,12 +76,12 @@ async function fetchJson({ url, fetch, timeout, cache }: JsonRequest): Promise<u
   let text: string
   try {
     // The request matches the document's preload link, so that the preloaded answer is used.
-    const options = { signal, timeout: false, cache, credentials: 'same-origin', redirect: 'error' } as const
-    const answering = ky(url, { ...options, fetch, retry: { limit: 2, maxRetryAfter: 10_000 } })
-    text = await raceSignal(answering.text(), signal)
+    const options = { signal, cache, credentials: 'same-origin', redirect: 'error' } as const
+    const answering = sendPatiently(url, { ...options, timeout: false, retry: { limit: 2, maxRetryAfter: 10_000 }, send: () => fetch(url, options) })
+    text = await raceSignal(answering.then((response) => response.text()), signal)
   } catch (error) {
     if (signal.aborted) throw new TimedOut(endpoint, timeout)
-    if (isHTTPError(error)) throw new ServiceError(endpoint, { status: error.response.status, error: null, body: error.data })
+    if (isHttpError(error)) throw new ServiceError(endpoint, { status: error.response.status, error: null, body: error.data })
     throw new NetworkError(endpoint, 'unreachable', { cause: error })
   }
   try {

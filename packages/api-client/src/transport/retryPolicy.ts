@@ -1,6 +1,7 @@
-import { isHTTPError, type RetryOptions } from 'ky'
+import type { RetryOptions } from 'ky'
 import { isNetworkError } from '../errors/index.ts'
 import { type Call, isRepeatable } from './Call.ts'
+import { isHttpError } from './isHttpError.ts'
 import type { Deadline } from './deadline.ts'
 import { readRetryAfter } from './translateError.ts'
 
@@ -35,7 +36,7 @@ export function retryPolicy(call: Call, deadline: Deadline, { limit, delay }: Re
         const wasOurs = error.kind === 'unreachable' && error.endpoint === call.name
         return wasOurs && delay(retryCount) < deadline.remaining()
       }
-      if (!isHTTPError(error)) return false
+      if (!isHttpError(error)) return false
       if (isOwnEcho(error.response.status, error.data)) return delay(retryCount) < deadline.remaining()
       const asked = readRetryAfter(error.response.headers.get('retry-after'))
       // The service would refuse every attempt until then, so the person learns at once how long to wait.

@@ -1,9 +1,11 @@
-import { type HTTPError, isHTTPError } from 'ky'
+import type { HTTPError } from 'ky'
 import * as v from 'valibot'
 import { errorBody } from '../contract/shapes.ts'
-import { ServiceError, SessionExpired, TimedOut } from '../errors/index.ts'
+import { CodeNotLoaded } from '../crypto/index.ts'
+import { NetworkError, ServiceError, SessionExpired, TimedOut } from '../errors/index.ts'
 import type { Call } from './Call.ts'
 import type { Deadline } from './deadline.ts'
+import { isHttpError } from './isHttpError.ts'
 import type { SessionExpiry } from './sessionExpiry.ts'
 
 export interface Translation {
@@ -19,7 +21,8 @@ export function translateError(error: unknown, { call, deadline, timeout, caller
   if (deadline.isOver()) return new TimedOut(call.name, timeout)
   if (caller?.aborted) return caller.reason as unknown
   if (call.session?.ended?.aborted) return new SessionExpired(call.name, true)
-  if (!isHTTPError(error)) return error
+  if (error instanceof CodeNotLoaded) return new NetworkError(call.name, 'unreachable', { cause: error })
+  if (!isHttpError(error)) return error
   if (error.response.status === 401 && (call.session || call.endpoint.auth === 'session')) {
     expiry.report(call.session)
     return new SessionExpired(call.name, call.session !== null)

@@ -80,7 +80,12 @@ const userDetails = v.looseObject({
   IS_SFH_ACTIVE: flag,
   /** 2 is a call group manager, 9 a voice group user. */
   UserTypeID: v.number(),
+  /** Whether people are given call groups: their pages and forms name them. */
   EnableUserTierCallgroup: flag,
+  /** Ours, as are the next two fields: the same flags as in the login answer, at this moment. */
+  ShowVideoGroup: flag,
+  ShowVoiceGroup: flag,
+  showImportVoiceGroup: flag,
   IsBillingAdminLoginLandpage: flag,
   /** 3 means the user has no dashboard and is signed out again. */
   IsUserDashboard: v.number(),

@@ -1,3 +1,4 @@
+import { InvoiceStatus } from '@portal/domain'
 import * as v from 'valibot'
 import { version } from '../accessShapes.ts'
 import { billingInfo, cents, date, instant, invoice, invoiceDetails, listParameters, ofAccount, paymentInfo, read, write } from '../billingShapes.ts'
@@ -51,8 +52,12 @@ export const getInvoices = defineEndpoint({
   ...read,
   path: '/Billing/GetInvoices',
   summary: 'One page of the account’s latest invoices.',
-  request: v.optional(v.object(listParameters), {}),
-  /** `TotalCount`: the number of invoices within `limit`. */
+  request: v.optional(v.object({
+    ...listParameters,
+    /** Ours: only invoices in this state (`InvoiceStatus`). */
+    Status: v.optional(v.picklist(Object.values(InvoiceStatus))),
+  }), {}),
+  /** `TotalCount`: the number of invoices within `limit`, after the filter. */
   response: v.looseObject({ Invoices: v.array(invoice), TotalCount: count }),
 })
 

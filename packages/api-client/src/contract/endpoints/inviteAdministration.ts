@@ -53,6 +53,8 @@ export const getInvites = defineEndpoint({
   request: v.object({
     Status: v.optional(status),
     Kind: v.optional(kind),
+    /** Only what this person sent; 404 `NOT_FOUND` for a person whom the signed-in user may not see. */
+    SentByUserID: v.optional(recordId),
     searchText: searchText(80),
     ...paging,
   }),

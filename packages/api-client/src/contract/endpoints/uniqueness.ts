@@ -69,6 +69,6 @@ export const isWiegandCodeUnique = check('IsWiegandCodeUnique', 'a Wiegand card 
 export const isGroupNameUnique = check('IsGroupNameUnique', 'the name of a user group', plainValue)
 export const isGroupCodeUnique = check('IsGroupCodeUnique', 'the code of a user group', plainValue)
 export const isPresetTemplateNameUnique = check('IsPresetTemplateNameUnique', 'the name of a preset template', plainValue)
-/** Unique in the account; `NextFree` has as many digits and is drawn at random. */
-export const isDirectoryPinUnique = check('IsDirectoryPinUnique', 'a directory PIN', plainValue)
+/** Unique in the account, among people and call groups; `NextFree` has as many digits and is drawn at random. */
+export const isDirectoryPinUnique = check('IsDirectoryPinUnique', 'a directory PIN', v.object({ ...plainValue.entries, ExceptCallGroupID: v.optional(numberId) }))
 export const isCallGroupNameUnique = check('IsCallGroupNameUnique', 'the name of a call group', plainValue)

@@ -89,8 +89,7 @@ export const moveOutUser = defineEndpoint({
 })
 
 /**
- * Restores everything as it was: for everybody on a receipt, or for one person who was moved out alone (`UndoMoveOutUntil` of
- * `getUserDetail`). Refusals: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`, 409 `CONFLICT` if the user was changed
+ * Restores everything as it was for one person who was moved out alone (`UndoMoveOutUntil` of `getUserDetail`). Refusals: 404 `RECEIPT_UNKNOWN`, 409 `RECEIPT_USED`, 409 `RECEIPT_EXPIRED`, 409 `CONFLICT` if the user was changed
  * since, 409 `TAKEN` if somebody else has taken a code, PIN or name since.
  */
 export const undoMoveOut = defineEndpoint({
@@ -128,5 +127,50 @@ export const saveBulkUserAction = defineEndpoint({
   idempotent: true,
   summary: 'Changes group or web access of many users, moves them out or deletes them.',
   request: v.object({ Selection: userSelection, Action: bulkAction }),
+  response: bulkResult,
+})
+
+/** What the signed-in user did to several people and can still take back, newest first; at most ten. */
+export const getUndoableActions = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'GET',
+  path: '/api/UserDetails/GetUndoableActions',
+  auth: 'session',
+  assumed: true,
+  summary: 'The bulk actions that can still be taken back.',
+  request: v.object({}),
+  response: v.looseObject({
+    Actions: v.array(
+      v.looseObject({
+        ReceiptID: numberId,
+        Kind: v.picklist(['group', 'moveOut']),
+        /** How many people it changed. */
+        People: v.number(),
+        /** The group into which they were moved; of a move-out, the group that opens nothing. */
+        UserGroupName: v.string(),
+        /** ISO instants. */
+        DoneAt: v.string(),
+        UndoUntil: v.string(),
+      }),
+    ),
+  }),
+})
+
+/**
+ * Takes back a new group or a move-out of several people. A new group is taken back person by person: whoever was changed since stays and is
+ * listed as refused. A move-out is taken back whole or not at all; its refusals are those of `undoMoveOut`. Only for the user who did it:
+ * 404 `RECEIPT_UNKNOWN` for anybody else.
+ */
+export const undoBulkAction = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/UndoBulkAction',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Takes a bulk action back.',
+  request: v.object({ ReceiptID: numberId }),
   response: bulkResult,
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { accessSummary } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId, userFilter, userStatus } from '../people.ts'
-import { count, flag, isoDate, page, password, seenVersion, username, wallTime, wholeNumber } from '../shapes.ts'
+import { count, flag, isoDate, namedRecord, page, password, seenVersion, username, wallTime, wholeNumber } from '../shapes.ts'
 import { answeredUserFields, userDetail, userFields } from '../userShapes.ts'
 import { named } from '../shapeNames.ts'
 
@@ -115,6 +115,8 @@ export const updateUserDetail = defineEndpoint({
     ID: numberId,
     Version: seenVersion,
     ...v.partial(v.object(userFields)).entries,
+    /** The call group of the user; who manages call groups (types 2 and 9) needs one of that kind, and is rung by it. */
+    callgroupId: v.optional(v.nullable(namedRecord)),
     HasAllLocationAccess: v.optional(flag),
     PropertyLocations: v.optional(v.pipe(v.array(numberId), v.maxLength(500))),
   }),
@@ -197,4 +199,26 @@ export const saveUserLimitations = defineEndpoint({
     validUntilTime: userFields.validUntilTime,
   }),
   response: v.looseObject({ message: v.string(), Version: v.number() }),
+})
+
+/**
+ * Mails the link by which a user without a password sets the first one; links of earlier mails stop working. Refusals: 403, 404, 409
+ * `PASSWORD_SET`, 409 `SIGN_IN_OFF` for a user who signs in nowhere, 409 `NO_ADDRESS`, 429 `TOO_MANY_ATTEMPTS`.
+ */
+export const resendSignInMail = defineEndpoint({
+  area: 'users',
+  service: 'account',
+  method: 'POST',
+  path: '/api/UserDetails/ResendSignInMail',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Mails the link to the first password again.',
+  request: v.object({ ID: numberId }),
+  response: v.looseObject({
+    message: v.string(),
+    SentTo: v.string(),
+    /** ISO instant. */
+    SentAt: v.string(),
+  }),
 })

@@ -1,0 +1,2 @@
+export * from '../endpoints/billing.ts'
+export * from '../endpoints/paymentMethods.ts'

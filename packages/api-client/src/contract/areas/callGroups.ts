@@ -1,0 +1,2 @@
+export * from '../endpoints/callGroupPlans.ts'
+export * from '../endpoints/callGroupInvitations.ts'

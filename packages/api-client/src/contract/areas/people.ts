@@ -1,0 +1,3 @@
+export * from '../endpoints/users.ts'
+export * from '../endpoints/groups.ts'
+export * from '../endpoints/locations.ts'

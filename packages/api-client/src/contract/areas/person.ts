@@ -1,0 +1,5 @@
+export * from '../endpoints/userActions.ts'
+export * from '../endpoints/userCallGroups.ts'
+export * from '../endpoints/userProfiles.ts'
+export * from '../endpoints/userWizard.ts'
+export * from '../endpoints/uniqueness.ts'

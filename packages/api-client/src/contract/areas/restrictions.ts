@@ -1,0 +1,2 @@
+export * from '../endpoints/restrictions.ts'
+export * from '../endpoints/userRestrictions.ts'

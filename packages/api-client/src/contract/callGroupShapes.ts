@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { limits } from '@portal/domain'
+import { revision, weekWindow, windows } from './accessShapes.ts'
+import { answered, entered, type FieldShapes } from './fieldShapes.ts'
+import { numberId } from './people.ts'
+import { count, flag } from './shapes.ts'
+
+const { peopleAtOnce } = limits.watchman
+
+/** People whose apps ring at once, in the order in which they are shown. */
+const tier = v.pipe(v.array(numberId), v.maxLength(peopleAtOnce))
+
+const callNumberOf = ({ line, phone }: FieldShapes) => v.object({
+  Phone: phone,
+  /** What the number is called, such as 'Leasing desk'. */
+  Label: line(60),
+  /** Whose number it is; null for a number of the house. */
+  UserID: v.optional(v.nullable(numberId), null),
+})
+
+const callPlanOf = (shapes: FieldShapes) => ({
+  /** 5 to 15 characters, unique in the account (specification §5). */
+  Name: shapes.line(80),
+  /** At most 5 digits, unique in the account; empty: visitors find the group by its name alone. */
+  DirectoryPin: shapes.line(5),
+  /** When the group does not ring at all, in the property's time. */
+  QuietHours: windows,
+  /** Ids of the people whose apps ring first, and of those whose apps ring 30 seconds later; both empty in a voice group. */
+  FirstCalled: tier,
+  SecondCalled: tier,
+  /** The telephones: those of a voice group one after another; in a video group at most one, which is called last. */
+  Numbers: v.pipe(v.array(callNumberOf(shapes)), v.maxLength(limits.calls.numbers)),
+})
+
+/** What a person may set in a call group. */
+export const callPlanFields = callPlanOf(entered)
+
+/** Whom a group rings, as an answer says it. */
+export const callPlanAnswer = callPlanOf(answered)
+
+/** A person as calls meet them. */
+const callPerson = v.looseObject({
+  UserID: numberId,
+  /** Empty if the signed-in user may not read the name. */
+  Name: v.string(),
+  Unit: v.string(),
+  /** Empty for who manages a call group and is not this person's administrator. */
+  Phone: v.string(),
+  HasApp: flag,
+  /** Whether the phone lets the app ring. */
+  AllowsNotifications: flag,
+  /** When the person is not rung, in the property's time. */
+  QuietHours: v.array(weekWindow),
+  /** ISO instant from which the person no longer passes, and is rung no more; null: none. */
+  GoneSince: v.nullable(v.string()),
+})
+
+/** The people that a call group may ring. */
+export const callPeople = v.array(callPerson)
+
+/** A door at which a visitor can call. */
+const callStation = v.looseObject({
+  PortID: v.string(),
+  Name: v.string(),
+  /** The number from which the station calls telephones; empty if it has none. */
+  Phone: v.string(),
+})
+
+export const callGroup = v.looseObject({
+  ID: numberId,
+  IsVideo: flag,
+  PropertyID: numberId,
+  PropertyName: v.string(),
+  TimeZone: v.string(),
+  ...callPlanAnswer,
+  /** Everybody whom the plan names. */
+  People: callPeople,
+  /** Where a visitor finds the group. */
+  Stations: v.array(callStation),
+  /** The users whose call group it is: its managers, and the people for whom it answers. */
+  Users: count,
+  /** Invitations to the group that nobody has answered. */
+  OpenInvitations: count,
+  ...revision,
+})

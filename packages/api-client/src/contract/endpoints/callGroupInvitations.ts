@@ -1,0 +1,77 @@
+import * as v from 'valibot'
+import { done } from '../accessShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { email } from '../shapes.ts'
+
+const tier = v.picklist([1, 2])
+
+const invitation = v.looseObject({
+  ID: numberId,
+  Email: v.string(),
+  /** 1: joins the people who are called first; 2: those who are called after them. */
+  Tier: tier,
+  State: v.picklist(['Waiting', 'Expired', 'Answered']),
+  /** ISO instants. */
+  SentAt: v.string(),
+  ExpiresAt: v.string(),
+  SentBy: v.string(),
+})
+
+/** Unanswered first, the newest first. Refusals: 403, 404. */
+export const getCallGroupInvitations = defineEndpoint({
+  area: 'callGroups',
+  service: 'email-notification',
+  method: 'GET',
+  path: '/CallGroup/GetInvitations',
+  auth: 'session',
+  assumed: true,
+  summary: 'Who was invited to answer the calls of a group, and who has not answered.',
+  request: v.object({ callgroupId: numberId }),
+  response: v.looseObject({ Invitations: v.array(invitation) }),
+})
+
+/**
+ * Mails a Subscribe link. Refusals: 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Email` if the address is invited already or belongs to a
+ * user, 409 `NOT_A_VIDEO_GROUP`, 429 `TOO_MANY_ATTEMPTS`.
+ */
+export const inviteToCallGroup = defineEndpoint({
+  area: 'callGroups',
+  service: 'email-notification',
+  method: 'POST',
+  path: '/CallGroup/Invite',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Invites somebody by mail to answer the calls of a group.',
+  request: v.object({ callgroupId: numberId, Email: email, Tier: v.optional(tier, 1) }),
+  response: v.looseObject({ message: v.string(), Invitation: invitation }),
+})
+
+/** The earlier link opens nothing any more. Refusals: 403, 404, 409 `INVITATION_ANSWERED`, 429 `TOO_MANY_ATTEMPTS`. */
+export const resendCallGroupInvitation = defineEndpoint({
+  area: 'callGroups',
+  service: 'email-notification',
+  method: 'POST',
+  path: '/CallGroup/ResendInvitation',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Mails an invitation again, with a new link.',
+  request: v.object({ ID: numberId }),
+  response: v.looseObject({ message: v.string(), Invitation: invitation }),
+})
+
+/** Refusals: 403, 404, 409 `INVITATION_ANSWERED`. */
+export const withdrawCallGroupInvitation = defineEndpoint({
+  area: 'callGroups',
+  service: 'email-notification',
+  method: 'POST',
+  path: '/CallGroup/WithdrawInvitation',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Withdraws an invitation: its link opens nothing any more.',
+  request: v.object({ ID: numberId }),
+  response: done,
+})

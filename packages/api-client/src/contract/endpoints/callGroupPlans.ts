@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { done, newOrPresentId, version } from '../accessShapes.ts'
+import { callGroup, callPeople, callPlanFields } from '../callGroupShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { count, flag, wholeNumber } from '../shapes.ts'
+import { searchText } from '../textFields.ts'
+
+const named = v.object({ callgroupId: numberId })
+
+/** In the order of the stations' directory. Refusals: 403, 404 for another account. */
+export const getCallGroups = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/CallGroup/GetCallGroups',
+  auth: 'session',
+  assumed: true,
+  summary: 'The call groups of an account, with whom each rings and where.',
+  request: v.object({
+    /** The user's own account if omitted. */
+    AccountID: v.optional(numberId),
+  }),
+  response: v.looseObject({ CallGroups: v.array(callGroup) }),
+})
+
+/** Whose call group it is (user types 2 and 9) reads that one alone. Refusals: 403, 404. */
+export const getCallGroup = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/CallGroup/GetCallGroup',
+  auth: 'session',
+  assumed: true,
+  summary: 'One call group.',
+  request: named,
+  response: v.looseObject({ CallGroup: callGroup }),
+})
+
+/**
+ * Makes or changes a call group. Who manages a group (user types 2 and 9) changes whom their own group rings, and nothing else of it. Refusals:
+ * 400 `VALIDATION`, 403, 404, 409 `TAKEN` with `field` `Name` or `DirectoryPin`, 409 `CONFLICT` with `current`, 409 `CALL_ENDS_HERE` if a
+ * visitor could reach nobody by this plan and `AcknowledgesEnd` is false.
+ */
+export const saveCallGroup = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/CallGroup/SaveCallGroup',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Makes or changes a call group; the stations follow at once.',
+  request: v.object({
+    callgroupId: newOrPresentId,
+    /** Of a new group; a group stays at its property. The user's own property if omitted. */
+    PropertyID: v.optional(numberId),
+    /** Of a new group; a group stays what it is. */
+    IsVideo: v.optional(flag, true),
+    ...callPlanFields,
+    /** Whether the person was told that a visitor can reach nobody by this plan. */
+    AcknowledgesEnd: v.optional(flag, false),
+    Version: version,
+  }),
+  response: v.looseObject({ message: v.string(), CallGroup: callGroup }),
+})
+
+/** What ends with a call group. Refusals: 403, 404. */
+export const getCallGroupDeletePlan = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/CallGroup/GetCallGroupDeletePlan',
+  auth: 'session',
+  assumed: true,
+  summary: 'What a visitor and the people of a call group meet when it is deleted.',
+  request: named,
+  response: v.looseObject({
+    /** The stations whose directory loses the group. */
+    Stations: count,
+    /** People and telephones that it rings no more. */
+    Rung: count,
+    /** The people for whom the group answers: who dials them reaches nobody. */
+    AnsweredFor: count,
+    /** Who manages the group and nothing else, and so cannot sign in any more. */
+    Stranded: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
+    OpenInvitations: count,
+    Version: v.number(),
+  }),
+})
+
+/** Refusals: 403, 404, 409 `CONFLICT` with `current`, 409 `GROUP_HAS_MANAGERS` with `count` if managers would be left without a group. */
+export const deleteCallGroup = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/CallGroup/DeleteCallGroup',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Deletes a call group and withdraws its invitations.',
+  request: v.object({
+    callgroupId: numberId,
+    Version: version,
+    /** The group, of the same kind, that takes over its users; required where managers would be left without one. */
+    MoveTo: v.optional(v.nullable(numberId), null),
+  }),
+  response: v.looseObject({ message: v.string(), Moved: count }),
+})
+
+/** Refusals: 403, 404, 400 `VALIDATION` if the list does not name every group of the property once. */
+export const saveCallGroupOrder = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/CallGroup/SaveCallGroupOrder',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Orders the directory of a property’s stations.',
+  request: v.object({ CallGroups: v.pipe(v.array(numberId), v.minLength(1), v.maxLength(1000)) }),
+  response: done,
+})
+
+/**
+ * For an administrator everybody whom they may see; for who manages a group, the people whose call group it is. Refusals: 403, 404.
+ */
+export const getCallGroupPeople = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/CallGroup/GetCallGroupPeople',
+  auth: 'session',
+  assumed: true,
+  summary: 'The people whom a call group may ring, by name.',
+  request: v.object({
+    /** Null for a group that is to be made. */
+    callgroupId: newOrPresentId,
+    searchText: searchText(100),
+    count: v.optional(wholeNumber(1, 50), 10),
+  }),
+  response: v.looseObject({ People: callPeople }),
+})

@@ -1,0 +1,38 @@
+import type * as v from 'valibot'
+import type { CallNumber, CallPerson, CallPlan, CallWorld } from '@portal/domain'
+import type { callGroup, callPeople } from '../callGroupShapes.ts'
+import { toWeekWindows } from './weekWindows.ts'
+
+export type CallGroupRecord = v.InferOutput<typeof callGroup>
+export type CallPersonRecord = v.InferOutput<typeof callPeople>[number]
+type NumberRecord = CallGroupRecord['Numbers'][number]
+
+/** The fields of a call group's record that are its plan. */
+export type CallPlanRecord = Pick<CallGroupRecord, 'IsVideo' | 'Name' | 'DirectoryPin' | 'QuietHours' | 'FirstCalled' | 'SecondCalled' | 'Numbers'>
+
+/** Whom a call group rings, as the domain simulates and judges it. */
+export function toCallPlan(record: CallPlanRecord): CallPlan {
+  const { IsVideo, Name, DirectoryPin, QuietHours, FirstCalled, SecondCalled, Numbers } = record
+  const base = { name: Name, directoryPin: DirectoryPin, quietHours: toWeekWindows(QuietHours) }
+  const numbers = Numbers.map(toCallNumber)
+  if (!IsVideo) return { ...base, kind: 'voice', numbers }
+  return { ...base, kind: 'video', tiers: [FirstCalled, SecondCalled], voiceNumber: numbers[0] ?? null }
+}
+
+/** What a call from a station of the group meets; `startedAt` in epoch milliseconds. */
+export function toCallWorld(
+  { TimeZone, People }: Pick<CallGroupRecord, 'TimeZone' | 'People'>, startedAt: number, station: { Phone: string } | undefined,
+): CallWorld {
+  return { startedAt, timeZone: TimeZone, people: People.map(toCallPerson), stationPhone: station?.Phone || null }
+}
+
+function toCallPerson({ UserID, Name, Phone, HasApp, AllowsNotifications, QuietHours, GoneSince }: CallPersonRecord): CallPerson {
+  return {
+    id: UserID, name: Name, phone: Phone, hasApp: HasApp, allowsNotifications: AllowsNotifications, quietHours: toWeekWindows(QuietHours),
+    goneSince: GoneSince === null ? null : Date.parse(GoneSince),
+  }
+}
+
+function toCallNumber({ Phone, Label, UserID }: NumberRecord): CallNumber {
+  return { phone: Phone, label: Label, personId: UserID }
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { callPlanAnswer } from './callGroupShapes.ts'
+import { numberId } from './people.ts'
+import { flag } from './shapes.ts'
+
+/** Milliseconds since the visitor pressed. */
+const at = v.number()
+/** The key of a phone of the plan, as the domain's `callSteps` names it. */
+const phone = v.string()
+
+const callEvent = v.variant('Kind', [
+  v.looseObject({ At: at, Kind: v.literal('called') }),
+  v.looseObject({ At: at, Kind: v.literal('step'), Step: v.number() }),
+  v.looseObject({ At: at, Kind: v.picklist(['ring', 'declined', 'answered', 'opened', 'timeout']), Phone: phone }),
+  v.looseObject({ At: at, Kind: v.literal('notOpened'), Phone: phone, Reason: v.picklist(['lockedDown', 'offline']) }),
+  v.looseObject({
+    At: at, Kind: v.literal('unreachable'), Phone: phone,
+    Reason: v.picklist(['gone', 'noApp', 'notNotified', 'quietHours', 'switchedOff', 'noNumber', 'badNumber', 'ownStation']),
+  }),
+  v.looseObject({ At: at, Kind: v.literal('stopped'), Phone: phone, Reason: v.picklist(['answeredElsewhere', 'gone', 'switchedOff', 'visitorLeft']) }),
+  v.looseObject({ At: at, Kind: v.literal('ended'), Reason: v.picklist(['nobodyReached', 'quietHours', 'visitorLeft', 'hungUp', 'timeLimit']) }),
+])
+
+/** A visitor's call at a station. */
+export const visitorCall = v.looseObject({
+  ID: numberId,
+  StationID: v.string(),
+  StationName: v.string(),
+  callgroupId: numberId,
+  /** Whom the call rings: the plan of the group when the visitor pressed. */
+  Plan: v.looseObject({ IsVideo: flag, ...callPlanAnswer }),
+  /** The people of the plan; `Name` is empty if the signed-in user may not read it. */
+  People: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
+  /** Every phone that the plan rings, by its key: the person, or what the number is called. `Name` is empty if the signed-in user may not read it. */
+  Phones: v.array(v.looseObject({ Key: phone, Name: v.string() })),
+  /** ISO instant. */
+  StartedAt: v.string(),
+  /** ISO instant; null while the call rings or somebody talks. */
+  EndedAt: v.nullable(v.string()),
+  /** What happened, in order. */
+  Events: v.array(callEvent),
+})
