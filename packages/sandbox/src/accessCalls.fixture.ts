@@ -29,7 +29,7 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
   const controller = async (hardware_model: string) => {
     const module = sandbox.store.insertInto('modules').values({ property_id: 1, name: hardware_model, hardware_model })
     const { id } = await module.returning('id').executeTakeFirstOrThrow()
-    const place = { property_id: 1, location_id: 107, status: 'Closed' as const, last_opened_at: null, position: 100 + id }
+    const place = { property_id: 1, location_id: 107, status: 'Closed' as const, last_opened_at: null, position: 100 + id, station_number: '' }
     const port = { ...place, id: `conformance-${id}`, name: hardware_model, hardware_model }
     await sandbox.store.insertInto('ports').values(port).execute()
     await sandbox.store.insertInto('port_modules').values({ port_id: port.id, module_id: id, port_number: 1 }).execute()

@@ -20,12 +20,13 @@ export interface NamedRecords {
   invite: string
   contact: number
   callGroup: number
+  callInvitation: number
 }
 
 /** Ids that no record has. */
 export const nobodys: NamedRecords = {
   account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999,
-  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999,
+  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999,
 }
 
 /** A valid request for every call about people and access. It names these records wherever the call names any. */
@@ -51,6 +52,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     updateUserDetail: { ID: of.user, Version: 1, Notes: 'Taken over' },
     updateWebAccess: { ID: of.user, IsWebLoginEnabled: false },
     setUserPassword: { ID: of.user, Password: 'sandbox2' },
+    resendSignInMail: { ID: of.user },
     getUserLimitations: { ID: of.user },
     saveUserLimitations: { ID: of.user, ...limits },
     getUserDeletePlan: { ID: of.user },
@@ -58,6 +60,8 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getMoveOutPlan: { ID: of.user },
     moveOutUser: { ID: of.user, Version: 1 },
     undoMoveOut: { ID: of.user },
+    getUndoableActions: {},
+    undoBulkAction: { ReceiptID: of.user },
     saveBulkUserAction: { Selection: { SelectedUsers: [of.user] }, Action: { Kind: 'group', UserGroupID: of.group } },
     saveUserWizard: {
       PropertyID: of.property, UserGroupID: of.group, HasAllLocationAccess: true, User: { FirstName: 'New', LastName: 'Person', Email: 'new@mail.example' },
@@ -84,6 +88,20 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     saveContact: { ID: of.contact, PropertyID: of.property, Name: 'Taken over', Relation: '', Phone: '', Email: '', Notes: '', Version: 1 },
     deleteContact: { ID: of.contact },
     getvoiceCallgroupListForNewUser: { AccountID: of.account, HasAllLocationAccess: true, PropertyLocations: [], ForCallgroupUser: false },
+    getCallGroups: { AccountID: of.account },
+    getCallGroup: { callgroupId: of.callGroup },
+    saveCallGroup: {
+      callgroupId: of.callGroup, Name: 'Taken over', DirectoryPin: '', QuietHours: [], FirstCalled: [of.user], SecondCalled: [], Numbers: [], AcknowledgesEnd: true,
+    },
+    getCallGroupPeople: { callgroupId: of.callGroup },
+    getCallGroupDeletePlan: { callgroupId: of.callGroup },
+    deleteCallGroup: { callgroupId: of.callGroup },
+    saveCallGroupOrder: { CallGroups: [of.callGroup] },
+    getCallGroupInvitations: { callgroupId: of.callGroup },
+    getVisitorCalls: { callgroupId: of.callGroup },
+    inviteToCallGroup: { callgroupId: of.callGroup, Email: 'new.member@mail.example' },
+    resendCallGroupInvitation: { ID: of.callInvitation },
+    withdrawCallGroupInvitation: { ID: of.callInvitation },
     assignFirstCallgroupUserAndSendEmailAsync: assignment,
     assignFirstPstnToVoiceCallgroupAndSendEmailAsync: { ...assignment, PhoneNumber: '+1 713 555 0100' },
     isClientPhoneUnique: once,

@@ -11,6 +11,7 @@ import { injectFaults } from './middleware/injectFaults.ts'
 import { openSeal } from './middleware/openSeal.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
+import { runCalls } from './calls/runCalls.ts'
 import { runSchedules } from './schedules/runSchedules.ts'
 import { noProgress } from './store/Progress.ts'
 import type { Services } from './Services.ts'
@@ -19,6 +20,9 @@ import type { Services } from './Services.ts'
 const needSchedules: ReadonlySet<EndpointName> = new Set([
   'getDashboard', 'getDevicePushes', 'saveSchedule', 'deleteSchedule', 'saveHoliday', 'deleteHoliday',
 ])
+
+/** Calls of the contract that show visitors' calls, or what they have opened. */
+const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getVisitorCalls'])
 
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. */
 export function callRoutes(services: Services): Hono<SandboxEnvironment> {
@@ -39,6 +43,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       keepIdempotent(services, name, endpoint),
       async (context) => {
         if (needSchedules.has(name)) await runSchedules(services)
+        if (needCalls.has(name)) await runCalls(services)
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
       },
     )

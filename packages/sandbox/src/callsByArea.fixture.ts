@@ -1,4 +1,6 @@
 import * as accessCodes from './handlers/accessCodes.ts'
+import * as callGroupInvitations from './handlers/callGroupInvitations.ts'
+import * as callGroupPlans from './handlers/callGroupPlans.ts'
 import * as devices from './handlers/devices.ts'
 import * as groups from './handlers/groups.ts'
 import * as inviteAdministration from './handlers/inviteAdministration.ts'
@@ -12,11 +14,12 @@ import * as userProfiles from './handlers/userProfiles.ts'
 import * as userRestrictions from './handlers/userRestrictions.ts'
 import * as users from './handlers/users.ts'
 import * as userWizard from './handlers/userWizard.ts'
+import * as visitorCalls from './handlers/visitorCalls.ts'
 
 const { userAccountDelete: _isPublic, ...ofUsers } = users
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...uniqueness }
+export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...visitorCalls, ...uniqueness }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations and device pushes. */
 export const accessHandlers = { ...accessCodes, ...devices, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules }

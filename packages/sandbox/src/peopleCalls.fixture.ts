@@ -18,12 +18,15 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
   const version = async () => (await client.getUserDetail({ ID: await id() })).Version
   const free = { Value: 'Nobody has this' }
   const contact = { PropertyID: 1, Name: 'Lock & Key', Relation: '', Phone: '', Email: '', Notes: '' }
+  const callPlan = { DirectoryPin: '', QuietHours: [], FirstCalled: [], SecondCalled: [], Numbers: [] }
+  const invited = (Email: string) => client.inviteToCallGroup({ callgroupId: 11, Email })
   const group = { Name: 'Night staff', HierarchyLevel: 3, IsClientPortalVisible: true }
   return {
     getUserTierUserList: () => client.getUserTierUserList({}),
     getUserDetail: async () => client.getUserDetail({ ID: await id() }),
     updateUserDetail: async () => client.updateUserDetail({ ID: await id(), Version: await version(), Notes: 'Two cats.' }),
     updateWebAccess: async () => client.updateWebAccess({ ID: await id(), IsWebLoginEnabled: true }),
+    resendSignInMail: async () => client.resendSignInMail({ ID: await userId(bench, 'concierge@whisperingpines.example') }),
     setUserPassword: async () => client.setUserPassword({ ID: await id(), Password: 'sandbox2' }),
     getUserLimitations: async () => client.getUserLimitations({ ID: await id() }),
     saveUserLimitations: async () =>
@@ -40,6 +43,11 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     undoMoveOut: async () => {
       const { ReceiptToken } = await client.moveOutUser({ ID: await other(), Version: (await client.getUserDetail({ ID: await other() })).Version })
       return client.undoMoveOut({ ReceiptToken })
+    },
+    getUndoableActions: () => client.getUndoableActions({}),
+    undoBulkAction: async () => {
+      const { ReceiptID = 0 } = await client.saveBulkUserAction({ Selection: { SelectedUsers: [await other()] }, Action: { Kind: 'group', UserGroupID: 3 } })
+      return client.undoBulkAction({ ReceiptID })
     },
     saveBulkUserAction: async () =>
       client.saveBulkUserAction({ Selection: { SelectedUsers: [await other()] }, Action: { Kind: 'group', UserGroupID: 3 } }),
@@ -88,6 +96,19 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
       await emptyCallGroup(bench, 12)
       return client.assignFirstPstnToVoiceCallgroupAndSendEmailAsync({ UserID: await other(), callgroupId: 12, PhoneNumber: '+1 713 555 0143' })
     },
+    getCallGroups: () => client.getCallGroups({}),
+    getCallGroup: () => client.getCallGroup({ callgroupId: 11 }),
+    saveCallGroup: () => client.saveCallGroup({ ...callPlan, Name: 'Front desk', Numbers: [{ Phone: '+1 713 555 0100', Label: 'Desk' }] }),
+    getCallGroupPeople: () => client.getCallGroupPeople({ callgroupId: 11, searchText: 'a' }),
+    getCallGroupDeletePlan: () => client.getCallGroupDeletePlan({ callgroupId: 11 }),
+    deleteCallGroup: async () =>
+      client.deleteCallGroup({ callgroupId: (await client.saveCallGroup({ ...callPlan, Name: 'Soon gone', AcknowledgesEnd: true })).CallGroup.ID }),
+    saveCallGroupOrder: async () => client.saveCallGroupOrder({ CallGroups: (await client.getCallGroups({})).CallGroups.map(({ ID }) => ID).toReversed() }),
+    getVisitorCalls: () => client.getVisitorCalls({ callgroupId: 11 }),
+    getCallGroupInvitations: () => client.getCallGroupInvitations({ callgroupId: 11 }),
+    inviteToCallGroup: () => invited('new.member@mail.example'),
+    resendCallGroupInvitation: async () => client.resendCallGroupInvitation({ ID: (await invited('resent@mail.example')).Invitation.ID }),
+    withdrawCallGroupInvitation: async () => client.withdrawCallGroupInvitation({ ID: (await invited('withdrawn@mail.example')).Invitation.ID }),
     isClientPhoneUnique: () => client.isClientPhoneUnique({ Value: '+1 713 555 9999' }),
     isClientEmailUnique: () => client.isClientEmailUnique({ Value: 'nobody@nowhere.example' }),
     isClientUsernameUnique: () => client.isClientUsernameUnique({ Value: 'nobody@nowhere.example' }),
@@ -106,4 +127,5 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
 
 export async function emptyCallGroup({ sandbox }: Bench, id: number): Promise<void> {
   await sandbox.store.updateTable('users').set({ call_group_id: null }).where('call_group_id', '=', id).execute()
+  for (const table of ['call_group_members', 'call_group_numbers'] as const) await sandbox.store.deleteFrom(table).where('call_group_id', '=', id).execute()
 }

@@ -17,15 +17,18 @@ const none = {} satisfies Named
  */
 export const reachOfCalls: Record<AccountCall, Named> = {
   getUserTierUserList: none, getUserDetail: { user: 'sees' }, updateUserDetail: { user: 'changes' }, updateWebAccess: { user: 'changes' },
-  setUserPassword: { user: 'changes' }, getUserLimitations: { user: 'sees' }, saveUserLimitations: { user: 'changes' },
+  setUserPassword: { user: 'changes' }, resendSignInMail: { user: 'changes' }, getUserLimitations: { user: 'sees' }, saveUserLimitations: { user: 'changes' },
   getUserDeletePlan: { user: 'changes' }, deleteUser: { user: 'changes' }, getMoveOutPlan: { user: 'changes' }, moveOutUser: { user: 'changes' },
-  undoMoveOut: { user: 'changes' }, saveBulkUserAction: { user: 'changes', group: 'changes' }, saveUserWizard: { group: 'changes' },
+  undoMoveOut: { user: 'changes' }, getUndoableActions: none, undoBulkAction: none, saveBulkUserAction: { user: 'changes', group: 'changes' }, saveUserWizard: { group: 'changes' },
   updateSingleFamilyManualAccount: none, importValidatorUsers: none, getUserGroupUserProfiles: { user: 'sees' },
   saveUserGroupUserProfiles: { user: 'changes', group: 'changes' }, saveUserGroupMultiUserMultiProfile: { user: 'changes', group: 'changes' },
   getTierServiceforUserModuleLevel: { user: 'sees' }, getUserGroups: none, saveUserGroup: { group: 'changes' }, deleteUserGroup: { group: 'changes' },
   validateGroupNotificationPermission: { group: 'sees' }, validateVoiceCallgroupNotificationPermission: none,
   validateVideoCallgroupNotificationPermission: none, getPropertyLocations: none, getPropertyEndpoints: none, getTimezones: none,
   getFireAlarmStatus: { user: 'sees' }, getContacts: { user: 'sees' }, saveContact: { contact: 'changes', user: 'changes' }, deleteContact: { contact: 'changes' },
+  getCallGroups: none, getCallGroup: none, saveCallGroup: { user: 'sees' }, getCallGroupPeople: none, getCallGroupDeletePlan: none, deleteCallGroup: none,
+  saveCallGroupOrder: none, getCallGroupInvitations: none, inviteToCallGroup: none, resendCallGroupInvitation: none, withdrawCallGroupInvitation: none,
+  getVisitorCalls: none,
   getvoiceCallgroupListForNewUser: none, assignFirstCallgroupUserAndSendEmailAsync: { user: 'changes' },
   assignFirstPstnToVoiceCallgroupAndSendEmailAsync: { user: 'changes' },
   isClientPhoneUnique: { user: 'sees' }, isClientEmailUnique: { user: 'sees' }, isClientUsernameUnique: { user: 'sees' },
@@ -43,7 +46,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   getAccessCode: { code: 'sees' }, deleteAccessCode: { code: 'changes' }, setAccessCodeActivation: { code: 'changes' }, getPhoneCodes: none,
   getNextFreeAccessCode: none, checkAccessCode: none, checkHoldOpenCodeForModule: { user: 'sees' }, createHoldOpenUser: { user: 'changes' },
   migrateAccessCodes: none, previewMigrateAccessCodes: none, getSchedules: none, saveSchedule: none, deleteSchedule: none, getHolidays: none,
-  saveHoliday: none, deleteHoliday: none, getInvites: none, getInvite: none, createQRInvite: none, createPinInvite: none, revokeInvite: none,
+  saveHoliday: none, deleteHoliday: none, getInvites: { user: 'sees' }, getInvite: none, createQRInvite: none, createPinInvite: none, revokeInvite: none,
   resendInvite: none, updateInvite: none, getXml: { code: 'sees' }, evoHttp: { code: 'sees' }, u2Http: { code: 'sees' }, talkMan: { code: 'sees' },
   omniPointAddCode: { code: 'sees' }, omniPointUpdateCode: { code: 'sees' }, omniPointRemoveCode: { code: 'sees' }, entriaSave: { code: 'sees' },
   sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' },
@@ -70,7 +73,7 @@ export const reachOfOtherCalls: Record<Exclude<EndpointName, AccountCall>, 'stra
 
 /** The calls in which an operator reaches every account. Any other call is about the signed-in user's account, or names a record of it. */
 export const callsOfEveryAccount: ReadonlySet<EndpointName> = new Set<AccountCall>([
-  'getUserDetail', 'updateUserDetail', 'updateWebAccess', 'setUserPassword', 'getUserLimitations', 'saveUserLimitations', 'getUserDeletePlan', 'deleteUser',
+  'getUserDetail', 'updateUserDetail', 'updateWebAccess', 'setUserPassword', 'resendSignInMail', 'getUserLimitations', 'saveUserLimitations', 'getUserDeletePlan', 'deleteUser',
   'getMoveOutPlan', 'moveOutUser', 'getUserGroupUserProfiles', 'getFireAlarmStatus',
 ])
 
@@ -102,7 +105,7 @@ export function requestsOn(field: ReachedRecord, of: ReachedRecords, others: Rea
 const elsewhere: Partial<Record<AccountCall, true>> = { explainAccess: true, previewRestrictionEffect: true, saveBulkUserAction: true, saveUserGroupMultiUserMultiProfile: true }
 
 /** The calls that name a user in an optional field only. */
-const sometimes: ReadonlySet<AccountCall> = new Set(['getContacts', 'saveContact', 'getAppliedGroupRestriction'])
+const sometimes: ReadonlySet<AccountCall> = new Set(['getContacts', 'saveContact', 'getAppliedGroupRestriction', 'getInvites'])
 
 function besides(name: AccountCall, of: ReachedRecords): object {
   if (name.startsWith('isClient') || name === 'isDirectoryPinUnique') return { ExceptID: of.user }
@@ -124,6 +127,7 @@ function more(field: ReachedRecord, of: ReachedRecords, others: ReachedRecords):
       effect({ Kind: 'userGroup', UserIDs: [others.user, of.user], UserGroupID: null }),
       { name: 'getAppliedGroupRestriction', payload: { UserID: of.user } },
       { name: 'getContacts', payload: { UserID: of.user } },
+      { name: 'getInvites', payload: { SentByUserID: of.user } },
       { name: 'saveContact', payload: { ...callPayloads(others).saveContact, ID: undefined, UserID: of.user } },
       // One person alone: with several, the first write would end the rest. A test of its own has lists of several.
       ...bulkRequests([of.user], of.group),

@@ -61,8 +61,8 @@ export async function readCodeInput(vault: CodeVault, input: CodeInput): Promise
 }
 
 function checkText(type: AccessCodeType, code: string): void {
-  const problem = checkAccessCode(type, code)
-  if (problem !== null) throw invalid('Code', problem === 'empty' ? emptyCode : (sentences[type] ?? emptyCode))
+  const [problem] = checkAccessCode(type, code)
+  if (problem !== undefined) throw invalid('Code', problem === 'empty' ? emptyCode : (sentences[type] ?? emptyCode))
 }
 
 const noCard = { wiegand_format: null, facility_code_mode: null, facility_code: null, card_number: null, card_from: null, card_to: null }

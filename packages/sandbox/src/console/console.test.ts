@@ -143,3 +143,16 @@ test('the page shows what was sent to controllers', async () => {
   expect(await page()).toMatch(/W480, Main Gate, Entry[\s\S]*SendCodeToDeviceByModuleIDList · add[\s\S]*Sent/)
   expect(await page()).toContain('Waits: offline')
 })
+
+test('a visitor’s station shows the phones that ring, and the story of the call', async () => {
+  const bench = await openBench()
+  const page = async () => (await bench.sandbox.app.request(`${origin}/sandbox`)).text()
+  expect(await page()).toMatch(/Tower B Desk, from Pedestrian Gate[\s\S]*Priya Raghunathan-O’Sullivan answers\./)
+  const { body } = await bench.post('calls', { station: 'main-entry', pin: '200' })
+  expect(await page()).toMatch(/Night line, from Main Gate, Entry[\s\S]*aria-label="Answer: Oak Ridge Patrol"[\s\S]*Oak Ridge Patrol is rung\./)
+  await bench.post(`calls/${String(body['id'])}/press`, { phone: 'number:+17135550199', press: 'answer' })
+  expect(await page()).toMatch(/aria-label="Open: Oak Ridge Patrol"[\s\S]*Oak Ridge Patrol answers\./)
+  await bench.post(`calls/${String(body['id'])}/press`, { phone: 'number:+17135550199', press: 'open' })
+  await bench.post(`calls/${String(body['id'])}/leave`, {})
+  expect(await page()).toMatch(/Oak Ridge Patrol opens the door\.[\s\S]*The call ends: the visitor left\./)
+})

@@ -4,7 +4,6 @@ import { endpoints } from '@portal/api-client/contract'
 import { scanAtGate } from '../gate/scanAtGate.ts'
 import { findInviteById } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
-import { readJsonObject } from '../middleware/common.ts'
 import type { SandboxContext, SandboxEnvironment } from '../middleware/environment.ts'
 import { Refusal } from '../Refusal.ts'
 import { readSeeds } from '../seeds/readSeeds.ts'
@@ -12,9 +11,10 @@ import { newSignInLink } from './newSignInLink.ts'
 import { isWorldName, type WorldName } from '../seeds/worlds/index.ts'
 import type { Services } from '../Services.ts'
 import { clearFaults, faultFailures, setFault } from '../middleware/faults.ts'
+import { readBody } from './readBody.ts'
 import { readState } from './readState.ts'
+import { stationApi } from './stationApi.ts'
 
-const bodyBytes = 16 * 1024
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(512))
 const oneMinute = 60_000
 const furthestMove = 366 * 24 * 60
@@ -59,28 +59,29 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
     return context.body(await services.walletPasses.rootCertificate(), 200, { 'Content-Type': 'application/x-pem-file' })
   })
   api.post('/gate/scan', async (context) => {
-    const { reader, presented } = await read(context, scanRequest)
+    const { reader, presented } = await readBody(context, scanRequest)
     return context.json(await scanAtGate(services, reader, presented))
   })
   api.post('/gate/code', async (context) => {
-    const { invite } = await read(context, codeRequest)
+    const { invite } = await readBody(context, codeRequest)
     const found = await findInviteById(services.store, invite)
     if (!found) throw new Refusal(404, 'UNKNOWN_INVITE', 'There is no invite with this id.', { field: 'invite' })
     const { counter } = await waitingOrNextCode(services, found, services.clock.now())
     return context.json({ code: await deriveCode(services.vault, invite, counter) })
   })
+  api.route('/calls', stationApi(services))
   api.post('/clock', async (context) => {
-    const request = await read(context, clockRequest)
+    const request = await readBody(context, clockRequest)
     if ('reset' in request) await services.clock.backToNow()
     else await services.clock.moveBy(request.minutes * oneMinute)
     return state(context)
   })
   api.post('/reset', async (context) => {
-    await reset((await read(context, resetRequest)).world)
+    await reset((await readBody(context, resetRequest)).world)
     return state(context)
   })
   api.post('/faults', async (context) => {
-    const request = await read(context, faultsRequest)
+    const request = await readBody(context, faultsRequest)
     if ('clear' in request) await clearFaults(services)
     else await setFault(services, request)
     return state(context)
@@ -90,12 +91,4 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
     return state(context)
   })
   return api
-}
-
-async function read<Output>(context: SandboxContext, schema: v.BaseSchema<unknown, Output, v.BaseIssue<unknown>>): Promise<Output> {
-  const result = v.safeParse(schema, await readJsonObject(context, bodyBytes))
-  if (result.success) return result.output
-  const field = v.getDotPath(result.issues[0]) ?? undefined
-  const subject = field === undefined ? 'The request' : `The field ${field}`
-  throw new Refusal(400, 'VALIDATION', `${subject} is missing or not as it should be.`, { field })
 }

@@ -7,6 +7,7 @@ import { gateCard, pushesCard } from './gateCard.ts'
 import { linksCard, outboxCard } from './mailCards.ts'
 import type { SandboxState } from './readState.ts'
 import { sayTime } from './sayTime.ts'
+import { stationCard } from './stationCard.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -38,7 +39,7 @@ export function consolePage(view: ConsoleView): Markup {
   </div>
   <p class="visually-hidden" role="status" id="announcement"></p>
   <div class="columns">
-    <div class="stack">${gateCard(view)}${pushesCard(state)}${signInsCard(view.seeds)}<div class="pair">
+    <div class="stack">${gateCard(view)}${stationCard(state)}${pushesCard(state)}${signInsCard(view.seeds)}<div class="pair">
       <div class="stack">${invitesCard(view.seeds)}${linksCard(view.seeds)}</div>${outboxCard(view.mails, state)}</div></div>
     <aside class="stack" aria-label="Clock, faults and worlds">
       ${clockCard(state)}${faultsCard(state)}${worldsCard(state)}${keysCard()}

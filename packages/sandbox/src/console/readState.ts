@@ -1,5 +1,7 @@
 import type { Services } from '../Services.ts'
 import { defaultWorld, isWorldName, type WorldName, worlds } from '../seeds/worlds/index.ts'
+import { runCalls } from '../calls/runCalls.ts'
+import { readStationState, type StationState } from '../calls/stationState.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import { readSetting } from '../store/settings.ts'
 import { type Fault, listFaults } from '../middleware/faults.ts'
@@ -16,6 +18,7 @@ export interface SandboxState {
   /** The IANA time zone of the first property. */
   timeZone: string
   faults: Fault[]
+  visitors: StationState
   pushes: { at: string; module: string; push: string; action: string; status: 'sent' | 'waiting' }[]
   events: { at: string; who: string | null; portName: string; decision: 'open' | 'denied'; reason: string; credentialKind: string }[]
 }
@@ -27,6 +30,7 @@ const pushesShown = 6
 export async function readState(services: Services): Promise<SandboxState> {
   const { store, clock } = services
   await runSchedules(services)
+  await runCalls(services)
   const name = await readSetting(store, 'world.name')
   const world = isWorldName(name) ? name : defaultWorld
   const property = await store.selectFrom('properties').select('time_zone').orderBy('id').limit(1).executeTakeFirst()
@@ -40,6 +44,7 @@ export async function readState(services: Services): Promise<SandboxState> {
     clockOffset: clock.offset(),
     timeZone: property?.time_zone ?? 'UTC',
     faults: await listFaults(services),
+    visitors: await readStationState(store),
     pushes: pushes.map(({ at, module_name: module, push, action, status }) => ({ at: toIso(at), module, push, action, status })),
     events: events.map((event) => ({
       at: toIso(event.at),

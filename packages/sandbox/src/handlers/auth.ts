@@ -2,6 +2,7 @@ import { doorState, hasWebAccess, landsOnBilling, mayDo, startOfDay } from '@por
 import { findPorts } from '../access/portFacts.ts'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
+import { callGroupFlags } from '../calls/callGroupFlags.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
 import { dashboardEvents } from '../gate/dashboardEvents.ts'
 import { statusOfInvite } from '../invites/inviteStatus.ts'
@@ -63,7 +64,7 @@ export const signInAsAdmin: Handler<'signInAsAdmin'> = async (_request, call) =>
   if (!beginning) throw new Refusal(400, 'SIGN_IN_LINK_INVALID', 'This sign-in link is not valid any more. Please ask for a new one.')
   const { user, by } = beginning
   const credentials = await call.sessions.start(user.id, by?.id ?? null)
-  return { ...signedInAnswer(call, user, credentials), SignedInBy: by && { Name: by.name, Email: by.email } }
+  return { ...(await signedInAnswer(call, user, credentials)), SignedInBy: by && { Name: by.name, Email: by.email } }
 }
 
 /** Ends a session that an administrator began as another user; the administrator gets a session of their own again. */
@@ -101,7 +102,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     IsAccountActive: user.is_active === 1,
     IS_SFH_ACTIVE: user.is_single_family === 1,
     UserTypeID: user.user_type_id,
-    EnableUserTierCallgroup: user.user_type_id === 2 || user.user_type_id === 9,
+    ...(await callGroupFlags(store, user)),
     IsBillingAdminLoginLandpage: landsOnBilling(rightsHolder(user)),
     IsUserDashboard: user.dashboard_flag,
     callgroupId: user.call_group_id,

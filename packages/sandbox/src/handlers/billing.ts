@@ -164,10 +164,10 @@ function toBillingInfo(account: BilledAccount) {
 
 const pdf = 'application/pdf'
 
-export const getInvoices: Handler<'getInvoices'> = async ({ limit, page, count, sort, fromUser }, call) => {
+export const getInvoices: Handler<'getInvoices'> = async ({ limit, page, count, sort, fromUser, Status }, call) => {
   const { account_id, now } = await billingAccount(call)
   const records = await readInvoices(call.store, account_id, { withDrafts: !fromUser })
-  const invoices = records.slice(0, limit).map((record) => toInvoice(record, now))
+  const invoices = records.slice(0, limit).map((record) => toInvoice(record, now)).filter((invoice) => Status === undefined || invoice.Status === Status)
   const [field, direction] = sort.split(' ') as ['ID' | 'DueDate' | 'TotalCents', 'ASC' | 'DESC']
   const sign = direction === 'ASC' ? 1 : -1
   // The id decides between equal values, so that no invoice is on two pages.

@@ -16,6 +16,9 @@ test('§7 the invoice list’s defaults: limit 50, page 1, count 20, the newest 
   expect(new Set([...ids, ...second.Invoices.map(({ ID }) => ID)]).size).toBe(30)
   expect((await client.getInvoices({ page: 9 })).Invoices).toEqual([])
   expect((await client.getInvoices({ limit: 5 })).TotalCount).toBe(5)
+  const open = await client.getInvoices({ Status: 3 })
+  expect(new Set(open.Invoices.map(({ Status }) => Status))).toEqual(new Set([3]))
+  expect(open.TotalCount).toBe(open.Invoices.length)
   expect((await client.getInvoices({ fromUser: false })).TotalCount).toBe(31)
 })
 

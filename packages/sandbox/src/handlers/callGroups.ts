@@ -1,4 +1,5 @@
 import { isEmailAddress, registeredMessage, Role, UserType } from '@portal/domain'
+import { joinCallGroup } from '../calls/callGroupMembers.ts'
 import { claimLink } from '../links/links.ts'
 import {
   claimUsernameCheck,
@@ -59,9 +60,12 @@ export const subcribeSaveVideoCallgroup: Handler<'subcribeSaveVideoCallgroup'> =
     if (!(await claimLink(trx, found.link, call.clock.now()))) throw linkInvalid(deadLinkMessages.used)
     const watchman_phone_number = WatchmanPhoneNumber.trim()
     const now = call.clock.now()
-    const person = { ...emptyPerson, ...splitName(username), sort_name: sortName(username), created_at: now, updated_at: now }
+    const person = { ...emptyPerson, is_cellgate_app: 1, ...splitName(username), sort_name: sortName(username), created_at: now, updated_at: now }
     const sign = { username, email: username, name: username, password_hash, watchman_phone_number }
-    await trx.insertInto('users').values({ ...member(found), ...person, ...sign, id: await nextUserId(trx) }).execute()
+    const id = await nextUserId(trx)
+    await trx.insertInto('users').values({ ...member(found), ...person, ...sign, id }).execute()
+    const invitation = trx.selectFrom('call_group_invitations').select('tier').where('token_hash', '=', found.link.token_hash)
+    await joinCallGroup(trx, found.group, { id, name: username, phone: '' }, (await invitation.executeTakeFirst())?.tier)
     return registeredMessage
   })
   return { isSuccess: message === registeredMessage, message }

@@ -9,7 +9,7 @@ async function openWithEveryModel() {
   const { store } = bench.sandbox
   const modules = new Map<PushKind, number[]>()
   for (const { id, model, push } of hardwareCatalogue) {
-    const port = { id: `port-${id}`, property_id: 1, location_id: 101, name: model, hardware_model: model, status: 'Closed' as const, last_opened_at: null, position: id + 100 }
+    const port = { id: `port-${id}`, property_id: 1, location_id: 101, name: model, hardware_model: model, status: 'Closed' as const, last_opened_at: null, position: id + 100, station_number: '' }
     await store.insertInto('ports').values(port).execute()
     await store.insertInto('modules').values({ id: id + 1000, property_id: 1, name: model, hardware_model: model }).execute()
     await store.insertInto('port_modules').values({ port_id: port.id, module_id: id + 1000, port_number: 1 }).execute()

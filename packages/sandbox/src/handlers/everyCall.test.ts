@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '@portal/api-client/contract'
 import { peopleHandlers } from '../callsByArea.fixture.ts'
 import { type PeopleCall, peopleCalls } from '../peopleCalls.fixture.ts'
+import { rightsOfCalls } from '../rightsOfCalls.ts'
 import { openBench } from '../testing.fixture.ts'
 
 const names = Object.keys(peopleHandlers) as PeopleCall[]
@@ -22,7 +23,7 @@ test('without a session none of them answers', async () => {
 
 test('who manages a call group, pays or lives there, gets 403 from all but what is their own', async () => {
   const bench = await openBench()
-  const own = new Set<EndpointName>(['updateSingleFamilyManualAccount', 'validateVoiceCallgroupNotificationPermission', 'validateVideoCallgroupNotificationPermission'])
+  const own = new Set<EndpointName>(['updateSingleFamilyManualAccount', ...names.filter((name) => rightsOfCalls[name] === 'callGroups.own')])
   for (const username of ['desk@whisperingpines.example', 'billing@whisperingpines.example']) {
     const session = await bench.signIn(username)
     for (const name of names.filter((candidate) => !own.has(candidate))) {
@@ -43,6 +44,7 @@ const minimal: Partial<Record<PeopleCall, object>> = {
   updateUserDetail: { ID: 1, Version: 1 },
   updateWebAccess: { ID: 1, IsWebLoginEnabled: true },
   setUserPassword: { ID: 1, Password: 'sandbox2' },
+  resendSignInMail: { ID: 1 },
   getUserLimitations: { ID: 1 },
   saveUserLimitations: fields,
   getUserDeletePlan: { ID: 1 },
@@ -50,6 +52,7 @@ const minimal: Partial<Record<PeopleCall, object>> = {
   getMoveOutPlan: { ID: 1 },
   moveOutUser: { ID: 1, Version: 1 },
   undoMoveOut: { ReceiptToken: 'x' },
+  undoBulkAction: { ReceiptID: 1 },
   saveBulkUserAction: { Selection: { SelectedUsers: [1] }, Action: { Kind: 'delete' } },
   saveUserWizard: { PropertyID: 1, UserGroupID: null, HasAllLocationAccess: true, User: { FirstName: 'A', LastName: 'B', Email: '' } },
   importValidatorUsers: { AccountID: 1 },
@@ -66,6 +69,9 @@ const minimal: Partial<Record<PeopleCall, object>> = {
   getvoiceCallgroupListForNewUser: { AccountID: 1, HasAllLocationAccess: true, PropertyLocations: [], ForCallgroupUser: false },
   assignFirstCallgroupUserAndSendEmailAsync: assignment,
   assignFirstPstnToVoiceCallgroupAndSendEmailAsync: { ...assignment, PhoneNumber: '+1 713 555 0100' },
+  getCallGroupDeletePlan: { callgroupId: 12 },
+  deleteCallGroup: { callgroupId: 12 },
+  saveCallGroupOrder: { CallGroups: [12] },
   isAccessCodeUnique: { AccessCodeTypeID: 1, Value: '1' },
   isAccessCodeUniqueAtLocation: { PropertyLocationID: 101, AccessCodeTypeID: 1, Value: '1' },
   isWiegandCodeUnique: card,

@@ -1,6 +1,8 @@
 import * as accessCodes from './accessCodes.ts'
 import * as auth from './auth.ts'
 import * as billing from './billing.ts'
+import * as callGroupInvitations from './callGroupInvitations.ts'
+import * as callGroupPlans from './callGroupPlans.ts'
 import * as callGroups from './callGroups.ts'
 import * as devices from './devices.ts'
 import * as groups from './groups.ts'
@@ -20,12 +22,15 @@ import * as userProfiles from './userProfiles.ts'
 import * as userRestrictions from './userRestrictions.ts'
 import * as users from './users.ts'
 import * as userWizard from './userWizard.ts'
+import * as visitorCalls from './visitorCalls.ts'
 
 /** Each file answers the calls of the contract's file of the same name (api-client/src/contract/endpoints). */
 export const handlers = {
   ...accessCodes,
   ...auth,
   ...billing,
+  ...callGroupInvitations,
+  ...callGroupPlans,
   ...callGroups,
   ...devices,
   ...groups,
@@ -44,4 +49,5 @@ export const handlers = {
   ...userRestrictions,
   ...users,
   ...userWizard,
+  ...visitorCalls,
 } satisfies Handlers

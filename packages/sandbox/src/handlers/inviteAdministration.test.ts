@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ApiClient } from '@portal/api-client'
-import { type Bench, decodeQr, hour, openBench, saturday, tokenOf } from '../testing.fixture.ts'
+import { userId } from '../peopleCalls.fixture.ts'
+import { type Bench, danaName, decodeQr, hour, openBench, saturday, tokenOf } from '../testing.fixture.ts'
 
 type InviteInput = Parameters<ApiClient['createQRInvite']>[0]
 
@@ -95,6 +96,9 @@ test('invitations are listed by state, kind and text, newest first', async () =>
   expect((await bench.client.getInvites({ Status: 'Revoked' })).Invites.map(({ InviteName }) => InviteName)).toEqual(['Sunrise Painting'])
   expect((await bench.client.getInvites({ searchText: 'brightwater' })).Invites).toMatchObject([{ InviteType: 'Recurring', Windows: [{ Start: 0, End: 1440 }] }])
   expect((await bench.client.getInvites({ page: 2, count: 4 })).Invites).toHaveLength(4)
+  const own = await bench.client.getInvites({ SentByUserID: await userId(bench, danaName) })
+  expect(new Set(own.Invites.map(({ SentBy }) => SentBy))).toEqual(new Set(['Dana Whitfield']))
+  expect(own.Invites[0]).toMatchObject({ InviteName: 'Movers' })
 })
 
 test.each<[string, Partial<InviteInput>, number, string]>([

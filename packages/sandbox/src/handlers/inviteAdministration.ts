@@ -14,6 +14,7 @@ import { readInviteDates, readInvitePorts, readInviteWeek } from '../invites/rea
 import { inviteLink, mailInvite, readRecipient } from '../invites/sendInvite.ts'
 import { withInviteMail } from '../invites/withInviteMail.ts'
 import { writeInvitePlaces } from '../invites/writeInvitePlaces.ts'
+import { findUser } from '../people/findUser.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -25,10 +26,11 @@ const eventsShown = 50
 
 const statuses = ['Valid', 'NotYetValid', 'Expired', 'Revoked', 'UsedUp'] as const
 
-export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, searchText, page, count }, call) => {
+export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, SentByUserID, searchText, page, count }, call) => {
   const { account_id: accountId } = call.user
   const { store, clock } = call
   const now = clock.now()
+  if (SentByUserID !== undefined) await findUser(store, await viewerOf(call), SentByUserID, 'SentByUserID')
   let query = store
     .selectFrom('invites')
     .innerJoin('properties', 'properties.id', 'invites.property_id')
@@ -37,6 +39,7 @@ export const getInvites: Handler<'getInvites'> = async ({ Status, Kind, searchTe
     .orderBy('invites.created_at', 'desc')
     .orderBy(sql`invites.rowid`, 'desc')
   if (Kind !== undefined) query = query.where('kind', '=', Kind)
+  if (SentByUserID !== undefined) query = query.where('sent_by_user_id', '=', SentByUserID)
   const text = searchText.trim()
   if (text !== '') {
     query = query.where((where) => where.or(['invites.name', 'recipient', 'sent_by', 'description'].map((column) => contains(column, text))))

@@ -70,9 +70,11 @@ test('call groups for a new user are those of the chosen places', async () => {
   const { client } = await open()
   const ask = (PropertyLocations: number[], ForCallgroupUser = false) =>
     client.getvoiceCallgroupListForNewUser({ AccountID: 1, HasAllLocationAccess: false, PropertyLocations, ForCallgroupUser })
-  expect((await ask([101])).CallGroups.map(({ Name, IsVideo }) => [Name, IsVideo])).toEqual([['Leasing Desk', true], ['Night line', false]])
+  expect((await ask([101])).CallGroups.map(({ Name, IsVideo }) => [Name, IsVideo])).toEqual([
+    ['Barrientos 0911', true], ['Clubhouse', true], ['Leasing Desk', true], ['Night line', false], ['Pool office', true], ['Tower B Desk', true],
+  ])
   expect((await ask([])).CallGroups).toEqual([])
-  expect((await ask([101], true)).CallGroups).toEqual([])
+  expect((await ask([101], true)).CallGroups).toMatchObject([{ Name: 'Pool office', MemberCount: 0 }])
 })
 
 test('the first user of a call group manages it and gets a mail; a second one is not the first', async () => {

@@ -1,6 +1,6 @@
 import { offsetAt, zoneName } from '@portal/domain'
 import { sql } from 'kysely'
-import { checkEmail, checkPhone } from '../people/checkFields.ts'
+import { readEmail, readPhone } from '../people/readFields.ts'
 import { contactsOf, findContact, findContactToChange, toContact } from '../people/contacts.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { viewerOfUser, viewerOf } from '../people/viewer.ts'
@@ -112,8 +112,8 @@ export const saveContact: Handler<'saveContact'> = async (request, call) => {
   const values = {
     name: request.Name,
     relation: request.Relation,
-    phone: checkPhone('Phone', request.Phone),
-    email: checkEmail('Email', request.Email),
+    phone: readPhone('Phone', request.Phone),
+    email: readEmail('Email', request.Email),
     notes: request.Notes,
   }
   if (values.name === '') throw invalid('Name', 'Enter a name.')

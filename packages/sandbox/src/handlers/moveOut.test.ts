@@ -3,7 +3,7 @@ import { userId } from '../peopleCalls.fixture.ts'
 import { type Bench, danaName, day, openBench } from '../testing.fixture.ts'
 
 const christopher = 'christopher.featherstonehaugh@mail.example'
-const tables = ['access_codes', 'access_code_locations', 'invites', 'call_group_numbers', 'user_places', 'user_restrictions', 'users'] as const
+const tables = ['access_codes', 'access_code_locations', 'invites', 'call_group_members', 'call_group_numbers', 'user_places', 'user_restrictions', 'users'] as const
 
 /** Every row that a move-out could change, without the columns that say when and by whom a user was changed. */
 async function dump({ sandbox }: Bench): Promise<string> {
@@ -98,11 +98,31 @@ test('another account cannot take it back', async () => {
 })
 
 test('a call group that is left empty is said before', async () => {
-  const { bench } = await open()
-  const ID = await userId(bench, 'night@whisperingpines.example')
+  const { bench, ID } = await open('anabarr@mail.example')
+  expect((await bench.client.getMoveOutPlan({ ID })).Warnings).toEqual([])
+  const { CallGroup } = await bench.client.getCallGroup({ callgroupId: 14 })
+  await bench.client.saveCallGroup({ ...CallGroup, callgroupId: 14, Numbers: [], AcknowledgesEnd: true })
   const { Warnings, IsAllowed } = await bench.client.getMoveOutPlan({ ID })
   expect(Warnings).toEqual([expect.objectContaining({ Code: 'CALL_GROUP_EMPTY' })])
   expect(IsAllowed).toBe(true)
+})
+
+test('who is moved out rings no more; undo gives the places back, but none to a group that is full by then', async () => {
+  const { bench, ID, moveOut } = await open('a.abbott@mail.example')
+  const rung = async () => (await bench.client.getCallGroup({ callgroupId: 13 })).CallGroup.FirstCalled
+  const before = await rung()
+  expect(before).toContain(ID)
+  await moveOut()
+  const left = await rung()
+  expect(left).toEqual(before.filter((id) => id !== ID))
+  await bench.client.undoMoveOut({ ID })
+  expect(await rung()).toEqual(before)
+  await moveOut()
+  const { CallGroup } = await bench.client.getCallGroup({ callgroupId: 13 })
+  const full = [...left, await userId(bench, 'tlcao@mail.example'), await userId(bench, 'hhalv@mail.example')]
+  await bench.client.saveCallGroup({ ...CallGroup, callgroupId: 13, FirstCalled: full, AcknowledgesEnd: true })
+  await bench.client.undoMoveOut({ ID })
+  expect(await rung()).toEqual(full)
 })
 
 test('one does not move oneself out', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { userId } from '../peopleCalls.fixture.ts'
-import { type Bench, danaName, openBench } from '../testing.fixture.ts'
+import { type Bench, danaName, day, openBench } from '../testing.fixture.ts'
 
 type Action = Parameters<Bench['client']['saveBulkUserAction']>[0]['Action']
 
@@ -69,12 +69,40 @@ test('web access on gives each a name to sign in with, where there is one', asyn
 test('many moved out are taken back together', async () => {
   const { bench, ids, act } = await open()
   const selected = await ids('anabarr@mail.example', 'k.broussard@mail.example', danaName)
-  const { ReceiptToken = '', Done, Refused } = await act(selected, { Kind: 'moveOut' })
+  const { ReceiptID = 0, Done, Refused } = await act(selected, { Kind: 'moveOut' })
   expect([Done, Refused]).toEqual([2, 1])
   const group = async () => Promise.all(selected.slice(0, 2).map(async (ID) => (await bench.client.getUserDetail({ ID })).UserGroupID))
   expect(await group()).toEqual([6, 6])
-  await bench.client.undoMoveOut({ ReceiptToken })
+  expect(await bench.client.getUndoableActions({})).toMatchObject({ Actions: [{ ReceiptID, Kind: 'moveOut', People: 2 }] })
+  expect(await bench.client.undoBulkAction({ ReceiptID })).toMatchObject({ Done: 2, Refused: 0 })
   expect(await group()).toEqual([3, 4])
+})
+
+test('a new group of many is found again and taken back; who was changed since stays, and says so', async () => {
+  const { bench, ids, act } = await open()
+  const [ana = 0, broussard = 0, resident = 0] = await ids('anabarr@mail.example', 'k.broussard@mail.example', 'christopher.featherstonehaugh@mail.example')
+  const groupOf = async (ID: number) => (await bench.client.getUserDetail({ ID })).UserGroupID
+  const before = await Promise.all([ana, broussard, resident].map(groupOf))
+  const { ReceiptID = 0 } = await act([ana, broussard, resident], { Kind: 'group', UserGroupID: 5 })
+  const { Actions } = await bench.client.getUndoableActions({})
+  expect(Actions).toMatchObject([{ ReceiptID, Kind: 'group', People: 3, UserGroupName: expect.stringMatching(/./) as string }])
+  await bench.client.updateUserDetail({ ID: broussard, Version: (await bench.client.getUserDetail({ ID: broussard })).Version, Notes: 'Moved twice' })
+  const undone = await bench.client.undoBulkAction({ ReceiptID })
+  expect(undone).toMatchObject({ Done: 2, Refused: 1, Results: [{ ID: broussard, Code: 'CONFLICT' }, {}, {}] })
+  expect(await Promise.all([ana, broussard, resident].map(groupOf))).toEqual([before[0], 5, before[2]])
+  expect((await bench.client.getUndoableActions({})).Actions).toEqual([])
+  await expect(bench.client.undoBulkAction({ ReceiptID })).rejects.toMatchObject({ status: 409, code: 'RECEIPT_USED' })
+})
+
+test('only who moved them takes it back, and only for a day', async () => {
+  const { bench, ids, act } = await open()
+  const { ReceiptID = 0 } = await act(await ids('anabarr@mail.example'), { Kind: 'group', UserGroupID: 5 })
+  await bench.signIn('robert.k@gatewell.example')
+  await expect(bench.client.undoBulkAction({ ReceiptID })).rejects.toMatchObject({ status: 404, code: 'RECEIPT_UNKNOWN' })
+  bench.time.now += day + 1
+  await bench.signIn()
+  await expect(bench.client.undoBulkAction({ ReceiptID })).rejects.toMatchObject({ code: 'RECEIPT_EXPIRED' })
+  expect((await bench.client.getUndoableActions({})).Actions).toEqual([])
 })
 
 test('many deleted', async () => {

@@ -8,7 +8,7 @@ import { takenMessage } from '../accessCodes/saveCode.ts'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import { suggestDigits } from '../accessCodes/suggestDigits.ts'
 import type { SignedInCall } from '../Call.ts'
-import { findCallGroup } from '../people/callGroups.ts'
+import { findCallGroup } from '../calls/callGroups.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup } from '../people/groups.ts'
 import { nextFreeName } from '../people/nextFreeName.ts'
@@ -32,7 +32,7 @@ import type { CodeSpace } from '../secrets/codeVault.ts'
 
 type Answer = ResponseOf<(typeof endpoints)['isGroupNameUnique']>
 
-type Question = { AccountID?: number | undefined; ExceptID?: number | undefined; Value: string }
+type Question = { AccountID?: number | undefined; ExceptID?: number | undefined; ExceptCallGroupID?: number | undefined; Value: string }
 
 type IsFree = (candidate: string) => Promise<boolean>
 
@@ -52,10 +52,11 @@ interface Check {
 
 /** Answers one uniqueness check of specification §5 in the account of the signed-in user. 404 for an `ExceptID` that the user may not see. */
 function answerUnique({ message, find, record, suggest }: Check) {
-  return async ({ AccountID, ExceptID, Value }: Question, call: SignedInCall): Promise<Answer> => {
+  return async ({ AccountID, ExceptID, ExceptCallGroupID, Value }: Question, call: SignedInCall): Promise<Answer> => {
     const viewer = await viewerOf(call, AccountID)
     if (ExceptID !== undefined) await record(call.store, viewer, ExceptID, 'ExceptID')
-    const scope = { accountId: viewer.accountId, exceptId: ExceptID }
+    if (ExceptCallGroupID !== undefined) await findCallGroup(call.store, viewer.accountId, ExceptCallGroupID, 'ExceptCallGroupID')
+    const scope = { accountId: viewer.accountId, exceptId: ExceptID, exceptCallGroupId: ExceptCallGroupID }
     const holder = await find(call.store, scope, Value)
     if (!holder) return free(Value)
     const isFree = async (candidate: string) => (await find(call.store, scope, candidate)) === null
@@ -81,7 +82,8 @@ function free(Value: string): Answer {
 }
 
 /** The holder's name; empty if the viewer may not see the holder. */
-async function nameFor(store: Store, viewer: Viewer, record: FindRecord, { id }: Holder): Promise<string> {
+async function nameFor(store: Store, viewer: Viewer, record: FindRecord, { id, name, isCallGroup }: Holder): Promise<string> {
+  if (isCallGroup) return name
   try {
     return (await record(store, viewer, id, 'Value')).name
   } catch (error) {
@@ -112,7 +114,7 @@ export const isPresetTemplateNameUnique: Handler<'isPresetTemplateNameUnique'> =
 })
 
 export const isDirectoryPinUnique: Handler<'isDirectoryPinUnique'> = answerUnique({
-  message: 'Another user has this directory PIN.', find: directoryPinHolder, record: findUser, suggest: freeDigitsLike,
+  message: 'Somebody else, or a call group, has this directory PIN.', find: directoryPinHolder, record: findUser, suggest: freeDigitsLike,
 })
 
 export const isCallGroupNameUnique: Handler<'isCallGroupNameUnique'> = answerUnique({

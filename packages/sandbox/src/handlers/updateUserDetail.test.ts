@@ -21,7 +21,7 @@ test('§3 every field comes back as it was saved', async () => {
     WatchmanPhoneNumber: '+1 713 555 0107', IsWebLoginEnabled: true, IsMobileOnly: false, IsCellgateApp: true, UserTypeID: 2,
     WebLoginExpirationDate: '2027-01-31', WebLoginExpirationTime: '18:00', IsUserAdmin: false, IsBillingAdmin: true, LimitActuationModeID: 3,
     Username: 'alex@mail.example', validFrom: '2026-11-01', validFromTime: '00:00', validUntil: '2027-10-31', validUntilTime: '24:00',
-    DirectoryPin: '20407', Phone: '(713) 555-0177',
+    DirectoryPin: '20407', Phone: '(713) 555-0177', callgroupId: 16,
   } as const
   const { User } = await save({ ...fields, HasAllLocationAccess: false, PropertyLocations: [101, 108] })
   expect(User).toMatchObject({ ...fields, HasAllLocationAccess: false, PropertyLocations: [101, 108], Version: 2, UpdatedBy: 'Dana Whitfield' })
@@ -150,4 +150,32 @@ test('a set password lets in and ends older sessions; a bad one is refused', asy
   await expect(bench.client.setUserPassword({ ID, Password: 'short' })).rejects.toMatchObject({ code: 'VALIDATION', field: 'Password' })
   await bench.client.setUserPassword({ ID, Password: 'sandbox2' })
   await expect(bench.signIn(resident.email, 'sandbox2')).resolves.toBeDefined()
+})
+
+test('who manages call groups is not left without one, and gets one of the kind that they manage', async () => {
+  const { bench, ID, save, read } = await open()
+  for (const UserTypeID of [2, 9]) {
+    await expect(save({ UserTypeID })).rejects.toMatchObject({ code: 'VALIDATION', field: 'callgroupId' })
+    await expect(save({ UserTypeID, callgroupId: UserTypeID === 2 ? 12 : 11 })).rejects.toMatchObject({ code: 'VALIDATION', field: 'callgroupId' })
+  }
+  await expect(save({ UserTypeID: 2, callgroupId: 999 })).rejects.toMatchObject({ status: 404, field: 'callgroupId' })
+  expect((await save({ UserTypeID: 2, callgroupId: 16 })).User).toMatchObject({ UserTypeID: 2, callgroupId: 16, CallGroupName: 'Pool office' })
+  expect((await bench.client.getCallGroup({ callgroupId: 16 })).CallGroup.FirstCalled).toEqual([ID])
+  await expect(save({ callgroupId: null })).rejects.toMatchObject({ code: 'VALIDATION', field: 'callgroupId' })
+  expect((await read()).callgroupId).toBe(16)
+  expect((await save({ UserTypeID: 1, callgroupId: null })).User).toMatchObject({ callgroupId: null })
+})
+
+test('whose managed group was never chosen can be given one; other fields and the end of web access need none', async () => {
+  const { bench } = await open()
+  const ID = await userId(bench, 'tower.a@whisperingpines.example')
+  const { client } = bench
+  const save = async (fields: Fields) => client.updateUserDetail({ ID, Version: (await client.getUserDetail({ ID })).Version, ...fields })
+  await save({ Notes: 'Ask the office.' })
+  await client.updateWebAccess({ ID, IsWebLoginEnabled: false })
+  await expect(client.updateWebAccess({ ID, IsWebLoginEnabled: true })).rejects.toMatchObject({ code: 'VALIDATION', field: 'callgroupId' })
+  await save({ callgroupId: 16 })
+  await client.updateWebAccess({ ID, IsWebLoginEnabled: true })
+  const { authKey } = await bench.signIn('tower.a@whisperingpines.example')
+  expect(await client.getUserDetails({ authkey: authKey })).toMatchObject({ UserTypeID: 2, callgroupId: 16 })
 })

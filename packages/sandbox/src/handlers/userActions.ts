@@ -1,16 +1,18 @@
 import { readPlaces } from '../access/places.ts'
 import { sha256 } from '../bytes/digest.ts'
-import { type SelectedUser, selectedUsers, toBulkResult } from '../people/bulk.ts'
-import { bulkGroup, bulkWebOff, bulkWebOn, eachUser, requireOneByOne } from '../people/bulkActions.ts'
+import { doneRow, readUsers, type SelectedUser, selectedUsers, toBulkResult } from '../people/bulk.ts'
+import { type BeforeRegrouping, bulkGroup, bulkWebOff, bulkWebOn, eachUser, requireOneByOne } from '../people/bulkActions.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { type DoneSlice, inSlices, peoplePerSlice, peoplePerStatement } from '../people/inSlices.ts'
-import { type BeforeMoveOut, keepReceipt, moveOut, noAccessGroup, undoFor } from '../people/moveOut.ts'
+import { type BeforeMoveOut, moveOut, noAccessGroup } from '../people/moveOut.ts'
 import { openMoveOut } from '../people/openMoveOut.ts'
+import { byUser, giveGroupsBack } from '../people/regroup.ts'
 import { removeUser } from '../people/removeUser.ts'
 import { requireRight } from '../people/requireRight.ts'
 import { undoMoveOut as giveBack } from '../people/undoMoveOut.ts'
-import { viewerOfUser, viewerOf } from '../people/viewer.ts'
+import { keepReceipt, keepTokenReceipt, markUsed, requireOpen, type Undoable, undoFor, type UndoReceipt } from '../people/undoReceipts.ts'
+import { type Viewer, viewerOfUser, viewerOf } from '../people/viewer.ts'
 import { isBlocking, line, type PlanLine, planWarnings, wayLines, waysIn } from '../people/waysIn.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -59,7 +61,7 @@ export const moveOutUser: Handler<'moveOutUser'> = async ({ ID, Version }, call)
     requireSeenVersion(user, Version)
     const Lines = [...groupLine(user, await noAccessGroup(trx, user.account_id)), ...wayLines(user, await waysIn(trx, user))]
     const before = await moveOut(trx, viewer, user, now)
-    const ReceiptToken = await keepReceipt(trx, viewer, [before], now)
+    const ReceiptToken = await keepTokenReceipt(trx, viewer, before, now)
     return { message: `${user.name} is moved out.`, ReceiptToken, UndoUntil: toIso(now + undoFor), Lines }
   })
 }
@@ -76,20 +78,74 @@ export const undoMoveOut: Handler<'undoMoveOut'> = async (request, call) => {
   const now = clock.now()
   const hash = 'ReceiptToken' in request ? await sha256(request.ReceiptToken) : null
   return store.transaction().execute(async (trx) => {
-    const receipt = 'ID' in request
+    const found = 'ID' in request
       ? await openMoveOut(trx, await findUserToChange(trx, viewer, request.ID), now)
-      : await trx.selectFrom('move_out_receipts').selectAll().where('token_hash', '=', hash ?? '').executeTakeFirst()
-    if (!receipt && 'ID' in request) throw new Refusal(409, 'RECEIPT_EXPIRED', 'There is nothing to take back any more.')
-    if (!receipt || (receipt.account_id !== viewer.accountId && !viewer.isOperator)) {
-      throw new Refusal(404, 'RECEIPT_UNKNOWN', 'There is nothing to take back.')
-    }
-    if (receipt.used_at !== null) throw new Refusal(409, 'RECEIPT_USED', 'This was taken back already.')
-    if (receipt.expires_at <= now) throw new Refusal(409, 'RECEIPT_EXPIRED', 'It is too late to take this back.')
-    const people = JSON.parse(receipt.before) as BeforeMoveOut[]
-    for (const person of people) await giveBack(trx, { ...viewer, accountId: receipt.account_id }, person, now)
-    await trx.updateTable('move_out_receipts').set({ used_at: now }).where('token_hash', '=', receipt.token_hash).execute()
-    return { message: people.length === 1 ? 'The move-out is taken back.' : `${people.length} move-outs are taken back.`, ID: people[0]?.userId ?? 0 }
+      : await trx.selectFrom('undo_receipts').selectAll().where('token_hash', '=', hash ?? '').executeTakeFirst()
+    if (!found && 'ID' in request) throw new Refusal(409, 'RECEIPT_EXPIRED', 'There is nothing to take back any more.')
+    const isOthers = found !== undefined && found.account_id !== viewer.accountId && !viewer.isOperator
+    const receipt = requireOpen(isOthers ? undefined : found, now)
+    const people = await moveBackIn(trx, viewer, receipt, now)
+    return { message: 'The move-out is taken back.', ID: people[0]?.userId ?? 0 }
   })
+}
+
+/** Takes back every move-out of a receipt, whole or not at all. Inside a transaction. */
+async function moveBackIn(trx: Store, viewer: Viewer, receipt: UndoReceipt, now: number): Promise<BeforeMoveOut[]> {
+  const people = JSON.parse(receipt.before) as BeforeMoveOut[]
+  for (const person of people) await giveBack(trx, { ...viewer, accountId: receipt.account_id }, person, now)
+  await markUsed(trx, receipt, now)
+  return people
+}
+
+const undoableShown = 10
+
+export const getUndoableActions: Handler<'getUndoableActions'> = async (_request, call) => {
+  const viewer = await viewerOf(call)
+  const now = call.clock.now()
+  const rows = await call.store
+    .selectFrom('undo_receipts')
+    .leftJoin('user_groups', 'user_groups.id', 'undo_receipts.group_id')
+    .select(['undo_receipts.id', 'kind', 'people', 'done_at', 'expires_at', 'user_groups.name as group_name'])
+    .where('undo_receipts.account_id', '=', viewer.accountId)
+    .where('by_user_id', '=', viewer.user.id)
+    .where('token_hash', 'is', null)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('undo_receipts.id', 'desc')
+    .limit(undoableShown)
+    .execute()
+  const Actions = rows.map((row) => ({
+    ReceiptID: row.id, Kind: row.kind, People: row.people, UserGroupName: row.group_name ?? '', DoneAt: toIso(row.done_at), UndoUntil: toIso(row.expires_at),
+  }))
+  return { Actions }
+}
+
+export const undoBulkAction: Handler<'undoBulkAction'> = async ({ ReceiptID }, call) => {
+  const viewer = await viewerOf(call)
+  const now = call.clock.now()
+  const open = async (store: Store) => {
+    const found = await store.selectFrom('undo_receipts').selectAll().where('id', '=', ReceiptID).where('by_user_id', '=', viewer.user.id)
+      .where('account_id', '=', viewer.accountId).executeTakeFirst()
+    return requireOpen(found, now)
+  }
+  const receipt = await open(call.store)
+  if (receipt.kind === 'moveOut') {
+    const rows = await call.store.transaction().execute(async (trx) => {
+      const people = await moveBackIn(trx, viewer, await open(trx), now)
+      return (await readUsers(trx, viewer, people.map(({ userId }) => userId))).map((user) => doneRow(user))
+    })
+    return toBulkResult(rows)
+  }
+  const before = byUser(JSON.parse(receipt.before) as BeforeRegrouping[])
+  const choose = async (trx: Store) => {
+    const users = await readUsers(trx, viewer, [...before.keys()])
+    const found = new Set(users.map(({ id }) => id))
+    return { users, missing: [...before.keys()].filter((id) => !found.has(id)) }
+  }
+  const act = async (trx: Store, users: readonly SelectedUser[]) => ({ rows: await giveGroupsBack(trx, viewer, users, before, now) })
+  const done = await inSlices(call, viewer, choose, peoplePerStatement, act)
+  await markUsed(call.store, receipt, now)
+  return toBulkResult(done.flatMap(({ rows }) => rows))
 }
 
 export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Selection, Action }, call) => {
@@ -109,7 +165,7 @@ export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Select
   async function act(trx: Store, users: readonly SelectedUser[]): Promise<DoneSlice> {
     switch (Action.Kind) {
       case 'group':
-        return { rows: await bulkGroup(trx, viewer, users, Action.UserGroupID, now) }
+        return bulkGroup(trx, viewer, users, Action.UserGroupID, now)
       case 'webAccess':
         return { rows: await (Action.IsWebLoginEnabled ? bulkWebOn : bulkWebOff)(trx, viewer, users, now) }
       case 'moveOut': {
@@ -128,9 +184,10 @@ export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Select
   }
 
   const done = await inSlices(call, viewer, choose, isOneByOne ? peoplePerSlice : peoplePerStatement, act)
-  const moved = done.flatMap((slice) => slice.moved ?? [])
-  const token = moved.length === 0 ? undefined : await keepReceipt(call.store, viewer, moved, now)
-  return toBulkResult(done.flatMap(({ rows }) => rows), token)
+  const undoable: Undoable = Action.Kind === 'group'
+    ? { kind: 'group', groupId: Action.UserGroupID, before: done.flatMap(({ regrouped = [] }) => regrouped) }
+    : { kind: 'moveOut', before: done.flatMap(({ moved = [] }) => moved) }
+  return toBulkResult(done.flatMap(({ rows }) => rows), await keepReceipt(call.store, viewer, undoable, now))
 }
 
 /** Refuses if the user has changed since the person saw the plan: it may no longer be what they agreed to. */

@@ -2,9 +2,10 @@ import { mayDo, type Right, UserType } from '@portal/domain'
 import { sql } from 'kysely'
 import type { SignedInCall } from '../Call.ts'
 import { callGroupMail } from '../outbox/mailTexts.ts'
-import { callGroupSize, findCallGroup } from '../people/callGroups.ts'
+import { addNumber, joinCallGroup } from '../calls/callGroupMembers.ts'
+import { callGroupSize, findCallGroup } from '../calls/callGroups.ts'
 import { changeUser } from '../people/changeUser.ts'
-import { checkPhone } from '../people/checkFields.ts'
+import { readPhone } from '../people/readFields.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
 import { notHidden } from '../people/findUsers.ts'
 import { findGroup, memberCounts, visibleGroups } from '../people/groups.ts'
@@ -53,6 +54,7 @@ export const getvoiceCallgroupListForNewUser: Handler<'getvoiceCallgroupListForN
 export const assignFirstCallgroupUserAndSendEmailAsync: Handler<'assignFirstCallgroupUserAndSendEmailAsync'> = (request, call) =>
   assign(call, request, async (trx, user, group) => {
     if (group.is_video === 0) throw new Refusal(409, 'NOT_A_VIDEO_GROUP', 'This call group calls telephones.')
+    await joinCallGroup(trx, group, user)
     return { call_group_id: group.id, user_type_id: UserType.CallGroupManager }
   })
 
@@ -60,9 +62,9 @@ export const assignFirstCallgroupUserAndSendEmailAsync: Handler<'assignFirstCall
 export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync: Handler<'assignFirstPstnToVoiceCallgroupAndSendEmailAsync'> = (request, call) =>
   assign(call, request, async (trx, user, group) => {
     if (group.is_video === 1) throw new Refusal(409, 'NOT_A_VOICE_GROUP', 'This call group calls apps.')
-    const phone = checkPhone('PhoneNumber', request.PhoneNumber)
+    const phone = readPhone('PhoneNumber', request.PhoneNumber)
     if (phone === '') throw invalid('PhoneNumber', 'Enter a phone number.')
-    await trx.insertInto('call_group_numbers').values({ call_group_id: group.id, user_id: user.id, phone }).execute()
+    await addNumber(trx, group.id, { user_id: user.id, phone, label: user.name })
     return { call_group_id: group.id, user_type_id: UserType.VoiceGroupUser }
   })
 

@@ -8,6 +8,7 @@ import { moveToGroup } from '../people/moveToGroup.ts'
 import { permittedModules } from '../people/permittedModules.ts'
 import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
 import { grantableProfiles, profilesOfUser, userProfiles } from '../people/userProfiles.ts'
+import { keepReceipt, type Undoable } from '../people/undoReceipts.ts'
 import { type Viewer, viewerOf, viewerOfUser } from '../people/viewer.ts'
 import { conflict } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
@@ -57,14 +58,15 @@ export const saveUserGroupMultiUserMultiProfile: Handler<'saveUserGroupMultiUser
     return selectedUsers({ store: trx, vault: call.vault }, viewer, { SelectedUsers }, now)
   }
   const done = await inSlices(call, viewer, choose, profiles ? peoplePerSlice : peoplePerStatement, async (trx, users) => {
-    if (!profiles) return { rows: await bulkGroup(trx, viewer, users, groupId, now) }
+    if (!profiles) return bulkGroup(trx, viewer, users, groupId, now)
     const rows = await eachUser(trx, viewer, users, async (user) => {
       if ((await moveToGroup(trx, viewer, user, { groupId, profiles }, now)) === null) return
       if (user.group_id !== groupId) await pushCodesOfUser(trx, user.account_id, user.id, 'update', now)
     })
     return { rows }
   })
-  return toBulkResult(done.flatMap(({ rows }) => rows))
+  const undoable: Undoable = { kind: 'group', groupId, before: done.flatMap(({ regrouped = [] }) => regrouped) }
+  return toBulkResult(done.flatMap(({ rows }) => rows), await keepReceipt(call.store, viewer, undoable, now))
 }
 
 /** Names for the module kinds of specification §3, which gives only their numbers. */

@@ -9,7 +9,7 @@ import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { forgetUnlimitedUses, usesOfUser } from '../access/usesLeft.ts'
 import { userAccessAnswer } from '../access/userAccessAnswer.ts'
 import type { SignedInCall } from '../Call.ts'
-import { checkCredential, type CredentialKind } from '../gate/checkCredential.ts'
+import { decideCredential, type CredentialKind } from '../gate/decideCredential.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
@@ -101,7 +101,7 @@ async function accessCheck(kind: CredentialKind, { UserID, PortID }: { UserID: n
   const viewer = await viewerOf(call)
   const facts = await requirePort(call.store, viewer.accountId, PortID)
   const user = await findUser(call.store, viewer, UserID, 'UserID')
-  const { isAllowed, reason, message } = await checkCredential(call.store, user, kind, facts, call.clock.now())
+  const { isAllowed, reason, message } = await decideCredential(call.store, user, kind, facts, call.clock.now())
   return { IsAllowed: isAllowed, Reason: reason, message }
 }
 

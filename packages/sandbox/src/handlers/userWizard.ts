@@ -3,9 +3,11 @@ import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { saveCode } from '../accessCodes/saveCode.ts'
 import type { SignedInCall } from '../Call.ts'
 import { requireValidPassword } from '../passwords/requireValidPassword.ts'
-import { findCallGroup, makeCallGroup } from '../people/callGroups.ts'
+import { joinCallGroup } from '../calls/callGroupMembers.ts'
+import { makeCallGroup } from '../calls/callGroups.ts'
+import { readChosenGroup, ringManager } from '../calls/chooseCallGroup.ts'
 import { changeUser } from '../people/changeUser.ts'
-import { checkTimeZone } from '../people/checkFields.ts'
+import { readTimeZone } from '../people/readFields.ts'
 import { findUser, toUserDetail } from '../people/findUser.ts'
 import { findGroupToChange } from '../people/groups.ts'
 import { mailFirstPassword } from '../people/mailFirstPassword.ts'
@@ -33,10 +35,12 @@ async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request:
   const now = call.clock.now()
   const { User, UserGroupID, HasAllLocationAccess, PropertyLocations, Restriction, AccessCodes, PropertyID } = request
   if (UserGroupID !== null) await findGroupToChange(trx, viewer, UserGroupID, 'UserGroupID')
-  const callGroupId = await callGroupOf(trx, viewer.accountId, request)
+  const callGroup = await callGroupOf(trx, viewer.accountId, request)
   const { Password: _password, ...fields } = User
-  const columns = { property_id: PropertyID, group_id: UserGroupID, call_group_id: callGroupId, password_hash: passwordHash }
+  const columns = { property_id: PropertyID, group_id: UserGroupID, call_group_id: callGroup?.id ?? null, password_hash: passwordHash }
   const user = await within('User', () => newUser(trx, viewer, fields, columns, now))
+  if (callGroup && request.CallGroup.Kind === 'new') await joinCallGroup(trx, callGroup, user)
+  else await ringManager(trx, callGroup, user)
   await savePlaces(trx, viewer.accountId, user.id, { HasAllLocationAccess, PropertyLocations })
   if (Restriction) {
     const own = { restriction: readRestrictionInput(Restriction), version: 1, updated_by: viewer.user.name }
@@ -50,14 +54,18 @@ async function makeUser(trx: Store, call: SignedInCall, viewer: Viewer, request:
   return user.id
 }
 
-async function callGroupOf(trx: Store, accountId: number, { CallGroup, PropertyID }: NewUser): Promise<number | null> {
+async function callGroupOf(trx: Store, accountId: number, { CallGroup, PropertyID, User }: NewUser) {
+  const typeId = User.UserTypeID ?? 0
   switch (CallGroup.Kind) {
     case 'none':
       return null
     case 'existing':
-      return (await findCallGroup(trx, accountId, CallGroup.callgroupId, 'CallGroup.callgroupId')).id
+      return readChosenGroup(trx, accountId, typeId, CallGroup.callgroupId, 'CallGroup.callgroupId')
     case 'new':
-      return makeCallGroup(trx, accountId, { name: CallGroup.Name, propertyId: PropertyID, isVideo: CallGroup.IsVideo }, 'CallGroup.Name')
+      return readChosenGroup(
+        trx, accountId, typeId,
+        await makeCallGroup(trx, accountId, { name: CallGroup.Name, propertyId: PropertyID, isVideo: CallGroup.IsVideo }, 'CallGroup.Name'), 'CallGroup.IsVideo',
+      )
     default:
       return CallGroup satisfies never
   }
@@ -90,7 +98,7 @@ export const updateSingleFamilyManualAccount: Handler<'updateSingleFamilyManualA
   const now = call.clock.now()
   const { AccountName, Address, TimezoneID, FirstName, LastName, Phone, WatchmanPhoneNumber } = request
   const account = { name: AccountName }
-  const property = { address: Address, time_zone: checkTimeZone('TimezoneID', TimezoneID) }
+  const property = { address: Address, time_zone: readTimeZone('TimezoneID', TimezoneID) }
   if (account.name === '') throw invalid('AccountName', 'Enter a name.')
   if (property.address === '') throw invalid('Address', 'Enter an address.')
   await call.store.transaction().execute(async (trx) => {

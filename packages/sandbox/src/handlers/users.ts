@@ -1,3 +1,5 @@
+import { readChosenGroup, ringManager } from '../calls/chooseCallGroup.ts'
+import { claimAttempts } from '../limits/claimAttempts.ts'
 import { claimMailRequest } from '../limits/claimMailRequest.ts'
 import { loginBucket } from '../limits/loginBucket.ts'
 import { deleteAccountMail } from '../outbox/mailTexts.ts'
@@ -7,11 +9,13 @@ import { actuationMode, findUser, findUserToChange, limitsOf, toUserDetail } fro
 import { countUsers, everybodyOf, isNarrowed, pageOfUsers, userSet } from '../people/findUsers.ts'
 import { requireGrantable } from '../people/guards.ts'
 import { listedUsers } from '../people/listedUsers.ts'
+import { mailAddress, mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { savePlaces } from '../people/savePlaces.ts'
 import { userColumns } from '../people/userColumns.ts'
 import { viewerOfUser, viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
 import { undoUnless } from '../store/undoUnless.ts'
+import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
 const ownerGetsMail = 'If a user of this name exists, its owner gets a mail to confirm the deletion.'
@@ -49,7 +53,7 @@ export const getUserDetail: Handler<'getUserDetail'> = async ({ ID }, call) => {
 }
 
 export const updateUserDetail: Handler<'updateUserDetail'> = async (request, call) => {
-  const { ID, Version, HasAllLocationAccess, PropertyLocations, ...fields } = request
+  const { ID, Version, HasAllLocationAccess, PropertyLocations, callgroupId, ...fields } = request
   const { store, clock } = call
   const viewer = await viewerOfUser(call, ID)
   const now = clock.now()
@@ -61,10 +65,19 @@ export const updateUserDetail: Handler<'updateUserDetail'> = async (request, cal
     }
     requireGrantable(viewer, before, fields)
     const columns = await userColumns(trx, before, fields, before.time_zone, now)
+    const after = { ...before, ...columns, call_group_id: chosen(callgroupId, before.call_group_id) }
+    const isAsked = after.call_group_id !== before.call_group_id || after.user_type_id !== before.user_type_id
+    const group = isAsked ? await readChosenGroup(trx, before.account_id, after.user_type_id, after.call_group_id, 'callgroupId') : null
     await savePlaces(trx, before.account_id, ID, { HasAllLocationAccess, PropertyLocations })
-    await changeUser(trx, viewer, before, columns, now)
+    await changeUser(trx, viewer, before, { ...columns, call_group_id: after.call_group_id }, now)
+    await ringManager(trx, group, after)
   })
   return { message: 'Saved.', User: await toUserDetail(store, viewer, await findUser(store, viewer, ID), now) }
+}
+
+function chosen(id: number | string | null | undefined, before: number | null): number | null {
+  if (id === undefined) return before
+  return id === null ? null : Number(id)
 }
 
 export const updateWebAccess: Handler<'updateWebAccess'> = async ({ ID, ...fields }, call) => {
@@ -105,4 +118,17 @@ export const saveUserLimitations: Handler<'saveUserLimitations'> = async ({ ID, 
     return changeUser(trx, viewer, before, await userColumns(trx, before, fields, before.time_zone, now), now)
   })
   return { message: 'Saved.', Version }
+}
+
+export const resendSignInMail: Handler<'resendSignInMail'> = async ({ ID }, call) => {
+  const { store, clock, rateLimit, limits } = call
+  const viewer = await viewerOfUser(call, ID)
+  const user = await findUserToChange(store, viewer, ID)
+  const SentTo = mailAddress(user)
+  if (user.password_hash !== '') throw new Refusal(409, 'PASSWORD_SET', `${user.name} has set a password already.`)
+  if (user.has_web_access !== 1 && user.is_mobile_only !== 1) throw new Refusal(409, 'SIGN_IN_OFF', `${user.name} has no web access and does not use the app only.`)
+  if (SentTo === '') throw new Refusal(409, 'NO_ADDRESS', `${user.name} has no e-mail address.`)
+  await claimAttempts(rateLimit, [{ bucket: `signInMails|${ID}`, allowed: limits.mailRequests, window: limits.mailRequestsWindow }])
+  await store.transaction().execute((trx) => mailFirstPassword(trx, call, user))
+  return { message: `Sent to ${SentTo}.`, SentTo, SentAt: toIso(clock.now()) }
 }

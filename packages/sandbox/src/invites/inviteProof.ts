@@ -11,7 +11,7 @@ const macLength = 22
  * `current`: the proof was made from the present link and has not expired. `stale`: it has expired. `unknown`: anything else, also the bare
  * id of an invite.
  */
-export type ProofCheck = { kind: 'current'; invite: InviteRecord } | { kind: 'stale' } | { kind: 'unknown' }
+export type ReadProof = { kind: 'current'; invite: InviteRecord } | { kind: 'stale' } | { kind: 'unknown' }
 
 /**
  * What a guest's page shows wallet and calendar instead of the link: `<invite>.<end>.<MAC>`. Whoever has the link gets a proof. The proof is
@@ -21,7 +21,7 @@ export async function issueProof(vault: CodeVault, invite: Pick<InvitesTable, 'i
   return `${invite.id}.${until.toString(36)}.${await macOf(vault, invite, until)}`
 }
 
-export async function checkProof({ store, vault }: Pick<Services, 'store' | 'vault'>, proof: string, now: number): Promise<ProofCheck> {
+export async function readProof({ store, vault }: Pick<Services, 'store' | 'vault'>, proof: string, now: number): Promise<ReadProof> {
   const [, id = '', end = '', mac = ''] = /^([\w-]+)\.([0-9a-z]{1,11})\.([\w-]+)$/.exec(proof) ?? []
   const until = parseInt(end, 36)
   const invite = id === '' ? null : await findInviteById(store, id)

@@ -3,7 +3,7 @@ import { sha256 } from '../bytes/digest.ts'
 import { Refusal } from '../Refusal.ts'
 import type { CallerServices } from '../Services.ts'
 import type { InviteRecord } from './findInvite.ts'
-import { checkProof } from './inviteProof.ts'
+import { readProof } from './inviteProof.ts'
 import { inactiveMessage, statusMessage, statusOfInvite } from './inviteStatus.ts'
 
 /**
@@ -12,7 +12,7 @@ import { inactiveMessage, statusMessage, statusOfInvite } from './inviteStatus.t
  */
 export async function usableInvite(call: CallerServices, proof: string): Promise<InviteRecord> {
   const now = call.clock.now()
-  const checked = await checkProof(call, proof, now)
+  const checked = await readProof(call, proof, now)
   if (checked.kind === 'unknown') {
     await countUnknownInvite(call)
     throw new Refusal(404, 'UNKNOWN_INVITE', 'There is no key with this id.', { field: 'inviteId' })

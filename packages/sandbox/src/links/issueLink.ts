@@ -19,10 +19,18 @@ export interface LinkSubject {
 }
 
 /** Makes a link that is valid from now for as long as its kind says, and answers its address. Inside a transaction. */
-export async function issueLink(trx: Store, { clock, limits, baseUrl }: Pick<Services, 'clock' | 'limits' | 'baseUrl'>, subject: LinkSubject): Promise<string> {
+export async function issueLink(trx: Store, services: LinkServices, subject: LinkSubject): Promise<string> {
+  return (await issueNamedLink(trx, services, subject)).link
+}
+
+type LinkServices = Pick<Services, 'clock' | 'limits' | 'baseUrl'>
+
+/** As `issueLink`, and answers also the hash by which the store knows the link. */
+export async function issueNamedLink(trx: Store, { clock, limits, baseUrl }: LinkServices, subject: LinkSubject): Promise<{ link: string; tokenHash: string }> {
   const token = randomToken(24)
-  await trx.insertInto('links').values(await linkRow(token, subject, clock.now(), limits)).execute()
-  return linkAddress(baseUrl, subject.kind, token)
+  const row = await linkRow(token, subject, clock.now(), limits)
+  await trx.insertInto('links').values(row).execute()
+  return { link: linkAddress(baseUrl, subject.kind, token), tokenHash: row.token_hash }
 }
 
 /** The row of a link made at `createdAt` (milliseconds since 1970). The store keeps the token's hash alone. */

@@ -17,7 +17,7 @@ export const deadLinkMessages = {
 
 export interface Subscription {
   link: LinksTable
-  group: { id: number; name: string; property_id: number; property_name: string; account_id: number }
+  group: { id: number; name: string; is_video: number; property_id: number; property_name: string; account_id: number }
 }
 
 /** What a valid Subscribe link asks to join, or why the link is not valid. */

@@ -13,16 +13,20 @@ import type { Viewer } from './viewer.ts'
 /** The largest number of people who are changed one by one. */
 const oneByOne = 5000
 
+/** One person before a new group: the group of before, and the version after; another version means that somebody has changed them since. */
+export type BeforeRegrouping = [userId: number, groupId: number | null, versionAfter: number]
+
 /** Moves everybody except the viewer into one group in one statement, however many they are. */
-export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly SelectedUser[], groupId: number, now: number): Promise<RowResult[]> {
+export async function bulkGroup(trx: Store, viewer: Viewer, users: readonly SelectedUser[], groupId: number, now: number): Promise<{ rows: RowResult[]; regrouped: BeforeRegrouping[] }> {
   const isOwn = ({ id }: SelectedUser) => id === viewer.user.id
   const changed = users.filter((user) => user.isAllowed && !isOwn(user) && user.group_id !== groupId)
   await updateAll(trx, viewer, changed, { group_id: groupId }, now)
   await pushCodesOfUsers(trx, viewer.accountId, changed.map(({ id }) => id), 'update', now)
-  return users.map((user) => {
+  const rows = users.map((user) => {
     if (!user.isAllowed) return aboveRow(user)
     return isOwn(user) ? refusedRow(user, 'OWN_USER', ownGroupMessage) : doneRow(user, user.group_id !== groupId)
   })
+  return { rows, regrouped: changed.map(({ id, group_id: before, version }) => [id, before, version + 1]) }
 }
 
 /** Switches web access off in one statement; administrators are changed one by one, since one of them must keep it. */
@@ -61,7 +65,7 @@ export async function eachUser(trx: Store, viewer: Viewer, users: readonly Selec
 }
 
 /** A refused action has changed nothing, since it writes only after its last check. */
-async function attempt(user: SelectedUser, act: () => Promise<unknown>): Promise<RowResult> {
+export async function attempt(user: SelectedUser, act: () => Promise<unknown>): Promise<RowResult> {
   try {
     await act()
     return doneRow(user)
@@ -71,7 +75,8 @@ async function attempt(user: SelectedUser, act: () => Promise<unknown>): Promise
   }
 }
 
-async function updateAll(trx: Store, viewer: Viewer, users: readonly SelectedUser[], columns: { group_id: number } | { has_web_access: 0 }, now: number): Promise<void> {
+/** Writes the same columns of many users in one statement. Inside a transaction. */
+export async function updateAll(trx: Store, viewer: Viewer, users: readonly SelectedUser[], columns: { group_id: number | null } | { has_web_access: 0 }, now: number): Promise<void> {
   if (users.length === 0) return
   const change = { ...columns, version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
   await trx.updateTable('users').set(change).where(inIds('id', users.map(({ id }) => id))).execute()

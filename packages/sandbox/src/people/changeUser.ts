@@ -1,27 +1,43 @@
-import { hasWebAccess } from '@portal/domain'
+import { hasWebAccess, managesCallGroup } from '@portal/domain'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
+import { invalid } from '../Refusal.ts'
 import { requireRemovable, requirePlaceable } from './guards.ts'
 import type { StandingRow } from './standing.ts'
 import type { Viewer } from './viewer.ts'
 import { webAccessOf } from './webUser.ts'
 
-type Changed = StandingRow & Pick<UsersTable, 'has_web_access' | 'web_login_until_at' | 'version'>
+type Changed = StandingRow & Pick<UsersTable, 'call_group_id' | 'has_web_access' | 'web_login_until_at' | 'version'>
 
 /**
  * Writes columns of one user, with the time and the viewer's name; a user who loses web access loses their sessions. Answers the new version.
- * Inside a transaction. Refusals: 403 `FORBIDDEN` if the user would stand above the viewer, 409 `OWN_USER` and `LAST_ADMINISTRATOR`.
+ * Inside a transaction. Refusals: 403 `FORBIDDEN` if the user would stand above the viewer, 409 `OWN_USER` and `LAST_ADMINISTRATOR`, 400
+ * `VALIDATION` with `field` `callgroupId`.
  */
 export async function changeUser(trx: Store, viewer: Viewer, before: Changed, columns: Partial<UsersTable>, now: number): Promise<number> {
   const losesWeb = hasWebAccess(webAccessOf(before), now) && !hasWebAccess(webAccessOf({ ...before, ...columns }), now)
   const losesAdmin = columns.is_user_admin === 0 && before.is_user_admin === 1
   requirePlaceable(viewer, before, columns)
+  requireCallGroup(before, columns)
   if (losesWeb || losesAdmin) await requireRemovable(trx, viewer, before, now)
   const version = before.version + 1
   await trx.updateTable('users').set({ ...columns, version, updated_at: now, updated_by: viewer.user.name }).where('id', '=', before.id).execute()
   if (losesWeb) await endSessions(trx, [before.id])
   return version
+}
+
+type OfCalls = Pick<UsersTable, 'user_type_id' | 'call_group_id' | 'has_web_access'>
+
+/**
+ * Refuses a change that leaves somebody who has no page but that of their call group without one: each sign-in would end at once. A change
+ * of other columns passes.
+ */
+export function requireCallGroup(before: OfCalls, columns: Partial<UsersTable>): void {
+  const after = { ...before, ...columns }
+  const isAsked = (['user_type_id', 'call_group_id', 'has_web_access'] as const).some((column) => after[column] !== before[column])
+  if (!isAsked || after.has_web_access === 0 || !managesCallGroup(after.user_type_id) || after.call_group_id !== null) return
+  throw invalid('callgroupId', 'Choose a call group: without one this type of user cannot sign in.')
 }
 
 /** Ends every session of these users, and every session that they began as somebody else. */

@@ -6,6 +6,7 @@ import { typedMoment } from './storedMoment.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import { statusFrame, userStatus } from './userStatus.ts'
 import { mayChange, maySee, type Viewer } from './viewer.ts'
+import { firstPasswordMailedAt } from './mailFirstPassword.ts'
 import { openMoveOut } from './openMoveOut.ts'
 
 export type UserDetail = ResponseOf<(typeof endpoints)['getUserDetail']>
@@ -76,6 +77,7 @@ export async function toUserDetail(store: Store, viewer: Viewer, user: FoundUser
     Status: userStatus(user, await statusFrame(store, user.account_id, now)),
     UndoMoveOutUntil: toIso((await openMoveOut(store, user, now))?.expires_at ?? null),
     HasPassword: user.password_hash !== '',
+    SignInMailSentAt: toIso(await firstPasswordMailedAt(store, user.id)),
     HasViewAccess: true,
     HasAccountAccess: mayChange(viewer, user),
     LastEntryAt: toIso(user.last_entry_at),

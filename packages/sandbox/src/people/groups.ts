@@ -69,6 +69,6 @@ function toUserGroup(row: GroupRow, memberCount: number, access: UserGroup['Acce
   }
 }
 
-function standingOfGroup({ id, account_id: accountId, hierarchy_level: level, is_client_portal_visible: isVisible }: GroupRow) {
+export function standingOfGroup({ id, account_id: accountId, hierarchy_level: level, is_client_portal_visible: isVisible }: GroupRow) {
   return { id, accountId, level, isHidden: isVisible === 0 }
 }

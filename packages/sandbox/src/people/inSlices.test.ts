@@ -55,7 +55,7 @@ test('each slice counts: results, refusals and what takes a move-out back are of
   const inNoGroup = () => bench.sandbox.store.selectFrom('users').innerJoin('user_groups', 'user_groups.id', 'users.group_id')
     .select('users.id').where('is_no_access', '=', 1).where('users.id', 'in', SelectedUsers).execute()
   expect(await inNoGroup()).toHaveLength(many)
-  await bench.client.undoMoveOut({ ReceiptToken: result.ReceiptToken ?? '' })
+  await bench.client.undoBulkAction({ ReceiptID: result.ReceiptID ?? 0 })
   expect((await inNoGroup()).length).toBeLessThan(many)
   expect(await bench.sandbox.store.selectFrom('progress').select('key').execute()).toEqual([])
 })

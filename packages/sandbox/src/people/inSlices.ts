@@ -1,5 +1,6 @@
 import type { Progress } from '../store/Progress.ts'
 import type { Store } from '../store/openStore.ts'
+import type { BeforeRegrouping } from './bulkActions.ts'
 import { missingRow, readUsers, type RowResult, type SelectedUser } from './bulk.ts'
 import type { BeforeMoveOut } from './moveOut.ts'
 import type { Viewer } from './viewer.ts'
@@ -9,6 +10,8 @@ export interface DoneSlice {
   rows: RowResult[]
   /** What is needed to take the move-outs of this slice back. */
   moved?: BeforeMoveOut[]
+  /** What is needed to take the new groups of this slice back. */
+  regrouped?: BeforeRegrouping[]
 }
 
 /** The people chosen at the start, and the requested ids that belong to nobody. */

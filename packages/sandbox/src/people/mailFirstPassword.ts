@@ -4,8 +4,26 @@ import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 
-/** Mails the link by which a new user sets a password. Inside a transaction. */
-export async function mailFirstPassword(trx: Store, call: Services, user: Pick<UsersTable, 'id' | 'name' | 'email' | 'username'>): Promise<void> {
+type MailedUser = Pick<UsersTable, 'id' | 'name' | 'email' | 'username'>
+
+/** The address of a user's mails: the e-mail address, else the user name; empty if neither is an address. */
+export function mailAddress({ email, username }: Pick<MailedUser, 'email' | 'username'>): string {
+  if (email !== '') return email
+  return username.includes('@') ? username : ''
+}
+
+/** Mails the link by which a new user sets a password; links of earlier mails end. Inside a transaction. */
+export async function mailFirstPassword(trx: Store, call: Services, user: MailedUser): Promise<void> {
+  const now = call.clock.now()
+  await trx.updateTable('links').set({ expires_at: now }).where('user_id', '=', user.id).where('kind', '=', 'masterUser').where('used_at', 'is', null)
+    .where('expires_at', '>', now).execute()
   const mail = masterUserMail(user.name, await issueLink(trx, call, { kind: 'masterUser', userId: user.id }))
-  await call.outbox.send({ ...mail, to: user.email === '' ? user.username : user.email, sentAt: call.clock.now() }, trx)
+  await call.outbox.send({ ...mail, to: mailAddress(user), sentAt: now }, trx)
+}
+
+/** When the newest such mail was sent, in milliseconds since 1970; null: none was. */
+export async function firstPasswordMailedAt(store: Store, userId: number): Promise<number | null> {
+  const row = await store.selectFrom('links').select(({ fn }) => fn.max('created_at').as('at')).where('user_id', '=', userId).where('kind', '=', 'masterUser')
+    .executeTakeFirst()
+  return row?.at ?? null
 }

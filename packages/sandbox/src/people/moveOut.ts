@@ -1,5 +1,5 @@
 import type { Place } from '../access/places.ts'
-import { randomToken, sha256 } from '../bytes/digest.ts'
+import { type CallPlaces, callPlacesOf, leaveCallGroups } from '../calls/callGroupMembers.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
@@ -10,9 +10,6 @@ import { requireRemovable } from './guards.ts'
 import { invitesOf, setRevoked } from './invitesOf.ts'
 import { pushCodesOfUser } from './pushCodesOfUser.ts'
 import type { Viewer } from './viewer.ts'
-
-/** How long a move-out can be taken back. */
-export const undoFor = 24 * 3_600_000
 
 const movedColumns = ['group_id', 'call_group_id', 'has_web_access', 'directory_pin'] as const
 type MovedColumns = Pick<UsersTable, (typeof movedColumns)[number]>
@@ -25,7 +22,7 @@ export interface BeforeMoveOut {
   columns: MovedColumns
   activeCodes: number[]
   invites: string[]
-  numbers: { id: number; call_group_id: number; user_id: number; phone: string }[]
+  callPlaces: CallPlaces
 }
 
 /** The group that opens nothing. 409 `NO_ACCESS_GROUP_MISSING`. */
@@ -40,25 +37,17 @@ export async function moveOut(trx: Store, viewer: Viewer, user: FoundUser, now: 
   await requireRemovable(trx, viewer, user, now)
   const group = await noAccessGroup(trx, user.account_id)
   const codes = await trx.selectFrom('access_codes').select('id').where('user_id', '=', user.id).where('is_active', '=', 1).orderBy('id').execute()
-  const numbers = await trx.selectFrom('call_group_numbers').selectAll().where('user_id', '=', user.id).orderBy('id').execute()
+  const callPlaces = await callPlacesOf(trx, user.id)
   const invites = (await invitesOf(trx, user)).map(({ id }) => id)
   await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)
   await setRevoked(trx, invites, now)
   await setActive(trx, codes.map(({ id }) => id), 0)
-  await trx.deleteFrom('call_group_numbers').where('user_id', '=', user.id).execute()
+  await leaveCallGroups(trx, user.id)
   const columns: MovedColumns = { group_id: group.id, call_group_id: null, has_web_access: 0, directory_pin: '' }
   const versionAfter = await changeUser(trx, viewer, user, columns, now)
   const { group_id, call_group_id, has_web_access, directory_pin } = user
   const activeCodes = codes.map(({ id }) => id)
-  return { userId: user.id, versionAfter, columns: { group_id, call_group_id, has_web_access, directory_pin }, activeCodes, invites, numbers }
-}
-
-/** Stores what is needed to take the move-outs back. Answers the token that takes them back. */
-export async function keepReceipt(trx: Store, viewer: Viewer, before: readonly BeforeMoveOut[], now: number): Promise<string> {
-  const token = randomToken(24)
-  const receipt = { account_id: viewer.accountId, by_user_id: viewer.user.id, before: JSON.stringify(before), expires_at: now + undoFor, used_at: null }
-  await trx.insertInto('move_out_receipts').values({ token_hash: await sha256(token), ...receipt }).execute()
-  return token
+  return { userId: user.id, versionAfter, columns: { group_id, call_group_id, has_web_access, directory_pin }, activeCodes, invites, callPlaces }
 }
 
 export async function setActive(trx: Store, codeIds: readonly number[], isActive: 0 | 1): Promise<void> {

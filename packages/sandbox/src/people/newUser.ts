@@ -1,6 +1,7 @@
 import { Role } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
+import { requireCallGroup } from './changeUser.ts'
 import { requireGrantable, requirePlaceable } from './guards.ts'
 import { emptyPerson, nextUserId, noUsername } from './personColumns.ts'
 import { type UserFields, userColumns } from './userColumns.ts'
@@ -21,6 +22,7 @@ export async function newUser(trx: Store, viewer: Viewer, fields: UserFields, gi
   requireGrantable(viewer, blank, fields)
   const property = await trx.selectFrom('properties').select('time_zone').where('id', '=', given.property_id).executeTakeFirstOrThrow()
   const user = { ...blank, ...(await userColumns(trx, blank, fields, property.time_zone, now)) }
+  requireCallGroup(blank, user)
   requirePlaceable(viewer, { ...blank, group_id: null, hierarchy_level: null }, user)
   await trx.insertInto('users').values(user).execute()
   return user

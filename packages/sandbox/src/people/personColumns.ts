@@ -25,6 +25,8 @@ export const emptyPerson: Omit<PersonColumns, 'first_name' | 'last_name' | 'sort
   last_entry_at: null,
   updated_by: '',
   version: 1,
+  allows_notifications: 1,
+  quiet_hours: '[]',
 }
 
 /** The first word and the rest of a name that came in one piece. */

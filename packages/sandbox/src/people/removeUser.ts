@@ -1,4 +1,5 @@
 import type { Place } from '../access/places.ts'
+import { leaveCallGroups } from '../calls/callGroupMembers.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
 import type { FoundUser } from './findUser.ts'
@@ -13,7 +14,7 @@ export async function removeUser(trx: Store, viewer: Viewer, user: FoundUser, no
   await pushCodesOfUser(trx, user.account_id, user.id, 'remove', now, places)
   await trx.deleteFrom('access_codes').where('user_id', '=', user.id).execute()
   await setRevoked(trx, (await invitesOf(trx, user)).map(({ id }) => id), now)
-  await trx.deleteFrom('call_group_numbers').where('user_id', '=', user.id).execute()
+  await leaveCallGroups(trx, user.id)
   await trx.deleteFrom('user_places').where('user_id', '=', user.id).execute()
   await trx.deleteFrom('user_restrictions').where('user_id', '=', user.id).execute()
   await trx.updateTable('contacts').set({ user_id: null }).where('user_id', '=', user.id).execute()

@@ -1,4 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { callGroupFlags } from '../calls/callGroupFlags.ts'
 import { watchmanVideoPath } from '../media/watchmanVideoPath.ts'
 import type { Credentials } from '../secrets/sessions.ts'
 import type { Services } from '../Services.ts'
@@ -6,7 +7,8 @@ import type { UsersTable } from '../store/schema.ts'
 import { permittedModules } from './permittedModules.ts'
 
 /** The answer to signing in, by password or by link. */
-export function signedInAnswer({ baseUrl }: Services, user: UsersTable, { token, authKey, csrf }: Credentials): ResponseOf<typeof endpoints.login> {
+export async function signedInAnswer({ baseUrl, store }: Services, user: UsersTable, { token, authKey, csrf }: Credentials): Promise<ResponseOf<typeof endpoints.login>> {
+  const { EnableUserTierCallgroup: _ofDetails, ...shown } = await callGroupFlags(store, user)
   const hasGroupVideo = user.has_group_video === 1
   return {
     user: { SessionID: authKey, ShowSFHWindow: user.is_single_family === 1, role: user.role, modules: permittedModules(user) },
@@ -16,9 +18,7 @@ export function signedInAnswer({ baseUrl }: Services, user: UsersTable, { token,
     S_WT: '',
     A_MK: '',
     G_AK: '',
-    ShowVideoGroup: true,
-    ShowVoiceGroup: true,
-    showImportVoiceGroup: user.is_user_admin === 1,
+    ...shown,
     GroupReleaseVideoUrl: hasGroupVideo ? baseUrl + watchmanVideoPath : '',
     GroupReleaseVideoContent: hasGroupVideo ? 'Video call groups, in a third of a minute.' : '',
     EnableGroupReleaseVideo: hasGroupVideo,

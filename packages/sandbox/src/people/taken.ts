@@ -4,14 +4,18 @@ import type { Store } from '../store/openStore.ts'
 import { phoneDigits } from './personColumns.ts'
 
 export interface Holder {
+  /** Of the user or other record; that of a call group if `isCallGroup`. */
   id: number
   name: string
+  isCallGroup?: boolean
 }
 
 export interface OnceScope {
   accountId: number
   /** The record that is allowed to have the value. */
   exceptId?: number | undefined
+  /** The call group that is allowed to have the directory PIN. */
+  exceptCallGroupId?: number | undefined
 }
 
 /** Finds the holder of a value that must be unique in an account. Null if nobody has the value. */
@@ -29,7 +33,17 @@ export const phoneHolder: FindHolder = async (store, { accountId, exceptId = 0 }
 
 export const emailHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`email = ${comparedValue('clientEmail', value)} collate nocase and email <> ''`)
 
-export const directoryPinHolder: FindHolder = (store, scope, value) => userWith(store, scope, sql`directory_pin = ${comparedValue('directoryPin', value)} and directory_pin <> ''`)
+/** A visitor dials people and call groups by the same digits, so that one PIN is unique among both. */
+export const directoryPinHolder: FindHolder = async (store, scope, value) => {
+  const pin = comparedValue('directoryPin', value)
+  if (pin === '') return null
+  const user = await userWith(store, scope, sql`directory_pin = ${pin}`)
+  if (user) return user
+  const groups = store.selectFrom('call_groups').innerJoin('properties', 'properties.id', 'call_groups.property_id').select(['call_groups.id', 'call_groups.name'])
+  const { accountId, exceptCallGroupId = 0 } = scope
+  const group = await groups.where('account_id', '=', accountId).where('directory_pin', '=', pin).where('call_groups.id', '!=', exceptCallGroupId).executeTakeFirst()
+  return group ? { ...group, isCallGroup: true } : null
+}
 
 /** User names are unique in the whole product; the names of removed users stay taken. */
 export async function usernameHolder(store: Store, { exceptId = 0 }: Pick<OnceScope, 'exceptId'>, value: string): Promise<Holder | null> {

@@ -1,5 +1,6 @@
 import { readPlaces } from '../access/places.ts'
 import { findTaken } from '../accessCodes/findTaken.ts'
+import { returnToCallGroups } from '../calls/callGroupMembers.ts'
 import { Refusal, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { changeUser } from './changeUser.ts'
@@ -24,7 +25,7 @@ export async function undoMoveOut(trx: Store, viewer: Viewer, before: BeforeMove
   await requireFreeCodes(trx, viewer, before.activeCodes, now)
   await setActive(trx, before.activeCodes, 1)
   await setRevoked(trx, before.invites, null)
-  if (before.numbers.length > 0) await trx.insertInto('call_group_numbers').values(before.numbers).execute()
+  await returnToCallGroups(trx, before.callPlaces)
   await changeUser(trx, viewer, user, before.columns, now)
   await pushCodesOfUser(trx, user.account_id, user.id, 'add', now)
 }

@@ -3,13 +3,13 @@ import { isEmptyPeriod } from '@portal/domain'
 import { invalid, taken } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
-import { readDirectoryPin, checkEmail, checkPhone, checkTimeZone } from './checkFields.ts'
+import { readDirectoryPin, readEmail, readPhone, readTimeZone } from './readFields.ts'
 import { noUsername, phoneDigits, sortName, unitSort } from './personColumns.ts'
 import { storedEnd, storedStart, typedMoment, withTime } from './storedMoment.ts'
 import { directoryPinHolder, emailHolder, phoneHolder, usernameHolder } from './taken.ts'
 
 /** The fields of specification §3 that came with a request; what is absent stays as it is. */
-export type UserFields = Partial<Omit<RequestOf<(typeof endpoints)['updateUserDetail']>, 'ID' | 'Version' | 'HasAllLocationAccess' | 'PropertyLocations'>>
+export type UserFields = Partial<Omit<RequestOf<(typeof endpoints)['updateUserDetail']>, 'ID' | 'Version' | 'callgroupId' | 'HasAllLocationAccess' | 'PropertyLocations'>>
 
 /** The columns that a change starts from: those of a new user, or of the existing one. */
 export type Before = Pick<
@@ -28,16 +28,16 @@ export async function userColumns(trx: Store, before: Before, fields: UserFields
   const columns: Partial<UsersTable> = { ...names(before, fields), ...flags(fields), ...moments(before, fields, timeZone, now) }
   const scope = { accountId: before.account_id, exceptId: before.id }
 
-  if (fields.Email !== undefined) columns.email = checkEmail('Email', fields.Email)
+  if (fields.Email !== undefined) columns.email = readEmail('Email', fields.Email)
   if (columns.email && (await emailHolder(trx, scope, columns.email))) throw taken('Email', 'Another user has this e-mail address.')
   if (fields.Phone !== undefined) {
-    columns.phone = checkPhone('Phone', fields.Phone)
+    columns.phone = readPhone('Phone', fields.Phone)
     columns.phone_digits = phoneDigits(columns.phone)
     if (await phoneHolder(trx, scope, columns.phone)) throw taken('Phone', 'Another user has this phone number.')
   }
   if (fields.DirectoryPin !== undefined) {
     columns.directory_pin = readDirectoryPin('DirectoryPin', fields.DirectoryPin)
-    if (await directoryPinHolder(trx, scope, columns.directory_pin)) throw taken('DirectoryPin', 'Another user has this directory PIN.')
+    if (await directoryPinHolder(trx, scope, columns.directory_pin)) throw taken('DirectoryPin', 'Somebody else, or a call group, has this directory PIN.')
   }
   const username = nextUsername(before, fields, columns)
   if (username !== before.username) {
@@ -49,7 +49,7 @@ export async function userColumns(trx: Store, before: Before, fields: UserFields
 
 /** With web access on, an empty user name becomes the e-mail address. */
 function nextUsername(before: Before, { Username }: UserFields, columns: Partial<UsersTable>): string {
-  const typed = Username === undefined ? null : checkEmail('Username', Username).toLowerCase()
+  const typed = Username === undefined ? null : readEmail('Username', Username).toLowerCase()
   if (typed !== null && typed !== '') return typed
   const hasWeb = (columns.has_web_access ?? before.has_web_access) === 1
   const present = before.username.startsWith('#') ? '' : before.username
@@ -77,8 +77,8 @@ function names(before: Before, { FirstName, LastName, Name, Unit, Notes, Watchma
     columns.unit_sort = unitSort(columns.unit)
   }
   if (Notes !== undefined) columns.notes = Notes
-  if (WatchmanPhoneNumber !== undefined) columns.watchman_phone_number = checkPhone('WatchmanPhoneNumber', WatchmanPhoneNumber)
-  if (TimezoneID !== undefined) columns.own_time_zone = TimezoneID === null ? null : checkTimeZone('TimezoneID', TimezoneID)
+  if (WatchmanPhoneNumber !== undefined) columns.watchman_phone_number = readPhone('WatchmanPhoneNumber', WatchmanPhoneNumber)
+  if (TimezoneID !== undefined) columns.own_time_zone = TimezoneID === null ? null : readTimeZone('TimezoneID', TimezoneID)
   return columns
 }
 

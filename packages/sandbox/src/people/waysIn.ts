@@ -1,4 +1,6 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { sql } from 'kysely'
+import { callPlacesOf } from '../calls/callGroupMembers.ts'
 import type { Store } from '../store/openStore.ts'
 import type { FoundUser } from './findUser.ts'
 import { removalBlocker } from './guards.ts'
@@ -12,7 +14,7 @@ export type PlanWarning = Plan['Warnings'][number]
 /** What opens for a person, and the call groups that they belong to: everything that moving out or deletion ends. */
 export interface WaysIn {
   codes: { id: number; label: string; isActive: boolean }[]
-  /** The call groups in which the person is a member or has a number, and whether a group would be left empty. */
+  /** The call groups that ring the person or are theirs, and whether a group would ring nobody any more. */
   callGroups: { id: number; name: string; isLeftEmpty: boolean }[]
   invites: { id: string; name: string }[]
   sessions: number
@@ -33,14 +35,15 @@ export async function waysIn(store: Store, user: FoundUser): Promise<WaysIn> {
 }
 
 async function callGroupsOf(store: Store, user: FoundUser): Promise<WaysIn['callGroups']> {
-  const numbers = await store.selectFrom('call_group_numbers').select('call_group_id').where('user_id', '=', user.id).execute()
-  const ids = [...new Set([...(user.call_group_id === null ? [] : [user.call_group_id]), ...numbers.map(({ call_group_id: id }) => id)])]
+  const { members, numbers } = await callPlacesOf(store, user.id)
+  const rung = new Set([...members, ...numbers].map(({ call_group_id: id }) => id))
+  const ids = [...new Set([...(user.call_group_id === null ? [] : [user.call_group_id]), ...rung])]
   return Promise.all(ids.map(async (id) => {
     const group = await store.selectFrom('call_groups').select(['id', 'name']).where('id', '=', id).executeTakeFirstOrThrow()
-    const members = store.selectFrom('users').select('id').where('call_group_id', '=', id).where('removed_at', 'is', null)
-    const others = await members.where('id', '!=', user.id).executeTakeFirst()
-    const lines = await store.selectFrom('call_group_numbers').select('id').where('call_group_id', '=', id).where('user_id', '!=', user.id).executeTakeFirst()
-    return { id, name: group.name, isLeftEmpty: others === undefined && lines === undefined }
+    const others = await store.selectFrom('call_group_members').select('id').where('call_group_id', '=', id).where('user_id', '!=', user.id).executeTakeFirst()
+    const isOthers = sql<boolean>`user_id is not ${user.id}`
+    const lines = await store.selectFrom('call_group_numbers').select('id').where('call_group_id', '=', id).where(isOthers).executeTakeFirst()
+    return { id, name: group.name, isLeftEmpty: rung.has(id) && others === undefined && lines === undefined }
   }))
 }
 

@@ -1,4 +1,4 @@
-import type { HardwareModel, Landing } from '@portal/domain'
+import type { CallAnswer, HardwareModel, Landing, WeekWindow } from '@portal/domain'
 import type { SeedAccess } from './accessSeeds.ts'
 import type { LinkKind, LinkState } from '../links/links.ts'
 import type { SeedBilling } from './billingSeeds.ts'
@@ -85,6 +85,11 @@ export interface SeedPerson {
   /** Omit for a person without web access; `invited`: has not set a password yet. */
   web?: 'yes' | 'invited'
   callGroupId?: number
+  /** Whether the person answers calls in the app; people with a unit do if omitted. */
+  hasApp?: boolean
+  /** Whether the person's phone shows no calls of the app. */
+  isSilent?: boolean
+  quietHours?: readonly WeekWindow[]
   /** Days before the seeding; omit if the person never came in. */
   lastEntryDays?: number
   /** Whole days after the day of seeding; an end of 0 is the end of that day. */
@@ -107,6 +112,24 @@ export interface SeedCallGroup {
   name: string
   /** Whether the group calls telephones instead of apps. */
   isVoice?: boolean
+  directoryPin?: string
+  /** The e-mail addresses of the people who are called first, and of those who are called after them. */
+  first?: readonly string[]
+  second?: readonly string[]
+  /** The telephones: of a video group the one that is called last. `of`: the e-mail address of the person whose telephone it is. */
+  numbers?: readonly { phone: string; label: string; of?: string }[]
+  quietHours?: readonly WeekWindow[]
+}
+
+/** A visitor's call that has ended. */
+export interface SeedCall {
+  minutesAgo: number
+  portId: string
+  callGroupId: number
+  /** What the people did whose apps it rang, by e-mail address; everybody else did nothing. */
+  answers?: Readonly<Record<string, CallAnswer>>
+  /** When whoever answered hung up, in milliseconds since the visitor pressed. */
+  hangsUpAfter?: number
 }
 
 export interface SeedLink {
@@ -136,6 +159,8 @@ export interface SeedPort {
   status: PortsTable['status']
   /** Minutes before the seeding; omit if the door never opened. */
   openedMinutesAgo?: number
+  /** The number from which the station calls telephones; omit if it has none. */
+  stationNumber?: string
 }
 
 /** A start or an end of an invite, relative to the moment of seeding in the property's zone. */
@@ -186,6 +211,7 @@ export interface World {
   ports: readonly SeedPort[]
   invites: readonly SeedInvite[]
   events: readonly SeedEvent[]
+  calls?: readonly SeedCall[]
   /** Omit if no account is billed. */
   billing?: readonly SeedBilling[]
 }

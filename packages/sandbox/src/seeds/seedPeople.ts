@@ -1,4 +1,4 @@
-import { dayNumberAt, toIsoDate } from '@portal/domain'
+import { dayNumberAt, toIsoDate, UserType } from '@portal/domain'
 import { sql } from 'kysely'
 import { emptyPerson, noUsername, phoneDigits, sortName, splitName, unitSort } from '../people/personColumns.ts'
 import { storedEnd, storedStart } from '../people/storedMoment.ts'
@@ -45,9 +45,9 @@ export async function seedPeople(trx: Store, world: World, options: SeedPeopleOp
 }
 
 /** The person's columns of a sign-in of the console. */
-export function seedUserPerson({ name, groupId, unit = '', phone = '' }: SeedUser, now: number) {
+export function seedUserPerson({ name, groupId, unit = '', phone = '', userType }: SeedUser, now: number) {
   return {
-    ...emptyPerson, ...splitName(name), sort_name: sortName(name), unit, unit_sort: unitSort(unit), phone, phone_digits: phoneDigits(phone), group_id: groupId ?? null,
+    ...emptyPerson, is_cellgate_app: Number(userType === UserType.CallGroupManager), ...splitName(name), sort_name: sortName(name), unit, unit_sort: unitSort(unit), phone, phone_digits: phoneDigits(phone), group_id: groupId ?? null,
     created_at: now - 30 * day, updated_at: now - 30 * day,
   }
 }
@@ -68,7 +68,8 @@ function personRow(world: World, person: SeedPerson, id: number, { now, password
     unit, unit_sort: unitSort(unit), phone, phone_digits: phoneDigits(phone), notes, directory_pin: directoryPin, group_id: person.groupId,
     role: 3, user_type_id: 1, call_group_id: person.callGroupId ?? null, user_portal: 1,
     is_user_admin: 0, is_kits_admin: 0, is_billing_admin: 0, is_single_family: 0, dashboard_flag: 1,
-    has_web_access: Number(hasWeb), is_mobile_only: Number(!hasWeb), is_cellgate_app: Number(unit !== ''),
+    has_web_access: Number(hasWeb), is_mobile_only: Number(!hasWeb), is_cellgate_app: Number(person.hasApp ?? unit !== ''),
+    allows_notifications: Number(person.isSilent !== true), quiet_hours: JSON.stringify(person.quietHours ?? []),
     removed_at: null, watchman_phone_number: '', release_content: '', has_group_video: 0, ignores_group_video: 0, ignores_release: 0,
     valid_from: from.text, valid_from_at: from.at, valid_until: until.text, valid_until_at: until.at,
     last_entry_at: person.lastEntryDays === undefined ? null : now - person.lastEntryDays * day - (id % 9) * 600_000,

@@ -13,7 +13,9 @@ import { writeSetting } from '../store/settings.ts'
 import { insertModules } from './insertModules.ts'
 import { linkRows } from './linkRows.ts'
 import { seedAccess } from './seedAccess.ts'
+import { seedCallGroups, seedCallPlans, seedInvitation } from './seedCalls.ts'
 import { seedBilling } from './seedBilling.ts'
+import { seedVisitorCalls } from './seedVisitorCalls.ts'
 import { clearPeopleSearch, seedGroups, seedPeople, seedUserPerson } from './seedPeople.ts'
 import type { SeedInvite, SeedMoment, SeedUser, World } from './World.ts'
 import { type WorldName, worlds } from './worlds/index.ts'
@@ -55,12 +57,11 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     for (const { id, accountId, name: propertyName, address, timeZone } of world.properties) {
       await trx.insertInto('properties').values({ id, account_id: accountId, name: propertyName, address, time_zone: timeZone }).execute()
     }
-    for (const { id, propertyId, name: groupName, isVoice = false } of world.callGroups) {
-      await trx.insertInto('call_groups').values({ id, property_id: propertyId, name: groupName, is_video: Number(!isVoice) }).execute()
-    }
+    await seedCallGroups(trx, world)
     await seedGroups(trx, world)
     for (const row of users) await trx.insertInto('users').values(row).execute()
     await seedPeople(trx, world, { now, passwordHash })
+    await seedCallPlans(trx, world)
     for (const [position, user] of world.users.entries()) {
       const { username, audience, name: userName, lands, hasPassword = true } = user
       if (!hasPassword) continue
@@ -80,9 +81,11 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
     await sql.raw(nameSenders).execute(trx)
     for (const { link, seed } of links) {
       if (link) await trx.insertInto('links').values(link).execute()
+      if (link) await seedInvitation(trx, link)
       await trx.insertInto('seed_links').values(seed).execute()
     }
     for (const mail of mails.toSorted((one, other) => one.sent_at - other.sent_at)) await trx.insertInto('mails').values(mail).execute()
+    await seedVisitorCalls(trx, world, now)
     for (const event of world.events) {
       const port = world.ports.find((candidate) => candidate.id === event.portId)
       if (!port) throw new Error(`The world ${name} has an event at the unknown port ${event.portId}.`)
@@ -101,6 +104,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
         })
         .execute()
     }
+    await markInvitesUsed(trx)
     await writeSetting(trx, 'world.name', name)
     await writeSetting(trx, 'world.startedAt', String(now))
     await skipTo(trx, now)
@@ -111,6 +115,13 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
 function tenantTypeOf({ users, properties }: World, accountId: number): TenantType {
   const ofAccount = new Set(properties.filter((property) => property.accountId === accountId).map(({ id }) => id))
   return users.some(({ isSingleFamily, propertyId }) => isSingleFamily === true && ofAccount.has(propertyId)) ? TenantType.SingleFamily : TenantType.MultiTenant
+}
+
+/** An invitation was last used when it last opened a door. */
+async function markInvitesUsed(trx: Store): Promise<void> {
+  const uses = await trx.selectFrom('gate_events').select(({ fn }) => ['invite_id', fn.max('at').as('at')]).where('invite_id', 'is not', null)
+    .where('decision', '=', 'open').groupBy('invite_id').execute()
+  for (const { invite_id: id, at } of uses) await trx.updateTable('invites').set({ last_used_at: at }).where('id', '=', id).execute()
 }
 
 /** The person or the invitation of an event; seeding fails for a name that the world does not have. */
@@ -127,8 +138,9 @@ const clearedTables = [
   'device_pushes', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'mail_attachments', 'payments', 'invoice_lines', 'invoices', 'credits', 'setup_intents', 'used_payment_tokens', 'cards', 'bank_accounts', 'billing_accounts',
-  'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
-  'property_locations', 'idempotency', 'progress', 'attempts', 'sessions', 'contacts', 'move_out_receipts', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
+  'call_events', 'calls',
+  'seed_links', 'seed_invites', 'seed_sign_ins', 'mails', 'call_group_invitations', 'links', 'gate_events', 'invite_weekly', 'invite_locations', 'invite_codes', 'invites', 'ports',
+  'property_locations', 'idempotency', 'progress', 'attempts', 'sessions', 'contacts', 'undo_receipts', 'call_group_members', 'call_group_numbers', 'users', 'user_groups', 'call_groups', 'properties', 'accounts', 'faults',
 ] as const
 
 async function userRow(world: World, user: SeedUser, id: number, passwordHasher: PasswordHasher, now: number): Promise<UsersTable> {
@@ -163,9 +175,9 @@ async function userRow(world: World, user: SeedUser, id: number, passwordHasher:
 }
 
 function portRow(port: World['ports'][number], position: number, now: number): PortsTable {
-  const { id, propertyId, locationId = null, name, model, status, openedMinutesAgo } = port
+  const { id, propertyId, locationId = null, name, model, status, openedMinutesAgo, stationNumber = '' } = port
   const lastOpened = openedMinutesAgo === undefined ? null : now - openedMinutesAgo * minute
-  return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position, location_id: locationId }
+  return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position, location_id: locationId, station_number: stationNumber }
 }
 
 async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now: number, fixedSecrets: boolean) {

@@ -2,9 +2,11 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { accessStatements } from './accessMigrations.ts'
 import { billingStatements } from './billingMigrations.ts'
+import { callStatements } from './callMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
+import { visitorCallStatements } from './visitorCallMigrations.ts'
 
 /** A migration is a list of statements. A published migration is never edited; a change is a new entry. */
 const statements: Record<string, readonly string[]> = {
@@ -75,6 +77,8 @@ const statements: Record<string, readonly string[]> = {
   ...billingStatements,
   ...keyStatements,
   ...requestPathStatements,
+  ...callStatements,
+  ...visitorCallStatements,
 }
 
 /** All migrations of the store, in order. */

@@ -94,4 +94,14 @@ export const peopleStatements: Record<string, readonly string[]> = {
     // The page on which a user lands follows from their rights.
     `alter table users drop column lands_on_billing`,
   ],
+  '0017-moves-taken-back': [
+    `create table undo_receipts (id integer primary key, account_id integer not null references accounts (id),
+      by_user_id integer not null references users (id), kind text not null check (kind in ('moveOut', 'group')), group_id integer,
+      people integer not null, token_hash text unique, before text not null, done_at integer not null, expires_at integer not null, used_at integer)`,
+    `insert into undo_receipts (account_id, by_user_id, kind, people, token_hash, before, done_at, expires_at, used_at)
+      select account_id, by_user_id, 'moveOut', json_array_length(before), token_hash, before, expires_at - 86400000, expires_at, used_at
+      from move_out_receipts`,
+    `drop table move_out_receipts`,
+    `create index undo_receipts_by_size on undo_receipts (account_id, kind, people)`,
+  ],
 }

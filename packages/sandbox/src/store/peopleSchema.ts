@@ -41,6 +41,10 @@ export interface PersonColumns {
   version: number
   /** The name in lower case without accents. */
   sort_name: string
+  /** Whether the person's phone lets the app show a call while it is locked. */
+  allows_notifications: Flag
+  /** JSON of the weekly windows, in the property's time, in which calls do not ring this person. */
+  quiet_hours: string
 }
 
 export interface UserGroupsTable {
@@ -83,19 +87,21 @@ export interface ContactsTable {
   updated_by: Generated<string>
 }
 
-export interface CallGroupNumbersTable {
+/** What can be taken back for a while: a move-out, or a new group of several people. */
+export interface UndoReceiptsTable {
   id: Generated<number>
-  call_group_id: number
-  user_id: number
-  phone: string
-}
-
-export interface MoveOutReceiptsTable {
-  token_hash: string
   account_id: number
   by_user_id: number
+  kind: 'moveOut' | 'group'
+  /** The group into which the people were moved. */
+  group_id: number | null
+  /** How many people were changed. */
+  people: number
+  /** Of the token with which a move-out of one person is taken back. */
+  token_hash: string | null
   /** JSON of every changed row as it was before. */
   before: string
+  done_at: Instant
   expires_at: Instant
   used_at: Instant | null
 }
@@ -104,6 +110,5 @@ export interface PeopleTables {
   user_groups: UserGroupsTable
   property_locations: PropertyLocationsTable
   contacts: ContactsTable
-  call_group_numbers: CallGroupNumbersTable
-  move_out_receipts: MoveOutReceiptsTable
+  undo_receipts: UndoReceiptsTable
 }

@@ -2,7 +2,9 @@ import type { TenantType } from '@portal/domain'
 import type { Generated } from 'kysely'
 import type { AccessTables } from './accessSchema.ts'
 import type { BillingTables } from './billingSchema.ts'
+import type { CallTables } from './callSchema.ts'
 import type { PeopleTables, PersonColumns } from './peopleSchema.ts'
+import type { VisitorCallTables } from './visitorCallSchema.ts'
 
 /** SQLite has no booleans: 0 or 1. */
 type Flag = number
@@ -77,14 +79,6 @@ export interface UsersTable extends PersonColumns {
   ignores_release: Flag
 }
 
-export interface CallGroupsTable {
-  id: number
-  property_id: number
-  name: string
-  /** Whether the group calls apps; otherwise it calls telephones. */
-  is_video: Generated<Flag>
-}
-
 export interface SessionsTable {
   token_hash: string
   auth_key_hash: string
@@ -155,6 +149,8 @@ export interface PortsTable {
   position: number
   /** The place at which the door's device is installed. */
   location_id: number | null
+  /** The telephone number from which the door's station calls; empty if it has none. */
+  station_number: string
 }
 
 export interface InvitesTable {
@@ -279,13 +275,12 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, BillingTables, PeopleTables {
+export interface Database extends AccessTables, BillingTables, CallTables, PeopleTables, VisitorCallTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable
   accounts: AccountsTable
   properties: PropertiesTable
-  call_groups: CallGroupsTable
   users: UsersTable
   links: LinksTable
   mails: MailsTable

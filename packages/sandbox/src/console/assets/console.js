@@ -11,6 +11,7 @@ async function post(path, body) {
 }
 
 async function refresh() {
+  const focused = document.activeElement?.id
   const text = await (await fetch('/sandbox')).text()
   const fresh = new DOMParser().parseFromString(text, 'text/html')
   const open = [...document.querySelectorAll('details[open]')].map(({ id }) => id)
@@ -22,12 +23,23 @@ async function refresh() {
     for (const { id, value } of chosen) choose(id, value)
   }
   for (const id of open) document.getElementById(id)?.setAttribute('open', '')
+  // A replaced button loses its focus: give it back to its successor.
+  if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus()
   showSwitches()
+  showDirectory()
 }
 
 function choose(id, value) {
   const list = document.getElementById(id)
   if (list && [...list.options].some((option) => option.value === value)) list.value = value
+}
+
+/** A station's directory has the groups of its own property. */
+function showDirectory() {
+  const directory = document.getElementById('directory')
+  const property = document.getElementById('station').selectedOptions[0]?.dataset.property
+  for (const option of directory.options) option.disabled = option.hidden = option.value !== '' && option.dataset.property !== property
+  if (directory.selectedOptions[0]?.disabled) directory.value = ''
 }
 
 /** The switches show the faults of the chosen call. */
@@ -87,6 +99,14 @@ const actions = {
     await post('links/sign-in', {})
     return 'A new link is at the end of the list. It works once, for 10 minutes.'
   },
+  async press({ call, phone, press }) {
+    await post(`calls/${call}/press`, { phone, press })
+    return ''
+  },
+  async leave({ call }) {
+    await post(`calls/${call}/leave`, {})
+    return 'The visitor has left.'
+  },
   async rotate() {
     await post('keys/rotate', {})
     return 'A new transport key is in use.'
@@ -109,8 +129,25 @@ document.addEventListener('click', (event) => {
 
 document.addEventListener('change', (event) => {
   if (event.target.id === 'endpoint') showSwitches()
+  if (event.target.id === 'station') showDirectory()
   if (event.target.id === 'seeded' && event.target.value !== '') void run(takeCode)
 })
+
+document.getElementById('station-form').addEventListener('submit', (event) => {
+  event.preventDefault()
+  const [station, group, pin] = ['station', 'directory', 'pin'].map((id) => document.getElementById(id).value)
+  void run(async () => {
+    await post('calls', { station, ...(group === '' ? { pin } : { group: Number(group) }) })
+    announcement.textContent = 'The visitor calls.'
+    await refresh()
+  }, document.getElementById('station-refusal'))
+})
+
+/** Phones ring without anybody touching this page. */
+setInterval(() => {
+  const calls = document.getElementById('station-calls')
+  if (calls.dataset.running === 'true' && document.visibilityState === 'visible') void run(refresh)
+}, 1000)
 
 document.getElementById('gate').addEventListener('submit', (event) => {
   event.preventDefault()
@@ -126,12 +163,12 @@ async function takeCode() {
   document.getElementById('presented').value = code
 }
 
-async function run(action) {
+async function run(action, refusal = verdict) {
   try {
     await action()
   } catch (error) {
     announcement.textContent = error.message
-    verdict.replaceChildren(element('p', 'danger', error.message))
+    refusal.replaceChildren(refusal === verdict ? element('p', 'danger', error.message) : error.message)
   }
 }
 
@@ -175,3 +212,4 @@ setInterval(() => {
   clock.textContent = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: clock.dataset.zone }).format(now)
 }, 5000)
 showSwitches()
+showDirectory()

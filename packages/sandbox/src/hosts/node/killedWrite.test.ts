@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { EndpointName } from '@portal/api-client/contract'
-import { sha256 } from '../../bytes/digest.ts'
 import { type Bench, openBench, saturday } from '../../testing.fixture.ts'
 
 /** Set KILLS to a larger number to try more moments by hand. */
@@ -95,9 +94,9 @@ test('a bulk action that a kill cut goes on where it stopped, and what takes it 
     const { after, answer } = await killAndRepeat(String(kill), at)
     expect(answer.status, `statement ${at} of ${statements}`).toBe(200)
     expect(await groups(after), `statement ${at} of ${statements}`).toEqual(expected)
-    const { Done, ReceiptToken } = answer.body as { Done: number; ReceiptToken: string }
+    const { Done, ReceiptID } = answer.body as { Done: number; ReceiptID: number }
     expect(Done).toBeGreaterThan(25)
-    const receipts = after.sandbox.store.selectFrom('move_out_receipts').select('before').where('token_hash', '=', await sha256(ReceiptToken))
+    const receipts = after.sandbox.store.selectFrom('undo_receipts').select('before').where('id', '=', ReceiptID)
     const { before } = await receipts.executeTakeFirstOrThrow()
     const kept = (JSON.parse(before) as { userId: number; columns: { group_id: number | null } }[]).map(({ userId, columns }) => ({ id: userId, group_id: columns.group_id }))
     expect(kept, `statement ${at} of ${statements}`).toHaveLength(Done)

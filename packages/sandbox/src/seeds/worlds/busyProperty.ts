@@ -85,6 +85,13 @@ export const busyProperty: World = {
   links: busyPropertyLinks,
   ports: doors,
   invites: busyPropertyInvites,
+  calls: [
+    { minutesAgo: 16 * 60 + 22, portId: 'main-entry', callGroupId: 14, answers: { 'anabarr@mail.example': { does: 'decline', after: 12_000 } } },
+    {
+      minutesAgo: 20, portId: 'pedestrian-gate', callGroupId: 13, hangsUpAfter: 67_000,
+      answers: { 'priya.ro@mail.example': { does: 'answer', after: 15_000, opensAfter: null } },
+    },
+  ],
   events: [
     { minutesAgo: 3, portId: 'main-exit', who: 'Wm. J. Abernathy', reason: 'opened', credentialKind: 'Clicker' },
     { minutesAgo: 5, portId: 'tower-b-lobby', who: 'Oak Ridge Patrol, shift lead', reason: 'opened', credentialKind: 'Card' },
@@ -92,7 +99,11 @@ export const busyProperty: World = {
     { minutesAgo: 19, portId: 'main-entry', who: 'Alejandra Villaseñor-Montgomery', reason: 'opened', credentialKind: 'PIN' },
     { minutesAgo: 57, portId: 'service-gate', who: lastGuest, reason: 'opened', credentialKind: 'QR' },
     { minutesAgo: 71, portId: 'clubhouse', who: 'Harbor Piano Tuning', reason: 'expired', credentialKind: 'QR' },
+    { minutesAgo: 118, portId: 'garage-p2', who: lastGuest, reason: 'opened', credentialKind: 'QR' },
     { minutesAgo: 120, portId: 'clubhouse', who: 'Leasing Desk', reason: 'opened', credentialKind: 'Card' },
+    { minutesAgo: 1330, portId: 'clubhouse', who: 'Corner Bakery delivery', reason: 'opened', credentialKind: 'QR' },
+    { minutesAgo: 1360, portId: 'main-entry', who: 'Corner Bakery delivery', reason: 'opened', credentialKind: 'QR' },
+    { minutesAgo: 7000, portId: 'clubhouse', who: 'Harbor Piano Tuning', reason: 'opened', credentialKind: 'QR' },
   ],
   billing: busyPropertyBilling,
 }

@@ -3,10 +3,27 @@ import { dana } from './whisperingPines.ts'
 
 const robert = 'robert.k@gatewell.example'
 
+/** A full plan, telephones alone, the last word missing, one person alone, an empty first tier, and a group that rings nobody. */
 export const callGroups: readonly SeedCallGroup[] = [
-  { id: 11, propertyId: 1, name: 'Leasing Desk' },
-  { id: 12, propertyId: 1, name: 'Night line', isVoice: true },
+  {
+    id: 11, propertyId: 1, name: 'Leasing Desk', directoryPin: '100', first: ['desk@whisperingpines.example', 'alejandra.vm@whisperingpines.example'],
+    second: ['beatriz.lozano@whisperingpines.example'], numbers: [{ phone: '+1 713 555 0100', label: 'Leasing line' }],
+  },
+  {
+    id: 12, propertyId: 1, name: 'Night line', isVoice: true, directoryPin: '200',
+    numbers: [{ phone: '+1 713 555 0199', label: 'Oak Ridge Patrol', of: 'ops@oakridge.example' }, { phone: '+1 713 555 0103', label: 'Dwayne Pickett', of: 'dwayne.pickett@whisperingpines.example' }],
+  },
+  {
+    id: 13, propertyId: 1, name: 'Tower B Desk', directoryPin: '300', first: ['a.abbott@mail.example', 'k.broussard@mail.example'],
+    second: ['office@brightwater.example', 'priya.ro@mail.example'],
+  },
+  { id: 14, propertyId: 1, name: 'Barrientos 0911', directoryPin: '00911', first: ['anabarr@mail.example'], numbers: [{ phone: '+1 713 555 0100', label: 'Leasing line' }] },
+  { id: 15, propertyId: 1, name: 'Clubhouse', directoryPin: '400', second: ['jamal.iverson@mail.example'], numbers: [{ phone: '+1 713 555 0102', label: 'Beatriz Lozano', of: 'beatriz.lozano@whisperingpines.example' }] },
+  { id: 16, propertyId: 1, name: 'Pool office' },
 ]
+
+/** The groups of a world without the people who answer them. */
+export const unansweredCallGroups: readonly SeedCallGroup[] = callGroups.slice(0, 2).map(({ id, propertyId, name, isVoice = false }) => ({ id, propertyId, name, isVoice }))
 
 /** One master user for every redirect value of specification §4; none of them has a password yet. */
 export const masterUsers: readonly SeedUser[] = [

@@ -1,6 +1,6 @@
 import type { SeedInvite, World } from '../World.ts'
 import { busyPropertyInvites } from './busyPropertyInvites.ts'
-import { callGroups } from './busyPropertyLinks.ts'
+import { unansweredCallGroups } from './busyPropertyLinks.ts'
 import { dana, doors, groups, locations, whisperingPines, whisperingPinesAccount } from './whisperingPines.ts'
 
 const noLinks = { callGroups: [], links: [] } as const
@@ -41,7 +41,7 @@ export const expiredLink: World = {
   ports: doors,
   invites: pick('harbor-piano-tuning', 'bayou-dog-walking'),
   events: [],
-  callGroups,
+  callGroups: unansweredCallGroups,
   links: [
     { key: 'reset-expired', kind: 'resetPassword', state: 'expired', user: dana.username },
     { key: 'subscribe-expired', kind: 'subscribe', state: 'expired', callGroupId: 11 },

@@ -27,8 +27,8 @@ export const dana: SeedUser = {
 }
 
 export const doors: readonly SeedPort[] = [
-  { id: 'main-entry', propertyId: 1, locationId: 101, name: 'Main Gate, Entry', model: 'W480', status: 'Closed', openedMinutesAgo: 19 },
-  { id: 'main-exit', propertyId: 1, locationId: 102, name: 'Main Gate, Exit', model: 'W480', status: 'Closed', openedMinutesAgo: 3 },
+  { id: 'main-entry', propertyId: 1, locationId: 101, name: 'Main Gate, Entry', model: 'W480', status: 'Closed', openedMinutesAgo: 19, stationNumber: '+1 713 555 0180' },
+  { id: 'main-exit', propertyId: 1, locationId: 102, name: 'Main Gate, Exit', model: 'W480', status: 'Closed', openedMinutesAgo: 3, stationNumber: '+1 713 555 0181' },
   { id: 'service-gate', propertyId: 1, locationId: 103, name: 'Service Gate, Fannin St.', model: 'Entria 4DC', status: 'Closed', openedMinutesAgo: 57 },
   { id: 'clubhouse', propertyId: 1, locationId: 104, name: 'Clubhouse Front Door', model: 'Entria 4DC', status: 'Closed', openedMinutesAgo: 120 },
   {

@@ -13,7 +13,7 @@ export const credentialKinds = {
 } as const
 export type CredentialKind = keyof typeof credentialKinds
 
-export interface CredentialCheck {
+export interface CredentialDecision {
   isAllowed: boolean
   reason: GateReason
   /** One sentence for a person. */
@@ -24,7 +24,7 @@ export interface CredentialCheck {
  * Whether a person's own credential of one kind opens a door at an instant, by the reader's rules. Not allowed if the person has no such
  * credential.
  */
-export async function checkCredential(store: Store, user: { id: number; name: string }, kind: CredentialKind, facts: PortFacts, at: number): Promise<CredentialCheck> {
+export async function decideCredential(store: Store, user: { id: number; name: string }, kind: CredentialKind, facts: PortFacts, at: number): Promise<CredentialDecision> {
   const { type, name } = credentialKinds[kind]
   const codes = await activeCodes(store, user.id, facts.port, [type])
   if (codes.length === 0) return { isAllowed: false, reason: 'unknownCode', message: `${user.name} has no ${name} for ${facts.port.name}.` }

@@ -1,0 +1,71 @@
+import { limits } from '@portal/domain'
+import type { Selectable } from 'kysely'
+import type { CallGroupMembersTable, CallGroupNumbersTable } from '../store/callSchema.ts'
+import type { Store } from '../store/openStore.ts'
+
+/** What rings one person: their places in tiers, and their telephones. */
+export interface CallPlaces {
+  members: Selectable<CallGroupMembersTable>[]
+  numbers: Selectable<CallGroupNumbersTable>[]
+}
+
+type Group = { id: number; is_video: number }
+type Joining = { id: number; name: string; phone: string }
+
+/**
+ * Lets a group ring a person whose group it has become: a video group in the first tier with room from `tier` on, a voice group by their
+ * telephone. Where there is no room, or no telephone, it rings as before. Inside a transaction.
+ */
+export async function joinCallGroup(trx: Store, group: Group, user: Joining, tier = 1): Promise<void> {
+  if (group.is_video === 0) {
+    if (user.phone !== '') await addNumber(trx, group.id, { user_id: user.id, phone: user.phone, label: user.name })
+    return
+  }
+  const members = await trx.selectFrom('call_group_members').selectAll().where('call_group_id', '=', group.id).execute()
+  if (members.some(({ user_id: id }) => id === user.id)) return
+  const sizeOf = (one: number) => members.filter((member) => member.tier === one).length
+  const free = [tier, 3 - tier].find((one) => sizeOf(one) < limits.watchman.peopleAtOnce)
+  if (free === undefined) return
+  await trx.insertInto('call_group_members').values({ call_group_id: group.id, user_id: user.id, tier: free, position: sizeOf(free) }).execute()
+}
+
+/** Adds a telephone at the end of a voice group, unless the group calls it already or has as many as it may. */
+export async function addNumber(trx: Store, groupId: number, number: Pick<CallGroupNumbersTable, 'user_id' | 'phone' | 'label'>): Promise<void> {
+  const present = await trx.selectFrom('call_group_numbers').selectAll().where('call_group_id', '=', groupId).execute()
+  if (present.length >= limits.calls.numbers || present.some(({ phone }) => phone === number.phone)) return
+  await trx.insertInto('call_group_numbers').values({ ...number, call_group_id: groupId, position: present.length }).execute()
+}
+
+/** What rings a person now, in all groups. */
+export async function callPlacesOf(store: Store, userId: number): Promise<CallPlaces> {
+  return {
+    members: await store.selectFrom('call_group_members').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+    numbers: await store.selectFrom('call_group_numbers').selectAll().where('user_id', '=', userId).orderBy('id').execute(),
+  }
+}
+
+/** Lets no group ring a person any more. Inside a transaction. */
+export async function leaveCallGroups(trx: Store, userId: number): Promise<void> {
+  await trx.deleteFrom('call_group_members').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('call_group_numbers').where('user_id', '=', userId).execute()
+}
+
+/** Gives a person back what rang them, in the groups that are still there and still have room. Inside a transaction. */
+export async function returnToCallGroups(trx: Store, { members, numbers }: CallPlaces): Promise<void> {
+  for (const member of members) {
+    const inTier = trx.selectFrom('call_group_members').select('id').where('call_group_id', '=', member.call_group_id).where('tier', '=', member.tier)
+    if ((await isThere(trx, member.call_group_id)) && (await inTier.execute()).length < limits.watchman.peopleAtOnce) {
+      await trx.insertInto('call_group_members').values(member).execute()
+    }
+  }
+  for (const number of numbers) {
+    const inGroup = trx.selectFrom('call_group_numbers').select('id').where('call_group_id', '=', number.call_group_id)
+    if ((await isThere(trx, number.call_group_id)) && (await inGroup.execute()).length < limits.calls.numbers) {
+      await trx.insertInto('call_group_numbers').values(number).execute()
+    }
+  }
+}
+
+async function isThere(store: Store, groupId: number): Promise<boolean> {
+  return (await store.selectFrom('call_groups').select('id').where('id', '=', groupId).executeTakeFirst()) !== undefined
+}

@@ -1,0 +1,67 @@
+import { checkCallGroupName, limits, mayDo } from '@portal/domain'
+import { rightsHolder } from '../people/rightsHolder.ts'
+import { callGroupNameHolder } from '../people/taken.ts'
+import type { Viewer } from '../people/viewer.ts'
+import { invalid, notFound, taken } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+
+export type CallGroupRow = Awaited<ReturnType<typeof findCallGroup>>
+
+/** The call groups of an account, in the order of its properties and of their stations' directories. */
+export function callGroupsOf(store: Store, accountId: number) {
+  return store
+    .selectFrom('call_groups')
+    .innerJoin('properties', 'properties.id', 'call_groups.property_id')
+    .selectAll('call_groups')
+    .select(['properties.name as property_name', 'properties.time_zone', 'properties.account_id'])
+    .where('properties.account_id', '=', accountId)
+    .orderBy('call_groups.property_id')
+    .orderBy('call_groups.position')
+    .orderBy('call_groups.id')
+}
+
+/** Finds a call group; 404 for a call group of another account. */
+export async function findCallGroup(store: Store, accountId: number, id: number, field = 'callgroupId') {
+  const row = await callGroupsOf(store, accountId).where('call_groups.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('call group', field)
+  return row
+}
+
+/** Whether the viewer manages every call group of the account, or their own alone. */
+export function managesAll({ user }: Viewer): boolean {
+  return mayDo(rightsHolder(user), 'callGroups.edit')
+}
+
+/** Finds a call group that the viewer manages: an administrator any of the account, everybody else their own. 404 for any other. */
+export async function findManagedCallGroup(store: Store, viewer: Viewer, id: number): Promise<CallGroupRow> {
+  if (!managesAll(viewer) && viewer.user.call_group_id !== id) throw notFound('call group', 'callgroupId')
+  return findCallGroup(store, viewer.accountId, id)
+}
+
+/** The users whose call group it is, whom it rings, and whose telephones it calls; and the telephones of the house. */
+export async function callGroupSize(store: Store, id: number, exceptUser = 0): Promise<number> {
+  const own = await store.selectFrom('users').select('id').where('call_group_id', '=', id).where('removed_at', 'is', null).execute()
+  const members = await store.selectFrom('call_group_members').select('user_id as id').where('call_group_id', '=', id).execute()
+  const numbers = await store.selectFrom('call_group_numbers').select('user_id as id').where('call_group_id', '=', id).execute()
+  const users = new Set([...own, ...members, ...numbers].flatMap(({ id: user }) => user ?? []))
+  users.delete(exceptUser)
+  return users.size + numbers.filter(({ id: user }) => user === null).length
+}
+
+/** Checks the name of a call group: 5 to 15 characters, unique in the account (specification §5). */
+export async function readCallGroupName(trx: Store, scope: { accountId: number; exceptId?: number }, text: string, field: string): Promise<string> {
+  const name = text.trim()
+  const { minLength, maxLength } = limits.callGroupName
+  if (checkCallGroupName(name).length > 0) throw invalid(field, `A call group name has ${minLength} to ${maxLength} characters.`)
+  if (await callGroupNameHolder(trx, scope, name)) throw taken(field, 'Another call group has this name.')
+  return name
+}
+
+/** Makes a call group that rings nobody yet, last in the directory. Answers the id. Inside a transaction. */
+export async function makeCallGroup(trx: Store, accountId: number, group: { name: string; propertyId: number; isVideo: boolean }, field: string): Promise<number> {
+  const name = await readCallGroupName(trx, { accountId }, group.name, field)
+  const { last, end } = await trx.selectFrom('call_groups').select(({ fn }) => [fn.max('id').as('last'), fn.max('position').as('end')]).executeTakeFirstOrThrow()
+  const id = (last ?? 0) + 1
+  await trx.insertInto('call_groups').values({ id, property_id: group.propertyId, name, is_video: Number(group.isVideo), position: (end ?? 0) + 1 }).execute()
+  return id
+}

@@ -1,0 +1,76 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { issueNamedLink } from '../links/issueLink.ts'
+import { linkState } from '../links/links.ts'
+import { subscribeMail } from '../outbox/mailTexts.ts'
+import { notFound, Refusal } from '../Refusal.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
+import type { CallGroupRow } from './callGroups.ts'
+
+type Answer = ResponseOf<typeof endpoints.getCallGroupInvitations>['Invitations'][number]
+
+export type InvitationRow = Awaited<ReturnType<typeof invitationsOf>>[number]
+
+/** The invitations to a group, with what their links say. */
+export async function invitationsOf(store: Store, groupId: number) {
+  return invitations(store).where('call_group_invitations.call_group_id', '=', groupId).execute()
+}
+
+/** Finds an invitation by its id; 404 for an unknown one. Whether the viewer manages its group, the caller checks. */
+export async function findInvitation(store: Store, id: number): Promise<InvitationRow> {
+  const row = await invitations(store).where('call_group_invitations.id', '=', id).executeTakeFirst()
+  if (!row) throw notFound('invitation', 'ID')
+  return row
+}
+
+function invitations(store: Store) {
+  return store
+    .selectFrom('call_group_invitations')
+    .innerJoin('links', 'links.token_hash', 'call_group_invitations.token_hash')
+    .selectAll('call_group_invitations')
+    .select(['links.created_at', 'links.expires_at', 'links.used_at', 'links.watchman_phone_number'])
+    .orderBy('links.created_at', 'desc')
+    .orderBy('call_group_invitations.id', 'desc')
+}
+
+const stateNames = { valid: 'Waiting', expired: 'Expired', used: 'Answered' } as const
+
+export function invitationAnswer(row: InvitationRow, now: number): Answer {
+  return {
+    ID: row.id,
+    Email: row.email,
+    Tier: row.tier === 2 ? 2 : 1,
+    State: stateNames[linkState(row, now)],
+    SentAt: toIso(row.created_at),
+    ExpiresAt: toIso(row.expires_at),
+    SentBy: row.sent_by,
+  }
+}
+
+type Sender = Services & { user: { name: string } }
+
+/** Mails a link and keeps the invitation by it; `id` is that of an invitation that is sent again. Answers the id. Inside a transaction. */
+export async function sendInvitation(
+  trx: Store, call: Sender, group: CallGroupRow, { id, email, tier }: { id?: number; email: string; tier: number },
+): Promise<number> {
+  const { link, tokenHash } = await issueNamedLink(trx, call, { kind: 'subscribe', userId: null, callGroupId: group.id, suggestedUsername: email })
+  await call.outbox.send({ ...subscribeMail(group.name, group.property_name, link), to: email, sentAt: call.clock.now() }, trx)
+  const values = { call_group_id: group.id, token_hash: tokenHash, email, tier, sent_by: call.user.name }
+  if (id === undefined) return (await trx.insertInto('call_group_invitations').values(values).returning('id').executeTakeFirstOrThrow()).id
+  const { token_hash: earlier } = await trx.selectFrom('call_group_invitations').select('token_hash').where('id', '=', id).executeTakeFirstOrThrow()
+  await trx.updateTable('call_group_invitations').set(values).where('id', '=', id).execute()
+  await trx.deleteFrom('links').where('token_hash', '=', earlier).execute()
+  return id
+}
+
+/** Makes an invitation's link open nothing. Inside a transaction. */
+export async function withdrawInvitation(trx: Store, { id, token_hash }: Pick<InvitationRow, 'id' | 'token_hash'>): Promise<void> {
+  await trx.deleteFrom('call_group_invitations').where('id', '=', id).execute()
+  await trx.deleteFrom('links').where('token_hash', '=', token_hash).execute()
+}
+
+/** 409 `INVITATION_ANSWERED`. */
+export function requireUnanswered({ used_at: usedAt }: InvitationRow): void {
+  if (usedAt !== null) throw new Refusal(409, 'INVITATION_ANSWERED', 'This invitation has been answered.')
+}

@@ -1,0 +1,18 @@
+import { type CallPhone, callSteps, showPhoneNumber } from '@portal/domain'
+import type { RunningCall } from './runningCall.ts'
+
+export interface NamedPhone extends CallPhone {
+  /** What the number is called, or the person whose app it is. */
+  name: string
+}
+
+/** Every phone that a call's plan rings, once, in the order of the plan. */
+export function phonesOf({ plan, names }: Pick<RunningCall, 'plan' | 'names'>): NamedPhone[] {
+  const phones = new Map(callSteps(plan).flatMap((step) => step.phones).map((phone) => [phone.key, phone]))
+  return [...phones.values()].map((phone) => ({ ...phone, name: nameOf(phone, names) }))
+}
+
+function nameOf({ personId, number }: CallPhone, names: RunningCall['names']): string {
+  if (number) return number.label.trim() || showPhoneNumber(number.phone)
+  return names.find(({ id }) => id === personId)?.name ?? ''
+}

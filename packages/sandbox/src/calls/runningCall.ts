@@ -1,0 +1,28 @@
+import type { CallAnswers, CallPlan, CallState } from '@portal/domain'
+import type { Selectable } from 'kysely'
+import type { Store } from '../store/openStore.ts'
+import type { CallsTable } from '../store/visitorCallSchema.ts'
+
+/** A call with what its row keeps as JSON. */
+export interface RunningCall extends Omit<Selectable<CallsTable>, 'plan' | 'people' | 'answers' | 'state'> {
+  plan: CallPlan
+  names: { id: number; name: string }[]
+  answers: CallAnswers
+  state: CallState
+}
+
+export function readRunningCall({ plan, people, answers, state, ...row }: Selectable<CallsTable>): RunningCall {
+  return {
+    ...row,
+    plan: JSON.parse(plan) as CallPlan,
+    names: JSON.parse(people) as RunningCall['names'],
+    answers: JSON.parse(answers) as CallAnswers,
+    state: JSON.parse(state) as CallState,
+  }
+}
+
+/** The calls that ring or in which somebody talks, oldest first. */
+export async function runningCalls(store: Store): Promise<RunningCall[]> {
+  const rows = await store.selectFrom('calls').selectAll().where('ended_at', 'is', null).orderBy('id').execute()
+  return rows.map(readRunningCall)
+}

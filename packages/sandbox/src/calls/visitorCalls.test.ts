@@ -1,0 +1,162 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { type CallPlan, simulateCall } from '@portal/domain'
+import { anyCallAnswers, anyCallPlan, anyCallWorld } from '@portal/domain/testing'
+import type { Store } from '../store/openStore.ts'
+import { type Bench, day, openBench, saturday } from '../testing.fixture.ts'
+import { callOf, readCall, setPlan, type ToldCall, userIds } from './calls.fixture.ts'
+
+const group = 11
+const second = 1000
+const station = 'main-entry'
+
+/** The leasing desk rings Ana, then Alexandria, then its telephone. */
+async function openStation() {
+  const bench = await openBench()
+  const { store } = bench.sandbox
+  const [ana = 0, alexandria = 0] = await userIds(store, 'Ana Lucía', 'Alexandria')
+  await store.updateTable('users').set({ is_cellgate_app: 1, allows_notifications: 1 }).where('id', 'in', [ana, alexandria]).execute()
+  const voiceNumber = { phone: '+17135550100', label: 'Night desk', personId: null }
+  const plan: CallPlan = { kind: 'video', name: 'Leasing Desk', directoryPin: '00911', quietHours: [], tiers: [[ana], [alexandria]], voiceNumber }
+  await setPlan(store, group, plan)
+  await store.updateTable('ports').set({ status: 'Closed' }).where('id', '=', station).execute()
+  return { bench, store, plan, ana: `person:${ana}`, alexandria: `person:${alexandria}`, anaId: ana }
+}
+
+/** The bytes of a store as they lie on a disk. */
+async function copyOf(store: Store): Promise<Uint8Array> {
+  const folder = mkdtempSync(join(tmpdir(), 'calls-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'copy.sqlite')
+  await sql`vacuum into ${path}`.execute(store)
+  return readFileSync(path)
+}
+
+const press = (bench: Bench, { id }: ToldCall, phone: string, what: string) => callOf(bench, `calls/${id}/press`, { phone, press: what })
+const told = ({ events }: ToldCall) => events.map(({ at, kind, phone, reason }) => [at / second, kind, phone, reason].filter((part) => part !== undefined).join(' '))
+
+test('a call walks through the plan on the clock, and a restart loses nothing', async () => {
+  const { bench, store, ana, alexandria } = await openStation()
+  const call = await callOf(bench, 'calls', { station, pin: '00911' })
+  expect(call.phones.filter(({ isRinging }) => isRinging).map(({ name }) => name)).toEqual(['Ana Lucía Barrientos'])
+  bench.time.now += 12 * second
+  await press(bench, call, ana, 'decline')
+  const restarted = await openBench({ time: bench.time, snapshot: await copyOf(store) })
+  bench.time.now += 30 * second
+  expect((await readCall(restarted, call.id)).phones.find(({ isRinging }) => isRinging)?.name).toBe('Alexandria Abbott-Villaseñor')
+  bench.time.now += 60 * second
+  const ended = await readCall(restarted, call.id)
+  expect(told(ended)).toEqual([
+    '0 called', '0 step', `0 ring ${ana}`, `12 declined ${ana}`, '30 step', `30 ring ${alexandria}`, `60 timeout ${alexandria}`, '60 step',
+    '60 ring number:+17135550100', '90 timeout number:+17135550100', '90 ended nobodyReached',
+  ])
+  expect(ended.endedAt).toBe(new Date(saturday + 90 * second).toISOString())
+})
+
+test('who answers opens the door, which tells its controller and writes the event', async () => {
+  const { bench, store, ana, anaId } = await openStation()
+  const call = await callOf(bench, 'calls', { station, group })
+  bench.time.now += 9 * second
+  expect((await bench.post(`calls/${call.id}/press`, { phone: ana, press: 'open' })).status).toBe(409)
+  await press(bench, call, ana, 'answer')
+  bench.time.now += 5 * second
+  await press(bench, call, ana, 'open')
+  const event = await store.selectFrom('gate_events').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(event).toMatchObject({ port_id: station, decision: 'open', who: 'Ana Lucía Barrientos', user_id: anaId, credential_kind: 'Call', at: bench.time.now })
+  expect((await store.selectFrom('ports').select('last_opened_at').where('id', '=', station).executeTakeFirst())?.last_opened_at).toBe(bench.time.now)
+  expect(await store.selectFrom('device_pushes').select(['action', 'status']).orderBy('id', 'desc').executeTakeFirst()).toEqual({ action: 'pulse', status: 'sent' })
+  expect(told(await press(bench, call, ana, 'hangUp')).slice(-3)).toEqual([`9 answered ${ana}`, `14 opened ${ana}`, '14 ended hungUp'])
+})
+
+test.each([['Locked', 'lockedDown', 1], ['Offline', 'offline', 0]] as const)('a door that is %s stays shut: %s', async (status, reason, logged) => {
+  const { bench, store, ana } = await openStation()
+  await store.updateTable('ports').set({ status, last_opened_at: null }).where('id', '=', station).execute()
+  const before = await store.selectFrom('gate_events').select('id').execute()
+  const call = await callOf(bench, 'calls', { station, group, answers: { [ana]: { does: 'answer', after: 2000, opensAfter: 1000 } } })
+  bench.time.now += 5 * second
+  expect(told(await readCall(bench, call.id)).at(-1)).toBe(`3 notOpened ${ana} ${reason}`)
+  expect(await store.selectFrom('gate_events').select('id').execute()).toHaveLength(before.length + logged)
+  expect((await store.selectFrom('ports').select('last_opened_at').where('id', '=', station).executeTakeFirst())?.last_opened_at).toBeNull()
+})
+
+test('a removed person stops ringing; a changed plan changes no call that rings, but the next one', async () => {
+  const { bench, store, plan, ana, alexandria, anaId } = await openStation()
+  const call = await callOf(bench, 'calls', { station, group })
+  bench.time.now += 10 * second
+  await store.updateTable('users').set({ removed_at: bench.time.now }).where('id', '=', anaId).execute()
+  await setPlan(store, group, { ...plan, kind: 'video', tiers: [[], []], voiceNumber: null })
+  bench.time.now += 25 * second
+  expect(told(await readCall(bench, call.id))).toEqual(['0 called', '0 step', `0 ring ${ana}`, `10 stopped ${ana} gone`, '30 step', `30 ring ${alexandria}`])
+  await callOf(bench, `calls/${call.id}/leave`, {})
+  expect(told(await callOf(bench, 'calls', { station, group }))).toEqual(['0 called', '0 step'])
+})
+
+test('a station refuses what its directory does not have, and a second call while one runs', async () => {
+  const { bench } = await openStation()
+  expect(await bench.post('calls', { station, pin: '99999' })).toMatchObject({ status: 404, body: { code: 'NOT_IN_DIRECTORY' } })
+  expect(await bench.post('calls', { station: 'nowhere', group })).toMatchObject({ status: 404, body: { code: 'UNKNOWN_STATION' } })
+  expect(await bench.post('calls', { station, group, answers: { 'person:1': { does: 'answer', after: -1 } } })).toMatchObject({ status: 400 })
+  await callOf(bench, 'calls', { station, group })
+  expect(await bench.post('calls', { station, group })).toMatchObject({ status: 409, body: { code: 'STATION_BUSY' } })
+})
+
+test('calls are read by administrators and by whose group it is, and by nobody else', async () => {
+  const { bench, store } = await openStation()
+  await callOf(bench, 'calls', { station, group })
+  await bench.signIn()
+  const all = await bench.client.getVisitorCalls({})
+  expect(all.Calls.filter(({ EndedAt }) => EndedAt === null).map(({ StationName, Plan }) => [StationName, Plan.Name])).toEqual([['Main Gate, Entry', 'Leasing Desk']])
+  expect(all.Calls.map(({ Plan }) => Plan.Name)).toEqual(['Leasing Desk', 'Tower B Desk', 'Barrientos 0911'])
+  expect(all.Calls[0]?.People.map(({ Name }) => Name)).toEqual(['Alexandria Abbott-Villaseñor', 'Ana Lucía Barrientos'])
+  await bench.signIn('desk@whisperingpines.example')
+  expect((await bench.client.getVisitorCalls({ IsRunning: true })).Calls).toHaveLength(1)
+  await store.updateTable('calls').set({ call_group_id: 12 }).execute()
+  expect((await bench.client.getVisitorCalls({})).Calls).toEqual([])
+  await expect(bench.client.getVisitorCalls({ callgroupId: 12 })).rejects.toMatchObject({ status: 404 })
+  await bench.signIn('billing@whisperingpines.example')
+  await expect(bench.client.getVisitorCalls({})).rejects.toMatchObject({ status: 403 })
+})
+
+test('the sandbox’s calls are the simulator’s events, whatever the plan, the answers and the pauses', async () => {
+  const { bench, store } = await openStation()
+  const ids = (await store.selectFrom('users').select('id').where('account_id', '=', 1).where('removed_at', 'is', null).orderBy('id', 'desc').limit(6).execute()).map(({ id }) => id)
+  const userOf = (id: number) => ids[id - 1] ?? 0
+  const numbered = (number: { phone: string; label: string; personId: number | null }) => ({ ...number, personId: number.personId === null ? null : userOf(number.personId) })
+  await fc.assert(
+    fc.asyncProperty(anyCallPlan, anyCallWorld, anyCallAnswers, fc.array(fc.integer({ min: 1, max: 50_000 }), { maxLength: 4 }), async (plan, world, answers, pauses) => {
+      bench.time.now += day
+      const startedAt = bench.time.now
+      const ours: CallPlan = plan.kind === 'voice'
+        ? { ...plan, numbers: plan.numbers.map(numbered) }
+        : { ...plan, tiers: [plan.tiers[0].map(userOf), plan.tiers[1].map(userOf)], voiceNumber: plan.voiceNumber && numbered(plan.voiceNumber) }
+      const known = new Map(world.people.map((person) => [userOf(person.id), person]))
+      const people = ids.map((id) => {
+        const person = known.get(id)
+        const goneSince = person ? (person.goneSince === null ? null : person.goneSince - world.startedAt + startedAt) : 0
+        return { id, name: '', phone: '', hasApp: person?.hasApp ?? true, allowsNotifications: person?.allowsNotifications ?? true, quietHours: person?.quietHours ?? [], goneSince }
+      })
+      for (const { id, hasApp, allowsNotifications, quietHours, goneSince } of people) {
+        const set = { is_cellgate_app: Number(hasApp), allows_notifications: Number(allowsNotifications), quiet_hours: JSON.stringify(quietHours), removed_at: goneSince, valid_until_at: null }
+        await store.updateTable('users').set(set).where('id', '=', id).execute()
+      }
+      await setPlan(store, group, ours)
+      await store.updateTable('ports').set({ station_number: world.stationPhone ?? '' }).where('id', '=', station).execute()
+      const ourAnswers = Object.fromEntries(Object.entries(answers).filter(([, answer]) => !('after' in answer) || answer.after <= 120_000)
+        .map(([key, answer]) => [key.startsWith('person:') ? `person:${userOf(Number(key.slice(7)))}` : key, answer]))
+      const { id } = await callOf(bench, 'calls', { station, group, answers: ourAnswers })
+      for (const pause of [...pauses, 400_000]) {
+        bench.time.now += pause
+        await readCall(bench, id)
+      }
+      const { events, endedAt } = await readCall(bench, id)
+      const ourWorld = { startedAt, timeZone: 'America/Chicago', people, stationPhone: world.stationPhone }
+      expect(events.filter(({ reason }) => reason !== 'timeLimit')).toEqual(simulateCall(ours, ourWorld, ourAnswers))
+      expect(endedAt).not.toBeNull()
+    }),
+    { numRuns: 60 },
+  )
+})

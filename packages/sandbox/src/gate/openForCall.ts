@@ -1,0 +1,37 @@
+import { doorState, type DoorRefusal } from '@portal/domain'
+import { portOf, readPlaces } from '../access/places.ts'
+import { findPort } from '../access/portFacts.ts'
+import { recordPushes } from '../devices/recordPushes.ts'
+import { notFound } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { heldColumns } from './heldColumns.ts'
+
+/** Who opens a door for a visitor. */
+export interface Opener {
+  /** The name that the log shows. */
+  who: string
+  /** Null for a telephone of the house. */
+  userId: number | null
+}
+
+/**
+ * Opens a door for a moment while somebody answers a visitor's call: tells its controller and logs the event. Nobody opens a door in lockdown,
+ * and an offline door does not learn of it, so nothing is logged there. Answers why the door stayed shut, or null. Inside a transaction.
+ */
+export async function openForCall(trx: Store, portId: string, { who, userId }: Opener, at: number): Promise<DoorRefusal | null> {
+  const facts = await findPort(trx, portId)
+  if (!facts) throw notFound('door', 'station')
+  const { port, accountId } = facts
+  const door = doorState(facts.door, at)
+  if (door.state === 'Offline') return 'offline'
+  const isLocked = door.state === 'Locked'
+  const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at, who, user_id: userId, credential_kind: 'Call' }
+  const held = heldColumns(door.letsEverybodyIn ? door : null)
+  await trx.insertInto('gate_events').values({ ...event, decision: isLocked ? 'denied' : 'open', reason: isLocked ? 'lockedDown' : 'opened', ...held }).execute()
+  if (isLocked) return 'lockedDown'
+  if (!door.letsEverybodyIn) {
+    await recordPushes(trx, [portOf(await readPlaces(trx, accountId), port.id).module], { accountId, at, action: 'pulse', codeId: null })
+    await trx.updateTable('ports').set({ last_opened_at: at }).where('id', '=', port.id).execute()
+  }
+  return null
+}

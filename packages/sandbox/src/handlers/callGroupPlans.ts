@@ -1,0 +1,134 @@
+import { managesCallGroup } from '@portal/domain'
+import { sql } from 'kysely'
+import type { SignedInCall } from '../Call.ts'
+import { callGroupAnswer, callPeople, countOpenInvitations } from '../calls/callGroupAnswer.ts'
+import { callGroupsOf, type CallGroupRow, findCallGroup, findManagedCallGroup, makeCallGroup, managesAll } from '../calls/callGroups.ts'
+import { invitationsOf, withdrawInvitation } from '../calls/invitations.ts'
+import { readCallPlan } from '../calls/readCallPlan.ts'
+import { requireReachable, saveCallPlan } from '../calls/saveCallPlan.ts'
+import { countUsers, pageOfUsers, userSet } from '../people/findUsers.ts'
+import { requireRight } from '../people/requireRight.ts'
+import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
+import { contains } from '../store/contains.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+export const getCallGroups: Handler<'getCallGroups'> = async ({ AccountID }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  const rows = await callGroupsOf(call.store, viewer.accountId).execute()
+  return { CallGroups: await Promise.all(rows.map((row) => callGroupAnswer(call.store, viewer, row, call.clock.now()))) }
+}
+
+export const getCallGroup: Handler<'getCallGroup'> = async ({ callgroupId }, call) => {
+  const viewer = await viewerOf(call)
+  const row = await findManagedCallGroup(call.store, viewer, callgroupId)
+  return { CallGroup: await callGroupAnswer(call.store, viewer, row, call.clock.now()) }
+}
+
+export const saveCallGroup: Handler<'saveCallGroup'> = async (request, call) => {
+  const viewer = await viewerOf(call)
+  const { callgroupId, Version, AcknowledgesEnd } = request
+  if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
+  const now = call.clock.now()
+  const CallGroup = await call.store.transaction().execute(async (trx) => {
+    const before = callgroupId === null ? null : await findManagedCallGroup(trx, viewer, callgroupId)
+    await requireVersion(trx, viewer, before, Version, now)
+    const input = await readCallPlan(trx, viewer, before, request)
+    const id = before?.id ?? (await makeCallGroup(trx, viewer.accountId, { name: request.Name, propertyId: await propertyOf(trx, viewer, request), isVideo: request.IsVideo }, 'Name'))
+    await saveCallPlan(trx, id, input, { version: (before?.version ?? 0) + 1, updated_by: viewer.user.name })
+    const answer = await callGroupAnswer(trx, viewer, await findCallGroup(trx, viewer.accountId, id), now)
+    requireReachable(answer, AcknowledgesEnd, now)
+    return answer
+  })
+  return { message: 'Saved.', CallGroup }
+}
+
+/** 409 `CONFLICT` if the group has changed since the version that was read; null overwrites. */
+async function requireVersion(store: Store, viewer: Viewer, before: CallGroupRow | null, version: number | null, now: number): Promise<void> {
+  if (before && version !== null && before.version !== version) throw conflict(await callGroupAnswer(store, viewer, before, now))
+}
+
+async function propertyOf(store: Store, viewer: Viewer, { PropertyID = viewer.user.property_id }: { PropertyID?: number | undefined }): Promise<number> {
+  const property = store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId)
+  if (!(await property.executeTakeFirst())) throw notFound('property', 'PropertyID')
+  return PropertyID
+}
+
+export const getCallGroupDeletePlan: Handler<'getCallGroupDeletePlan'> = async ({ callgroupId }, call) => {
+  const viewer = await viewerOf(call)
+  const { store, clock } = call
+  const row = await findCallGroup(store, viewer.accountId, callgroupId)
+  const group = await callGroupAnswer(store, viewer, row, clock.now())
+  const users = await usersOf(store, row.id)
+  const stranded = users.filter(({ user_type_id: type }) => managesCallGroup(type))
+  return {
+    Stations: group.Stations.length,
+    Rung: new Set([...group.FirstCalled, ...group.SecondCalled]).size + group.Numbers.length,
+    AnsweredFor: users.length - stranded.length,
+    Stranded: (await callPeople(store, viewer, stranded.map(({ id }) => id))).map(({ UserID, Name }) => ({ UserID, Name })),
+    OpenInvitations: await countOpenInvitations(store, row.id, clock.now()),
+    Version: row.version,
+  }
+}
+
+export const deleteCallGroup: Handler<'deleteCallGroup'> = async ({ callgroupId, Version, MoveTo }, call) => {
+  const viewer = await viewerOf(call)
+  const now = call.clock.now()
+  const Moved = await call.store.transaction().execute(async (trx) => {
+    const group = await findCallGroup(trx, viewer.accountId, callgroupId)
+    await requireVersion(trx, viewer, group, Version, now)
+    const target = MoveTo === null ? null : await findCallGroup(trx, viewer.accountId, MoveTo, 'MoveTo')
+    if (target && (target.id === group.id || target.is_video !== group.is_video)) throw invalid('MoveTo', 'Choose another call group of this kind.')
+    const users = await usersOf(trx, group.id)
+    const managers = users.filter(({ user_type_id: type }) => managesCallGroup(type))
+    if (managers.length > 0 && !target) {
+      const message = `${managers.length} ${managers.length === 1 ? 'person manages' : 'people manage'} this call group and nothing else. Choose the group that they get.`
+      throw new Refusal(409, 'GROUP_HAS_MANAGERS', message, { field: 'MoveTo', body: { count: managers.length } })
+    }
+    const change = { call_group_id: target?.id ?? null, version: sql<number>`version + 1`, updated_at: now, updated_by: viewer.user.name }
+    await trx.updateTable('users').set(change).where('call_group_id', '=', group.id).execute()
+    for (const invitation of await invitationsOf(trx, group.id)) await withdrawInvitation(trx, invitation)
+    for (const table of ['call_group_members', 'call_group_numbers', 'links'] as const) await trx.deleteFrom(table).where('call_group_id', '=', group.id).execute()
+    await trx.deleteFrom('call_groups').where('id', '=', group.id).execute()
+    return target ? users.length : 0
+  })
+  return { message: 'The call group is deleted.', Moved }
+}
+
+function usersOf(store: Store, groupId: number) {
+  return store.selectFrom('users').select(['id', 'user_type_id']).where('call_group_id', '=', groupId).where('removed_at', 'is', null).orderBy('id').execute()
+}
+
+export const saveCallGroupOrder: Handler<'saveCallGroupOrder'> = async ({ CallGroups }, call) => {
+  const viewer = await viewerOf(call)
+  await call.store.transaction().execute(async (trx) => {
+    const [first = 0] = CallGroups
+    const { property_id: propertyId } = await findCallGroup(trx, viewer.accountId, first, 'CallGroups')
+    const present = (await callGroupsOf(trx, viewer.accountId).execute()).filter((row) => row.property_id === propertyId)
+    const isComplete = CallGroups.length === present.length && present.every(({ id }) => CallGroups.includes(id))
+    if (!isComplete) throw invalid('CallGroups', 'The directory has changed meanwhile. Name each of its groups once.')
+    for (const [position, id] of CallGroups.entries()) await trx.updateTable('call_groups').set({ position }).where('id', '=', id).execute()
+  })
+  return { message: 'The order is saved.' }
+}
+
+export const getCallGroupPeople: Handler<'getCallGroupPeople'> = async ({ callgroupId, searchText, count }, call) => {
+  const viewer = await viewerOf(call)
+  if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
+  else await findManagedCallGroup(call.store, viewer, callgroupId)
+  const ids = managesAll(viewer) ? await everybody(call, viewer, searchText, count) : await ownPeople(call.store, callgroupId, searchText, count)
+  return { People: await callPeople(call.store, viewer, ids) }
+}
+
+async function everybody(call: SignedInCall, viewer: Viewer, searchText: string, count: number): Promise<number[]> {
+  const set = await userSet(call, viewer, { searchText, searchType: 'All' }, call.clock.now())
+  return pageOfUsers(call.store, set, await countUsers(call.store, set), 'Name', 1, count)
+}
+
+/** The people whose call group it is. */
+async function ownPeople(store: Store, groupId: number | null, searchText: string, count: number): Promise<number[]> {
+  let query = store.selectFrom('users').select('id').where('call_group_id', '=', groupId).where('removed_at', 'is', null)
+  if (searchText !== '') query = query.where(contains(sql`name`, searchText))
+  return (await query.orderBy('sort_name').orderBy('id').limit(count).execute()).map(({ id }) => id)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { userId } from '../peopleCalls.fixture.ts'
+import { openBench } from '../testing.fixture.ts'
+
+const priya = 'priya.raman@whisperingpines.example'
+
+async function open() {
+  const bench = await openBench()
+  await bench.signIn()
+  return { bench, ID: await userId(bench, priya) }
+}
+
+test('the mail leads to the first password, its time is on the person’s page, and the link of before ends', async () => {
+  const { bench, ID } = await open()
+  const before = await bench.link('masterUser', 'signin')
+  const sentBefore = (await bench.client.getUserDetail({ ID })).SignInMailSentAt
+  bench.time.now += 60_000
+  const { SentTo, SentAt } = await bench.client.resendSignInMail({ ID })
+  expect(SentTo).toBe(priya)
+  expect(sentBefore).not.toBe(SentAt)
+  expect((await bench.client.getUserDetail({ ID })).SignInMailSentAt).toBe(SentAt)
+  const mail = (await bench.outbox())[0]
+  expect(mail).toMatchObject({ to: priya, subject: 'Set your password' })
+  expect((await bench.client.createMasterUserPassword({ Username: before, Password: 'sandbox2' })).isSuccess).toBe(false)
+  const token = new URL(mail?.link ?? '').searchParams.get('userName') ?? ''
+  expect((await bench.client.createMasterUserPassword({ Username: token, Password: 'sandbox2' })).isSuccess).toBe(true)
+  await expect(bench.client.resendSignInMail({ ID })).rejects.toMatchObject({ status: 409, code: 'PASSWORD_SET' })
+})
+
+test('nothing is mailed to who signs in nowhere, and not without end', async () => {
+  const { bench, ID } = await open()
+  await expect(bench.client.resendSignInMail({ ID: await userId(bench, 'k.broussard@mail.example') })).rejects.toMatchObject({ status: 409 })
+  for (let sent = 0; sent < 5; sent += 1) await bench.client.resendSignInMail({ ID })
+  await expect(bench.client.resendSignInMail({ ID })).rejects.toMatchObject({ status: 429, code: 'TOO_MANY_ATTEMPTS' })
+})

@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely'
+
+/** SQLite has no booleans: 0 or 1. */
+type Flag = number
+
+/** The group that a visitor calls at a station, by its name or its PIN. */
+export interface CallGroupsTable {
+  id: number
+  property_id: number
+  name: string
+  /** Whether the group calls apps; otherwise it calls telephones. */
+  is_video: Generated<Flag>
+  /** What a visitor dials; empty if the group is reached by its name alone. Unique in the account. */
+  directory_pin: Generated<string>
+  /** The order in the directory of the property's stations. */
+  position: Generated<number>
+  /** JSON of the weekly windows, in the property's time, in which the group does not ring at all. */
+  quiet_hours: Generated<string>
+  version: Generated<number>
+  /** The name of the user who saved the record last; empty if nobody has since the seeding. */
+  updated_by: Generated<string>
+}
+
+/** A person whose app a video group rings. The people of a tier ring at once; the same person may be in both tiers. */
+export interface CallGroupMembersTable {
+  id: Generated<number>
+  call_group_id: number
+  user_id: number
+  /** 1: first called; 2: called when nobody of the first has answered. */
+  tier: number
+  position: number
+}
+
+/** A telephone that a group calls: a voice group one after another, by position; a video group has at most one, which it calls last. */
+export interface CallGroupNumbersTable {
+  id: Generated<number>
+  call_group_id: number
+  /** Whose telephone it is; null for a telephone of no user. */
+  user_id: number | null
+  phone: string
+  /** What the number is called, such as 'Leasing desk'. */
+  label: string
+  position: number
+}
+
+/** An invitation to answer the calls of a group. Whether it was answered or has expired, its link says. */
+export interface CallGroupInvitationsTable {
+  id: Generated<number>
+  call_group_id: number
+  token_hash: string
+  email: string
+  /** The tier that the person joins, if it has room. */
+  tier: number
+  sent_by: string
+}
+
+export interface CallTables {
+  call_groups: CallGroupsTable
+  call_group_members: CallGroupMembersTable
+  call_group_numbers: CallGroupNumbersTable
+  call_group_invitations: CallGroupInvitationsTable
+}

@@ -1,0 +1,53 @@
+import type { CallEnd, CallEvent } from '@portal/domain'
+import type { Generated } from 'kysely'
+
+/** Milliseconds since 1970, on the sandbox's clock. */
+type Instant = number
+
+/** A visitor's call at a station: what it was when it began, and where it is. */
+export interface CallsTable {
+  id: Generated<number>
+  account_id: number
+  property_id: number
+  port_id: string
+  port_name: string
+  /** The number of the station when it called; empty if it has none. */
+  station_number: string
+  call_group_id: number
+  /** JSON of the domain's `CallPlan` when the visitor pressed; a change of the group's plan changes no call that rings. */
+  plan: string
+  /** JSON of the ids and names of the people in the plan when the visitor pressed. */
+  people: string
+  /** JSON of the domain's `CallAnswers`: what each phone does without being touched. */
+  answers: string
+  /** JSON of the domain's `CallState`. */
+  state: string
+  started_at: Instant
+  /** Null: the call rings, or somebody talks. */
+  ended_at: Instant | null
+  end_reason: CallEnd | null
+  /** Null: nobody has answered. */
+  answered_at: Instant | null
+  /** Null: nobody has opened the door. */
+  opened_at: Instant | null
+}
+
+/** What happened in a call, in order. */
+export interface CallEventsTable {
+  id: Generated<number>
+  call_id: number
+  /** Milliseconds since the visitor pressed. */
+  at: number
+  kind: CallEvent['kind']
+  /** The key of a phone of the plan; null for what no phone did. */
+  phone: string | null
+  /** The index of the step that begins; null for any other event. */
+  step: number | null
+  /** Why a phone did not ring or stopped, the door stayed shut, or the call ended; null for any other event. */
+  reason: string | null
+}
+
+export interface VisitorCallTables {
+  calls: CallsTable
+  call_events: CallEventsTable
+}
