@@ -2,6 +2,7 @@
 export { PortalProvider } from './words/PortalProvider.tsx'
 export type { PortalProviderProps } from './words/PortalProvider.tsx'
 export type { UiWords } from './words/en.ts'
+export { useLabels } from './words/useLabels.ts'
 
 // Theme
 export { checkBrandContrast } from './theme/checkBrandContrast.ts'
@@ -36,8 +37,12 @@ export { Skeleton } from './elements/Skeleton/index.ts'
 export type { SkeletonProps } from './elements/Skeleton/index.ts'
 export { Spinner } from './elements/Spinner/index.ts'
 export type { SpinnerProps } from './elements/Spinner/index.ts'
-export { StatusLabel, statuses } from './elements/StatusLabel/index.ts'
-export type { Status, StatusLabelProps, StatusLook } from './elements/StatusLabel/index.ts'
+export {
+  activeStatus, closedStatus, deniedStatus, endsTodayStatus, expiredStatus, failedStatus, heldOpenStatus, invitedStatus, leftOpenStatus,
+  lockedStatus, notVerifiedStatus, offlineStatus, openedStatus, paidStatus, processingStatus, sendingStatus, startsLaterStatus, unchangedStatus,
+  validNowStatus, verifiedStatus, StatusLabel,
+} from './elements/StatusLabel/index.ts'
+export type { Status, StatusLabelProps } from './elements/StatusLabel/index.ts'
 export { Heading, Text } from './elements/Text/index.ts'
 export type { HeadingProps, TextProps, TextSize, TextTone } from './elements/Text/index.ts'
 export { useHydrated } from './internal/useHydrated.ts'
@@ -49,7 +54,7 @@ export type { ChangeReceiptLabels, ChangeReceiptProps, FieldChange } from './fee
 export { EmptyState } from './feedback/EmptyState/index.ts'
 export type { EmptyStateProps } from './feedback/EmptyState/index.ts'
 export { ErrorPanel } from './feedback/ErrorPanel/index.ts'
-export type { ErrorPanelProps } from './feedback/ErrorPanel/index.ts'
+export type { ErrorPanelProps, LoadFailure } from './feedback/ErrorPanel/index.ts'
 export { InlineAlert } from './feedback/InlineAlert/index.ts'
 export type { InlineAlertProps } from './feedback/InlineAlert/index.ts'
 export { LiveRegion } from './feedback/LiveRegion/index.ts'
@@ -114,6 +119,8 @@ export { ConflictPanel } from './forms/ConflictPanel/index.ts'
 export type { ConflictField, ConflictPanelLabels, ConflictPanelProps, ConflictSide, KeptChange } from './forms/ConflictPanel/index.ts'
 export { DateField } from './forms/DateField/index.ts'
 export type { DateFieldProps } from './forms/DateField/index.ts'
+export { MomentField } from './forms/MomentField/index.ts'
+export type { MomentFieldLabels, MomentFieldProps } from './forms/MomentField/index.ts'
 export { EmailField } from './forms/EmailField/index.ts'
 export type { EmailFieldProps } from './forms/EmailField/index.ts'
 export { Field } from './forms/Field/index.ts'
@@ -150,7 +157,8 @@ export {
   CellLines, countSelected, DataTable, filterSelection, isRowSelected, noSelection, selectRows,
 } from './data/DataTable/index.ts'
 export type {
-  CellLinesProps, DataTableColumn, DataTableLabels, DataTableProps, TableFailure, TablePlace, TableSelection, TableSort,
+  CellLinesProps, DataTableColumn, DataTableLabels, DataTableProps, TablePageProps, TablePlace, TableSelection, TableSelectionProps, TableSort,
+  TableSortProps,
 } from './data/DataTable/index.ts'
 export { FilterBar, FilterSelect } from './data/FilterBar/index.ts'
 export type { ActiveFilter, FilterBarLabels, FilterBarProps, FilterSelectProps } from './data/FilterBar/index.ts'
@@ -162,10 +170,10 @@ export type { SearchFieldLabels, SearchFieldProps } from './forms/SearchField/in
 // Access
 export type { InviteLabels } from './access/internal/inviteWords.ts'
 export type { InviteSetting } from './access/internal/inviteSetting.ts'
-export type { Clock } from './access/internal/useNow.ts'
+export type { Clock } from './internal/clock.ts'
 export { AccessExplanation, isAccessBecause } from './access/AccessExplanation/index.ts'
 export type { AccessExplanationLabels, AccessExplanationProps } from './access/AccessExplanation/index.ts'
-export { EffectPreview } from './access/EffectPreview/index.ts'
+export { EffectPreview, effectPreviewMessages } from './access/EffectPreview/index.ts'
 export type { AccessEffect, EffectPreviewLabels, EffectPreviewProps } from './access/EffectPreview/index.ts'
 export { InviteCard } from './access/InviteCard/index.ts'
 export type { InviteCardProps } from './access/InviteCard/index.ts'
@@ -189,6 +197,7 @@ export { WeekGrid } from './access/WeekGrid/index.ts'
 export type { DrawnSpan, WeekGridLabels, WeekGridProps } from './access/WeekGrid/index.ts'
 
 // Accounts
+export { newPasswordMessages } from './accounts/internal/newPassword.messages.ts'
 export { AppLinks } from './accounts/AppLinks/index.ts'
 export type { AppLink, AppLinksLabels, AppLinksProps } from './accounts/AppLinks/index.ts'
 export { PasswordPanel } from './accounts/PasswordPanel/index.ts'
@@ -197,6 +206,18 @@ export { SubscribePanel } from './accounts/SubscribePanel/index.ts'
 export type { SubscribePanelLabels, SubscribePanelProps, SubscribePanelValues } from './accounts/SubscribePanel/index.ts'
 
 // Calls
+export { CallEffect } from './calls/CallEffect/index.ts'
+export type { CallEffectLabels, CallEffectProps } from './calls/CallEffect/index.ts'
+export { CallGroupEditor } from './calls/CallGroupEditor/index.ts'
+export type { CallGroupEditorLabels, CallGroupEditorProps, CallGroupPerson, CallMend } from './calls/CallGroupEditor/index.ts'
+export { CallSimulator } from './calls/CallSimulator/index.ts'
+export type { CallSimulatorLabels, CallSimulatorProps } from './calls/CallSimulator/index.ts'
+export { CallStory } from './calls/CallStory/index.ts'
+export type { CallStoryProps } from './calls/CallStory/index.ts'
+export { CallTimeline } from './calls/CallTimeline/index.ts'
+export type { CallTimelineLabels, CallTimelineProps } from './calls/CallTimeline/index.ts'
+export { useCallTexts } from './calls/internal/useCallTexts.ts'
+export type { CallTexts } from './calls/internal/useCallTexts.ts'
 export { WatchmanExplainer } from './calls/WatchmanExplainer/index.ts'
 export type { TranscriptLine, WatchmanExplainerProps, WatchmanLabels } from './calls/WatchmanExplainer/index.ts'
 

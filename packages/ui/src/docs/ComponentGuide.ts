@@ -9,6 +9,8 @@ export interface ComponentGuide {
   components: readonly [string, ...string[]]
   /** `new`: its properties may still change in a minor release. `to go`: `not` says what to take instead. */
   status: 'new' | 'stable' | 'to go'
+  /** What other libraries and people call it: Storybook's search finds it by these. */
+  otherNames?: readonly string[]
   when: readonly [string, ...string[]]
   /** When it is wrong, each with what to take instead. */
   not: readonly [string, ...string[]]

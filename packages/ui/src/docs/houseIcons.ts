@@ -1,22 +1,24 @@
 import {
   ArrowDown, ArrowRightLeft, ArrowUp, Ban, Bluetooth, Building2, CalendarClock, CalendarOff, CalendarPlus, Check,
   ChevronDown, ChevronLeft, ChevronRight, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleMinus,
-  CircleSlash, CircleX, Clock, Contact, Copy, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, Eye, EyeOff,
-  FileQuestion, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark, Languages, LayoutDashboard, Link2Off,
-  ListFilter, LoaderCircle, Lock, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Moon, Nfc, PanelLeftClose,
-  PanelLeftOpen, Pencil, Phone, PhoneCall, Play, Plus, QrCode, Radio, RefreshCw, ScrollText, Search, SearchX, Send,
-  Settings, ShieldCheck, Siren, Smartphone, Sparkles, Sun, Ticket, Trash2, TriangleAlert, Upload, User, UserRound,
-  UserRoundPlus, Users, UsersRound, Video, VideoOff, WalletMinimal, WifiOff, X,
+  CircleSlash, CircleX, Clock, Contact, Copy, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
+  EyeOff, FileQuestion, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark, Languages,
+  LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus, Moon,
+  Nfc, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, QrCode,
+  Radio, RefreshCw, RotateCcw, ScrollText, Search, SearchX, Send, Settings, ShieldCheck, Siren, SkipForward, Smartphone,
+  Sparkles, Sun, Table2, Ticket, Trash2, TriangleAlert, Upload, User, UserRound, UserRoundPlus, Users, UsersRound, Video,
+  VideoOff, WalletMinimal, WifiOff, X,
 } from 'lucide-react'
 
 /** Every icon that a component or a screen shows, by its name in lucide; a test keeps the list whole. */
 export const houseIcons = {
   ArrowDown, ArrowRightLeft, ArrowUp, Ban, Bluetooth, Building2, CalendarClock, CalendarOff, CalendarPlus, Check,
   ChevronDown, ChevronLeft, ChevronRight, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleMinus,
-  CircleSlash, CircleX, Clock, Contact, Copy, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, Eye, EyeOff,
-  FileQuestion, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark, Languages, LayoutDashboard, Link2Off,
-  ListFilter, LoaderCircle, Lock, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Moon, Nfc, PanelLeftClose,
-  PanelLeftOpen, Pencil, Phone, PhoneCall, Play, Plus, QrCode, Radio, RefreshCw, ScrollText, Search, SearchX, Send,
-  Settings, ShieldCheck, Siren, Smartphone, Sparkles, Sun, Ticket, Trash2, TriangleAlert, Upload, User, UserRound,
-  UserRoundPlus, Users, UsersRound, Video, VideoOff, WalletMinimal, WifiOff, X,
+  CircleSlash, CircleX, Clock, Contact, Copy, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
+  EyeOff, FileQuestion, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark, Languages,
+  LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus, Moon,
+  Nfc, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, QrCode,
+  Radio, RefreshCw, RotateCcw, ScrollText, Search, SearchX, Send, Settings, ShieldCheck, Siren, SkipForward, Smartphone,
+  Sparkles, Sun, Table2, Ticket, Trash2, TriangleAlert, Upload, User, UserRound, UserRoundPlus, Users, UsersRound, Video,
+  VideoOff, WalletMinimal, WifiOff, X,
 }

@@ -5,10 +5,21 @@ import { Badge } from './Badge/index.ts'
 import { Divider } from './Divider/index.ts'
 import { TextLink } from './Link/index.ts'
 import { Spinner } from './Spinner/index.ts'
-import { StatusLabel, statuses } from './StatusLabel/index.ts'
+import {
+  activeStatus, closedStatus, deniedStatus, endsTodayStatus, expiredStatus, failedStatus, heldOpenStatus, invitedStatus, leftOpenStatus,
+  lockedStatus, notVerifiedStatus, offlineStatus, openedStatus, paidStatus, processingStatus, sendingStatus, unchangedStatus,
+  validNowStatus, verifiedStatus, StatusLabel,
+} from './StatusLabel/index.ts'
 import type { Status } from './StatusLabel/index.ts'
 import { Grid } from '../layout/Grid/index.ts'
 import { Inline, Stack } from '../layout/Stack/index.ts'
+
+const states: readonly [string, Status][] = [
+  ['Active', activeStatus], ['Closed', closedStatus], ['Unchanged', unchangedStatus], ['Valid now', validNowStatus], ['Paid', paidStatus],
+  ['Verified', verifiedStatus], ['Opened', openedStatus], ['Held open', heldOpenStatus], ['Invited', invitedStatus], ['Sending', sendingStatus],
+  ['Left open', leftOpenStatus], ['Ends today', endsTodayStatus], ['Not verified', notVerifiedStatus], ['Denied', deniedStatus], ['Expired', expiredStatus],
+  ['Failed', failedStatus], ['Locked', lockedStatus], ['Offline', offlineStatus], ['Processing', processingStatus], ['Sending to 2 of 4', sendingStatus],
+]
 
 const meta = { title: 'elements/Overview' } satisfies Meta
 
@@ -36,15 +47,14 @@ export const Sheet: Story = {
       </Stack>
       <Divider />
       <Grid minColumn="160px" gap={3}>
-        {(Object.keys(statuses) as Status[]).map((status) => <StatusLabel key={status} status={status} />)}
-        <StatusLabel status="sending">Sending to 2 of 4</StatusLabel>
+        {states.map(([word, status]) => <StatusLabel key={word} status={status}>{word}</StatusLabel>)}
       </Grid>
       <Inline isWrapping>
-        <StatusLabel look="badge" status="validNow" />
-        <StatusLabel look="badge" status="endsToday" />
-        <StatusLabel look="badge" status="expired" />
-        <StatusLabel look="badge" status="invited" />
-        <StatusLabel look="badge" status="active" />
+        <StatusLabel look="badge" status={validNowStatus}>Valid now</StatusLabel>
+        <StatusLabel look="badge" status={endsTodayStatus}>Ends today</StatusLabel>
+        <StatusLabel look="badge" status={expiredStatus}>Expired</StatusLabel>
+        <StatusLabel look="badge" status={invitedStatus}>Invited</StatusLabel>
+        <StatusLabel look="badge" status={activeStatus}>Active</StatusLabel>
         <Badge>Level 2</Badge>
       </Inline>
       <Divider label="or" />

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { PublicFrame } from '../layout/PublicFrame/index.ts'
 
 /** The public page around a card, for stories. No JSX: the build leaves out what is called example*.ts. */
-export function ExampleFrame({ children, start = 'low' }: { children?: ReactNode, start?: 'high' | 'low' }) {
+export function ExampleFrame({ children, placement = 'low' }: { children?: ReactNode, placement?: 'high' | 'low' }) {
   const frame = {
     brand: { name: 'Gatewell' },
     supportPhone: '(972) 555-0148',
     loginHref: '#login',
     footer: { company: 'Gatewell Access Systems', privacyHref: '#privacy' },
-    start,
+    placement,
   }
   return createElement(PublicFrame, frame, children)
 }

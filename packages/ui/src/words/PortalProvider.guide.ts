@@ -5,6 +5,7 @@ import source from './PortalProvider.example.tsx?raw'
 export const portalProviderGuide: ComponentGuide = {
   components: ['PortalProvider', 'GlobalStyles'],
   status: 'new',
+  otherNames: ['theme provider', 'locale', 'i18n', 'translations'],
   when: [
     'Once around a page, where it is not English as in the United States.',
     '`GlobalStyles` once inside it, beside `tokens.css`, where the whole page is the library’s.',

@@ -21,7 +21,13 @@ import { microDepositFormMessages } from '../billing/MicroDepositForm/MicroDepos
 import { payDialogMessages } from '../billing/PayDialog/PayDialog.messages.ts'
 import { hostedFieldsMessages } from '../billing/internal/HostedFields.messages.ts'
 import { invoiceStatusMessages } from '../billing/internal/invoiceStatus.messages.ts'
+import { callEffectMessages } from '../calls/CallEffect/CallEffect.messages.ts'
+import { callGroupEditorMessages } from '../calls/CallGroupEditor/CallGroupEditor.messages.ts'
+import { callSimulatorMessages } from '../calls/CallSimulator/CallSimulator.messages.ts'
+import { callTimelineMessages } from '../calls/CallTimeline/CallTimeline.messages.ts'
 import { watchmanMessages } from '../calls/WatchmanExplainer/watchman.messages.ts'
+import { buttonMessages } from '../elements/Button/Button.messages.ts'
+import { callMessages } from '../calls/internal/call.messages.ts'
 import { dataTableMessages } from '../data/DataTable/DataTable.messages.ts'
 import { filterBarMessages } from '../data/FilterBar/FilterBar.messages.ts'
 import { paginationMessages } from '../data/Pagination/Pagination.messages.ts'
@@ -33,6 +39,7 @@ import { toasterMessages } from '../feedback/Toaster/Toaster.messages.ts'
 import { comboboxMessages } from '../forms/Combobox/Combobox.messages.ts'
 import { conflictPanelMessages } from '../forms/ConflictPanel/ConflictPanel.messages.ts'
 import { fieldMessages } from '../forms/Field/Field.messages.ts'
+import { momentFieldMessages } from '../forms/MomentField/MomentField.messages.ts'
 import { passwordFieldMessages } from '../forms/PasswordField/PasswordField.messages.ts'
 import { passwordRequirementsMessages } from '../forms/PasswordRequirements/PasswordRequirements.messages.ts'
 import { timeFieldMessages } from '../forms/TimeField/TimeField.messages.ts'
@@ -58,6 +65,12 @@ const tables = {
   AppLinks: appLinksMessages,
   BankAccountPanel: bankAccountPanelMessages,
   BankForm: bankFormMessages,
+  Button: buttonMessages,
+  CallEffect: callEffectMessages,
+  CallGroupEditor: callGroupEditorMessages,
+  CallSimulator: callSimulatorMessages,
+  CallTimeline: callTimelineMessages,
+  Calls: callMessages,
   CardForm: cardFormMessages,
   CardOnFile: cardOnFileMessages,
   ChangeReceipt: changeReceiptMessages,
@@ -81,6 +94,7 @@ const tables = {
   LanguageSwitch: languageSwitchMessages,
   LoadingState: loadingStateMessages,
   MicroDepositForm: microDepositFormMessages,
+  MomentField: momentFieldMessages,
   NewPassword: newPasswordMessages,
   PageHeader: pageHeaderMessages,
   Pagination: paginationMessages,

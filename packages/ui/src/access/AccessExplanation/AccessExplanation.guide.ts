@@ -6,6 +6,7 @@ import { accessExplanationMessages } from './AccessExplanation.messages.ts'
 export const accessExplanationGuide: ComponentGuide = {
   components: ['AccessExplanation'],
   status: 'stable',
+  otherNames: ['access check', 'why denied', 'decision'],
   when: [
     'Somebody asks why a door opened or stayed closed, or would at another time.',
   ],

@@ -6,6 +6,7 @@ import { effectPreviewMessages } from './EffectPreview.messages.ts'
 export const effectPreviewGuide: ComponentGuide = {
   components: ['EffectPreview'],
   status: 'stable',
+  otherNames: ['diff', 'impact', 'change preview'],
   when: [
     'Before a rule, a group or a schedule is saved that touches more people than the one in sight.',
   ],

@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
+import type { LoadFailure } from '../../feedback/ErrorPanel/index.ts'
 import { LoadingState } from '../../feedback/LoadingState/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { effectPreviewMessages } from './EffectPreview.messages.ts'
@@ -27,7 +28,7 @@ export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'secti
   /** A newer answer is on its way: the old numbers stay. */
   isLoading?: boolean
   /** It could not be worked out: why, and how to try again. */
-  failure?: { detail?: ReactNode, onRetry?: () => void }
+  failure?: LoadFailure
   /** More exact words: 'people gain Saturday morning'. */
   gains?: ReactNode
   /** Who loses, in words of your own. */
@@ -35,20 +36,20 @@ export interface EffectPreviewProps extends Omit<ComponentPropsWithoutRef<'secti
   /** What else is set off: '31 codes are sent again, to 4 controllers.' */
   note?: ReactNode
   /** The way to the names: 'See all 41 people'. */
-  action?: ReactNode
+  actions?: ReactNode
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: EffectPreviewLabels
 }
 
 /** Who gains, who loses and who keeps, before it is saved. */
 export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(function EffectPreview(props, ref) {
-  const { effect, isLoading = false, failure, gains, loses, note, action, labels, ...rest } = props
+  const { effect, isLoading = false, failure, gains, loses, note, actions, labels, ...rest } = props
   const said = useLabels('EffectPreview', effectPreviewMessages, labels)
   const { locale } = useSetting()
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
   return (
     <Card ref={ref} title={said.title} {...rest} aria-busy={isLoading || undefined} padding={failure ? 'none' : 'default'}>
-      {failure && <ErrorPanel title={said.failed} onRetry={failure.onRetry}>{failure.detail}</ErrorPanel>}
+      {failure && <ErrorPanel title={said.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>{failure.detail}</ErrorPanel>}
       {!failure && !effect && <LoadingState label={said.loading} />}
       {!failure && effect && (
         <Body role="status">
@@ -59,7 +60,7 @@ export const EffectPreview = forwardRef<HTMLElement, EffectPreviewProps>(functio
             ))}
           </Counts>
           {note !== undefined && <Text size="small" tone="muted">{note}</Text>}
-          {action}
+          {actions}
         </Body>
       )}
     </Card>

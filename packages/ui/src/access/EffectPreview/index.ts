@@ -1,2 +1,3 @@
 export { EffectPreview } from './EffectPreview.tsx'
 export type { AccessEffect, EffectPreviewLabels, EffectPreviewProps } from './EffectPreview.tsx'
+export { effectPreviewMessages } from './EffectPreview.messages.ts'

@@ -6,6 +6,7 @@ import { inviteMessages } from '../internal/invite.messages.ts'
 export const inviteCardGuide: ComponentGuide = {
   components: ['InviteCard'],
   status: 'stable',
+  otherNames: ['visitor pass', 'ticket', 'virtual key'],
   when: [
     '`toInviteView(invite, now)` answers one of three kinds; each has its card: `temporary` → `InviteCard`, `recurring` → `RecurringInviteCard`, `message` → `InviteMessage`.',
     'Pass `property.city`: "Houston time" says more than a zone.',

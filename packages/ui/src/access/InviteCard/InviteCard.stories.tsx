@@ -14,7 +14,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide: inviteCardGuide, clock: storyTime, viewport: phonePage },
   beforeEach: () => stubWakeLock().undo,
-  args: { view: temporaryView, property, viewerTimeZone: 'America/Los_Angeles', brand: <BrandMark name="Gatewell" /> },
+  args: { view: temporaryView, property, viewerTimeZone: 'America/Los_Angeles', brandMark: <BrandMark name="Gatewell" /> },
 } satisfies Meta<typeof InviteCard>
 
 export default meta

@@ -27,7 +27,7 @@ export interface InviteCardProps
   /** What `toInviteView` made of the answer. */
   view: TemporaryInviteView
   /** Kept in sight in scan mode. */
-  brand?: ReactNode
+  brandMark?: ReactNode
   /** Stands in the code's place where there is none yet, as in a preview. */
   awaits?: ReactNode
 }
@@ -35,7 +35,7 @@ export interface InviteCardProps
 /** A temporary virtual key: its code at once, and all the guest must know (spec §2 Invite). */
 export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function InviteCard(props, ref) {
   const {
-    view, brand, awaits, wallet, calendar, property, viewerTimeZone: givenZone, labels,
+    view, brandMark, awaits, wallet, calendar, property, viewerTimeZone: givenZone, labels,
     clock = systemClock, ...rest
   } = props
   const { locale } = useSetting()
@@ -72,7 +72,7 @@ export const InviteCard = forwardRef<HTMLElement, InviteCardProps>(function Invi
       <InviteDetails {...{ view: shown, now, words, locale, viewerTimeZone, property }} />
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       {scan.render({
-        image, alt, labels, clock, property, brand, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,
+        image, alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,
       })}
     </InviteFrame>
   )

@@ -6,6 +6,7 @@ import { inviteMessages } from '../internal/invite.messages.ts'
 export const inviteMessageGuide: ComponentGuide = {
   components: ['InviteMessage'],
   status: 'stable',
+  otherNames: ['expired pass', 'invite status'],
   when: [
     'An invite without a valid status: expired, withdrawn, used up, not yet valid, unknown.',
   ],

@@ -6,6 +6,7 @@ import { inviteMessages } from '../internal/invite.messages.ts'
 export const keepActionsGuide: ComponentGuide = {
   components: ['KeepActions'],
   status: 'stable',
+  otherNames: ['wallet buttons', 'add to calendar', 'download'],
   when: [
     'Under a key of your own layout: both wallets at equal size, and the calendar.',
   ],

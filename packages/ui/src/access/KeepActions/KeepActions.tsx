@@ -2,7 +2,7 @@ import { CalendarPlus, Check, CircleAlert, WalletMinimal } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../elements/Button/index.ts'
+import { BusyAnnouncement, Button } from '../../elements/Button/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import type { IconComponent } from '../../elements/Icon/index.ts'
 import { Spinner } from '../../elements/Spinner/index.ts'
@@ -44,7 +44,7 @@ export const KeepActions = forwardRef<HTMLElement, KeepActionsProps>(function Ke
     <Section {...rest} ref={ref}>
       <Heading level={2} size="card">{words.keepClose}</Heading>
       {(wallet?.apple ?? wallet?.google) && (
-        <Wallets data-artwork={(wallet.apple?.artwork ?? wallet.google?.artwork) !== undefined || undefined}>
+        <Wallets>
           {wallet?.apple && <Wallet action={wallet.apple} name={words.addToApple} />}
           {wallet?.google && <Wallet action={wallet.google} name={words.addToGoogle} />}
         </Wallets>
@@ -69,16 +69,25 @@ function Plain({ action, icon, name }: { action: KeepAction, icon: IconComponent
 
 function Wallet({ action, name }: { action: WalletAction, name: string }) {
   const { artwork, state = 'idle', disabledReason, onKeep } = action
-  if (artwork === undefined) return <Plain action={action} icon={WalletMinimal} name={name} />
+  if (artwork === undefined) {
+    return (
+      <Slot size="form" isFullWidth icon={state === 'done' ? Check : WalletMinimal} isBusy={state === 'busy'} disabledReason={disabledReason} onClick={onKeep}>
+        {name}
+      </Slot>
+    )
+  }
   const isInert = state === 'busy' || disabledReason !== undefined
   return (
-    <Badge
-      type="button" aria-label={name} title={disabledReason} aria-busy={state === 'busy' || undefined}
-      aria-disabled={isInert || undefined} onClick={isInert ? undefined : onKeep}
-    >
-      <Artwork aria-hidden="true">{typeof artwork === 'string' ? <img src={artwork} alt="" /> : artwork}</Artwork>
-      {state === 'busy' && <Cover><Spinner /></Cover>}
-    </Badge>
+    <>
+      <Badge
+        type="button" aria-label={name} title={disabledReason} aria-busy={state === 'busy' || undefined}
+        aria-disabled={isInert || undefined} onClick={isInert ? undefined : onKeep}
+      >
+        <Artwork aria-hidden="true">{typeof artwork === 'string' ? <img src={artwork} alt="" /> : artwork}</Artwork>
+        {state === 'busy' && <Cover><Spinner /></Cover>}
+      </Badge>
+      {state === 'busy' && <BusyAnnouncement />}
+    </>
   )
 }
 
@@ -90,12 +99,13 @@ const Section = styled.section`
 
 const Wallets = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 210px), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
   gap: var(--portal-space-2);
+`
 
-  &[data-artwork] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
-  }
+/** As high as the official badge that may stand in its place. */
+const Slot = styled(Button)`
+  min-block-size: 48px;
 `
 
 /** 48 px high with its own clear space; the artwork brings edge and ground. */

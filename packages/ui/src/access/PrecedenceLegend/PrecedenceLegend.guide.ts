@@ -6,6 +6,7 @@ import { precedenceLegendMessages } from './PrecedenceLegend.messages.ts'
 export const precedenceLegendGuide: ComponentGuide = {
   components: ['PrecedenceLegend'],
   status: 'stable',
+  otherNames: ['priority', 'rule order'],
   when: [
     'As help beside an editor of rules: the order that the doors themselves keep.',
   ],

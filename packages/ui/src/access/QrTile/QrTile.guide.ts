@@ -5,6 +5,7 @@ import source from './QrTile.example.tsx?raw'
 export const qrTileGuide: ComponentGuide = {
   components: ['QrTile'],
   status: 'stable',
+  otherNames: ['QR code', 'barcode'],
   when: [
     'A QR code in a layout of your own.',
   ],

@@ -6,6 +6,7 @@ import { inviteMessages } from '../internal/invite.messages.ts'
 export const recurringInviteCardGuide: ComponentGuide = {
   components: ['RecurringInviteCard'],
   status: 'stable',
+  otherNames: ['one-time code', 'rotating code'],
   when: [
     'A recurring virtual key: a code on demand, good for one use.',
     'It takes the freshness that `nextFreshness` keeps: idle, generating, fresh, used, expired.',

@@ -25,7 +25,7 @@ const meta = {
       google: { onKeep: fn(), artwork: <OfficialArtworkSlot name="Google Wallet" /> },
     },
     calendar: { onKeep: fn() },
-    brand: <BrandMark name="Gatewell" />,
+    brandMark: <BrandMark name="Gatewell" />,
   },
 } satisfies Meta<typeof RecurringInviteCard>
 

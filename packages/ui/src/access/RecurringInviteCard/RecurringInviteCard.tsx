@@ -28,13 +28,13 @@ export interface RecurringInviteCardProps
   /** No connection: a fresh code stays, a new one has to wait. */
   isOffline?: boolean
   /** Kept in sight in scan mode. */
-  brand?: ReactNode
+  brandMark?: ReactNode
 }
 
 /** A recurring virtual key: a code on demand, good for one use, honest about its freshness (spec §2, §4). */
 export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardProps>(function RecurringInviteCard(props, ref) {
   const {
-    view, freshness: given = view.freshness, onGenerate, isOffline = false, brand, wallet, calendar, property, viewerTimeZone: givenZone, labels,
+    view, freshness: given = view.freshness, onGenerate, isOffline = false, brandMark, wallet, calendar, property, viewerTimeZone: givenZone, labels,
     clock = systemClock, ...rest
   } = props
   const { locale } = useSetting()
@@ -60,7 +60,7 @@ export const RecurringInviteCard = forwardRef<HTMLElement, RecurringInviteCardPr
       <InviteDetails {...{ view: shown, now, words, locale, viewerTimeZone, property }} />
       {(wallet ?? calendar) && !hasEnded && <><Divider /><KeepActions {...{ wallet, calendar, labels }} /></>}
       {scan.render({
-        image, alt, labels, clock, property, brand, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,
+        image, alt, labels, clock, property, brandMark, name: view.name, endsAt: view.endsAt, timeZone: view.timeZone, usesLeft: view.usesLeft,
         goneReason: freshness.state === 'used' ? words.used : undefined,
       })}
     </InviteFrame>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { Text } from '../../elements/Text/index.ts'
+import { media } from '../../theme/media.ts'
 import { PageColumns } from '../../layout/Grid/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { WeekGrid } from '../WeekGrid/index.ts'
@@ -45,12 +46,12 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
       <PageColumns
         side={(
           <>
-            <Card title={words.glance} fact={words.mirror}>
+            <Glance title={words.glance} fact={words.mirror} data-any-time={value.windows === null && groupRestriction === null ? '' : undefined}>
               <WeekGrid
                 label={sentence} windows={value.windows} within={groupRestriction?.windows ?? null}
                 onDraw={canDraw ? ({ span }) => hours.draw(span) : undefined}
               />
-            </Card>
+            </Glance>
             {side}
           </>
         )}
@@ -69,6 +70,20 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
     </Stack>
   )
 }
+
+/** A week that is open throughout says nothing where it does not stand beside the list. */
+const Glance = styled(Card)`
+  ${media.narrow} {
+    &[data-any-time] {
+      display: none;
+    }
+  }
+  @container (max-width: 720px) {
+    &[data-any-time] {
+      display: none;
+    }
+  }
+`
 
 const Sentence = styled.p`
   margin: var(--portal-space-1) 0 0;

@@ -7,7 +7,7 @@ import { Card } from '../../elements/Card/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { useEditor } from './editorContext.ts'
 import { ExceptionFields } from './ExceptionFields.tsx'
-import { UndoNote } from './UndoNote.tsx'
+import { UndoNote } from '../../internal/UndoNote.tsx'
 import type { Problems } from './useProblems.ts'
 import { useItemIds } from './useItemIds.ts'
 

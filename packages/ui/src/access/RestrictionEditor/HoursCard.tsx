@@ -11,7 +11,7 @@ import { CopyDay } from './CopyDay.tsx'
 import { useEditor } from './editorContext.ts'
 import type { Hours } from './useHours.ts'
 import type { Problems } from './useProblems.ts'
-import { UndoNote } from './UndoNote.tsx'
+import { UndoNote } from '../../internal/UndoNote.tsx'
 import { sayWindow, WindowFields } from './WindowFields.tsx'
 import { WindowNotes } from './WindowNotes.tsx'
 

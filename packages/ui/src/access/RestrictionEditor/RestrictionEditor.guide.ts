@@ -6,6 +6,7 @@ import { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 export const restrictionEditorGuide: ComponentGuide = {
   components: ['RestrictionEditor'],
   status: 'stable',
+  otherNames: ['schedule editor', 'access hours', 'time windows'],
   when: [
     'Somebody decides when people may pass, and how often.',
     'Keep `value` as it was reported; save `normalizeRestriction(value)`.',

@@ -5,11 +5,11 @@ import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { MomentField } from '../../forms/MomentField/index.ts'
 import { SwitchField } from '../../forms/SwitchField/index.ts'
 import { dayName, weekOrder } from '../internal/weekOrder.ts'
 import { CountField } from './CountField.tsx'
 import { useEditor } from './editorContext.ts'
-import { MomentFields } from './MomentFields.tsx'
 import type { Problems } from './useProblems.ts'
 import type { RestrictionPart } from './restrictionParts.ts'
 
@@ -22,7 +22,7 @@ interface ValidityCardProps {
 
 /** From when, until when, how often in all and how often on one day. */
 export function ValidityCard({ value, parts, onChange, problems }: ValidityCardProps) {
-  const { voice, words } = useEditor()
+  const { voice, words, setReadable } = useEditor()
   const { locale } = voice
   const limitsId = useId()
   const hasLimits = weekdays.some((day) => value.usesPerDay[day] !== undefined)
@@ -47,14 +47,14 @@ export function ValidityCard({ value, parts, onChange, problems }: ValidityCardP
       <Fields>
         {parts.includes('validity') && (
           <>
-            <MomentFields
-              id="validFrom" dateLabel={words.startDate} timeLabel={words.startTime} wholeDay={0} placeholder={words.startOfDay}
-              value={value.validFrom} onChange={(moment) => onChange({ validFrom: moment })}
+            <MomentField
+              edge="start" value={value.validFrom} onValueChange={(change) => onChange({ validFrom: change.value })}
+              onReadableChange={({ isReadable }) => setReadable('validFrom', isReadable)}
             />
-            <MomentFields
-              id="validUntil" dateLabel={words.endDate} timeLabel={words.endTime} wholeDay={1440} placeholder={words.endOfDay}
-              help={value.validUntil?.minute === 1440 ? words.throughThatDay : undefined} min={value.validFrom?.date}
-              value={value.validUntil} error={isBackwards ? words.problems.startAfterEnd : undefined} onChange={(moment) => onChange({ validUntil: moment })}
+            <MomentField
+              edge="end" value={value.validUntil} onValueChange={(change) => onChange({ validUntil: change.value })}
+              onReadableChange={({ isReadable }) => setReadable('validUntil', isReadable)}
+              min={value.validFrom?.date} error={isBackwards ? words.problems.startAfterEnd : undefined}
             />
           </>
         )}

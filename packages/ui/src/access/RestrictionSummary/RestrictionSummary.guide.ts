@@ -5,6 +5,7 @@ import source from './RestrictionSummary.example.tsx?raw'
 export const restrictionSummaryGuide: ComponentGuide = {
   components: ['RestrictionSummary'],
   status: 'stable',
+  otherNames: ['schedule text', 'hours sentence'],
   when: [
     'A rule is shown: one sentence, and its week in small.',
   ],

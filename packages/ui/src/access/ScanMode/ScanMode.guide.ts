@@ -5,6 +5,7 @@ import source from './ScanMode.example.tsx?raw'
 export const scanModeGuide: ComponentGuide = {
   components: ['ScanMode'],
   status: 'stable',
+  otherNames: ['full screen code', 'kiosk'],
   when: [
     'A code of your own layout has to be held to a reader.',
   ],

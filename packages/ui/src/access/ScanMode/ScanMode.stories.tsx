@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { stretch } from '../../internal/examplePseudo.ts'
 import { BrandMark } from '../../layout/BrandMark/index.ts'
@@ -25,7 +25,7 @@ const meta = {
     timeZone: temporaryView.timeZone,
     usesLeft: 2,
     property,
-    brand: <BrandMark name="Gatewell" />,
+    brandMark: <BrandMark name="Gatewell" />,
   },
   play: async () => {
     await expect(await screen.findByText(/awake|مضاءة|áwá/)).toBeVisible()
@@ -37,6 +37,17 @@ type Story = StoryObj<typeof meta>
 
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = {
+  parameters: { screenshot: false },
+  render: () => <scanModeGuide.example.Example />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show full screen' }))
+    const dialog = await screen.findByRole('dialog', { name: 'House cleaning' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
 
 export const FullScreen: Story = {}
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -18,7 +18,7 @@ function Page(props: Partial<ScanModeProps>) {
       <button type="button" onClick={() => setOpen(true)}>Open</button>
       <ScanMode
         isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} name={temporaryView.name} image={temporaryView.image} alt="QR key" endsAt={temporaryView.endsAt}
-        timeZone={temporaryView.timeZone} usesLeft={2} brand={<b>Gatewell</b>} property={{ name: 'Whispering Pines', city: 'Houston' }} {...props}
+        timeZone={temporaryView.timeZone} usesLeft={2} brandMark={<b>Gatewell</b>} property={{ name: 'Whispering Pines', city: 'Houston' }} {...props}
       />
     </>
   )
@@ -28,7 +28,7 @@ const dialog = page.getByRole('dialog')
 const openButton = page.getByRole('button', { name: 'Open' })
 
 describe('scan mode', () => {
-  it('keeps brand, name, place, end and a running clock in sight', async () => {
+  it('keeps brandMark, name, place, end and a running clock in sight', async () => {
     let now = opened
     await render(<Page clock={() => now} />)
     await userEvent.click(openButton)

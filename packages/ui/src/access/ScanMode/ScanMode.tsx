@@ -36,7 +36,7 @@ export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Om
   /** How often the key still opens; null is without limit. */
   usesLeft: number | null
   /** The portal's mark, so that staff at the gate know what they look at. */
-  brand?: ReactNode
+  brandMark?: ReactNode
 }
 
 /**
@@ -45,17 +45,17 @@ export interface ScanModeProps extends Omit<InviteSetting, 'viewerTimeZone'>, Om
  */
 export const ScanMode = forwardRef<HTMLDivElement, ScanModeProps>(function ScanMode(props, ref) {
   const {
-    name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property,
+    name, image, alt, goneReason, endsAt, timeZone, usesLeft, brandMark, property,
     labels, clock = systemClock, ...rest
   } = props
   return (
     <Modal {...rest} ref={ref} panel={Screen} data-theme="light">
-      <ScanScreen {...{ name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, labels, clock }} onClose={() => rest.onOpenChange({ isOpen: false })} />
+      <ScanScreen {...{ name, image, alt, goneReason, endsAt, timeZone, usesLeft, brandMark, property, labels, clock }} onClose={() => rest.onOpenChange({ isOpen: false })} />
     </Modal>
   )
 })
 
-type ScanFacts = Pick<ScanModeProps, 'name' | 'image' | 'alt' | 'goneReason' | 'endsAt' | 'timeZone' | 'usesLeft' | 'brand' | 'property'>
+type ScanFacts = Pick<ScanModeProps, 'name' | 'image' | 'alt' | 'goneReason' | 'endsAt' | 'timeZone' | 'usesLeft' | 'brandMark' | 'property'>
 
 interface ScanScreenProps extends ScanFacts, Pick<ScanModeProps, 'labels'>, Required<Pick<ScanModeProps, 'clock'>> {
   onClose: () => void
@@ -63,7 +63,7 @@ interface ScanScreenProps extends ScanFacts, Pick<ScanModeProps, 'labels'>, Requ
 
 /** Mounted while open: the clock runs and the screen stays awake no longer than that. */
 function ScanScreen(props: ScanScreenProps) {
-  const { name, image, alt, goneReason, endsAt, timeZone, usesLeft, brand, property, labels, clock, onClose } = props
+  const { name, image, alt, goneReason, endsAt, timeZone, usesLeft, brandMark, property, labels, clock, onClose } = props
   const { locale } = useSetting()
   const words = useLabels('Invite', inviteMessages, labels)
   const now = useNow(1000, clock)
@@ -78,7 +78,7 @@ function ScanScreen(props: ScanScreenProps) {
   return (
     <>
       <Bar>
-        <Brand>{brand}</Brand>
+        <Brand>{brandMark}</Brand>
         <Button icon={X} onClick={onClose}>{words.scanClose}</Button>
       </Bar>
       <Center>

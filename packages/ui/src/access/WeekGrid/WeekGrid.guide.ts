@@ -6,6 +6,7 @@ import { weekGridMessages } from './WeekGrid.messages.ts'
 export const weekGridGuide: ComponentGuide = {
   components: ['WeekGrid'],
   status: 'stable',
+  otherNames: ['week calendar', 'heat map', 'timetable'],
   when: [
     'A week of hours beside the words that say them.',
     '`within` hatches what a wider rule never lets through.',

@@ -1,5 +1,5 @@
 import type { InviteLabels } from './inviteWords.ts'
-import type { Clock } from './useNow.ts'
+import type { Clock } from '../../internal/clock.ts'
 
 /** What all invite parts may be told about words, clocks and the place. */
 export interface InviteSetting {

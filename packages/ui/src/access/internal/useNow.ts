@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** Milliseconds since 1970. */
-export type Clock = () => number
+import type { Clock } from '../../internal/clock.ts'
 
 /** Bound late, so that a replaced `Date` counts. */
 export const systemClock: Clock = () => Date.now()

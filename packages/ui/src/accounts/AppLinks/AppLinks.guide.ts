@@ -6,6 +6,7 @@ import { appLinksMessages } from './AppLinks.messages.ts'
 export const appLinksGuide: ComponentGuide = {
   components: ['AppLinks'],
   status: 'stable',
+  otherNames: ['store badges', 'download the app'],
   when: [
     'Somebody is told to use the mobile app, or may.',
   ],

@@ -6,10 +6,11 @@ import { passwordPanelMessages } from './PasswordPanel.messages.ts'
 export const passwordPanelGuide: ComponentGuide = {
   components: ['PasswordPanel'],
   status: 'stable',
+  otherNames: ['set password form'],
   when: [
     '`screen="create"` for create and reset, `screen="masterUser"` for the master user: they check in another order and word their alerts differently.',
     '`banner` for what is true before anything is typed: the expired link, "Password already exists" with its login link.',
-    '`alert` for the server’s answer. What the screen’s own rule has against the pair is found, worded (`labels.alerts`) and shown by the panel.',
+    '`error` for the server’s answer. What the screen’s own rule has against the pair is found, worded (`labels.alerts`) and shown by the panel.',
   ],
   not: [
     'Logging in: a form with `PasswordField`.',
@@ -18,7 +19,7 @@ export const passwordPanelGuide: ComponentGuide = {
   ],
   why: [
     'The button waits while the two differ and says why. A press, or Enter in a field, still answers: the alert in words, the focus on the field.',
-    '`onSubmit` is called only with a pair that the rule accepts, and never while `isSubmitting`.',
+    '`onSubmit` is called only with a pair that the rule accepts, and never while `isBusy`.',
     '"Confirm Passwords do not match.." shows at once. "Invalid Password" waits until the field is left: the list beside it says what is missing.',
     'The words are the specification’s, misspellings included. Translate them through `labels`; do not correct them.',
   ],

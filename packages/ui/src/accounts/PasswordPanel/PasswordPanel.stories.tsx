@@ -68,7 +68,7 @@ export const Empty: Story = { args: { backLink: { href: '#login', label: 'Back t
 
 export const Ready: Story = { args: { values: both } }
 
-export const Sending: Story = { args: { values: both, isSubmitting: true } }
+export const Sending: Story = { args: { values: both, isBusy: true } }
 
 /** The link's time is over: the form stays, and can only send a token that is refused. */
 export const ExpiredLink: Story = {
@@ -85,7 +85,7 @@ export const PasswordAlreadyExists: Story = {
   },
 }
 
-export const RefusedByServer: Story = { args: { values: both, alert: 'Password reset not completed' } }
+export const RefusedByServer: Story = { args: { values: both, error: 'Password reset not completed' } }
 
 /** An equal pair that breaks the rule: each field says so, and the list marks what is missing. */
 export const InvalidPair: Story = {

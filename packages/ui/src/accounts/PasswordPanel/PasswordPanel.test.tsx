@@ -50,7 +50,7 @@ describe('§5 the alerts of either screen', () => {
   })
 
   it('says what the page hands in, its own alert first', async () => {
-    await render(<Page alert="Password reset not completed" />)
+    await render(<Page error="Password reset not completed" />)
     expect(alertText()).toBe('Password reset not completed')
     await userEvent.click(submit)
     await vi.waitFor(() => expect(alertText()).toBe('Password cannot be empty'))
@@ -95,7 +95,7 @@ describe('sending', () => {
     await userEvent.click(repeat)
     await userEvent.keyboard('{Enter}')
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ values: { password: good, confirm: good } })
-    await rerender(<Page values={{ password: good, confirm: good }} onSubmit={onSubmit} isSubmitting />)
+    await rerender(<Page values={{ password: good, confirm: good }} onSubmit={onSubmit} isBusy />)
     await userEvent.click(repeat)
     await userEvent.keyboard('{Enter}')
     await userEvent.click(submit, { force: true })

@@ -37,13 +37,13 @@ export interface PasswordPanelProps extends Omit<ComponentPropsWithoutRef<'div'>
   /** Which rule and which words: `create`, if omitted. */
   screen?: PasswordPanelScreen
   /** What the server, or the page, has against it. The panel's own alert comes first. */
-  alert?: string
+  error?: ReactNode
   /** Above the fields: the expired link, 'please login' with its link. An `InlineAlert`. */
   banner?: ReactNode
   /** Shown read-only, and told to password managers. Omit where the link alone says whose password it is. */
   email?: string
   /** It is being sent: the button says so, and a second press does nothing. */
-  isSubmitting?: boolean
+  isBusy?: boolean
   /** The way out without a password. */
   backLink?: { href: string, label: string }
   /** Other words for single texts; what is left out stays the provider's. */
@@ -60,7 +60,7 @@ const firstWrong: Record<CreatePasswordAlert | MasterUserAlert, keyof PasswordPa
 /** Sets a password: after an invitation, by a reset link, or for the master user. Keeps nothing; ref and rest props reach the root. */
 export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(function PasswordPanel(props, ref) {
   const {
-    title, values, onValuesChange, onSubmit, screen = 'create', alert, banner, email, isSubmitting = false, backLink, labels, ...rest
+    title, values, onValuesChange, onSubmit, screen = 'create', error, banner, email, isBusy = false, backLink, labels, ...rest
   } = props
   const words = useLabels('PasswordPanel', passwordPanelMessages, labels)
   const { submitReason } = useLabels('NewPassword', newPasswordMessages, labels)
@@ -73,7 +73,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSubmitting) return
+    if (isBusy) return
     const code = findAlert[screen]({ password: values.password, confirmPassword: values.confirm })
     if (code === null) {
       forgive()
@@ -94,7 +94,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
         {banner}
         {/* A post: a press before the script has come would otherwise write the password into the address. */}
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
-          <FormAlert id={alertId} turn={refusal?.turn}>{(refusal && alerts[refusal.code]) ?? alert}</FormAlert>
+          <FormAlert id={alertId} turn={refusal?.turn}>{(refusal && alerts[refusal.code]) ?? error}</FormAlert>
           {email !== undefined && <ReadOnlyField label={words.email} value={email} help={words.emailHelp} autoComplete="username" />}
           <NewPasswordFields
             values={values}
@@ -106,7 +106,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
             confirmRef={fields.confirm}
             isJudged={wasTried}
             describedBy={alertId}
-            isReadOnly={isSubmitting}
+            isReadOnly={isBusy}
             labels={labels}
           />
           {/* Disabled to the eye and to readers, yet a press answers with the alert and leads to the field. */}
@@ -115,7 +115,7 @@ export const PasswordPanel = forwardRef<HTMLDivElement, PasswordPanelProps>(func
               type="submit"
               variant="primary"
               size="form"
-              isBusy={isSubmitting}
+              isBusy={isBusy}
               aria-disabled={!canSend || undefined}
               aria-describedby={canSend ? undefined : reasonId}
             >

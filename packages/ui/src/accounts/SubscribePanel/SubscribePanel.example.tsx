@@ -9,7 +9,7 @@ export function Example() {
       onValuesChange={(change) => setValues(change.values)}
       onSubmit={() => undefined}
       callGroup="Tower B Desk"
-      property="Whispering Pines"
+      propertyName="Whispering Pines"
     />
   )
 }

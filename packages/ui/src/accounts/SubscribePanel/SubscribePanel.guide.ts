@@ -6,6 +6,7 @@ import { subscribePanelMessages } from './SubscribePanel.messages.ts'
 export const subscribePanelGuide: ComponentGuide = {
   components: ['SubscribePanel'],
   status: 'stable',
+  otherNames: ['sign-up form', 'registration'],
   when: [
     'Somebody joins a call group by an invitation (specification §2 Subscribe).',
   ],

@@ -18,8 +18,8 @@ const meta = {
   component: SubscribePanel,
   tags: ['autodocs'],
   parameters: { guide: subscribePanelGuide, layout: 'fullscreen' },
-  args: { values: empty, onValuesChange: fn(), onSubmit: fn(), callGroup: 'Tower B Desk', property: 'Whispering Pines', loginHref: '#login' },
-  decorators: [(Story) => <ExampleFrame start="high"><Story /></ExampleFrame>],
+  args: { values: empty, onValuesChange: fn(), onSubmit: fn(), callGroup: 'Tower B Desk', propertyName: 'Whispering Pines', loginHref: '#login' },
+  decorators: [(Story) => <ExampleFrame placement="high"><Story /></ExampleFrame>],
   render: function Controlled(args) {
     const [values, setValues] = useState(args.values)
     return (
@@ -40,6 +40,9 @@ type Story = StoryObj<typeof meta>
 
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <subscribePanelGuide.example.Example /> }
 
 export const Empty: Story = {}
 export const EmptyPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -72,9 +75,9 @@ export const RefusedPhone: Story = {
   },
 }
 
-export const RefusedByServer: Story = { args: { values: complete, alert: 'Username already exists' } }
+export const RefusedByServer: Story = { args: { values: complete, error: 'Username already exists' } }
 
-export const Sending: Story = { args: { values: complete, isSubmitting: true } }
+export const Sending: Story = { args: { values: complete, isBusy: true } }
 
 /** Accepted with other words: the message stands over cleared fields. */
 export const Accepted: Story = { args: { success: 'Your request was sent to the property.' } }

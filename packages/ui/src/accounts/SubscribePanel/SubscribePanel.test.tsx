@@ -11,7 +11,7 @@ const empty = { username: '', password: '', confirm: '' }
 
 function Page({ values: first = empty, ...props }: Partial<SubscribePanelProps>) {
   const [values, setValues] = useState(first)
-  return <SubscribePanel onSubmit={() => undefined} callGroup="Tower B Desk" property="Whispering Pines" {...props} values={values} onValuesChange={(change) => setValues(change.values)} />
+  return <SubscribePanel onSubmit={() => undefined} callGroup="Tower B Desk" propertyName="Whispering Pines" {...props} values={values} onValuesChange={(change) => setValues(change.values)} />
 }
 
 const username = page.getByLabelText('Username')

@@ -26,11 +26,11 @@ export interface SubscribePanelValues extends NewPasswordValues {
   username: string
 }
 
-export interface SubscribePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children' | 'property'> {
+export interface SubscribePanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSubmit' | 'title' | 'children'> {
   /** Which group one joins. */
   callGroup?: string
   /** Where it rings. */
-  property?: string
+  propertyName?: string
   /** Stands in for the label's. */
   title?: string
   /** What is typed; the caller keeps it, and only as long as the page. */
@@ -40,13 +40,13 @@ export interface SubscribePanelProps extends Omit<ComponentPropsWithoutRef<'div'
   /** Called only with an entry that the screen's own rule accepts; anything else is answered here. */
   onSubmit: (entry: { values: SubscribePanelValues }) => void
   /** What the server has against it. The panel's own alert comes first. */
-  alert?: string
+  error?: ReactNode
   /** The server's message once it took the entry; the page clears the fields. */
   success?: string
   /** The form is gone: 'Registered Successfully.' */
   isHidden?: boolean
   /** It is being sent: the button says so, and a second press does nothing. */
-  isSubmitting?: boolean
+  isBusy?: boolean
   /** For the button of the last state. */
   loginHref?: string
   /** In the last state, under its sentence: `AppLinks`. */
@@ -68,7 +68,7 @@ const firstWrong: Record<SubscribeAlert, keyof SubscribePanelValues> = {
 /** Joins a call group by an invitation (spec §2 Subscribe). Keeps nothing; ref and rest props reach the root. */
 export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(function SubscribePanel(props, ref) {
   const {
-    title, values, onValuesChange, onSubmit, callGroup, property, alert, success, isHidden = false, isSubmitting = false, loginHref, appLinks,
+    title, values, onValuesChange, onSubmit, callGroup, propertyName, error, success, isHidden = false, isBusy = false, loginHref, appLinks,
     labels, ...rest
   } = props
   const words = useLabels('SubscribePanel', subscribePanelMessages, labels)
@@ -91,7 +91,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSubmitting) return
+    if (isBusy) return
     const code = findSubscribeAlert(entry)
     if (code === null) {
       forgive()
@@ -114,11 +114,11 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
       <Stack gap={5}>
         <Stack gap={1}>
           <Heading level={1}>{title ?? words.title}</Heading>
-          <Text tone="muted">{words.intro({ group: callGroup && property ? words.groupAt({ group, property }) : group })}</Text>
+          <Text tone="muted">{words.intro({ group: callGroup && propertyName ? words.groupAt({ group, property: propertyName }) : group })}</Text>
         </Stack>
         {/* A post: a press before the script has come would otherwise write the password into the address. */}
         <Stack as="form" gap={5} {...{ method: 'post', noValidate: true, onSubmit: submit }}>
-          <FormAlert id={alertId} turn={refusal?.turn}>{refusal ? words.alerts[refusal.code] : alert}</FormAlert>
+          <FormAlert id={alertId} turn={refusal?.turn}>{refusal ? words.alerts[refusal.code] : error}</FormAlert>
           <AcceptedLine message={success} />
           <EmailField
             ref={fields.username}
@@ -127,7 +127,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
             label={words.username}
             help={words.usernameHelp}
             helpPlacement="above"
-            readOnly={isSubmitting}
+            readOnly={isBusy}
             value={values.username}
             onChange={(event) => change({ username: event.target.value })}
             onBlur={() => afterPress(() => setUsernameLeft(values.username !== ''))}
@@ -141,7 +141,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
             confirmRef={fields.confirm}
             isJudged={wasTried}
             describedBy={alertId}
-            isReadOnly={isSubmitting}
+            isReadOnly={isBusy}
             hint={words.passwordHelp}
             labels={labels}
           />
@@ -150,7 +150,7 @@ export const SubscribePanel = forwardRef<HTMLDivElement, SubscribePanelProps>(fu
               type="submit"
               variant="primary"
               size="form"
-              isBusy={isSubmitting}
+              isBusy={isBusy}
               aria-disabled={!canSend || undefined}
               aria-describedby={canSend ? undefined : reasonId}
             >

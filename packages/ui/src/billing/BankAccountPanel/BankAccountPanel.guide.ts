@@ -6,6 +6,7 @@ import { bankAccountPanelMessages } from './BankAccountPanel.messages.ts'
 export const bankAccountPanelGuide: ComponentGuide = {
   components: ['BankAccountPanel'],
   status: 'stable',
+  otherNames: ['ACH', 'direct debit'],
   when: [
     'The account that pays by bank: which it is, whether it is verified, and what to do next.',
     '`form` with a `BankForm` while one is added.',

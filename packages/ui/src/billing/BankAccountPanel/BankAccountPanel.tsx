@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
 import type { CardProps } from '../../elements/Card/index.ts'
-import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { expiredStatus, failedStatus, lockedStatus, notVerifiedStatus, StatusLabel, verifiedStatus } from '../../elements/StatusLabel/index.ts'
 import type { Status } from '../../elements/StatusLabel/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
@@ -72,12 +72,12 @@ export interface BankAccountPanelProps extends Omit<CardProps, 'title' | 'action
 }
 
 const looks: Record<BankState, { status: Status, word: 'verified' | 'notVerified' | 'locked' | 'expired' | 'failed' }> = {
-  verified: { status: 'verified', word: 'verified' },
-  sent: { status: 'notVerified', word: 'notVerified' },
-  arrived: { status: 'notVerified', word: 'notVerified' },
-  locked: { status: 'locked', word: 'locked' },
-  expired: { status: 'expired', word: 'expired' },
-  failed: { status: 'failed', word: 'failed' },
+  verified: { status: verifiedStatus, word: 'verified' },
+  sent: { status: notVerifiedStatus, word: 'notVerified' },
+  arrived: { status: notVerifiedStatus, word: 'notVerified' },
+  locked: { status: lockedStatus, word: 'locked' },
+  expired: { status: expiredStatus, word: 'expired' },
+  failed: { status: failedStatus, word: 'failed' },
 }
 
 /** The bank account that pays: which it is, whether it is verified, and what to do next. */
@@ -107,7 +107,7 @@ export const BankAccountPanel = forwardRef<HTMLElement, BankAccountPanelProps>(f
       )}
     >
       {!bank && !form && (
-        <EmptyState title={words.none} action={onAdd && <Button ref={opener} onClick={onAdd}>{words.add}</Button>}>{words.noneHelp}</EmptyState>
+        <EmptyState title={words.none} actions={onAdd && <Button ref={opener} onClick={onAdd}>{words.add}</Button>}>{words.noneHelp}</EmptyState>
       )}
       {(bank || form) && (
         <Stack gap={4}>

@@ -43,7 +43,7 @@ export function BankNextStep(props: BankNextStepProps) {
           <MicroDepositForm
             kind={bank.microDepositType ?? 'amounts'}
             expectedArrival={bank.expectedArrival ?? today}
-            {...{ descriptor, attemptsLeft: bank.attemptsLeft, isSubmitting: isVerifying, error: verifyError, formats }}
+            {...{ descriptor, attemptsLeft: bank.attemptsLeft, isBusy: isVerifying, error: verifyError, formats }}
             onSubmit={onVerify}
           >
             {whenOf(bank, today, formats, words)}

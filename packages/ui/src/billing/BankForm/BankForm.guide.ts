@@ -6,6 +6,7 @@ import { bankFormMessages } from './BankForm.messages.ts'
 export const bankFormGuide: ComponentGuide = {
   components: ['BankForm'],
   status: 'stable',
+  otherNames: ['ACH form', 'routing number'],
   when: [
     'In `BankAccountPanel` as its `form`, while an account is added.',
   ],

@@ -68,4 +68,4 @@ export const Refused: Story = {
 
 export const FieldsLoading: Story = { args: { fieldsState: 'loading' } }
 export const NotTaken: Story = { args: { error: 'The bank says that this account is closed.' } }
-export const Saving: Story = { args: { isSubmitting: true } }
+export const Saving: Story = { args: { isBusy: true } }

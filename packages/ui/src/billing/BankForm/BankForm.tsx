@@ -35,7 +35,7 @@ export interface BankFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'o
   /** Leaves the form; omit where there is nothing to go back to. */
   onCancel?: () => void
   /** It is being sent: the button says so, and a second press does nothing. */
-  isSubmitting?: boolean
+  isBusy?: boolean
   /** Why the account was not taken. What was typed stays. */
   error?: ReactNode
   /** Other words for single texts; what is left out stays the provider's. */
@@ -49,7 +49,7 @@ export const emptyBankDetails: BankDetails = {
 /** Asks for a bank account around the gateway's own field. */
 export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function BankForm(props, ref) {
   const {
-    values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isSubmitting = false, error, labels, ...rest
+    values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isBusy = false, error, labels, ...rest
   } = props
   const words = useLabels('BankForm', bankFormMessages, labels)
   const [wasTried, setTried] = useState(false)
@@ -57,7 +57,7 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
   const routing = useRef<HTMLInputElement>(null)
   const isNameMissing = values.name.trim() === ''
   const change = (part: Partial<BankDetails>) => {
-    if (!isSubmitting) onValuesChange({ values: { ...values, ...part } })
+    if (!isBusy) onValuesChange({ values: { ...values, ...part } })
   }
 
   const attempt = () => {
@@ -73,7 +73,7 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
       heading={words.title}
       save={words.save}
       cancel={words.cancel}
-      {...{ fieldsState, onCancel, isSubmitting, error }}
+      {...{ fieldsState, onCancel, isBusy, error }}
       onTry={attempt}
     >
       <FilteredTextField
@@ -81,7 +81,7 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
         name="holder"
         autoComplete="name"
         label={words.holderName}
-        readOnly={isSubmitting}
+        readOnly={isBusy}
         value={values.name}
         onChange={(event) => change({ name: event.target.value })}
         error={wasTried && isNameMissing && words.holderNameMissing}
@@ -105,7 +105,7 @@ export const BankForm = forwardRef<HTMLFormElement, BankFormProps>(function Bank
         value={values.routingNumber}
         onChange={(routingNumber) => change({ routingNumber })}
         isJudged={wasTried}
-        isReadOnly={isSubmitting}
+        isReadOnly={isBusy}
         words={words}
       />
       <InlineAlert icon={Lock}>{words.privacy}</InlineAlert>

@@ -5,6 +5,7 @@ import source from './BillingTotals.example.tsx?raw'
 export const billingTotalsGuide: ComponentGuide = {
   components: ['BillingTotals'],
   status: 'stable',
+  otherNames: ['KPI', 'statistic', 'metric'],
   when: [
     'At the head of billing: what is owed, what will be charged, what is in credit.',
   ],

@@ -6,6 +6,7 @@ import { cardFormMessages } from './CardForm.messages.ts'
 export const cardFormGuide: ComponentGuide = {
   components: ['CardForm'],
   status: 'stable',
+  otherNames: ['credit card form', 'payment form'],
   when: [
     'In `CardOnFile` as its `form`, while a card is added or replaced.',
   ],

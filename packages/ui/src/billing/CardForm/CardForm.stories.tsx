@@ -53,4 +53,4 @@ export const NameMissing: Story = {
 }
 
 export const Declined: Story = { args: { values: { name: 'Dana Whitfield' }, error: 'The bank declined this card. Try another one, or ask your bank.' } }
-export const Saving: Story = { args: { values: { name: 'Dana Whitfield' }, isSubmitting: true } }
+export const Saving: Story = { args: { values: { name: 'Dana Whitfield' }, isBusy: true } }

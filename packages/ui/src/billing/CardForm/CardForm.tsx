@@ -32,7 +32,7 @@ export interface CardFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'o
   /** Leaves the form; omit where there is nothing to go back to. */
   onCancel?: () => void
   /** It is being sent: the button says so, and a second press does nothing. */
-  isSubmitting?: boolean
+  isBusy?: boolean
   /** Why the card was not taken. What was typed stays. */
   error?: ReactNode
   /** Other words for single texts; what is left out stays the provider's. */
@@ -42,7 +42,7 @@ export interface CardFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'o
 /** Asks for a new card around the gateway's own fields. */
 export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function CardForm(props, ref) {
   const {
-    values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isSubmitting = false, error, labels, ...rest
+    values, onValuesChange, fields, fieldsState, onFieldsRetry, onSubmit, onCancel, isBusy = false, error, labels, ...rest
   } = props
   const words = useLabels('CardForm', cardFormMessages, labels)
   const [wasTried, setTried] = useState(false)
@@ -61,7 +61,7 @@ export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function Card
       heading={words.title}
       save={words.save}
       cancel={words.cancel}
-      {...{ fieldsState, onCancel, isSubmitting, error }}
+      {...{ fieldsState, onCancel, isBusy, error }}
       onTry={attempt}
     >
       <FilteredTextField
@@ -70,7 +70,7 @@ export const CardForm = forwardRef<HTMLFormElement, CardFormProps>(function Card
         autoComplete="cc-name"
         label={words.name}
         help={words.nameHelp}
-        readOnly={isSubmitting}
+        readOnly={isBusy}
         value={values.name}
         onChange={(event) => onValuesChange({ values: { name: event.target.value } })}
         error={wasTried && isNameMissing && words.nameMissing}

@@ -6,6 +6,7 @@ import { cardOnFileMessages } from './CardOnFile.messages.ts'
 export const cardOnFileGuide: ComponentGuide = {
   components: ['CardOnFile'],
   status: 'stable',
+  otherNames: ['payment method', 'credit card'],
   when: [
     'The card that pays: brand, last four and end, never more.',
   ],

@@ -6,7 +6,7 @@ import { Badge } from '../../elements/Badge/index.ts'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
 import type { CardProps } from '../../elements/Card/index.ts'
-import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { endsTodayStatus, expiredStatus, StatusLabel, verifiedStatus } from '../../elements/StatusLabel/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
@@ -80,7 +80,7 @@ export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function Card
       )}
     >
       {!card && !form && (
-        <EmptyState title={words.noCard} action={onReplace && <Button ref={opener} onClick={onReplace}>{words.add}</Button>}>
+        <EmptyState title={words.noCard} actions={onReplace && <Button ref={opener} onClick={onReplace}>{words.add}</Button>}>
           {words.noCardHelp}
         </EmptyState>
       )}
@@ -110,9 +110,9 @@ export const CardOnFile = forwardRef<HTMLElement, CardOnFileProps>(function Card
 type CardBadgeProps = Required<Pick<CardOnFileProps, 'expiry' | 'isPayer'>> & { words: CardOnFileWords }
 
 function CardBadge({ expiry, isPayer, words }: CardBadgeProps) {
-  if (expiry === 'expired') return <StatusLabel look="badge" status="expired">{words.expiredBadge}</StatusLabel>
-  if (expiry === 'expiresSoon') return <StatusLabel look="badge" status="endsToday">{words.expiresSoonBadge}</StatusLabel>
-  if (isPayer) return <StatusLabel look="badge" status="verified">{words.paysInvoices}</StatusLabel>
+  if (expiry === 'expired') return <StatusLabel look="badge" status={expiredStatus}>{words.expiredBadge}</StatusLabel>
+  if (expiry === 'expiresSoon') return <StatusLabel look="badge" status={endsTodayStatus}>{words.expiresSoonBadge}</StatusLabel>
+  if (isPayer) return <StatusLabel look="badge" status={verifiedStatus}>{words.paysInvoices}</StatusLabel>
   return <Badge>{words.notUsed}</Badge>
 }
 

@@ -6,7 +6,7 @@ export function Example() {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>E-mail invoice</Button>
-      <EmailInvoiceDialog isOpen={isOpen} onOpenChange={(change) => setIsOpen(change.isOpen)} invoice="INV-20418-37" onSend={() => setIsOpen(false)} />
+      <EmailInvoiceDialog isOpen={isOpen} onOpenChange={(change) => setIsOpen(change.isOpen)} invoiceNumber="INV-20418-37" onSend={() => setIsOpen(false)} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { emailInvoiceDialogMessages } from './EmailInvoiceDialog.messages.ts'
 export const emailInvoiceDialogGuide: ComponentGuide = {
   components: ['EmailInvoiceDialog'],
   status: 'stable',
+  otherNames: ['share', 'send by email'],
   when: [
     'An invoice is sent to one or several addresses.',
   ],

@@ -9,7 +9,7 @@ const meta = {
   component: EmailInvoiceDialog,
   tags: ['autodocs'],
   parameters: { guide: emailInvoiceDialogGuide, docs: shownInAFrame },
-  args: { isOpen: true, onOpenChange: fn(), invoice: 'INV-20418-37', defaultAddresses: 'ap@bayoucityresidential.example', onSend: fn() },
+  args: { isOpen: true, onOpenChange: fn(), invoiceNumber: 'INV-20418-37', defaultAddresses: 'ap@bayoucityresidential.example', onSend: fn() },
 } satisfies Meta<typeof EmailInvoiceDialog>
 
 export default meta
@@ -17,6 +17,17 @@ type Story = StoryObj<typeof meta>
 
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = {
+  parameters: { screenshot: false },
+  render: () => <emailInvoiceDialogGuide.example.Example />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'E-mail invoice' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Email INV-20418-37' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
 
 /** Several addresses in one field, however they are parted. */
 export const Asks: Story = {
@@ -38,4 +49,4 @@ export const WrongAddress: Story = {
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
-export const Sending: Story = { args: { isSending: true } }
+export const Sending: Story = { args: { isBusy: true } }

@@ -16,13 +16,13 @@ export type EmailInvoiceDialogLabels = Labels<typeof emailInvoiceDialogMessages>
 export interface EmailInvoiceDialogProps extends Omit<DialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
   /** 'INV-20418-37' */
-  invoice: string
+  invoiceNumber: string
   /** Stands in the field at first. */
   defaultAddresses?: string
   /** Sends it to the addresses that were typed, each of them readable. */
   onSend: (mail: { addresses: string[] }) => void
   /** It is being sent. */
-  isSending?: boolean
+  isBusy?: boolean
   /** What went wrong, in words that say what to do. Announced when it appears. */
   error?: ReactNode
   /** Other words for single texts; what is left out stays the provider's. */
@@ -31,12 +31,12 @@ export interface EmailInvoiceDialogProps extends Omit<DialogProps, 'title' | 'ac
 
 /** Asks where an invoice should go. */
 export const EmailInvoiceDialog = forwardRef<HTMLDivElement, EmailInvoiceDialogProps>(function EmailInvoiceDialog(props, ref) {
-  const { isOpen, onOpenChange, invoice, defaultAddresses = '', onSend, isSending = false, error, labels, ...rest } = props
+  const { isOpen, onOpenChange, invoiceNumber, defaultAddresses = '', onSend, isBusy = false, error, labels, ...rest } = props
   const words = useLabels('EmailInvoiceDialog', emailInvoiceDialogMessages, labels)
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const close = (change: { isOpen: boolean }) => {
-    if (!isSending) onOpenChange(change)
+    if (!isBusy) onOpenChange(change)
   }
   return (
     <Dialog
@@ -46,16 +46,16 @@ export const EmailInvoiceDialog = forwardRef<HTMLDivElement, EmailInvoiceDialogP
       onOpenChange={close}
       initialFocus={field}
       icon={Mail}
-      title={words.title({ invoice })}
+      title={words.title({ invoice: invoiceNumber })}
       description={words.description}
       actions={(
         <>
           <Button onClick={() => close({ isOpen: false })}>{words.cancel}</Button>
-          <Button variant="primary" type="submit" form={formId} isBusy={isSending}>{words.send}</Button>
+          <Button variant="primary" type="submit" form={formId} isBusy={isBusy}>{words.send}</Button>
         </>
       )}
     >
-      <AddressForm {...{ field, formId, defaultAddresses, onSend, isSending, words }} />
+      <AddressForm {...{ field, formId, defaultAddresses, onSend, isBusy, words }} />
       <FormAlert>{error}</FormAlert>
     </Dialog>
   )
@@ -66,16 +66,16 @@ interface AddressFormProps {
   formId: string
   defaultAddresses: string
   onSend: (mail: { addresses: string[] }) => void
-  isSending: boolean
+  isBusy: boolean
   words: Words<typeof emailInvoiceDialogMessages>
 }
 
-function AddressForm({ field, formId, defaultAddresses, onSend, isSending, words }: AddressFormProps) {
+function AddressForm({ field, formId, defaultAddresses, onSend, isBusy, words }: AddressFormProps) {
   const [text, setText] = useState(defaultAddresses)
   const [problem, setProblem] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (isSending) return
+    if (isBusy) return
     const addresses = text.split(/[,;\s]+/).filter((part) => part !== '')
     const wrong = addresses.find((address) => !isEmailAddress(address))
     const found = wrong === undefined ? '' : words.invalid({ address: wrong })
@@ -93,7 +93,7 @@ function AddressForm({ field, formId, defaultAddresses, onSend, isSending, words
         label={words.addresses}
         help={words.addressesHelp}
         value={text}
-        readOnly={isSending}
+        readOnly={isBusy}
         onChange={(event) => {
           setText(event.target.value)
           setProblem('')

@@ -6,6 +6,7 @@ import { invoiceTableMessages } from './InvoiceTable.messages.ts'
 export const invoiceTableGuide: ComponentGuide = {
   components: ['InvoiceTable'],
   status: 'stable',
+  otherNames: ['bills', 'payment history'],
   when: [
     'The invoices of an account, a page at a time, newest first.',
   ],

@@ -13,4 +13,5 @@ export const invoiceTableMessages = {
   noneHelp: 'Every invoice of this account appears here, with its receipt once it is paid.',
   showing: 'Showing {first}–{last} of {total}',
   loading: 'Invoices are loading.',
+  failed: 'Invoices could not be loaded',
 } as const

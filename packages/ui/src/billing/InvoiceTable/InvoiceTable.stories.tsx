@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
 import { Pagination } from '../../data/Pagination/index.ts'
 import { exampleInvoices, exampleToday } from '../internal/examples.ts'
 import { invoiceTableGuide } from './InvoiceTable.guide.ts'
@@ -13,9 +12,7 @@ const meta = {
   parameters: { guide: invoiceTableGuide },
   args: {
     invoices: exampleInvoices,
-    total: 37,
-    pageSize: 4,
-    page: 2,
+    page: { number: 2, size: 4, total: 37 },
     today: exampleToday,
     hrefFor: ({ id }) => `#invoice-${id}`,
     onEmail: fn(),
@@ -45,11 +42,11 @@ export const FilledPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { globals: { theme: 'dark' } }
 
 export const Loading: Story = { args: { invoices: null } }
-export const Refreshing: Story = { args: { isRefreshing: true } }
-export const Empty: Story = { args: { invoices: [], total: 0, pager: undefined } }
+export const Refreshing: Story = { args: { isLoading: true } }
+export const Empty: Story = { args: { invoices: [], page: { number: 1, size: 4, total: 0 }, pager: undefined } }
 export const Failed: Story = {
   args: {
-    error: <ErrorPanel title="Invoices could not be loaded" onRetry={fn()}>The service did not answer. Nothing was changed.</ErrorPanel>,
+    failure: { detail: 'The service did not answer. Nothing was changed.', onRetry: fn() },
   },
 }
 

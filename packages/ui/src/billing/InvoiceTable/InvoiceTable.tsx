@@ -3,6 +3,7 @@ import { ArrowDown, Download, Mail } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { ReactNode } from 'react'
 import { Card } from '../../elements/Card/index.ts'
+import type { TablePageProps } from '../../data/DataTable/index.ts'
 import type { CardProps } from '../../elements/Card/index.ts'
 import { Icon } from '../../elements/Icon/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
@@ -10,6 +11,8 @@ import { TextLink } from '../../elements/Link/index.ts'
 import { Skeleton } from '../../elements/Skeleton/index.ts'
 import { StatusLabel } from '../../elements/StatusLabel/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
+import type { LoadFailure } from '../../feedback/ErrorPanel/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { useBillingFormats } from '../internal/useBillingFormats.ts'
 import type { BillingFormats } from '../internal/billingFormats.ts'
@@ -36,12 +39,8 @@ export interface InvoiceRow extends InvoiceStatusFacts {
 export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'padding' | 'children'> {
   /** One page, the newest first; null on the first load. */
   invoices: readonly InvoiceRow[] | null
-  /** Over all pages. */
-  total: number
-  /** From 1. */
-  page?: number
-  /** How many rows a page has. */
-  pageSize?: number
+  /** Which page `invoices` are: `number` from 1, `size`, the `total` of all pages. */
+  page: Omit<TablePageProps, 'onPageChange'>
   /** ISO date at the account: from when days until due are counted. */
   today: string
   /** The page of an invoice. */
@@ -51,9 +50,9 @@ export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'p
   /** Saves the invoice as a file; omit where that is not offered. */
   onDownload?: (chosen: { invoice: InvoiceRow }) => void
   /** Another page is on its way; the rows stay. */
-  isRefreshing?: boolean
-  /** Instead of the rows: why they could not be loaded. */
-  error?: ReactNode
+  isLoading?: boolean
+  /** Instead of the rows: why they could not be loaded, and how to try again. */
+  failure?: LoadFailure
   /** Instead of the words for an account without invoices, such as a filter that matches none. */
   empty?: ReactNode
   /** Steps through the pages: `Pagination`. */
@@ -67,19 +66,19 @@ export interface InvoiceTableProps extends Omit<CardProps, 'title' | 'fact' | 'p
 /** The invoices of an account, a page at a time. On a phone each row is a card. */
 export const InvoiceTable = forwardRef<HTMLElement, InvoiceTableProps>(function InvoiceTable(props, ref) {
   const {
-    invoices, total, page = 1, pageSize = 20, today, hrefFor, onEmail, onDownload, isRefreshing = false, error, empty, pager,
+    invoices, page: { number, size, total }, today, hrefFor, onEmail, onDownload, isLoading = false, failure, empty, pager,
     formats: given, labels, ...rest
   } = props
   const formats = useBillingFormats(given)
   const words = useLabels('InvoiceTable', invoiceTableMessages, labels)
-  const isEmpty = !error && invoices?.length === 0
-  const first = (page - 1) * pageSize + 1
+  const isEmpty = !failure && invoices?.length === 0
+  const first = (number - 1) * size + 1
   const hasActions = Boolean(onEmail ?? onDownload)
   return (
-    <Card {...rest} ref={ref} title={words.title} fact={invoices && total > 0 ? total : undefined} padding="none" aria-busy={isRefreshing || undefined}>
-      {error}
+    <Card {...rest} ref={ref} title={words.title} fact={invoices && total > 0 ? total : undefined} padding="none" aria-busy={isLoading || undefined}>
+      {failure && <ErrorPanel title={words.failed} onRetry={failure.onRetry} isRetrying={failure.isRetrying}>{failure.detail}</ErrorPanel>}
       {isEmpty && (empty ?? <EmptyState title={words.none}>{words.noneHelp}</EmptyState>)}
-      {!error && !isEmpty && (
+      {!failure && !isEmpty && (
         <Table aria-label={words.title}>
           <thead>
             <tr>
@@ -99,7 +98,7 @@ export const InvoiceTable = forwardRef<HTMLElement, InvoiceTableProps>(function 
           </tbody>
         </Table>
       )}
-      {!error && invoices && invoices.length > 0 && (
+      {!failure && invoices && invoices.length > 0 && (
         <Foot>
           <span>{words.showing({ first, last: first + invoices.length - 1, total })}</span>
           {pager}

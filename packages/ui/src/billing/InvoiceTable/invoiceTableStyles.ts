@@ -3,6 +3,10 @@ import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { media } from '../../theme/media.ts'
 
 export const Table = styled.table`
+  & > tbody a:not(:hover) {
+    text-decoration: none;
+  }
+
   inline-size: 100%;
   border-collapse: collapse;
 

@@ -6,6 +6,7 @@ import { invoiceViewMessages } from './InvoiceView.messages.ts'
 export const invoiceViewGuide: ComponentGuide = {
   components: ['InvoiceView'],
   status: 'stable',
+  otherNames: ['bill', 'receipt'],
   when: [
     'One invoice: what it is for, what it comes to, and what can be done with it.',
   ],

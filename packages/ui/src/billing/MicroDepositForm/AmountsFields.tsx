@@ -10,7 +10,7 @@ import type { MicroDepositEntry, MicroDepositFormWords } from './MicroDepositFor
 
 export interface EntryFieldsProps {
   onSubmit: (answer: { entry: MicroDepositEntry }) => void
-  isSubmitting: boolean
+  isBusy: boolean
   /** "3 tries left."; empty where nobody counts. */
   tries: string
   words: MicroDepositFormWords
@@ -20,7 +20,7 @@ type Amounts = readonly [string, string]
 const places = [0, 1] as const
 
 /** Two amounts in any order. A pasted line with both fills both. */
-export function AmountsFields({ onSubmit, isSubmitting, tries, words }: EntryFieldsProps) {
+export function AmountsFields({ onSubmit, isBusy, tries, words }: EntryFieldsProps) {
   const [texts, setTexts] = useState<Amounts>(['', ''])
   const [wasTried, setTried] = useState(false)
   const [wasCode, setCode] = useState(false)
@@ -42,7 +42,7 @@ export function AmountsFields({ onSubmit, isSubmitting, tries, words }: EntryFie
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSubmitting) return
+    if (isBusy) return
     setTried(true)
     const [first, second] = cents
     if (first !== null && second !== null) onSubmit({ entry: { kind: 'amounts', cents: [first, second] } })
@@ -63,13 +63,13 @@ export function AmountsFields({ onSubmit, isSubmitting, tries, words }: EntryFie
           autoComplete="off"
           label={place === 0 ? words.firstAmount : words.secondAmount}
           value={texts[place]}
-          readOnly={isSubmitting}
+          readOnly={isBusy}
           onChange={(event) => put(place, event.target.value)}
           onPaste={(event) => paste(place, event)}
           error={errorOf(place)}
         />
       ))}
-      <Button type="submit" size="form" isBusy={isSubmitting}>{words.verify}</Button>
+      <Button type="submit" size="form" isBusy={isBusy}>{words.verify}</Button>
       <Text size="small" tone="muted" data-part="help">{words.amountsHelp} {tries}</Text>
     </Form>
   )

@@ -9,7 +9,7 @@ import { Stack } from '../../layout/Stack/index.ts'
 import type { EntryFieldsProps } from './AmountsFields.tsx'
 
 /** The code as typed, in any case, whole or its last four; or the pasted line it stands in. */
-export function CodeField({ onSubmit, isSubmitting, tries, words }: EntryFieldsProps) {
+export function CodeField({ onSubmit, isBusy, tries, words }: EntryFieldsProps) {
   const [text, setText] = useState('')
   const [wasTried, setTried] = useState(false)
   const [wereAmounts, setAmounts] = useState(false)
@@ -26,7 +26,7 @@ export function CodeField({ onSubmit, isSubmitting, tries, words }: EntryFieldsP
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isSubmitting) return
+    if (isBusy) return
     setTried(true)
     if (code !== null) onSubmit({ entry: { kind: 'code', code } })
     else field.current?.focus()
@@ -46,7 +46,7 @@ export function CodeField({ onSubmit, isSubmitting, tries, words }: EntryFieldsP
           describedBy={readingId}
           after={<Text as="div" size="small" tone="success" id={readingId} aria-live="polite">{code && code !== text.trim() && words.reads({ code })}</Text>}
           value={text}
-          readOnly={isSubmitting}
+          readOnly={isBusy}
           onChange={(event) => {
             setAmounts(false)
             setText(event.target.value)
@@ -55,7 +55,7 @@ export function CodeField({ onSubmit, isSubmitting, tries, words }: EntryFieldsP
           error={error}
         />
         <FormActions>
-          <Button type="submit" size="form" isBusy={isSubmitting}>{words.verify}</Button>
+          <Button type="submit" size="form" isBusy={isBusy}>{words.verify}</Button>
         </FormActions>
       </Stack>
     </form>

@@ -6,6 +6,7 @@ import { microDepositFormMessages } from './MicroDepositForm.messages.ts'
 export const microDepositFormGuide: ComponentGuide = {
   components: ['MicroDepositForm'],
   status: 'stable',
+  otherNames: ['bank verification'],
   when: [
     'Inside `BankAccountPanel`, which decides by the account’s state. Alone only on a page about one account.',
     '`kind` says which of the two the statement shows. Sending the other kind fails at the gateway, so this form never offers both.',

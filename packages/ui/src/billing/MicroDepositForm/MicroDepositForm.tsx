@@ -30,7 +30,7 @@ export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'di
   /** How many tries the service says are left; null where it does not say. */
   attemptsLeft?: number | null
   /** It is being sent: the button says so, and a second press does nothing. */
-  isSubmitting?: boolean
+  isBusy?: boolean
   /** Why the last try failed; what was typed stays. */
   error?: ReactNode
   /** When they were sent and arrive, under the title. */
@@ -44,7 +44,7 @@ export interface MicroDepositFormProps extends Omit<ComponentPropsWithoutRef<'di
 /** Asks for what the statement shows, with a drawing of where it stands. Takes pasted lines. */
 export const MicroDepositForm = forwardRef<HTMLDivElement, MicroDepositFormProps>(function MicroDepositForm(props, ref) {
   const {
-    kind, expectedArrival, descriptor = 'ACCTVERIFY', onSubmit, attemptsLeft, isSubmitting = false, error, children, formats: given,
+    kind, expectedArrival, descriptor = 'ACCTVERIFY', onSubmit, attemptsLeft, isBusy = false, error, children, formats: given,
     labels, ...rest
   } = props
   const formats = useBillingFormats(given)
@@ -52,7 +52,7 @@ export const MicroDepositForm = forwardRef<HTMLDivElement, MicroDepositFormProps
   const titleId = useId()
   const day = formats.monthDay(expectedArrival)
   const tries = typeof attemptsLeft === 'number' ? words.attemptsLeft({ count: attemptsLeft }) : ''
-  const shared = { onSubmit, isSubmitting, tries, words }
+  const shared = { onSubmit, isBusy, tries, words }
   return (
     <Stack {...rest} ref={ref} gap={3} role="group" aria-labelledby={titleId}>
       <Heading level={3} id={titleId}>{kind === 'amounts' ? words.amountsTitle : words.codeTitle}</Heading>

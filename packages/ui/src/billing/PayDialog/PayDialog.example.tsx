@@ -10,7 +10,7 @@ export function Example() {
       <PayDialog
         isOpen={isOpen}
         onOpenChange={(change) => setIsOpen(change.isOpen)}
-        invoice="INV-20418-37"
+        invoiceNumber="INV-20418-37"
         cents={128_450}
         methods={[{ value: '2', label: 'Visa ending 4242' }]}
         method={method}

@@ -6,6 +6,7 @@ import { payDialogMessages } from './PayDialog.messages.ts'
 export const payDialogGuide: ComponentGuide = {
   components: ['PayDialog'],
   status: 'stable',
+  otherNames: ['checkout', 'payment confirmation'],
   when: [
     'Right before money moves: how much, for what, from where.',
   ],

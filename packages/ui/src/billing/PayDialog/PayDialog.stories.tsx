@@ -12,7 +12,7 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    invoice: 'INV-20418-37',
+    invoiceNumber: 'INV-20418-37',
     cents: 128_450,
     methods: [{ value: '2', label: 'Visa ending 4242' }],
     method: '2',
@@ -27,6 +27,9 @@ type Story = StoryObj<typeof meta>
 /** Try it with the controls. */
 export const Playground: Story = { parameters: { screenshot: false } }
 
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <payDialogGuide.example.Example /> }
+
 /** Cancel has the focus: Enter must not move money. */
 export const OneWayToPay: Story = {
   play: async () => {
@@ -40,7 +43,7 @@ export const TwoWaysToPay: Story = {
   args: { methods: [{ value: '2', label: 'Visa ending 4242' }, { value: '3', label: 'First Prairie Bank ending 6789', help: 'Takes four banking days.' }] },
 }
 export const TwoWaysToPayDark: Story = { ...TwoWaysToPay, globals: { theme: 'dark' } }
-export const Paying: Story = { args: { isPaying: true } }
+export const Paying: Story = { args: { isBusy: true } }
 export const NobodyKnowsYet: Story = {
   args: { error: 'The connection was cut before the answer came. Press Pay again to find out: the amount is charged once at most.' },
 }

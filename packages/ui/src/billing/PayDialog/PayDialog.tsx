@@ -19,7 +19,7 @@ export type PayDialogLabels = Labels<typeof payDialogMessages>
 export interface PayDialogProps extends Omit<DialogProps, 'title' | 'actions' | 'leadAction' | 'isClosable' | 'labels' | 'initialFocus' | 'children'> {
   onOpenChange: (change: { isOpen: boolean }) => void
   /** 'INV-20418-37' */
-  invoice: string
+  invoiceNumber: string
   /** Integer cents. */
   cents: number
   /** What can be charged, the usual one first; one alone is stated, not asked. */
@@ -31,7 +31,7 @@ export interface PayDialogProps extends Omit<DialogProps, 'title' | 'actions' | 
   /** Pays. Close it when that has worked. */
   onPay: () => void
   /** It is being paid: nothing can be pressed. */
-  isPaying?: boolean
+  isBusy?: boolean
   /** Why it was not charged, or that nobody knows yet. The dialog stays. */
   error?: ReactNode
   /** How money and dates are written; as the provider’s language does, if omitted. */
@@ -43,7 +43,7 @@ export interface PayDialogProps extends Omit<DialogProps, 'title' | 'actions' | 
 /** The last look before money moves: how much, for what, from where. */
 export const PayDialog = forwardRef<HTMLDivElement, PayDialogProps>(function PayDialog(props, ref) {
   const {
-    isOpen, onOpenChange, invoice, cents, methods, method, onMethodChange, onPay, isPaying = false, error, formats: given, labels,
+    isOpen, onOpenChange, invoiceNumber, cents, methods, method, onMethodChange, onPay, isBusy = false, error, formats: given, labels,
     ...rest
   } = props
   const formats = useBillingFormats(given)
@@ -52,7 +52,7 @@ export const PayDialog = forwardRef<HTMLDivElement, PayDialogProps>(function Pay
   const amount = formats.money(cents)
   const only = methods.length === 1 ? methods[0] : undefined
   const close = (change: { isOpen: boolean }) => {
-    if (!isPaying) onOpenChange(change)
+    if (!isBusy) onOpenChange(change)
   }
   return (
     <Dialog
@@ -67,12 +67,12 @@ export const PayDialog = forwardRef<HTMLDivElement, PayDialogProps>(function Pay
       actions={(
         <>
           <Button ref={safe} onClick={() => close({ isOpen: false })}>{words.cancel}</Button>
-          <Button variant="primary" isBusy={isPaying} onClick={onPay}>{words.pay({ amount })}</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={onPay}>{words.pay({ amount })}</Button>
         </>
       )}
     >
       <DescriptionList
-        items={[{ term: words.invoice, value: <bdi>{invoice}</bdi> }, ...(only ? [{ term: words.method, value: only.label }] : [])]}
+        items={[{ term: words.invoice, value: <bdi>{invoiceNumber}</bdi> }, ...(only ? [{ term: words.method, value: only.label }] : [])]}
       />
       {!only && <RadioGroup label={words.method} options={methods} value={method} onValueChange={({ value }) => onMethodChange({ method: value })} />}
       <FormAlert>{error}</FormAlert>

@@ -17,18 +17,18 @@ interface HostedFormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubm
   /** Save was pressed, and the gateway's fields are ready to be asked. */
   onTry: () => void
   onCancel: (() => void) | undefined
-  isSubmitting: boolean
+  isBusy: boolean
   error: ReactNode
 }
 
 /** What a form around the gateway's own fields has above and below them. Nothing is sent before those are there, or twice. */
 export const HostedForm = forwardRef<HTMLFormElement, HostedFormProps>(function HostedForm(props, ref) {
-  const { heading, save, cancel, fieldsState, onTry, onCancel, isSubmitting, error, children, ...rest } = props
+  const { heading, save, cancel, fieldsState, onTry, onCancel, isBusy, error, children, ...rest } = props
   const { loading } = useLabels('HostedFields', hostedFieldsMessages)
   const titleId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isSubmitting && fieldsState === 'ready') onTry()
+    if (!isBusy && fieldsState === 'ready') onTry()
   }
   return (
     <form {...rest} ref={ref} method="post" noValidate aria-labelledby={titleId} onSubmit={submit}>
@@ -37,7 +37,7 @@ export const HostedForm = forwardRef<HTMLFormElement, HostedFormProps>(function 
         <FormAlert>{error}</FormAlert>
         {children}
         <FormActions>
-          <Button type="submit" variant="primary" size="form" isBusy={isSubmitting} disabledReason={fieldsState === 'ready' ? undefined : loading}>
+          <Button type="submit" variant="primary" size="form" isBusy={isBusy} disabledReason={fieldsState === 'ready' ? undefined : loading}>
             {save}
           </Button>
           {onCancel && <Button size="form" onClick={onCancel}>{cancel}</Button>}

@@ -1,5 +1,6 @@
 import { InvoiceStatus } from '@portal/domain'
 import type { Words } from '@portal/domain'
+import { endsTodayStatus, failedStatus, paidStatus, processingStatus, unchangedStatus } from '../../elements/StatusLabel/index.ts'
 import type { Status } from '../../elements/StatusLabel/index.ts'
 import type { invoiceStatusMessages } from './invoiceStatus.messages.ts'
 
@@ -14,12 +15,12 @@ export interface InvoiceStatusFacts {
 
 /** How an invoice's state looks and reads on a day. */
 export function invoiceStatusLook({ status, due }: InvoiceStatusFacts, today: string, words: InvoiceStatusWords): { status: Status, word: string } {
-  if (status === InvoiceStatus.Paid) return { status: 'paid', word: words.paid }
-  if (status === InvoiceStatus.Processing) return { status: 'processing', word: words.processing }
-  if (status !== InvoiceStatus.Open) return { status: 'unchanged', word: words.unnamed }
+  if (status === InvoiceStatus.Paid) return { status: paidStatus, word: words.paid }
+  if (status === InvoiceStatus.Processing) return { status: processingStatus, word: words.processing }
+  if (status !== InvoiceStatus.Open) return { status: unchangedStatus, word: words.unnamed }
   const days = daysBetween(today, due)
-  if (days > 0) return { status: 'endsToday', word: words.dueIn({ count: days }) }
-  return days === 0 ? { status: 'endsToday', word: words.dueToday } : { status: 'failed', word: words.overdue({ count: -days }) }
+  if (days > 0) return { status: endsTodayStatus, word: words.dueIn({ count: days }) }
+  return days === 0 ? { status: endsTodayStatus, word: words.dueToday } : { status: failedStatus, word: words.overdue({ count: -days }) }
 }
 
 /** Whole days from one ISO date to another. */

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Card } from '../../elements/Card/index.ts'
 import { media } from '../../theme/media.ts'
+import { clockOf } from '../internal/clockOf.ts'
 import type { TranscriptLine, WatchmanWords } from './watchmanWords.ts'
 
 interface TranscriptProps {
@@ -20,19 +21,14 @@ export function Transcript({ lines, fact, onPlayFrom, words }: TranscriptProps) 
         {lines.map(({ at, text }) => (
           <li key={`${at} ${text}`}>
             {at !== undefined && (onPlayFrom
-              ? <Time as="button" type="button" aria-label={words.playFrom({ time: clockOf(at) })} onClick={() => onPlayFrom({ seconds: at })}><bdi>{clockOf(at)}</bdi></Time>
-              : <Time><bdi>{clockOf(at)}</bdi></Time>)}
+              ? <Time as="button" type="button" aria-label={words.playFrom({ time: clockOf(at * 1000) })} onClick={() => onPlayFrom({ seconds: at })}><bdi>{clockOf(at * 1000)}</bdi></Time>
+              : <Time><bdi>{clockOf(at * 1000)}</bdi></Time>)}
             <span>{text}</span>
           </li>
         ))}
       </Lines>
     </Card>
   )
-}
-
-/** 68 is '1:08'. */
-function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }
 
 const Fact = styled.span`

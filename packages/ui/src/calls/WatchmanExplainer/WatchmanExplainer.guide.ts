@@ -6,6 +6,7 @@ import { watchmanMessages } from './watchman.messages.ts'
 export const watchmanExplainerGuide: ComponentGuide = {
   components: ['WatchmanExplainer'],
   status: 'stable',
+  otherNames: ['video player', 'captions', 'explainer'],
   when: [
     'Video visitor calls are explained to somebody who will answer them.',
   ],

@@ -18,7 +18,7 @@ const meta = {
     continueLink: { href: '#login', label: 'Log in' },
     labels: { intro: 'Your password is set. Watch this once, then log in.' },
   },
-  decorators: [(Story) => <ExampleFrame start="high"><Story /></ExampleFrame>],
+  decorators: [(Story) => <ExampleFrame placement="high"><Story /></ExampleFrame>],
 } satisfies Meta<typeof WatchmanExplainer>
 
 export default meta

@@ -6,9 +6,9 @@ import { Card } from '../../elements/Card/index.ts'
 import { Heading, Text } from '../../elements/Text/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { media } from '../../theme/media.ts'
-import { CallTimeline } from './CallTimeline.tsx'
 import { Film } from './Film.tsx'
 import { Transcript } from './Transcript.tsx'
+import { WatchmanTiers } from './WatchmanTiers.tsx'
 import type { TranscriptLine, WatchmanLabels } from './watchmanWords.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { watchmanMessages } from './watchman.messages.ts'
@@ -72,7 +72,7 @@ export const WatchmanExplainer = forwardRef<HTMLDivElement, WatchmanExplainerPro
           words={words}
         />
       </Columns>
-      <CallTimeline words={words} />
+      <WatchmanTiers words={words} />
       {continueLink && (
         <Card>
           <Next>

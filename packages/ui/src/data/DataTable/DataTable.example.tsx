@@ -19,7 +19,7 @@ export function Example() {
       columns={columns}
       rows={[{ id: '7', name: 'Dana Whitfield', unit: 'PH-2' }]}
       getRowId={({ id }) => id}
-      total={1}
+      page={{ number: 1, size: 20, total: 1 }}
     />
   )
 }

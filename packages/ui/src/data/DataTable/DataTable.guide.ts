@@ -6,16 +6,17 @@ import { dataTableMessages } from './DataTable.messages.ts'
 export const dataTableGuide: ComponentGuide = {
   components: ['DataTable', 'CellLines'],
   status: 'stable',
+  otherNames: ['grid', 'data grid', 'list', 'rows'],
   when: [
-    'For lists that may be longer than a page. `rows` is the page as it came, `total` what the filter finds.',
-    '`hrefFor({ page, sort })` makes pages and orders real links: they open in a new tab, and back works. Without it, `onPageChange` and `onSortChange` make buttons.',
-    '`selection` is either chosen ids or a whole filter save some; `countSelected` counts it. Send the filter, not ids, when its scope is `filter`.',
+    'For lists that may be longer than a page. `rows` is the page as it came, `page` says which one: `number`, `size` and the `total` of all pages. Omit `page` where `rows` are the whole list.',
+    '`hrefFor({ page, sort })` makes pages and orders real links: they open in a new tab, and back works. Without it, `page.onPageChange` and `sort.onSortChange` make buttons.',
+    '`selection.value` is either chosen ids or a whole filter save some; `countSelected` counts it. Send the filter, not ids, when its scope is `filter`.',
     'Name rows in `labels.counted`: "312 people", not "312 rows".',
   ],
   not: [
     'The facts of one record: `DescriptionList`.',
     'A list that is edited in place: a list of cards or fields.',
-    'Never a second filled button in `bulkActions`, and nothing for a whole filter without a dialog that counts.',
+    'Never a second filled button in `selection.actions`, and nothing for a whole filter without a dialog that counts.',
   ],
   why: [
     'It never sorts, filters or fetches: it shows what it is given and reports what is wanted.',

@@ -26,7 +26,7 @@ const columns: readonly DataTableColumn<ExampleUser>[] = [
   { id: 'group', header: 'Group and hours', cell: (user) => <CellLines second={user.hours}>{user.group}</CellLines> },
   { id: 'methods', header: 'Entry methods', phone: 'hidden', cell: (user) => user.methods },
   { id: 'lastEntry', header: 'Last entry', sortKey: 'lastEntry', phone: 'hidden', cell: (user) => user.lastEntry },
-  { id: 'status', header: 'Status', phone: 'status', cell: (user) => <StatusLabel status={user.status} /> },
+  { id: 'status', header: 'Status', phone: 'status', cell: (user) => <StatusLabel status={user.status}>{user.statusWord}</StatusLabel> },
 ]
 
 const hrefFor = ({ page, sort }: TablePlace) => `#page=${page}&sort=${sort?.direction === 'descending' ? '-' : ''}${sort?.key ?? ''}`
@@ -36,6 +36,8 @@ function rowActions(user: ExampleUser) {
   return <Menu label={`Actions for ${user.name}`} items={items}><Icon icon={Ellipsis} /></Menu>
 }
 
+const none = { number: 1, size: 10, total: 0 }
+const page = { number: 3, size: 10, total: 312 }
 const bulkActions = (
   <>
     <Button size="compact">Move to group</Button>
@@ -43,10 +45,12 @@ const bulkActions = (
   </>
 )
 
+const selecting = (value: TableSelection) => ({ value, onSelectionChange: fn(), actions: bulkActions })
+
 /** Keeps what is selected, as a page of the portal would. */
 function UsersTable(props: DataTableProps<ExampleUser>) {
-  const [selection, setSelection] = useState<TableSelection>(props.selection ?? noSelection)
-  return <DataTable {...props} selection={selection} onSelectionChange={(change) => setSelection(change.selection)} />
+  const [value, setValue] = useState<TableSelection>(props.selection?.value ?? noSelection)
+  return <DataTable {...props} selection={props.selection && { ...props.selection, value, onSelectionChange: (change) => setValue(change.selection) }} />
 }
 
 const meta = {
@@ -55,8 +59,8 @@ const meta = {
   tags: ['autodocs'],
   parameters: { guide: dataTableGuide },
   args: {
-    label: 'Users', columns, rows: exampleUsers, getRowId: ({ id }) => id, getRowName: ({ name }) => name, total: 312, page: 3, pageSize: 10,
-    sort: { key: 'name', direction: 'ascending' }, hrefFor, rowActions, bulkActions, skeletonDelay: 0,
+    label: 'Users', columns, rows: exampleUsers, getRowId: ({ id }) => id, getRowName: ({ name }) => name, page,
+    sort: { value: { key: 'name', direction: 'ascending' } }, hrefFor, rowActions, selection: selecting(noSelection), delay: 0,
     labels: { counted: { one: '{count} person', other: '{count} people' }, failed: 'Users could not be loaded' },
   },
   render: (args) => <UsersTable {...args} />,
@@ -74,11 +78,11 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 const phonePage = { options: { phonePage: { name: 'Phone 390, whole page', styles: { width: '390px', height: '1000px' }, type: 'mobile' } } } as const
 
 export const Page: Story = {}
-export const Dark: Story = { globals: { theme: 'dark' }, args: { selection: { scope: 'rows', ids: ['user-2', 'user-4'] } } }
+export const Dark: Story = { globals: { theme: 'dark' }, args: { selection: selecting({ scope: 'rows', ids: ['user-2', 'user-4'] }) } }
 export const Phone: Story = {
   parameters: { viewport: phonePage },
   globals: { viewport: { value: 'phonePage' } },
-  args: { selection: { scope: 'rows', ids: ['user-2'] } },
+  args: { selection: selecting({ scope: 'rows', ids: ['user-2'] }) },
 }
 export const PhoneDark: Story = { parameters: { viewport: phonePage }, globals: { viewport: { value: 'phonePage' }, theme: 'dark' } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
@@ -94,42 +98,41 @@ export const NarrowPlace: Story = {
 }
 
 /** Everything the filter finds: only the bar is tinted, and it counts. */
-export const WholeFilter: Story = { args: { selection: filterSelection } }
+export const WholeFilter: Story = { args: { selection: selecting(filterSelection) } }
 
-export const FirstLoad: Story = { args: { rows: undefined, total: 0, page: 1 } }
+export const FirstLoad: Story = { args: { rows: undefined, page: none } }
 
 /** Old rows stay and say that newer ones are on their way. */
 export const Refreshing: Story = { args: { isLoading: true, rows: exampleUsers.slice(0, 4) } }
 
 export const Empty: Story = {
   args: {
-    rows: [], total: 0, page: 1, sort: null,
-    empty: <EmptyState title="No users yet" action={<Button>Add user</Button>}>People who live, work or deliver here.</EmptyState>,
+    rows: [], page: none, sort: { value: null },
+    empty: <EmptyState title="No users yet" actions={<Button>Add user</Button>}>People who live, work or deliver here.</EmptyState>,
   },
 }
 
 export const NoMatch: Story = {
   args: {
-    rows: [], total: 0, page: 1, isFiltered: true,
-    noMatch: <EmptyState title="No user fits these filters" action={<Button>Clear</Button>}>“Okonkwo”, Vendors, Expired. Without them there are 2,418.</EmptyState>,
+    rows: [], page: none, isFiltered: true,
+    noMatch: <EmptyState title="No user fits these filters" actions={<Button>Clear</Button>}>“Okonkwo”, Vendors, Expired. Without them there are 2,418.</EmptyState>,
   },
 }
 
-export const Failed: Story = { args: { rows: undefined, total: 0, failure: { detail: 'ERROR 502 Bad Gateway. Nothing was changed.', onRetry: fn() } } }
+export const Failed: Story = { args: { rows: undefined, page: none, failure: { detail: 'ERROR 502 Bad Gateway. Nothing was changed.', onRetry: fn() } } }
 
 export const RefreshFailed: Story = { args: { rows: exampleUsers.slice(0, 3), failure: { detail: 'ERROR 502 Bad Gateway.', onRetry: fn() } } }
 
 /** One row is open elsewhere on the page; nothing can be selected. */
 export const CompactWithCurrentRow: Story = {
-  args: { rows: exampleUsers.slice(0, 5), total: 5, page: 1, isCompact: true, rowActions: undefined, isRowCurrent: ({ id }) => id === 'user-3' },
-  render: (args) => <DataTable {...args} />,
+  args: { rows: exampleUsers.slice(0, 5), page: undefined, isCompact: true, rowActions: undefined, selection: undefined, isRowCurrent: ({ id }) => id === 'user-3' },
 }
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   decorators: [inLanguage('ar-EG')],
   args: {
-    label: 'المستخدمون', rows: exampleUsers.slice(0, 4), selection: { scope: 'rows', ids: ['user-1'] },
+    label: 'المستخدمون', rows: exampleUsers.slice(0, 4), selection: selecting({ scope: 'rows', ids: ['user-1'] }),
     columns: columns.map((column, index) => ({ ...column, header: ['الاسم', 'الوحدة', 'المجموعة', 'طرق الدخول', 'آخر دخول', 'الحالة'][index] ?? '' })),
     labels: { counted: { other: '{count} أشخاص' }, selected: '{count} محددون', showing: 'عرض {from}–{to} من {total}' },
   },
@@ -139,7 +142,7 @@ export const PseudoLocalePhone: Story = {
   parameters: { viewport: phonePage },
   globals: { viewport: { value: 'phonePage' } },
   args: {
-    labels: pseudo(dataTableMessages), rows: exampleUsers.slice(0, 4), selection: filterSelection,
+    labels: pseudo(dataTableMessages), rows: exampleUsers.slice(0, 4), selection: selecting(filterSelection),
     columns: columns.map((column) => ({ ...column, header: stretch(column.header) })),
   },
 }

@@ -5,6 +5,7 @@ import { Card } from '../../elements/Card/index.ts'
 import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { EmptyState } from '../../feedback/EmptyState/index.ts'
 import { ErrorPanel } from '../../feedback/ErrorPanel/index.ts'
+import type { LoadFailure } from '../../feedback/ErrorPanel/index.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { dataTableMessages } from './DataTable.messages.ts'
@@ -17,14 +18,13 @@ import { TableFoot } from './TableFoot.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { countSelected, isRowSelected, noSelection, selectRows } from './tableSelection.ts'
-import type { TableSelection } from './tableSelection.ts'
 import { tableStyles } from './tableStyles.ts'
-import type { DataTableColumn, TableFailure, TablePlace, TableSort } from './tableTypes.ts'
+import type { DataTableColumn, TablePageProps, TablePlace, TableSelectionProps, TableSortProps } from './tableTypes.ts'
 import { useLatest } from '../../internal/useLatest.ts'
 import { useDelay } from '../../internal/useDelay.ts'
 import { useTableFit } from './useTableFit.ts'
 
-export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title' | 'onSelect'> {
   /** Names the table for screen readers: 'Users'. */
   label: string
   /** From the start to the end, each with its place on a phone. */
@@ -35,38 +35,30 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   getRowId: (row: Row) => string
   /** What a row is called in the names of its box and menu. Needed with `selection`. */
   getRowName?: (row: Row) => string
-  /** How many rows the filter finds on all pages. */
-  total: number
-  /** From 1. */
-  page?: number
-  /** How many rows a page has. */
-  pageSize?: number
-  /** The present order; null where the service’s own is shown. */
-  sort?: TableSort | null
+  /** Which page `rows` are: `number` from 1, `size`, the `total` of all pages, `onPageChange`. Omit where `rows` are the whole list. */
+  page?: TablePageProps
+  /** The order of `rows`: `value` and `onSortChange`. Omit where no column has a `sortKey`. */
+  sort?: TableSortProps
   /** The address of another page or order: they then are real links. */
   hrefFor?: (place: TablePlace) => string
-  /** Another order is wanted. Omit with `hrefFor`. */
-  onSortChange?: (change: { sort: TableSort }) => void
-  /** Another page is wanted. Omit with `hrefFor`. */
-  onPageChange?: (change: { page: number }) => void
   /** An answer is on its way. Old rows stay. */
   isLoading?: boolean
   /** The last answer was an error. Old rows stay under a notice. */
-  failure?: TableFailure
+  failure?: LoadFailure
   /** Whether a filter or search is at work: then no rows is "no match". */
   isFiltered?: boolean
   /** What belongs here and how to start: an `EmptyState`. */
   empty?: ReactNode
   /** Names the filters and offers Clear: an `EmptyState`. */
   noMatch?: ReactNode
-  /** Omit where rows cannot be selected. */
-  selection?: TableSelection
-  /** Rows were ticked, or all that the filter finds. */
-  onSelectionChange?: (change: { selection: TableSelection }) => void
-  /** What can be done to the selected rows. */
-  bulkActions?: ReactNode
-  /** Names the table's card in sight, with a count and one quiet action. Omit where the page has this name. */
-  head?: { title: ReactNode; fact?: ReactNode; actions?: ReactNode }
+  /** The ticked rows: `value`, `onSelectionChange` and the `actions` that can be done to them. Omit where rows cannot be selected. */
+  selection?: TableSelectionProps
+  /** Names the table's card in sight. Omit where the page has this name. */
+  title?: ReactNode
+  /** Beside the title: a count. */
+  fact?: ReactNode
+  /** At the end of the title's line: one quiet button. */
+  actions?: ReactNode
   /** The menu at the end of a row. Rows are drawn anew where this function, or `columns`, is another one. */
   rowActions?: (row: Row) => ReactNode
   /** The row that is open beside or below the table. */
@@ -74,7 +66,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   /** Lower rows, for lists that are scanned. */
   isCompact?: boolean
   /** Milliseconds before bars are drawn on the first load. */
-  skeletonDelay?: number
+  delay?: number
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: DataTableLabels
 }
@@ -82,25 +74,25 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
 /** One page of a list that the service sorts, filters and cuts. It shows what it is given and reports what is wanted. */
 export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLElement>) {
   const {
-    label, columns, rows, getRowId, getRowName = getRowId, total, page = 1, pageSize = 20, sort = null, hrefFor, onSortChange, onPageChange, isLoading = false,
-    failure, isFiltered = false, empty, noMatch, selection = noSelection, onSelectionChange, bulkActions, head, rowActions, isRowCurrent, isCompact,
-    skeletonDelay = 300, labels, ...rest
+    label, columns, rows, getRowId, getRowName = getRowId, page = wholeList(rows), sort, hrefFor, selection, isLoading = false, failure, isFiltered = false,
+    empty, noMatch, rowActions, isRowCurrent, isCompact, delay = 300, labels, ...rest
   } = props
+  const selected = selection?.value ?? noSelection
   const words = useLabels('DataTable', dataTableMessages, labels)
   const table = useRef<HTMLTableElement>(null)
   const isFirstLoad = rows === undefined && failure === undefined
-  const hasBars = useDelay(isFirstLoad, skeletonDelay)
+  const hasBars = useDelay(isFirstLoad, delay)
   const ids = (rows ?? []).map(getRowId)
-  const onPageSelected = ids.filter((id) => isRowSelected(selection, id)).length
-  const count = onSelectionChange ? countSelected(selection, total) : 0
-  const latest = useLatest({ selection, onSelectionChange })
+  const onPageSelected = ids.filter((id) => isRowSelected(selected, id)).length
+  const count = countSelected(selected, page.total)
+  const latest = useLatest(selection)
   const select = useCallback((chosen: readonly string[], isChecked: boolean) => {
-    const { selection: before, onSelectionChange: tell } = latest.current
-    tell?.({ selection: selectRows(before, chosen, isChecked) })
+    const { current } = latest
+    current?.onSelectionChange({ selection: selectRows(current.value, chosen, isChecked) })
   }, [latest])
   const selectOne = useCallback((id: string, isChecked: boolean) => select([id], isChecked), [select])
   const clear = () => {
-    onSelectionChange?.({ selection: noSelection })
+    selection?.onSelectionChange({ selection: noSelection })
     table.current?.querySelector<HTMLElement>('thead input')?.focus()
   }
   const pageState = ids.length > 0 && onPageSelected === ids.length ? true : onPageSelected > 0 && ('mixed' as const)
@@ -109,8 +101,8 @@ export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProp
   const fit = useTableFit(table, columns.map(({ header }) => header).join('\n'), isShown)
 
   return (
-    <Card ref={ref} padding="none" {...head} {...rest} aria-busy={isLoading || isFirstLoad}>
-      {count > 0 && onSelectionChange && <TableBulkBar {...{ selection, onSelectionChange, onClear: clear, page: ids, total, actions: bulkActions, words }} />}
+    <Card ref={ref} padding="none" {...rest} aria-busy={isLoading || isFirstLoad}>
+      {count > 0 && selection && <TableBulkBar {...{ selection, ids, words }} total={page.total} onClear={clear} />}
       <LiveRegion>{count > 0 ? words.selected({ count: words.counted({ count }) }) : ''}</LiveRegion>
       {failure && rows !== undefined && <RefreshFailure failure={failure} words={words} />}
       {failure && rows === undefined && (
@@ -118,25 +110,29 @@ export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProp
       )}
       {isShown && (
         <Place>
-          <Table ref={table} data-fit={fit} data-checks={onSelectionChange ? '' : undefined} data-compact={isCompact || undefined} data-top={count === 0 || undefined}>
+          <Table
+            ref={table} data-tight={fit === 'tight' || undefined} data-cards={fit === 'cards' || undefined} data-checks={selection ? '' : undefined}
+            data-compact={isCompact || undefined} data-top={count === 0 || undefined}
+          >
             <caption><VisuallyHidden>{label}</VisuallyHidden></caption>
             <TableHead
-              {...{ columns, sort, onSortChange, hrefFor }}
+              {...{ columns, hrefFor }}
+              sort={sort?.value ?? null} onSortChange={sort?.onSortChange}
               actions={rowActions ? words.actions : null}
-              check={onSelectionChange && (
+              check={selection && (
                 <TableCheck label={words.selectPage} state={pageState} isDisabled={!hasRows} onChange={({ isChecked }) => select(ids, isChecked)} />
               )}
             />
             <tbody>
-              {hasBars && <SkeletonRows columns={columns} count={Math.min(pageSize, 6)} hasCheck={onSelectionChange !== undefined} hasActions={rowActions !== undefined} />}
+              {hasBars && <SkeletonRows columns={columns} count={Math.min(page.size, 6)} hasCheck={selection !== undefined} hasActions={rowActions !== undefined} />}
               {rows?.map((row) => {
                 const id = getRowId(row)
-                const isChecked = isRowSelected(selection, id)
+                const isChecked = isRowSelected(selected, id)
                 return (
                   <TableRow
                     key={id} {...{ row, id, columns, rowActions, isChecked }} onCheck={selectOne} isCurrent={isRowCurrent?.(row) ?? false}
-                    isSelected={isChecked && selection.scope === 'rows' && onSelectionChange !== undefined}
-                    checkLabel={onSelectionChange && words.selectRow({ name: getRowName(row) })}
+                    isSelected={isChecked && selected.scope === 'rows'}
+                    checkLabel={selection && words.selectRow({ name: getRowName(row) })}
                   />
                 )
               })}
@@ -148,13 +144,16 @@ export const DataTable = forwardRef(function DataTable<Row>(props: DataTableProp
         ? noMatch ?? <EmptyState title={words.noMatch}>{words.noMatchHint}</EmptyState>
         : empty ?? <EmptyState title={words.empty} />)}
       <TableFoot
-        {...{ page, pageSize, total, sort, hrefFor, onPageChange, words }}
-        column={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === sort?.key)?.header}
+        {...{ page, hrefFor, words }}
+        sort={sort?.value ?? null} column={columns.find(({ sortKey }) => sortKey !== undefined && sortKey === sort?.value?.key)?.header}
         shown={rows?.length} isBusy={isLoading && rows !== undefined} isLoadingFirst={hasBars}
       />
     </Card>
   )
 }) as <Row>(props: DataTableProps<Row> & RefAttributes<HTMLElement>) => ReactElement
+
+/** Six bars stand for a list whose length is not known yet. */
+const wholeList = (rows: readonly unknown[] | undefined): TablePageProps => ({ number: 1, size: rows?.length || 6, total: rows?.length ?? 0 })
 
 const Place = styled.div`
   min-inline-size: 0;

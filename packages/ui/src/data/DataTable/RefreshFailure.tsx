@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
 import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import type { LoadFailure } from '../../feedback/ErrorPanel/index.ts'
 import { errorPanelMessages } from '../../feedback/ErrorPanel/ErrorPanel.messages.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import type { DataTableWords } from './dataTableWords.ts'
-import type { TableFailure } from './tableTypes.ts'
 
 /** A page of rows could not be fetched again: the old ones stay under this. */
-export function RefreshFailure({ failure, words }: { failure: TableFailure, words: DataTableWords }) {
+export function RefreshFailure({ failure, words }: { failure: LoadFailure, words: DataTableWords }) {
   const { retry } = useLabels('ErrorPanel', errorPanelMessages)
   const { detail, onRetry, isRetrying } = failure
   return (

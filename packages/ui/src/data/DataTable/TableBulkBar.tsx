@@ -1,31 +1,28 @@
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { media } from '../../theme/media.ts'
 import type { DataTableWords } from './dataTableWords.ts'
 import { countSelected, filterSelection, isRowSelected } from './tableSelection.ts'
-import type { TableSelection } from './tableSelection.ts'
+import type { TableSelectionProps } from './tableTypes.ts'
 
 interface TableBulkBarProps {
-  selection: TableSelection
-  onSelectionChange: (change: { selection: TableSelection }) => void
+  selection: TableSelectionProps
   /** Takes the bar away: focus must find another place. */
   onClear: () => void
   /** Ids of the rows on this page. */
-  page: readonly string[]
+  ids: readonly string[]
   total: number
-  actions: ReactNode
   words: DataTableWords
 }
 
 /** How many are selected and where, the way to all of them and back, and what can be done to them. */
-export function TableBulkBar({ selection, onSelectionChange, onClear, page, total, actions, words }: TableBulkBarProps) {
-  const count = countSelected(selection, total)
-  const onPage = page.filter((id) => isRowSelected(selection, id)).length
+export function TableBulkBar({ selection: { value, onSelectionChange, actions }, onClear, ids, total, words }: TableBulkBarProps) {
+  const count = countSelected(value, total)
+  const onPage = ids.filter((id) => isRowSelected(value, id)).length
   const counted = words.counted({ count })
-  const goesBeyond = selection.scope === 'filter' || count > onPage
-  const isWholePage = !goesBeyond && onPage === page.length && count < total
+  const goesBeyond = value.scope === 'filter' || count > onPage
+  const isWholePage = !goesBeyond && onPage === ids.length && count < total
   return (
     <Bar>
       <Words>
@@ -33,7 +30,7 @@ export function TableBulkBar({ selection, onSelectionChange, onClear, page, tota
         {goesBeyond && ` ${words.selectedInFilter({ onPage })}`}
         {' '}
         {(isWholePage || goesBeyond) && (
-          <Turn type="button" onClick={() => onSelectionChange({ selection: isWholePage ? filterSelection : { scope: 'rows', ids: page } })}>
+          <Turn type="button" onClick={() => onSelectionChange({ selection: isWholePage ? filterSelection : { scope: 'rows', ids } })}>
             {isWholePage ? words.selectFilter({ count: words.counted({ count: total }) }) : words.keepPage}
           </Turn>
         )}

@@ -4,12 +4,10 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { media } from '../../theme/media.ts'
 import { countPages, Pagination } from '../Pagination/index.ts'
 import type { DataTableWords } from './dataTableWords.ts'
-import type { TablePlace, TableSort } from './tableTypes.ts'
+import type { TablePageProps, TablePlace, TableSort } from './tableTypes.ts'
 
 interface TableFootProps {
-  page: number
-  pageSize: number
-  total: number
+  page: TablePageProps
   /** Rows on this page; undefined before the first answer. */
   shown: number | undefined
   sort: TableSort | null
@@ -18,14 +16,13 @@ interface TableFootProps {
   isBusy: boolean
   isLoadingFirst: boolean
   hrefFor: ((place: TablePlace) => string) | undefined
-  onPageChange: ((change: { page: number }) => void) | undefined
   words: DataTableWords
 }
 
 /** Which rows these are, in sight and aloud, and the way to the others. */
 export function TableFoot(props: TableFootProps) {
-  const { page, pageSize, total, shown, sort, column, isBusy, isLoadingFirst, hrefFor, onPageChange, words } = props
-  const first = (page - 1) * pageSize
+  const { page: { number, size, total, onPageChange }, shown, sort, column, isBusy, isLoadingFirst, hrefFor, words } = props
+  const first = (number - 1) * size
   const showing = total === 0 ? words.showingNone : words.showing({ from: Math.min(first + 1, total), to: first + (shown ?? 0), total })
   return (
     <Foot data-blank={!shown || undefined}>
@@ -36,7 +33,7 @@ export function TableFoot(props: TableFootProps) {
       </span>
       {isBusy && <Busy><Spinner /> {words.refreshing}</Busy>}
       <Pagination
-        page={page} pageCount={countPages(total, pageSize)} onPageChange={onPageChange}
+        page={number} pageCount={countPages(total, size)} onPageChange={onPageChange}
         hrefFor={hrefFor && ((target) => hrefFor({ page: target, sort }))}
       />
     </Foot>

@@ -58,7 +58,8 @@ export const tableCards = css`
     order: 2;
     flex: 0 0 100%;
   }
-  & > tbody > tr > :is(td, th):nth-child(n) {
+  & > tbody > tr > td:nth-child(n),
+  & > tbody > tr > th:nth-child(n) {
     display: block;
     block-size: auto;
     inline-size: auto !important;

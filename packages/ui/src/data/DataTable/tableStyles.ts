@@ -2,13 +2,15 @@ import { css } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import { tableCards } from './tableCards.ts'
 
+/** `th` and `td` stand apart, not in one `:is()`: the browser tries a rule that ends in `:is()` on every element of the page. */
 export const tableStyles = css`
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
   text-align: start;
 
-  & :is(th, td) {
+  & th,
+  & td {
     block-size: var(--portal-row-default);
     /* 44 px with one line, 52 with two. */
     padding-block: calc(var(--portal-space-1) + 2px);
@@ -17,10 +19,12 @@ export const tableStyles = css`
     text-align: start;
     overflow-wrap: break-word;
   }
-  & :is(th, td):first-child {
+  & th:first-child,
+  & td:first-child {
     padding-inline-start: var(--portal-space-4);
   }
-  & :is(th, td):last-child {
+  & th:last-child,
+  & td:last-child {
     padding-inline-end: var(--portal-space-4);
   }
   & > thead th {
@@ -44,7 +48,7 @@ export const tableStyles = css`
   & > tbody th {
     font-weight: var(--portal-weight-medium);
   }
-  & > tbody th a:not(:hover) {
+  & > tbody a:not(:hover) {
     text-decoration-color: transparent;
   }
   & [data-align='end'] {
@@ -65,15 +69,18 @@ export const tableStyles = css`
   & [data-part='status'] {
     white-space: nowrap;
   }
-  &[data-compact] > tbody :is(th, td) {
+  &[data-compact] > tbody th,
+  &[data-compact] > tbody td {
     block-size: var(--portal-row-compact);
     padding-block: var(--portal-space-0-5);
   }
-  & > tbody > tr:last-child > :is(th, td) {
+  & > tbody > tr:last-child > th,
+  & > tbody > tr:last-child > td {
     border-block-end: 0;
   }
   ${media.hover} {
-    & > tbody > tr:not([data-skeleton]):hover > :is(th, td) {
+    & > tbody > tr:not([data-skeleton]):hover > th,
+    & > tbody > tr:not([data-skeleton]):hover > td {
       background: var(--portal-table-row-hover);
     }
   }
@@ -87,22 +94,24 @@ export const tableStyles = css`
     }
   }
 
-  &:where([data-fit='tight']) :is(th, td) {
+  &:where([data-tight]) th,
+  &:where([data-tight]) td {
     padding-inline: var(--portal-space-1);
   }
-  &[data-fit='tight'] :is(thead th, [data-part='status']) {
+  &[data-tight] > thead th,
+  &[data-tight] [data-part='status'] {
     white-space: normal;
   }
-  &[data-fit='tight'] > thead th {
+  &[data-tight] > thead th {
     padding-block: var(--portal-space-1);
   }
-  &[data-fit='tight'] > thead th:not([aria-sort]) svg {
+  &[data-tight] > thead th:not([aria-sort]) svg {
     display: none;
   }
-  &[data-fit='tight'] > tbody > tr > :is(td, th) > div > div + div {
+  &[data-tight] > tbody > tr > :is(td, th) > div > div + div {
     max-inline-size: 18ch;
   }
-  &[data-fit='cards'] {
+  &[data-cards] {
     ${tableCards}
   }
   ${media.phone} {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { TableSelection } from './tableSelection.ts'
 
 export interface DataTableColumn<Row> {
   id: string
@@ -34,9 +35,29 @@ export interface TablePlace {
   sort: TableSort | null
 }
 
-export interface TableFailure {
-  /** Cause and status: 'ERROR 502 Bad Gateway. Nothing was changed.' */
-  detail?: ReactNode
-  onRetry?: () => void
-  isRetrying?: boolean
+/** One page out of a longer list. */
+export interface TablePageProps {
+  /** From 1. */
+  number: number
+  /** How many rows a page has. */
+  size: number
+  /** How many rows the filter finds on all pages. */
+  total: number
+  /** Another page is wanted. Omit with `hrefFor`. */
+  onPageChange?: (change: { page: number }) => void
+}
+
+export interface TableSortProps {
+  /** The present order; null where the service’s own is shown. */
+  value: TableSort | null
+  /** Another order is wanted. Omit with `hrefFor`. */
+  onSortChange?: (change: { sort: TableSort }) => void
+}
+
+export interface TableSelectionProps {
+  value: TableSelection
+  /** Rows were ticked, or all that the filter finds. */
+  onSelectionChange: (change: { selection: TableSelection }) => void
+  /** What can be done to the selected rows. */
+  actions?: ReactNode
 }

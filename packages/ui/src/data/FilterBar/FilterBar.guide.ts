@@ -6,6 +6,7 @@ import { filterBarMessages } from './FilterBar.messages.ts'
 export const filterBarGuide: ComponentGuide = {
   components: ['FilterBar', 'FilterSelect'],
   status: 'stable',
+  otherNames: ['filters', 'chips', 'toolbar'],
   when: [
     'Above a list that is searched or narrowed: the search, the choices, and chips for what is chosen.',
     '`FilterSelect` for one fact with up to about twenty values.',

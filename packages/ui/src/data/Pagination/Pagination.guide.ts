@@ -6,6 +6,7 @@ import { paginationMessages } from './Pagination.messages.ts'
 export const paginationGuide: ComponentGuide = {
   components: ['Pagination'],
   status: 'stable',
+  otherNames: ['pager', 'page numbers'],
   when: [
     'Under a list of pages that is not a `DataTable`, which brings its own.',
   ],

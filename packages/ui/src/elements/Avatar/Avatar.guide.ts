@@ -5,6 +5,7 @@ import source from './Avatar.example.tsx?raw'
 export const avatarGuide: ComponentGuide = {
   components: ['Avatar'],
   status: 'stable',
+  otherNames: ['initials', 'profile picture'],
   when: [
     'A person is named in a list, a menu or a head, and the eye should find the row again.',
     '`isDecorative` where the name stands beside it, so that it is not read twice.',

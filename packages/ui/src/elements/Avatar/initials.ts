@@ -1,7 +1,10 @@
-/** At most two letters: "Dana Whitfield" gives "DW", one name gives one letter. */
+/** Additions after a name: "Jr.", "III". */
+const suffix = /^(?:jr|sr|i{1,3}|iv|vi{0,3})\.?$/iu
+
+/** At most two letters: "Dana Whitfield" gives "DW", "Ken Ortiz III" gives "KO", one name gives one letter. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter((word) => /^\p{L}/u.test(word))
-  const first = words[0]
-  const last = words.length > 1 ? words.at(-1) : undefined
+  const [first, ...rest] = words
+  const last = rest.findLast((word) => !suffix.test(word)) ?? rest.at(-1)
   return [first, last].map((word) => (word ? ([...word][0] ?? '').toLocaleUpperCase() : '')).join('')
 }

@@ -5,6 +5,7 @@ import source from './Badge.example.tsx?raw'
 export const badgeGuide: ComponentGuide = {
   components: ['Badge'],
   status: 'stable',
+  otherNames: ['tag', 'chip', 'pill', 'lozenge'],
   when: [
     'One state stands beside a title: "Recurring", "Level 2", "Read only".',
     '`tone` only where the colour says what the word says.',

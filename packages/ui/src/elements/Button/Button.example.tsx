@@ -4,7 +4,7 @@ import { useState } from 'react'
 export function Example() {
   const [isSending, setIsSending] = useState(false)
   return (
-    <Button variant="primary" isBusy={isSending} onClick={() => setIsSending(true)}>
+    <Button variant="primary" isBusy={isSending} busyLabel="Sending the invite" onClick={() => setIsSending(true)}>
       Send invite
     </Button>
   )

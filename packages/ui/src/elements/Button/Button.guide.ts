@@ -1,10 +1,12 @@
 import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
 import { Example } from './Button.example.tsx'
 import source from './Button.example.tsx?raw'
+import { buttonMessages } from './Button.messages.ts'
 
 export const buttonGuide: ComponentGuide = {
   components: ['Button'],
   status: 'stable',
+  otherNames: ['CTA', 'action'],
   when: [
     'Something is done by pressing it: saved, sent, opened, removed.',
     '`primary` for the one thing a view is for; `secondary` for the rest; `quiet` beside others, where an edge would be noise.',
@@ -19,9 +21,10 @@ export const buttonGuide: ComponentGuide = {
   ],
   keyboard: { Enter: 'Presses it.', Space: 'Presses it.' },
   accessibility: [
-    'While `isBusy` it keeps focus, width and name, and further presses do nothing.',
+    'While `isBusy` it keeps focus, width and name, and further presses do nothing. A wait of more than 300 ms is read aloud: `busyLabel`, or the provider’s "Working on it".',
     '`disabledReason` is its description, read after its name.',
     'Words say what will happen ("Remove access"), not "OK".',
   ],
+  words: buttonMessages,
   example: { Example, source },
 }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../Icon/index.ts'
 import type { IconComponent } from '../Icon/index.ts'
 import { Spinner } from '../Spinner/index.ts'
+import { BusyAnnouncement } from './BusyAnnouncement.tsx'
 import { buttonStyles } from './buttonStyles.ts'
 import type { ButtonSize, ButtonVariant } from './buttonStyles.ts'
 
@@ -16,8 +17,10 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   icon?: IconComponent
   /** For a direction, after the word: "Continue" with an arrow. */
   iconEnd?: IconComponent
-  /** The press is being worked on: the width stays, further presses do nothing. */
+  /** The press is being worked on: the width stays, further presses do nothing, and a wait of more than a moment is told aloud. */
   isBusy?: boolean
+  /** What is read aloud while `isBusy`: "Sending the invite". Omit for the provider's "Working on it". */
+  busyLabel?: string
   /** Why it cannot be pressed now. The button stays focusable and says so. Prefer it to `disabled`. */
   disabledReason?: string
   /** As wide as its place: on phones, and in narrow cards. */
@@ -27,7 +30,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 /** Does something. For going somewhere use `ButtonLink` or `TextLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
-    variant = 'secondary', size = 'default', icon, iconEnd, isBusy = false, disabledReason, isFullWidth, children, onClick, ...rest
+    variant = 'secondary', size = 'default', icon, iconEnd, isBusy = false, busyLabel, disabledReason, isFullWidth, children, onClick, ...rest
   } = props
   const reasonId = useId()
   const isInert = isBusy || disabledReason !== undefined
@@ -37,26 +40,29 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     else onClick?.(event)
   }
   return (
-    <Root
-      ref={ref}
-      type="button"
-      title={disabledReason}
-      {...rest}
-      data-variant={variant}
-      data-size={size}
-      data-full={isFullWidth || undefined}
-      data-busy={isBusy || undefined}
-      aria-busy={isBusy || undefined}
-      aria-disabled={isInert || rest['aria-disabled']}
-      aria-describedby={describedBy}
-      onClick={press}
-    >
-      {isBusy && icon ? <Spinner /> : icon && <Icon icon={icon} />}
-      {children !== undefined && <Label data-covered={(isBusy && !icon) || undefined}>{children}</Label>}
-      {iconEnd && <Icon icon={iconEnd} isDirectional />}
-      {isBusy && !icon && <Cover><Spinner /></Cover>}
-      {disabledReason && <span id={reasonId} hidden>{disabledReason}</span>}
-    </Root>
+    <>
+      <Root
+        ref={ref}
+        type="button"
+        title={disabledReason}
+        {...rest}
+        data-variant={variant}
+        data-size={size}
+        data-full={isFullWidth || undefined}
+        data-busy={isBusy || undefined}
+        aria-busy={isBusy || undefined}
+        aria-disabled={isInert || rest['aria-disabled']}
+        aria-describedby={describedBy}
+        onClick={press}
+      >
+        {isBusy && icon ? <Spinner /> : icon && <Icon icon={icon} />}
+        {children !== undefined && <Label data-covered={(isBusy && !icon) || undefined}>{children}</Label>}
+        {iconEnd && <Icon icon={iconEnd} isDirectional />}
+        {isBusy && !icon && <Cover><Spinner /></Cover>}
+        {disabledReason && <span id={reasonId} hidden>{disabledReason}</span>}
+      </Root>
+      {isBusy && <BusyAnnouncement label={busyLabel} />}
+    </>
   )
 })
 

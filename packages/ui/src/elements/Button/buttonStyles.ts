@@ -11,7 +11,7 @@ export const buttonStyles = css`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: var(--portal-space-1);
+  gap: var(--portal-space-2);
   min-block-size: var(--portal-control-default);
   margin: 0;
   padding-block: 0;
@@ -57,6 +57,7 @@ export const buttonStyles = css`
   }
 
   &[data-size='compact'] {
+    gap: var(--portal-space-1);
     min-block-size: var(--portal-control-compact);
     padding-inline: var(--portal-space-2);
     font: var(--portal-type-small);
@@ -73,19 +74,6 @@ export const buttonStyles = css`
   &[data-full] {
     inline-size: 100%;
     white-space: normal;
-  }
-  &[data-square] {
-    inline-size: var(--portal-control-default);
-    padding-inline: 0;
-  }
-  &[data-square][data-size='compact'] {
-    inline-size: var(--portal-control-compact);
-  }
-  &[data-square][data-size='form'] {
-    inline-size: var(--portal-control-form);
-  }
-  &[data-square][data-size='touch'] {
-    inline-size: var(--portal-control-touch);
   }
 
   ${media.hover} {
@@ -133,15 +121,6 @@ export const buttonStyles = css`
     }
     &:is([data-size='form'], [data-size='touch']) {
       min-block-size: var(--portal-control-touch);
-    }
-    &[data-square] {
-      inline-size: 40px;
-    }
-    &[data-square][data-size='compact'] {
-      inline-size: 36px;
-    }
-    &[data-square]:is([data-size='form'], [data-size='touch']) {
-      inline-size: var(--portal-control-touch);
     }
   }
   ${media.forcedColors} {

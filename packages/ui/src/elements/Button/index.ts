@@ -1,3 +1,4 @@
+export { BusyAnnouncement } from './BusyAnnouncement.tsx'
 export { Button } from './Button.tsx'
 export type { ButtonProps } from './Button.tsx'
 export { buttonStyles } from './buttonStyles.ts'

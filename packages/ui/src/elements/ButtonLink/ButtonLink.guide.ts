@@ -5,6 +5,7 @@ import source from './ButtonLink.example.tsx?raw'
 export const buttonLinkGuide: ComponentGuide = {
   components: ['ButtonLink'],
   status: 'stable',
+  otherNames: ['anchor button', 'call to action'],
   when: [
     'A press leads to another page, and that is the main thing here: "Send invite", "Go home", "Back to users".',
   ],

@@ -5,6 +5,7 @@ import source from './Card.example.tsx?raw'
 export const cardGuide: ComponentGuide = {
   components: ['Card'],
   status: 'stable',
+  otherNames: ['panel', 'tile', 'box', 'section'],
   when: [
     'One subject with its title, its facts and what can be done about it.',
     '`fact` for a count beside the title, `actions` beside that, `foot` for the way to all of it.',

@@ -40,7 +40,7 @@ export const States: Story = {
         <Text>Lone Star Movers, until today, 6 PM</Text>
       </Card>
       <Card title="Invites, empty" padding="none">
-        <EmptyState title="No invites yet" action={<Button icon={Inbox}>Send invite</Button>}>
+        <EmptyState title="No invites yet" actions={<Button icon={Inbox}>Send invite</Button>}>
           An invite is a QR key for a guest. It ends by itself.
         </EmptyState>
       </Card>

@@ -65,7 +65,6 @@ const Head = styled.header`
   ${media.phone} {
     flex-wrap: wrap;
     min-block-size: 44px;
-    padding-block: var(--portal-space-1);
   }
 `
 
@@ -76,6 +75,7 @@ const Fact = styled.span`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: var(--portal-space-2);
   margin-inline-start: auto;

@@ -5,6 +5,7 @@ import source from './Divider.example.tsx?raw'
 export const dividerGuide: ComponentGuide = {
   components: ['Divider'],
   status: 'stable',
+  otherNames: ['separator', 'rule', 'hr'],
   when: [
     'Two parts of one card differ in kind.',
     '`label` where a choice is offered: "or".',

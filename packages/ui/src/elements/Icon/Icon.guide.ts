@@ -5,6 +5,7 @@ import source from './Icon.example.tsx?raw'
 export const iconGuide: ComponentGuide = {
   components: ['Icon'],
   status: 'stable',
+  otherNames: ['glyph', 'symbol', 'SVG'],
   when: [
     'An icon stands beside a word, at 16 px, or 20 in a head.',
     '`isDirectional` for arrows and for what points along the text: it mirrors from right to left.',

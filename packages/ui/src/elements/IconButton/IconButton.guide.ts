@@ -5,6 +5,7 @@ import source from './IconButton.example.tsx?raw'
 export const iconButtonGuide: ComponentGuide = {
   components: ['IconButton'],
   status: 'stable',
+  otherNames: ['tool button', 'action icon'],
   when: [
     'Search, close, more, the pager, and the tools of a row: where the icon is known and the word would be repeated on every line.',
   ],

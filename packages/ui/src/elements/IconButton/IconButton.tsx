@@ -1,6 +1,7 @@
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../../theme/media.ts'
 import { buttonStyles } from '../Button/index.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/index.ts'
 import { Icon } from '../Icon/index.ts'
@@ -31,4 +32,28 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 
 const Root = styled.button`
   ${buttonStyles}
+  inline-size: var(--portal-control-default);
+
+  &[data-size] {
+    padding-inline: 0;
+  }
+  &[data-size='compact'] {
+    inline-size: var(--portal-control-compact);
+  }
+  &[data-size='form'] {
+    inline-size: var(--portal-control-form);
+  }
+  &[data-size='touch'] {
+    inline-size: var(--portal-control-touch);
+  }
+  ${media.phone} {
+    inline-size: 40px;
+
+    &[data-size='compact'] {
+      inline-size: 36px;
+    }
+    &:is([data-size='form'], [data-size='touch']) {
+      inline-size: var(--portal-control-touch);
+    }
+  }
 `

@@ -5,6 +5,7 @@ import source from './TextLink.example.tsx?raw'
 export const textLinkGuide: ComponentGuide = {
   components: ['TextLink', 'LinkProvider'],
   status: 'stable',
+  otherNames: ['anchor', 'hyperlink'],
   when: [
     'A link inside a sentence, a table or a list: `TextLink`.',
     '`LinkProvider` once, around the app, so that a router renders every link of the library.',

@@ -5,6 +5,7 @@ import source from './Skeleton.example.tsx?raw'
 export const skeletonGuide: ComponentGuide = {
   components: ['Skeleton'],
   status: 'stable',
+  otherNames: ['placeholder', 'shimmer', 'ghost'],
   when: [
     'The first load of a page or a table whose shape is known.',
   ],

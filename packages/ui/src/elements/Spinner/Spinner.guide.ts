@@ -5,6 +5,7 @@ import source from './Spinner.example.tsx?raw'
 export const spinnerGuide: ComponentGuide = {
   components: ['Spinner'],
   status: 'stable',
+  otherNames: ['loader', 'progress', 'activity indicator'],
   when: [
     'Something that was asked for is on its way, and a word beside it says what.',
   ],

@@ -1,5 +1,5 @@
-import { StatusLabel } from '@portal/ui'
+import { endsTodayStatus, StatusLabel } from '@portal/ui'
 
 export function Example() {
-  return <StatusLabel status="endsToday" />
+  return <StatusLabel status={endsTodayStatus}>Ends today</StatusLabel>
 }

@@ -5,18 +5,20 @@ import source from './StatusLabel.example.tsx?raw'
 export const statusLabelGuide: ComponentGuide = {
   components: ['StatusLabel'],
   status: 'stable',
+  otherNames: ['status badge', 'state', 'lozenge'],
   when: [
     'The state of a person, a code, an invite, a door or an invoice in a list.',
     '`look="badge"` beside a title.',
+    'Each status is an export of its own (`activeStatus`, `heldOpenStatus`, `paidStatus` …): a page loads the icons of those it names.',
   ],
   not: [
-    'A state that is not in the list of statuses: add it there, with icon, tone and word, so that it looks the same everywhere.',
+    'A state with an icon of its own: add it to the library’s statuses, so that it looks the same everywhere.',
     'A message: `InlineAlert`.',
   ],
   keyboard: {},
   accessibility: [
     'Icon, word and colour say the same; the word alone is enough.',
-    'Its words come from `statuses`; `children` replaces them where more is known: "Sending to 2 of 4".',
+    'The word is the page’s, in its language and as exact as it can be: "Sending to 2 of 4".',
   ],
   example: { Example, source },
 }

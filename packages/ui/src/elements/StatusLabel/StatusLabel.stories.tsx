@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { statusLabelGuide } from './StatusLabel.guide.ts'
-import { StatusLabel } from './index.ts'
+import * as library from './index.ts'
+import { StatusLabel, validNowStatus } from './index.ts'
+
+const { StatusLabel: _component, ...statuses } = library satisfies Record<string, unknown>
 
 const meta = {
   title: 'elements/StatusLabel',
   component: StatusLabel,
   tags: ['autodocs'],
   parameters: { guide: statusLabelGuide },
-  args: { status: 'validNow' },
+  args: { status: validNowStatus, children: 'Valid now' },
 } satisfies Meta<typeof StatusLabel>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try it with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {
+  parameters: { screenshot: false },
+  argTypes: { status: { control: 'select', options: Object.keys(statuses), mapping: statuses } },
+}
 
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <statusLabelGuide.example.Example /> }

@@ -3,28 +3,25 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Badge } from '../Badge/index.ts'
 import { Icon } from '../Icon/index.ts'
-import { statuses } from './statuses.ts'
-import type { Status } from './statuses.ts'
+import type { Status } from './status.ts'
 
 export interface StatusLabelProps extends ComponentPropsWithoutRef<'span'> {
-  /** Brings icon, word and tone. */
+  /** Brings icon and tone: `expiredStatus`, `heldOpenStatus` … A page loads the icons of those it names. */
   status: Status
   /** `badge` beside a title, `plain` everywhere else. */
   look?: 'plain' | 'badge'
-  /** Replaces the English word: a translation, or more exact ("Sending to 2 of 4"). */
-  children?: ReactNode
+  /** The word: "Expired", or more exact, "Sending to 2 of 4". */
+  children: ReactNode
 }
 
 /** Icon, word and colour of one state. The icon carries the colour, the word stays readable. */
 export const StatusLabel = forwardRef<HTMLSpanElement, StatusLabelProps>(function StatusLabel(props, ref) {
-  const { status, look = 'plain', children, ...rest } = props
-  const { icon, tone, label } = statuses[status]
-  const word = children ?? label
-  if (look === 'badge') return <Badge ref={ref} tone={tone} icon={icon} {...rest} data-status={status}>{word}</Badge>
+  const { status: { icon, tone }, look = 'plain', children, ...rest } = props
+  if (look === 'badge') return <Badge ref={ref} tone={tone} icon={icon} {...rest}>{children}</Badge>
   return (
-    <Label ref={ref} {...rest} data-status={status}>
+    <Label ref={ref} {...rest}>
       <Icon icon={icon} tone={tone} />
-      <span>{word}</span>
+      <span>{children}</span>
     </Label>
   )
 })

@@ -5,6 +5,7 @@ import source from './Text.example.tsx?raw'
 export const textGuide: ComponentGuide = {
   components: ['Text', 'Heading'],
   status: 'stable',
+  otherNames: ['typography', 'heading', 'paragraph'],
   when: [
     'Every paragraph and word outside a control; `Heading` for every title, so that sizes and levels stay one system.',
     '`size="small"` with `tone="muted"` for facts about what stands above; `meta` for dates and counts.',

@@ -5,6 +5,7 @@ import source from './VisuallyHidden.example.tsx?raw'
 export const visuallyHiddenGuide: ComponentGuide = {
   components: ['VisuallyHidden'],
   status: 'stable',
+  otherNames: ['screen reader only', 'sr-only'],
   when: [
     'Sighted people see from the picture what others have to hear: a table’s caption, "opens in a new tab".',
   ],

@@ -6,6 +6,7 @@ import { changeReceiptMessages } from './ChangeReceipt.messages.ts'
 export const changeReceiptGuide: ComponentGuide = {
   components: ['ChangeReceipt'],
   status: 'stable',
+  otherNames: ['summary of changes', 'audit', 'saved'],
   when: [
     'After a save that changed several things, at the top of the page that was saved.',
     '`note` for what is true but not done yet: "Pool Gate is offline. It gets the codes when it is back."',

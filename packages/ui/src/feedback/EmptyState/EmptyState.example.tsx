@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@portal/ui'
 
 export function Example() {
   return (
-    <EmptyState title="No invites yet" action={<Button>Send invite</Button>}>
+    <EmptyState title="No invites yet" actions={<Button>Send invite</Button>}>
       An invite is a QR key for a guest. It ends by itself.
     </EmptyState>
   )

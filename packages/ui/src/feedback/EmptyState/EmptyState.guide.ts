@@ -5,6 +5,7 @@ import source from './EmptyState.example.tsx?raw'
 export const emptyStateGuide: ComponentGuide = {
   components: ['EmptyState'],
   status: 'stable',
+  otherNames: ['blank slate', 'zero state', 'no data'],
   when: [
     'A list or a card has nothing yet, and somebody could put something there.',
     'A search finds nothing: say what was searched, and offer to clear it.',

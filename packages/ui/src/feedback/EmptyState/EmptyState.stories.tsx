@@ -21,4 +21,4 @@ export const Playground: Story = { parameters: { screenshot: false } }
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <emptyStateGuide.example.Example /> }
 
 /** With the one thing to do about it. */
-export const WithAction: Story = { args: { action: <Button>Send invite</Button> } }
+export const WithAction: Story = { args: { actions: <Button>Send invite</Button> } }

@@ -7,16 +7,16 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** What is not there: "No invites yet". */
   title: ReactNode
   /** One outline button, or the filters with Clear. */
-  action?: ReactNode
+  actions?: ReactNode
 }
 
 /** What belongs here, in a sentence, and how to start. No illustration. */
-export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState({ title, action, children, ...rest }, ref) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState({ title, actions, children, ...rest }, ref) {
   return (
     <Root ref={ref} {...rest}>
       <Text isStrong>{title}</Text>
       {children && <Text as="div" tone="muted">{children}</Text>}
-      {action && <Action>{action}</Action>}
+      {actions && <Action>{actions}</Action>}
     </Root>
   )
 })
@@ -28,6 +28,7 @@ const Root = styled.div`
   gap: var(--portal-space-1);
   padding-block: var(--portal-space-5);
   padding-inline: var(--portal-space-4);
+  overflow-wrap: anywhere;
 `
 
 const Action = styled.div`

@@ -6,6 +6,7 @@ import { errorPanelMessages } from './ErrorPanel.messages.ts'
 export const errorPanelGuide: ComponentGuide = {
   components: ['ErrorPanel'],
   status: 'stable',
+  otherNames: ['error state', 'failure', 'error boundary'],
   when: [
     'A card’s or a list’s content did not come, while the rest of the page did.',
     'Somebody lacks the right: with a lock, a neutral tone, and the name of who can give it.',

@@ -11,6 +11,14 @@ import type { Tone } from '../../theme/tone.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { errorPanelMessages } from './ErrorPanel.messages.ts'
 
+/** Why something could not be loaded, for components that show it themselves. */
+export interface LoadFailure {
+  /** Cause and status: 'ERROR 502 Bad Gateway. Nothing was changed.' */
+  detail?: ReactNode
+  onRetry?: () => void
+  isRetrying?: boolean
+}
+
 export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What could not be done: "Invites could not be loaded". */
   title: ReactNode
@@ -20,19 +28,19 @@ export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   onRetry?: () => void
   /** It is being tried again: the button keeps the focus. */
   isRetrying?: boolean
-  /** Other words for single texts; what is left out stays the provider's. */
-  labels?: Labels<typeof errorPanelMessages>
   /** A second way on, after Retry. */
-  action?: ReactNode
+  actions?: ReactNode
   /** For a refusal rather than a breakdown: a lock in neutral. */
   icon?: IconComponent
   /** Colours the sign. The words say the same. */
   tone?: Tone
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: Labels<typeof errorPanelMessages>
 }
 
 /** Inside the card that failed; the rest of the page stays. */
 export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function ErrorPanel(props, ref) {
-  const { title, children, onRetry, isRetrying, labels, action, icon = CircleX, tone = 'danger', ...rest } = props
+  const { title, children, onRetry, isRetrying, labels, actions, icon = CircleX, tone = 'danger', ...rest } = props
   const words = useLabels('ErrorPanel', errorPanelMessages, labels)
   return (
     <Root ref={ref} role="alert" {...rest}>
@@ -43,10 +51,10 @@ export const ErrorPanel = forwardRef<HTMLDivElement, ErrorPanelProps>(function E
           {children && <Text as="div" size="small" tone="muted" isTabular>{children}</Text>}
         </div>
       </Cause>
-      {(onRetry || action) && (
+      {(onRetry || actions) && (
         <Ways>
           {onRetry && <Button variant="primary" icon={RefreshCw} isBusy={isRetrying} onClick={onRetry}>{words.retry}</Button>}
-          {action}
+          {actions}
         </Ways>
       )}
     </Root>

@@ -5,6 +5,7 @@ import source from './InlineAlert.example.tsx?raw'
 export const inlineAlertGuide: ComponentGuide = {
   components: ['InlineAlert'],
   status: 'stable',
+  otherNames: ['notice', 'message', 'callout', 'banner'],
   when: [
     'Something is true or went wrong right here, and stays so until somebody acts.',
     '`actions` for what to do about it.',

@@ -5,6 +5,7 @@ import source from './LiveRegion.example.tsx?raw'
 export const liveRegionGuide: ComponentGuide = {
   components: ['LiveRegion'],
   status: 'stable',
+  otherNames: ['announcer', 'aria-live'],
   when: [
     'Words appear after an action and should be heard: "3 found", "Copied".',
     'Render it empty with the page, and put the words in later.',

@@ -6,6 +6,7 @@ import { loadingStateMessages } from './LoadingState.messages.ts'
 export const loadingStateGuide: ComponentGuide = {
   components: ['LoadingState'],
   status: 'stable',
+  otherNames: ['loader', 'placeholder'],
   when: [
     'The first load of a card whose shape is not known.',
     'With `Skeleton` children where it is.',

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Skeleton } from '../../elements/Skeleton/index.ts'
+import { Delayed } from '../../internal/Delayed.tsx'
 import { useDelay } from '../../internal/useDelay.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { LiveRegion } from '../LiveRegion/index.ts'
@@ -24,13 +25,15 @@ export const LoadingState = forwardRef<HTMLDivElement, LoadingStateProps>(functi
   return (
     <div ref={ref} aria-busy {...rest}>
       <LiveRegion>{isDrawn ? label ?? words.loading : ''}</LiveRegion>
-      {isDrawn && (children ?? (
-        <Stack gap={4}>
-          <Skeleton width="60%" />
-          <Skeleton width="82%" />
-          <Skeleton width="52%" />
-        </Stack>
-      ))}
+      <Delayed delay={delay}>
+        {children ?? (
+          <Stack gap={4}>
+            <Skeleton width="60%" />
+            <Skeleton width="82%" />
+            <Skeleton width="52%" />
+          </Stack>
+        )}
+      </Delayed>
     </div>
   )
 })

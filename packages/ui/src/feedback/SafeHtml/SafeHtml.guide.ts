@@ -5,6 +5,7 @@ import source from './SafeHtml.example.tsx?raw'
 export const safeHtmlGuide: ComponentGuide = {
   components: ['SafeHtml'],
   status: 'stable',
+  otherNames: ['rich text', 'sanitizer', 'prose'],
   when: [
     'Markup that a service sends, such as release notes.',
   ],

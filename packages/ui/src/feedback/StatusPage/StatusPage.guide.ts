@@ -5,6 +5,7 @@ import source from './StatusPage.example.tsx?raw'
 export const statusPageGuide: ComponentGuide = {
   components: ['StatusPage'],
   status: 'stable',
+  otherNames: ['result page', '404', 'error page', 'success page'],
   when: [
     'A public page has one thing to say: done, not found, no access, sign in on the phone.',
   ],

@@ -6,6 +6,7 @@ import { toasterMessages } from './Toaster.messages.ts'
 export const toasterGuide: ComponentGuide = {
   components: ['ToasterProvider', 'Toaster'],
   status: 'stable',
+  otherNames: ['snackbar', 'notification', 'toast', 'flash'],
   when: [
     'Something finished and needs nothing more: "Invite sent to Lone Star Movers."',
     'With one action where it can be undone.',

@@ -5,6 +5,7 @@ import source from './CheckboxField.example.tsx?raw'
 export const checkboxFieldGuide: ComponentGuide = {
   components: ['CheckboxField'],
   status: 'stable',
+  otherNames: ['checkbox', 'tick box'],
   when: [
     'A yes or no that takes effect when the form is sent.',
   ],

@@ -5,6 +5,7 @@ import source from './ChoiceField.example.tsx?raw'
 export const choiceFieldGuide: ComponentGuide = {
   components: ['ChoiceField'],
   status: 'stable',
+  otherNames: ['picker', 'dropdown'],
   when: [
     'One of a list that is short at one property and long at another: groups, doors, templates.',
   ],

@@ -6,6 +6,7 @@ import { comboboxMessages } from './Combobox.messages.ts'
 export const comboboxGuide: ComponentGuide = {
   components: ['ComboboxField', 'Combobox'],
   status: 'stable',
+  otherNames: ['autocomplete', 'typeahead', 'searchable select', 'dropdown'],
   when: [
     'One of many: doors, groups, people, zones. Somebody types a part of the name.',
     '`Combobox` without label or help in a table or a bar; `ComboboxField` in a form.',

@@ -6,6 +6,7 @@ import { conflictPanelMessages } from './ConflictPanel.messages.ts'
 export const conflictPanelGuide: ComponentGuide = {
   components: ['ConflictPanel'],
   status: 'stable',
+  otherNames: ['merge', 'concurrent edit'],
   when: [
     'Saving was refused because somebody else changed the same record meanwhile.',
     '`kept` lists what could be put together without a question.',

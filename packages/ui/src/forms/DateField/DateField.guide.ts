@@ -5,6 +5,7 @@ import source from './DateField.example.tsx?raw'
 export const dateFieldGuide: ComponentGuide = {
   components: ['DateField'],
   status: 'stable',
+  otherNames: ['date picker', 'calendar'],
   when: [
     'A calendar date: a day on which something begins or ends.',
   ],

@@ -5,6 +5,7 @@ import source from './EmailField.example.tsx?raw'
 export const emailFieldGuide: ComponentGuide = {
   components: ['EmailField'],
   status: 'stable',
+  otherNames: ['email input'],
   when: [
     'An e-mail address, or several with `multiple`.',
   ],

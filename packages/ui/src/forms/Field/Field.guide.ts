@@ -6,6 +6,7 @@ import { fieldMessages } from './Field.messages.ts'
 export const fieldGuide: ComponentGuide = {
   components: ['Field'],
   status: 'stable',
+  otherNames: ['form control', 'form item', 'form group'],
   when: [
     'A control of your own needs label, help and error like every other field.',
   ],

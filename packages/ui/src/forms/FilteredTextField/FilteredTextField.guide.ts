@@ -5,6 +5,7 @@ import source from './FilteredTextField.example.tsx?raw'
 export const filteredTextFieldGuide: ComponentGuide = {
   components: ['FilteredTextField', 'FilteredTextArea'],
   status: 'stable',
+  otherNames: ['text filter', 'sanitized input'],
   when: [
     'The page must say in its source that the text filter covers this text: specification §5.',
     '`onFiltered` where the page has to hear of what was cut.',

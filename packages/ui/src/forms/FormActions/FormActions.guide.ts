@@ -5,6 +5,7 @@ import source from './FormActions.example.tsx?raw'
 export const formActionsGuide: ComponentGuide = {
   components: ['FormActions'],
   status: 'stable',
+  otherNames: ['button bar', 'button group', 'form footer'],
   when: [
     'The end of a form: what sends it, what leaves it.',
     '`reason` while it cannot be sent: it stands beside the button and is tied to it.',

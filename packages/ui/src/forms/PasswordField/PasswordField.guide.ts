@@ -6,6 +6,7 @@ import { passwordFieldMessages } from './PasswordField.messages.ts'
 export const passwordFieldGuide: ComponentGuide = {
   components: ['PasswordField'],
   status: 'stable',
+  otherNames: ['password input', 'show password'],
   when: [
     '`autoComplete="current-password"` to log in, `"new-password"` wherever one is set. The latter hands the rule to the browser’s generator.',
     'With `PasswordRequirements` under a new password: give the list an id and pass it as `describedBy`.',

@@ -6,6 +6,7 @@ import { passwordRequirementsMessages } from './PasswordRequirements.messages.ts
 export const passwordRequirementsGuide: ComponentGuide = {
   components: ['PasswordRequirements'],
   status: 'stable',
+  otherNames: ['password strength', 'password rules'],
   when: [
     'Under a new password, so that the rule is met while it is typed.',
   ],

@@ -5,6 +5,7 @@ import source from './RadioGroup.example.tsx?raw'
 export const radioGroupGuide: ComponentGuide = {
   components: ['RadioGroup'],
   status: 'stable',
+  otherNames: ['radio buttons', 'choice cards'],
   when: [
     'Two to five choices that should be seen together.',
   ],

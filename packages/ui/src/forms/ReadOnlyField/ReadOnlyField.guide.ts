@@ -5,6 +5,7 @@ import source from './ReadOnlyField.example.tsx?raw'
 export const readOnlyFieldGuide: ComponentGuide = {
   components: ['ReadOnlyField'],
   status: 'stable',
+  otherNames: ['static text', 'disabled input', 'plain text'],
   when: [
     'A value belongs to the form but is not this person’s to change.',
     '`autoComplete="username"` beside a new password, for password managers.',

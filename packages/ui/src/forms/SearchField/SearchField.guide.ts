@@ -6,6 +6,7 @@ import { searchFieldMessages } from './SearchField.messages.ts'
 export const searchFieldGuide: ComponentGuide = {
   components: ['SearchField'],
   status: 'stable',
+  otherNames: ['search box', 'search input'],
   when: [
     'One line that narrows the list below it while it is typed.',
   ],

@@ -18,6 +18,8 @@ export type SearchFieldLabels = TextFilterLabels & Labels<typeof searchFieldMess
 export interface SearchFieldProps extends Omit<TextFilterProps, 'labels'>, Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'value' | 'onChange' | 'onSubmit'> {
   /** The name of the field: what is searched. */
   label: string
+  /** Stands in it while it is empty: an example of what can be typed. */
+  placeholder?: string | undefined
   /** What is typed; the caller keeps it. */
   value: string
   /** What is typed is different. */

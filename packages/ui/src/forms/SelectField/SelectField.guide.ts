@@ -5,6 +5,7 @@ import source from './SelectField.example.tsx?raw'
 export const selectFieldGuide: ComponentGuide = {
   components: ['SelectField'],
   status: 'stable',
+  otherNames: ['select', 'dropdown', 'picker'],
   when: [
     'One of up to about twenty choices: a property, a type, a level.',
   ],

@@ -5,6 +5,7 @@ import source from './SwitchField.example.tsx?raw'
 export const switchFieldGuide: ComponentGuide = {
   components: ['SwitchField'],
   status: 'stable',
+  otherNames: ['toggle'],
   when: [
     'One thing that is on or off, at once.',
   ],

@@ -5,6 +5,7 @@ import source from './TextField.example.tsx?raw'
 export const textFieldGuide: ComponentGuide = {
   components: ['TextField', 'TextArea'],
   status: 'stable',
+  otherNames: ['input', 'text input', 'textarea'],
   when: [
     'One line of text, or several with `TextArea`.',
     '`start` and `end` for a unit or a small action inside the field.',

@@ -6,6 +6,7 @@ import { timeFieldMessages } from './TimeField.messages.ts'
 export const timeFieldGuide: ComponentGuide = {
   components: ['TimeField'],
   status: 'stable',
+  otherNames: ['time picker'],
   when: [
     'A time of day in the property’s own clock, as people type it.',
     '`isEnd` for the end of a window, which may be 24:00.',

@@ -6,6 +6,7 @@ import { wizardStepsMessages } from './WizardSteps.messages.ts'
 export const wizardStepsGuide: ComponentGuide = {
   components: ['WizardSteps'],
   status: 'stable',
+  otherNames: ['stepper', 'progress indicator', 'steps'],
   when: [
     'A task of three to five steps in an order, each on a page of its own.',
   ],

@@ -8,7 +8,7 @@ import { useAnnouncement } from '../../internal/useAnnouncement.ts'
 import type { Announcement } from '../../internal/useAnnouncement.ts'
 import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 import { useLatest } from '../../internal/useLatest.ts'
-import { sanitizeText } from '../sanitizeText/index.ts'
+import { loadParser, sanitizeTyped } from '../sanitizeText/sanitizeTyped.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { textFilterMessages } from './textFilter.messages.ts'
 
@@ -65,7 +65,7 @@ export function attachTextFilter(element: TextControl, report: (event: FilterEve
       return true
     }
     afterInput(onAccepted)
-    const sanitized = sanitizeText(element.value)
+    const sanitized = sanitizeTyped(element.value)
     if (sanitized === element.value) return false
     replaceNativeValue(element, sanitized)
     return true
@@ -94,10 +94,15 @@ export function attachTextFilter(element: TextControl, report: (event: FilterEve
     isAnnouncing = false
   }
 
+  // What fails here is tried again at the next visit.
+  const focusIn = () => void loadParser().catch(() => {})
+
+  element.addEventListener('focusin', focusIn)
   element.addEventListener('beforeinput', beforeInput)
   element.addEventListener('input', input)
   element.addEventListener('compositionend', compositionEnd)
   return () => {
+    element.removeEventListener('focusin', focusIn)
     element.removeEventListener('beforeinput', beforeInput)
     element.removeEventListener('input', input)
     element.removeEventListener('compositionend', compositionEnd)

@@ -6,6 +6,7 @@ import { appFrameMessages } from './AppFrame.messages.ts'
 export const appFrameGuide: ComponentGuide = {
   components: ['AppFrame'],
   status: 'stable',
+  otherNames: ['shell', 'app shell', 'page layout'],
   when: [
     'Every page after signing in: navigation, account, search, banners, content.',
   ],
@@ -19,6 +20,7 @@ export const appFrameGuide: ComponentGuide = {
   accessibility: [
     'Header, navigation, main and footer are landmarks. The content is the page’s `main`; give each page one `h1` with `PageHeader`.',
     'Under 1024 px the sidebar is a drawer behind a button.',
+    'While another page is on its way, a bar with the role `progressbar` stands at the top edge; after a second it is said aloud too. It stands still for those who asked for less motion.',
   ],
   words: appFrameMessages,
   example: { Example, source },

@@ -4,4 +4,5 @@ export const appFrameMessages = {
   account: 'Account',
   minimize: 'Minimize sidebar',
   expand: 'Expand sidebar',
+  loading: 'Loading the page',
 } as const

@@ -7,6 +7,7 @@ import { Card } from '../../elements/Card/index.ts'
 import { IconButton } from '../../elements/IconButton/index.ts'
 import { TextLink } from '../../elements/Link/index.ts'
 import { Text } from '../../elements/Text/index.ts'
+import { LoadingState } from '../../feedback/LoadingState/index.ts'
 import { Banner } from '../Banner/index.ts'
 import { arabicNavigation, exampleNavigation } from '../exampleNavigation.ts'
 import { PageColumns } from '../Grid/index.ts'
@@ -75,6 +76,15 @@ export const InLockdown: Story = { args: { banners: lockdown } }
 
 export const Dark: Story = { args: { banners: lockdown }, globals: { theme: 'dark' } }
 export const ForcedColors: Story = { args: { banners: lockdown }, parameters: { forcedColors: true } }
+
+/** Where the first answer is still on its way: who is signed in, and where they may go, is not known yet. */
+export const Pending: Story = { args: { navigation: undefined, account: undefined, children: <LoadingState delay={0} /> } }
+
+/** Another page is on its way. */
+export const Navigating: Story = {
+  args: { isNavigating: true },
+  play: ({ canvasElement }) => expect(within(canvasElement).getByRole('progressbar', { name: 'Loading the page' })).toBeVisible(),
+}
 
 /** Icons only; each keeps its name. */
 export const Minimized: Story = { args: { isSidebarMinimized: true } }

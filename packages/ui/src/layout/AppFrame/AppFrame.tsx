@@ -17,6 +17,8 @@ import type { NavGroup } from '../SidebarNav/index.ts'
 import { SkipLink } from '../SkipLink.tsx'
 import { SupportPhone } from '../SupportPhone/index.ts'
 import { Banners, BrandCell, Column, Content, MenuButton, Middle, MinimizeCell, Root, Sidebar, Spacer, TopBar, TopBarBrand, WideOnly } from './appFrameParts.ts'
+import { FrameProgress } from './FrameProgress.tsx'
+import { PendingNavigation } from './PendingNavigation.tsx'
 import { useLabels } from '../../words/useLabels.ts'
 import { appFrameMessages } from './AppFrame.messages.ts'
 
@@ -25,10 +27,10 @@ export type AppFrameLabels = Labels<typeof appFrameMessages>
 export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   /** Whose portal this is. */
   brand: Brand
-  /** The places this person may go to. */
-  navigation: NavGroup[]
-  /** Who is signed in, and what can be done with that. */
-  account: { name: string, detail?: ReactNode, items: MenuItem[] }
+  /** The places this person may go to; empty: there is no menu. Omit while they are not known yet: bars stand in their place. */
+  navigation?: NavGroup[]
+  /** Who is signed in, and what can be done with that. Omit while it is not known yet. */
+  account?: { name: string, detail?: ReactNode, items: MenuItem[] }
   /** As it should be read: "(972) 555-0148". */
   supportPhone?: string
   /** Company and privacy policy. */
@@ -41,6 +43,8 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   search?: ReactNode
   /** In the bar before the avatar, at every width. */
   tools?: ReactNode
+  /** Another page is on its way: a thin bar at the top edge says so. */
+  isNavigating?: boolean
   /** The sidebar shows icons only. Keep it between visits. */
   isSidebarMinimized?: boolean
   /** Somebody narrowed or widened the sidebar; keep it for the next visit. */
@@ -59,7 +63,7 @@ const Drawer = lazy(async () => ({ default: (await loadDrawer()).Drawer }))
 /** The signed-in frame: sidebar (a drawer under 1024 px), bar, content, footer. */
 export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFrame(props, ref) {
   const {
-    brand, navigation, account, supportPhone, footer, banners, propertySwitcher, search, tools, isSidebarMinimized = false,
+    brand, navigation, account, supportPhone, footer, banners, propertySwitcher, search, tools, isNavigating = false, isSidebarMinimized = false,
     onSidebarMinimizedChange, labels, children, ...rest
   } = props
   const words = useLabels('AppFrame', appFrameMessages, labels)
@@ -72,13 +76,14 @@ export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFr
   const closeDrawer = () => setDrawerOpen(false)
   return (
     <Root ref={ref} {...rest}>
+      {isNavigating && <FrameProgress label={words.loading} />}
       <SkipLink href={`#${mainId}`} />
       <Banners ref={top}>{banners}</Banners>
-      <Column data-minimized={isSidebarMinimized || undefined}>
+      <Column data-minimized={isSidebarMinimized || undefined} data-alone={navigation?.length === 0 || undefined}>
         <Sidebar>
           <BrandCell><BrandMark {...brand} isMarkOnly={isSidebarMinimized} /></BrandCell>
           {!isSidebarMinimized && propertySwitcher}
-          <SidebarNav groups={navigation} isMinimized={isSidebarMinimized} />
+          {navigation ? <SidebarNav groups={navigation} isMinimized={isSidebarMinimized} /> : <PendingNavigation />}
           {onSidebarMinimizedChange && (
             <MinimizeCell>
               <IconButton
@@ -93,25 +98,27 @@ export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFr
         </Sidebar>
         <Middle>
           <TopBar ref={bar}>
-            <MenuButton icon={MenuIcon} label={words.menu} aria-haspopup="dialog" onPointerEnter={comeDrawer} onFocus={comeDrawer} onClick={() => setDrawerOpen(true)} />
+            <MenuButton disabled={!navigation} icon={MenuIcon} label={words.menu} aria-haspopup="dialog" onPointerEnter={comeDrawer} onFocus={comeDrawer} onClick={() => setDrawerOpen(true)} />
             <TopBarBrand><BrandMark {...brand} /></TopBarBrand>
             {search && <WideOnly>{search}</WideOnly>}
             <Spacer />
             {supportPhone && <WideOnly><SupportPhone number={supportPhone} /></WideOnly>}
             {tools}
-            <Menu
-              label={`${words.account}: ${account.name}`}
-              items={account.items}
-              head={<><Text isStrong>{account.name}</Text>{account.detail && <Text size="small" tone="muted">{account.detail}</Text>}</>}
-            >
-              <Avatar name={account.name} size={28} isDecorative />
-            </Menu>
+            {account && (
+              <Menu
+                label={`${words.account}: ${account.name}`}
+                items={account.items}
+                head={<><Text isStrong>{account.name}</Text>{account.detail && <Text size="small" tone="muted">{account.detail}</Text>}</>}
+              >
+                <Avatar name={account.name} size={28} isDecorative />
+              </Menu>
+            )}
           </TopBar>
           <Content id={mainId} tabIndex={-1}>{children}</Content>
           <FrameFooter {...footer} />
         </Middle>
       </Column>
-      {isDrawerOpen !== undefined && (
+      {navigation && isDrawerOpen !== undefined && (
         <Suspense fallback={null}>
           <Drawer
             isOpen={isDrawerOpen}

@@ -18,6 +18,15 @@ export const Column = styled.div`
     grid-template-columns: 56px minmax(0, 1fr);
   }
 
+  /* Nowhere to go: the brand stands in the bar, as on narrow screens. */
+  &[data-alone] {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :first-child {
+      display: none;
+    }
+  }
+
   ${media.narrow} {
     &,
     &[data-minimized] {
@@ -112,6 +121,10 @@ export const TopBar = styled.header`
 export const TopBarBrand = styled.div`
   display: none;
 
+  [data-alone] & {
+    display: flex;
+  }
+
   ${media.narrow} {
     display: flex;
   }
@@ -125,6 +138,9 @@ export const MenuButton = styled(IconButton)`
   ${media.narrow} {
     &&& {
       display: inline-flex;
+    }
+    [data-alone] &&& {
+      display: none;
     }
   }
 `

@@ -5,6 +5,7 @@ import source from './Banner.example.tsx?raw'
 export const bannerGuide: ComponentGuide = {
   components: ['Banner'],
   status: 'stable',
+  otherNames: ['system message', 'announcement', 'global alert'],
   when: [
     'Something is true for the whole frame until it ends: a lockdown, signed in as somebody else, offline.',
     'Stack them in that order.',

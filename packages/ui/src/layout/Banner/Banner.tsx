@@ -23,15 +23,15 @@ export interface BannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   phoneFacts?: ReactNode
   /** The way there or back. On a phone the whole lockdown strip is the link. */
   link?: { href: string, label: string }
-  /** In place of `link`, where leaving is an action and not a destination. */
-  action?: ReactNode
+  /** In place of `link`, where leaving is an actions and not a destination. */
+  actions?: ReactNode
 }
 
 const icons: Record<BannerKind, IconComponent> = { lockdown: Lock, impersonation: UserRound, offline: WifiOff }
 
 /** Above the frame and never dismissible. Stack them in this order: lockdown, impersonation, offline. */
 export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(props, ref) {
-  const { kind, title, facts, phoneTitle = title, phoneFacts = facts, link, action, ...rest } = props
+  const { kind, title, facts, phoneTitle = title, phoneFacts = facts, link, actions, ...rest } = props
   const Link = useLinkComponent()
   const isLockdown = kind === 'lockdown'
   return (
@@ -43,7 +43,7 @@ export const Banner = forwardRef<HTMLDivElement, BannerProps>(function Banner(pr
         {phoneFacts && <Facts>{phoneFacts}</Facts>}
       </Small>
       {isLockdown && link && <Chevron icon={ChevronRight} isDirectional />}
-      {action}
+      {actions}
       {link && (isLockdown
         ? <WideLink href={link.href} size="compact">{link.label}</WideLink>
         : <TextLink href={link.href} tone="inherit">{link.label}</TextLink>)}

@@ -5,6 +5,7 @@ import source from './BrandMark.example.tsx?raw'
 export const brandMarkGuide: ComponentGuide = {
   components: ['BrandMark'],
   status: 'stable',
+  otherNames: ['logo'],
   when: [
     'At the head of a frame or a card: whose portal this is.',
     '`logo` where a partner brings one, 24 px high, for the present theme.',

@@ -5,6 +5,7 @@ import source from './DescriptionList.example.tsx?raw'
 export const descriptionListGuide: ComponentGuide = {
   components: ['DescriptionList'],
   status: 'stable',
+  otherNames: ['key value list', 'definition list', 'properties'],
   when: [
     'The facts of one record: names and their values.',
   ],

@@ -20,7 +20,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Try it with the controls. */
-export const Playground: Story = { parameters: { screenshot: false } }
+export const Playground: Story = {
+  parameters: { screenshot: false },
+  // Plain texts, so that they can be edited.
+  args: { items: [{ term: 'Phone', value: '(713) 555-0177' }, { term: 'Unit', value: 'PH-2' }] },
+}
 
 /** As its page shows it to be copied. */
 export const Usage: Story = { parameters: { screenshot: false }, render: () => <descriptionListGuide.example.Example /> }

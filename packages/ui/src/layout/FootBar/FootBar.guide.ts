@@ -5,6 +5,7 @@ import source from './FootBar.example.tsx?raw'
 export const footBarGuide: ComponentGuide = {
   components: ['FootBar'],
   status: 'stable',
+  otherNames: ['action bar', 'sticky footer', 'save bar'],
   when: [
     'A long form or a wizard: what is true now, what the next press would do, and the ways out.',
   ],

@@ -6,6 +6,7 @@ import { frameFooterMessages } from './FrameFooter.messages.ts'
 export const frameFooterGuide: ComponentGuide = {
   components: ['FrameFooter'],
   status: 'stable',
+  otherNames: ['footer'],
   when: [
     '`AppFrame` and `PublicFrame` draw it from their `footer`. Alone only in a frame of your own.',
   ],

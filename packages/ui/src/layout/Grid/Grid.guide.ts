@@ -5,6 +5,7 @@ import source from './Grid.example.tsx?raw'
 export const gridGuide: ComponentGuide = {
   components: ['Grid', 'PageColumns'],
   status: 'stable',
+  otherNames: ['columns', 'layout'],
   when: [
     'Cards or fields of one kind beside one another, as many as fit: `Grid` with `minColumn`.',
     'A page with a main column and a side panel: `PageColumns`.',

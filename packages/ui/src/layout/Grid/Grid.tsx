@@ -1,6 +1,6 @@
 import { forwardRef } from 'react'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '../../theme/media.ts'
 import type { Space } from '../Stack/index.ts'
 
@@ -19,14 +19,24 @@ export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid({ gap = 
 export interface PageColumnsProps extends ComponentPropsWithoutRef<'div'> {
   /** At the end on wide screens, below on narrow ones. */
   side: ReactNode
+  /** The first part of the main column. On narrow screens the side panel follows it at once; omit where the panel belongs below everything. */
+  first?: ReactNode
 }
 
 /** A main column and a side panel of 336 px. */
-export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function PageColumns({ side, children, ...rest }, ref) {
-  return (
+export const PageColumns = forwardRef<HTMLDivElement, PageColumnsProps>(function PageColumns({ side, first, children, ...rest }, ref) {
+  const panel = <Flow data-side="">{side}</Flow>
+  const main = <Flow>{children}</Flow>
+  return first ? (
+    <Two ref={ref} {...rest} data-first="">
+      <Flow>{first}</Flow>
+      {panel}
+      {main}
+    </Two>
+  ) : (
     <Two ref={ref} {...rest}>
-      <Flow>{children}</Flow>
-      <Flow>{side}</Flow>
+      {main}
+      {panel}
     </Two>
   )
 })
@@ -36,18 +46,39 @@ const Cells = styled.div`
   align-items: start;
 `
 
+const oneColumn = css`
+  grid-template-columns: minmax(0, 1fr);
+
+  &[data-first] {
+    grid-template-rows: none;
+
+    & > [data-side] {
+      grid-column: auto;
+      grid-row: auto;
+    }
+  }
+`
+
 const Two = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) var(--portal-layout-panel);
   gap: var(--portal-space-5);
   align-items: start;
 
+  &[data-first] {
+    grid-template-rows: auto 1fr;
+
+    & > [data-side] {
+      grid-column: 2;
+      grid-row: 1 / span 2;
+    }
+  }
   ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
   }
   /* In a column of another page, which says so by \`container-type: inline-size\`. */
   @container (max-width: 720px) {
-    grid-template-columns: minmax(0, 1fr);
+    ${oneColumn}
   }
   ${media.phone} {
     gap: var(--portal-space-3);

@@ -6,6 +6,7 @@ import { languageSwitchMessages } from './LanguageSwitch.messages.ts'
 export const languageSwitchGuide: ComponentGuide = {
   components: ['LanguageSwitch'],
   status: 'stable',
+  otherNames: ['locale picker'],
   when: [
     'In a header, a footer or an account menu, wherever the product speaks more than one language.',
   ],

@@ -6,6 +6,7 @@ import { pageHeaderMessages } from './PageHeader.messages.ts'
 export const pageHeaderGuide: ComponentGuide = {
   components: ['PageHeader'],
   status: 'stable',
+  otherNames: ['page title', 'breadcrumb'],
   when: [
     'At the top of every page: where one is, what is true here, what can be done.',
   ],

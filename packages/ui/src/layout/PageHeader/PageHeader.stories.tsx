@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '../../elements/Button/index.ts'
 import { Card } from '../../elements/Card/index.ts'
-import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { StatusLabel, validNowStatus } from '../../elements/StatusLabel/index.ts'
 import { DescriptionList } from '../DescriptionList/index.ts'
 import { Stack } from '../Stack/index.ts'
 import { pageHeaderGuide } from './PageHeader.guide.ts'
@@ -16,7 +16,7 @@ const meta = {
   args: {
     breadcrumb: [{ label: 'People', href: '#people' }, { label: 'Users', href: '#users' }],
     title: 'Christopher Featherstonehaugh-Okonkwo III',
-    badge: <StatusLabel look="badge" status="validNow" />,
+    badge: <StatusLabel look="badge" status={validNowStatus}>Valid now</StatusLabel>,
     facts: 'PH-2 · Residents, First responders · since March 12, 2024',
     actions: (
       <>

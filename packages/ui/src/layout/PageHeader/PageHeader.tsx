@@ -141,12 +141,19 @@ const Actions = styled.div`
   display: flex;
   gap: var(--portal-space-2);
 
+  /* A menu among buttons is framed as they are. */
+  & > [aria-haspopup='menu'] {
+    border: 1px solid var(--portal-button-secondary-border);
+    border-radius: var(--portal-radius-control);
+    background: var(--portal-button-secondary-bg);
+  }
+
   ${media.phone} {
     [data-phone='below'] > & {
       flex-wrap: wrap;
       inline-size: 100%;
 
-      & > :not([data-square]) {
+      & > :not([data-square], [aria-haspopup='menu']) {
         flex: 1;
       }
     }

@@ -6,6 +6,7 @@ import { publicFrameMessages } from './PublicFrame.messages.ts'
 export const publicFrameGuide: ComponentGuide = {
   components: ['PublicFrame'],
   status: 'stable',
+  otherNames: ['sign-in layout', 'guest layout'],
   when: [
     'Every page before signing in: log in, set a password, an invite, a status.',
   ],

@@ -18,7 +18,7 @@ const meta = {
     supportPhone: '(972) 555-0148',
     loginHref: '#login',
     footer: { company: 'Gatewell Access Systems', privacyHref: '#privacy' },
-    start: 'low',
+    placement: 'low',
     children: (
       <Card padding="roomy" style={{ inlineSize: '100%', maxInlineSize: 400 }}>
         <Stack gap={5}>

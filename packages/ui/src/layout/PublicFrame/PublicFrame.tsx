@@ -27,14 +27,14 @@ export interface PublicFrameProps extends ComponentPropsWithoutRef<'div'> {
   /** Above everything, in the order of the house: lockdown, signed-in-as, offline. */
   banners?: ReactNode
   /** `low` sets a small card further down, as on the sign-in page. */
-  start?: 'high' | 'low'
+  placement?: 'high' | 'low'
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: PublicFrameLabels
 }
 
 /** Pages without a session: brand, support number, Login, one card, footer. */
 export const PublicFrame = forwardRef<HTMLDivElement, PublicFrameProps>(function PublicFrame(props, ref) {
-  const { brand, supportPhone, loginHref, footer, banners, start = 'high', labels, children, ...rest } = props
+  const { brand, supportPhone, loginHref, footer, banners, placement = 'high', labels, children, ...rest } = props
   const words = useLabels('PublicFrame', publicFrameMessages, labels)
   const mainId = useId()
   return (
@@ -48,7 +48,7 @@ export const PublicFrame = forwardRef<HTMLDivElement, PublicFrameProps>(function
           {loginHref && <TextLink href={loginHref}>{words.login}</TextLink>}
         </Ends>
       </Head>
-      <Main id={mainId} tabIndex={-1} data-start={start}>{children}</Main>
+      <Main id={mainId} tabIndex={-1} data-placement={placement}>{children}</Main>
       <Foot {...footer} />
     </Root>
   )
@@ -93,7 +93,7 @@ const Main = styled.main`
   place-items: start center;
   padding: var(--portal-space-10) var(--portal-space-4) var(--portal-space-12);
 
-  &[data-start='low'] {
+  &[data-placement='low'] {
     padding-block-start: var(--portal-space-16);
   }
   &:focus {
@@ -102,7 +102,7 @@ const Main = styled.main`
 
   ${media.phone} {
     &,
-    &[data-start='low'] {
+    &[data-placement='low'] {
       padding: var(--portal-space-4) var(--portal-space-4) var(--portal-space-8);
     }
   }

@@ -6,6 +6,7 @@ import { sidebarNavMessages } from './SidebarNav.messages.ts'
 export const sidebarNavGuide: ComponentGuide = {
   components: ['SidebarNav'],
   status: 'stable',
+  otherNames: ['side navigation', 'menu', 'rail'],
   when: [
     'The places of a product in named groups, at the side of `AppFrame` or in a `Drawer`.',
   ],

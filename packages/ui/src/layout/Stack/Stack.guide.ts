@@ -5,6 +5,7 @@ import source from './Stack.example.tsx?raw'
 export const stackGuide: ComponentGuide = {
   components: ['Stack', 'Inline'],
   status: 'stable',
+  otherNames: ['flex', 'inline', 'spacing', 'box'],
   when: [
     'Things below one another with one gap: `Stack`. Beside one another: `Inline`.',
     'Everywhere a gap is needed: components have no outer margin.',

@@ -6,6 +6,7 @@ import { supportPhoneMessages } from './SupportPhone.messages.ts'
 export const supportPhoneGuide: ComponentGuide = {
   components: ['SupportPhone'],
   status: 'stable',
+  otherNames: ['contact', 'help line'],
   when: [
     'Wherever somebody may be stuck: the head of a public page, an error, a lockdown.',
   ],

@@ -5,6 +5,7 @@ import source from './TabNav.example.tsx?raw'
 export const tabNavGuide: ComponentGuide = {
   components: ['TabNav'],
   status: 'stable',
+  otherNames: ['tabs', 'sub-navigation'],
   when: [
     'One record has several pages: access, profile, invites, changes.',
   ],

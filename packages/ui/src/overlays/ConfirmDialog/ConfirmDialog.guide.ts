@@ -6,6 +6,7 @@ import { confirmDialogMessages } from './ConfirmDialog.messages.ts'
 export const confirmDialogGuide: ComponentGuide = {
   components: ['ConfirmDialog'],
   status: 'stable',
+  otherNames: ['alert dialog', 'are you sure', 'confirmation'],
   when: [
     'Something is removed, moved out or made impossible to take back.',
     '`consequences` with counts, gravest first: what happens to whom.',

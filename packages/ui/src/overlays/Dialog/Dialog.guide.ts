@@ -6,6 +6,7 @@ import { dialogMessages } from './Dialog.messages.ts'
 export const dialogGuide: ComponentGuide = {
   components: ['Dialog'],
   status: 'stable',
+  otherNames: ['modal', 'popup', 'overlay', 'lightbox'],
   when: [
     'The page cannot go on without an answer, or a short form belongs to what stands below it.',
     '`alertdialog` where it must be answered, not dismissed.',

@@ -4,7 +4,7 @@ import { createRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { shownInAFrame } from '../../docs/shownInAFrame.ts'
 import { Button } from '../../elements/Button/index.ts'
-import { StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { heldOpenStatus, StatusLabel } from '../../elements/StatusLabel/index.ts'
 import { Text } from '../../elements/Text/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { dialogGuide } from './Dialog.guide.ts'
@@ -81,7 +81,7 @@ export const ClosablePhone: Story = {
     isClosable: true,
     children: (
       <Stack gap={3}>
-        <StatusLabel status="heldOpen">Held open until 6:00 PM, by schedule</StatusLabel>
+        <StatusLabel status={heldOpenStatus}>Held open until 6:00 PM, by schedule</StatusLabel>
         <Text tone="muted">No effect while it is held open</Text>
         <Button size="touch" icon={DoorOpen} isFullWidth>Open once</Button>
       </Stack>

@@ -6,6 +6,7 @@ import { drawerMessages } from './Drawer.messages.ts'
 export const drawerGuide: ComponentGuide = {
   components: ['Drawer'],
   status: 'stable',
+  otherNames: ['side panel', 'sheet', 'tray', 'slide-over'],
   when: [
     'The navigation of a frame on a narrow screen.',
   ],

@@ -5,6 +5,7 @@ import source from './Menu.example.tsx?raw'
 export const menuGuide: ComponentGuide = {
   components: ['Menu'],
   status: 'stable',
+  otherNames: ['dropdown', 'context menu', 'overflow menu', 'kebab'],
   when: [
     'Three to seven links or actions that are needed now and then: of a row, of an account, of a record.',
   ],

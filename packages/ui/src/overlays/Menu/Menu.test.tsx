@@ -63,6 +63,19 @@ it('has its items in the page only while it is open', async () => {
   await vi.waitFor(() => expect(container.textContent).toBe('…'))
 })
 
+it('is a button alone until it first opens: a table has one in each row', async () => {
+  const { container } = await render(toggle())
+  expect(container.querySelectorAll('*')).toHaveLength(1)
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(button)
+  await expect.element(item('Open')).toHaveFocus()
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.click(button)
+  await vi.waitFor(() => expect(container.textContent).toBe('…'))
+  await userEvent.click(button)
+  await expect.element(item('Open')).toHaveFocus()
+})
+
 it('stays at its button while the page scrolls under it', async () => {
   await render(<div style={{ blockSize: 3000, paddingBlockStart: 200 }}>{toggle()}</div>)
   await userEvent.click(button)

@@ -1,25 +1,12 @@
-import { forwardRef, useId } from 'react'
-import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react'
+import { forwardRef, useId, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { styled } from 'styled-components'
-import { Icon } from '../../elements/Icon/index.ts'
-import type { IconComponent } from '../../elements/Icon/index.ts'
-import { useLinkComponent } from '../../elements/Link/index.ts'
 import { useForwardedRef } from '../../internal/useForwardedRef.ts'
 import { media } from '../../theme/media.ts'
-import { appear } from '../Dialog/dialogParts.ts'
-import { useMenuKeys } from './useMenuKeys.ts'
-import { useMenuPanel } from './useMenuPanel.ts'
-
-export interface MenuItem {
-  id: string
-  label: ReactNode
-  icon?: IconComponent
-  /** A destination; otherwise `onSelect` is called. */
-  href?: string
-  onSelect?: () => void
-  /** For leaving and deleting. */
-  tone?: 'default' | 'danger'
-}
+import type { MenuItem } from './MenuPanel.tsx'
+import { MenuPanel } from './MenuPanel.tsx'
+import type { MenuPlace } from './usePopover.ts'
 
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type'> {
   /** The name of the button. */
@@ -32,58 +19,39 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'button'>, 'typ
 
 /** A button that opens a short list of links and actions. A native popover: Escape and a press outside close it. Rest props and ref reach the button. */
 export const Menu = forwardRef<HTMLButtonElement, MenuProps>(function Menu(props, ref) {
-  const { label, items, head, children, style, onKeyDown, ...rest } = props
+  const { label, items, head, children, style, onClick, onKeyDown, ...rest } = props
   const id = useId()
   const anchorName = `--menu-${id.replaceAll(/\W/g, '')}`
-  const { button, panel, isOpen, openAt } = useMenuPanel()
-  const handleKeys = useMenuKeys()
-  const Link = useLinkComponent()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const place = useRef<MenuPlace>('first')
+  const [hasPanel, setHasPanel] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   useForwardedRef(button, ref)
 
-  const select = (item: MenuItem) => {
-    panel.current?.hidePopover()
-    // The item goes with the list: what it opens is to give the focus back to the button.
-    button.current?.focus()
-    item.onSelect?.()
+  const mountPanel = () => flushSync(() => setHasPanel(true))
+  // The panel makes itself the button's popover target before the browser looks for one, which is after this event.
+  const openByPress = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event)
+    if (!event.defaultPrevented) mountPanel()
   }
   const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event)
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
-    openAt(event.key === 'ArrowDown' ? 'first' : 'last')
-  }
-  const leaveByTab = (event: KeyboardEvent) => {
-    if (event.key === 'Tab') panel.current?.hidePopover()
+    mountPanel()
+    place.current = event.key === 'ArrowDown' ? 'first' : 'last'
+    panel.current?.showPopover()
   }
   return (
     <>
       <Trigger
-        type="button" aria-label={label} title={label} {...rest} ref={button} style={{ ...style, anchorName }}
-        aria-haspopup="menu" aria-expanded={isOpen} aria-controls={id} onKeyDown={openByKey}
+        type="button" aria-label={label} title={label} {...rest} ref={button} style={hasPanel ? { ...style, anchorName } : style}
+        aria-haspopup="menu" aria-expanded={isOpen} aria-controls={hasPanel ? id : undefined} onClick={openByPress} onKeyDown={openByKey}
       >
         {children}
       </Trigger>
-      <Panel ref={panel} id={id} popover="auto" style={{ positionAnchor: anchorName }} onKeyDown={leaveByTab}>
-        {isOpen && head && <Head>{head}</Head>}
-        {isOpen && (
-          <ul role="menu" aria-label={label} onKeyDown={handleKeys}>
-            {items.map((item) => (
-              <li key={item.id} role="none">
-                <Row
-                  {...(item.href ? { as: Link, href: item.href } : { type: 'button' })}
-                  role="menuitem"
-                  tabIndex={-1}
-                  data-tone={item.tone}
-                  onClick={() => select(item)}
-                >
-                  {item.icon && <Icon icon={item.icon} />}
-                  <span>{item.label}</span>
-                </Row>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Panel>
+      {hasPanel && <MenuPanel {...{ id, anchorName, label, items, head, button, panel, place, isOpen }} onToggle={setOpen} />}
     </>
   )
 })
@@ -105,69 +73,5 @@ const Trigger = styled.button`
   ${media.phone} {
     min-inline-size: 40px;
     min-block-size: 40px;
-  }
-`
-
-const Panel = styled.div`
-  position: fixed;
-  position-area: self-block-end span-self-inline-start;
-  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
-  inset: auto;
-  inline-size: max-content;
-  min-inline-size: 200px;
-  max-inline-size: min(320px, calc(100vw - 16px));
-  margin-block: var(--portal-space-1);
-  margin-inline: 0;
-  padding: var(--portal-space-1);
-  border: 1px solid var(--portal-border-default);
-  border-radius: var(--portal-radius-card);
-  background: var(--portal-surface-overlay);
-  box-shadow: var(--portal-shadow-menu);
-  color: var(--portal-text-default);
-  font: var(--portal-type-body);
-  overflow-wrap: anywhere;
-  animation: ${appear} var(--portal-motion-quick) var(--portal-motion-ease);
-`
-
-const Head = styled.div`
-  margin-block-end: var(--portal-space-1);
-  padding-block: var(--portal-space-2);
-  padding-inline: var(--portal-space-3);
-  border-block-end: 1px solid var(--portal-border-subtle);
-`
-
-const Row = styled.button`
-  display: flex;
-  align-items: center;
-  gap: var(--portal-space-2);
-  inline-size: 100%;
-  min-block-size: 32px;
-  padding-block: var(--portal-space-1);
-  padding-inline: var(--portal-space-3);
-  border: 0;
-  border-radius: var(--portal-radius-small);
-  background: none;
-  color: inherit;
-  font: var(--portal-type-body-strong);
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-
-  & svg {
-    color: var(--portal-text-muted);
-  }
-  &:is(:hover, :focus-visible) {
-    background: var(--portal-surface-hover);
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-  &[data-tone='danger'],
-  &[data-tone='danger'] svg {
-    color: var(--portal-danger-text);
-  }
-
-  ${media.phone} {
-    min-block-size: var(--portal-control-touch);
   }
 `

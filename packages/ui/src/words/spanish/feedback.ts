@@ -1,6 +1,7 @@
 import type { UiWords } from '../en.ts'
 
-export const esFeedback: Pick<UiWords, 'ChangeReceipt' | 'ConfirmDialog' | 'Dialog' | 'Drawer' | 'ErrorPanel' | 'LoadingState' | 'Toaster'> = {
+export const esFeedback: Pick<UiWords, 'Button' | 'ChangeReceipt' | 'ConfirmDialog' | 'Dialog' | 'Drawer' | 'ErrorPanel' | 'LoadingState' | 'Toaster'> = {
+  Button: { busy: 'En curso' },
   ChangeReceipt: { empty: 'nada', was: 'era', now: 'ahora', copy: 'Copiar', copied: 'Copiado', copyFailed: 'No se pudo copiar' },
   ConfirmDialog: {
     cancel: 'Cancelar',

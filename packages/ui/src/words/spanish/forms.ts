@@ -1,6 +1,6 @@
 import type { UiWords } from '../en.ts'
 
-type Forms = 'Combobox' | 'ConflictPanel' | 'Field' | 'PasswordField' | 'PasswordRequirements' | 'TextFilter' | 'TimeField' | 'WizardSteps'
+type Forms = 'Combobox' | 'ConflictPanel' | 'Field' | 'MomentField' | 'PasswordField' | 'PasswordRequirements' | 'TextFilter' | 'TimeField' | 'WizardSteps'
 
 export const esForms: Pick<UiWords, Forms> = {
   Combobox: {
@@ -24,6 +24,11 @@ export const esForms: Pick<UiWords, Forms> = {
     keptMine: 'usted',
   },
   Field: { optional: 'opcional' },
+  MomentField: {
+    start: { date: 'Empieza', time: 'Hora de inicio', wholeDay: 'Comienzo del día' },
+    end: { date: 'Termina', time: 'Hora de fin', wholeDay: 'Fin del día' },
+    throughThatDay: 'Hasta el final de ese día',
+  },
   PasswordField: {
     show: 'Mostrar',
     hide: 'Ocultar',

@@ -3,7 +3,7 @@ import type { UiWords } from '../en.ts'
 type Frame = 'AppFrame' | 'FrameFooter' | 'LanguageSwitch' | 'PageHeader' | 'PublicFrame' | 'SidebarNav' | 'SkipLink' | 'SupportPhone'
 
 export const esFrame: Pick<UiWords, Frame> = {
-  AppFrame: { menu: 'Menú', close: 'Cerrar menú', account: 'Cuenta', minimize: 'Reducir barra lateral', expand: 'Ampliar barra lateral' },
+  AppFrame: { menu: 'Menú', close: 'Cerrar menú', account: 'Cuenta', minimize: 'Reducir barra lateral', expand: 'Ampliar barra lateral', loading: 'Cargando la página' },
   FrameFooter: { privacy: 'Política de privacidad' },
   LanguageSwitch: { language: 'Idioma' },
   PageHeader: { breadcrumb: 'Ruta de la página' },

@@ -1,25 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { followAnchor, hasAnchors } from '../../internal/followAnchor.ts'
+import { useClientLayoutEffect } from '../../internal/useClientLayoutEffect.ts'
 
-type Place = 'first' | 'last'
+export type MenuPlace = 'first' | 'last'
 
-/** The native popover of a menu: its list is mounted only while it is open, and takes the focus. */
-export function useMenuPanel() {
-  const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
-  const place = useRef<Place>('first')
-  const [isOpen, setOpen] = useState(false)
+interface Popover {
+  button: RefObject<HTMLButtonElement | null>
+  panel: RefObject<HTMLDivElement | null>
+  /** The item that takes the focus at the next opening. */
+  place: RefObject<MenuPlace>
+  /** A stable function. */
+  onToggle: (isOpen: boolean) => void
+}
 
-  useEffect(() => {
+/** Makes the panel the button's native popover. Its items are there before it is shown, so that it is measured and placed with them. */
+export function usePopover({ button, panel, place, onToggle }: Popover): void {
+  useClientLayoutEffect(() => {
     const [trigger, list] = [button.current, panel.current]
     if (!trigger || !list) return undefined
     // Set by hand: React 18 and 19 spell these two attributes differently.
     trigger.setAttribute('popovertarget', list.id)
     let stopFollowing: () => void = () => undefined
-    // The items are there before the panel is shown, so that it is measured and placed with them.
     const prepare = (event: Event) => {
-      if ((event as ToggleEvent).newState === 'open') flushSync(() => setOpen(true))
+      if ((event as ToggleEvent).newState === 'open') flushSync(() => onToggle(true))
     }
     const toggled = (event: Event) => {
       stopFollowing()
@@ -30,7 +34,7 @@ export function useMenuPanel() {
         items[place.current === 'first' ? 0 : items.length - 1]?.focus()
         place.current = 'first'
       }
-      setOpen(opens)
+      onToggle(opens)
     }
     list.addEventListener('beforetoggle', prepare)
     list.addEventListener('toggle', toggled)
@@ -39,11 +43,5 @@ export function useMenuPanel() {
       list.removeEventListener('beforetoggle', prepare)
       list.removeEventListener('toggle', toggled)
     }
-  }, [])
-
-  const openAt = (wanted: Place) => {
-    place.current = wanted
-    panel.current?.showPopover()
-  }
-  return { button, panel, isOpen, openAt }
+  }, [button, panel, place, onToggle])
 }

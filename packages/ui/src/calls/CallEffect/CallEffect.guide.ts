@@ -1,0 +1,19 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { callEffectMessages } from './CallEffect.messages.ts'
+import { Example } from './CallEffect.example.tsx'
+import source from './CallEffect.example.tsx?raw'
+
+export const callEffectGuide: ComponentGuide = {
+  components: ['CallEffect'],
+  status: 'new',
+  otherNames: ['diff', 'change preview', 'impact'],
+  when: ['Before a plan of calls is saved: whom a visitor reaches then, and who gains or loses calls.'],
+  not: [
+    'Hours of access: `EffectPreview`.',
+    'After saving: `ChangeReceipt`.',
+  ],
+  keyboard: {},
+  accessibility: ['It is a status: each change of the plan is read as its new sentence.'],
+  words: callEffectMessages,
+  example: { Example, source },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exampleNumbers, examplePlan, exampleWorld, shortPlan } from '../internal/examplePlans.ts'
+import { callEffectGuide } from './CallEffect.guide.ts'
+import { CallEffect } from './index.ts'
+
+const meta = {
+  title: 'calls/CallEffect',
+  component: CallEffect,
+  tags: ['autodocs'],
+  parameters: { guide: callEffectGuide },
+  args: { saved: shortPlan, plan: examplePlan, world: exampleWorld, station: 'Main Gate', note: 'Both gates learn it in about 10 seconds.' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 368 }}><Story /></div>],
+} satisfies Meta<typeof CallEffect>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <callEffectGuide.example.Example /> }
+
+export const SomebodyGains: Story = {}
+export const SomebodyLosesDark: Story = { args: { saved: examplePlan, plan: shortPlan }, globals: { theme: 'dark' } }
+export const NothingChanges: Story = { args: { saved: examplePlan } }
+export const NobodyIsReached: Story = { args: { saved: exampleNumbers, plan: { ...exampleNumbers, numbers: [] } } }
+export const SpanishPhone: Story = { globals: { locale: 'es', viewport: { value: 'phone' } } }

@@ -1,0 +1,2 @@
+export { CallEffect } from './CallEffect.tsx'
+export type { CallEffectLabels, CallEffectProps } from './CallEffect.tsx'

@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Spinner } from '../../elements/Spinner/index.ts'
+import { addMember } from './planLanes.ts'
+import { useEditor } from './editorContext.ts'
+import type { AddingProps } from './PlanCard.tsx'
+import { usePersonOptions } from './usePersonOptions.ts'
+
+const Finder = lazy(async () => ({ default: (await import('./PersonFinder.tsx')).PersonFinder }))
+
+/** A button that becomes a field in which somebody is found. */
+export function AddPerson({ lane, options: people, onPick, onSearchChange, isSearching }: AddingProps & { lane: number }) {
+  const { plan, words, laneNames, change } = useEditor()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const options = usePersonOptions(people)
+  const tier = laneNames[lane] ?? ''
+
+  useEffect(() => {
+    if (!isOpen && wasOpen.current) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  const choose = ({ value }: { value: string }) => {
+    const person = people.find(({ id }) => String(id) === value)
+    const next = person && addMember(plan, lane, person.id)
+    setOpen(false)
+    if (!person || !next) return
+    onPick(person)
+    change(next, words.added({ name: person.name, tier }))
+  }
+  if (!isOpen) return <Button ref={button} icon={Plus} isFullWidth onClick={() => setOpen(true)}>{words.add}</Button>
+  return (
+    <Field>
+      <Suspense fallback={<Spinner />}>
+        <Finder label={words.addTo({ tier })} placeholder={words.find} options={options} onValueChange={choose} onSearchChange={onSearchChange} isBusy={isSearching} />
+      </Suspense>
+      <Button variant="quiet" onClick={() => setOpen(false)}>{words.cancel}</Button>
+    </Field>
+  )
+}
+
+const Field = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--portal-space-2);
+
+  > :first-child {
+    flex: 1;
+    min-inline-size: 0;
+  }
+`

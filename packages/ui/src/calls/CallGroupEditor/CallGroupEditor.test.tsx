@@ -1,0 +1,152 @@
+import type { CallPlan, VideoCallPlan } from '@portal/domain'
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { es } from '../../words/es.ts'
+import { PortalProvider } from '../../words/PortalProvider.tsx'
+import { exampleNow, exampleNumbers, examplePeople, examplePlan, faultyPlan, shortPlan } from '../internal/examplePlans.ts'
+import { CallGroupEditor } from './index.ts'
+import type { CallGroupEditorProps } from './index.ts'
+
+const onValueChange = vi.fn<(change: { value: CallPlan }) => void>()
+afterEach(() => onValueChange.mockClear())
+
+function Page({ initial = examplePlan, ...props }: Partial<CallGroupEditorProps> & { initial?: CallPlan }) {
+  const [value, setValue] = useState<CallPlan>(initial)
+  return (
+    <CallGroupEditor
+      people={examplePeople} timeZone="America/Chicago" now={exampleNow} station="Main Gate" {...props} value={value}
+      onValueChange={(change) => {
+        onValueChange(change)
+        setValue(change.value)
+      }}
+    />
+  )
+}
+
+const tiers = () => (onValueChange.mock.lastCall?.[0].value as VideoCallPlan | undefined)?.tiers
+const handle = (name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true })
+const said = (text: string) => expect.element(page.getByRole('status').filter({ hasText: text })).toBeInTheDocument()
+
+describe('by keyboard', () => {
+  it('lifts, moves to the next tier and within it, and drops, and says each step', async () => {
+    await render(<Page />)
+    handle('Ana Lucía Barrientos').element().focus()
+    await userEvent.keyboard(' ')
+    await said('Ana Lucía Barrientos is lifted: place 1 of 1 in First called. Arrow keys move.')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(tiers()).toEqual([[], [1, 2]])
+    await said('Ana Lucía Barrientos: place 1 of 2 in Second called.')
+    await expect.element(handle('Ana Lucía Barrientos')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    expect(tiers()).toEqual([[], [2, 1]])
+    await userEvent.keyboard(' ')
+    await said('Ana Lucía Barrientos is dropped: place 2 of 2 in Second called.')
+    await userEvent.keyboard('{ArrowUp}')
+    expect(tiers()).toEqual([[], [2, 1]])
+  })
+
+  it('Escape puts back', async () => {
+    await render(<Page />)
+    handle('Ana Lucía Barrientos').element().focus()
+    await userEvent.keyboard(' {ArrowRight}{Escape}')
+    expect(tiers()).toEqual([[1], [2]])
+    await said('Ana Lucía Barrientos is put back: place 1 of 1 in First called.')
+    await expect.element(handle('Ana Lucía Barrientos')).toHaveFocus()
+  })
+
+  it('says that a tier is full, and moves nobody there', async () => {
+    await render(<Page initial={{ ...examplePlan, tiers: [[1, 2, 4], [5]] }} />)
+    handle('Marcus Tran').element().focus()
+    await userEvent.keyboard(' {ArrowLeft}')
+    await said('First called is full: 3 at most.')
+    expect(onValueChange).not.toHaveBeenCalled()
+  })
+
+  it('follows the direction of the text, in the reader’s language', async () => {
+    await render(<div dir="rtl"><PortalProvider words={es}><Page /></PortalProvider></div>)
+    page.getByRole('button', { name: 'Mover a Ana Lucía Barrientos', exact: true }).element().focus()
+    await userEvent.keyboard(' {ArrowLeft}')
+    expect(tiers()).toEqual([[], [1, 2]])
+    await said('Ana Lucía Barrientos: lugar 1 de 2 en Segunda llamada.')
+  })
+})
+
+it('moves by pointer: a person is dragged into the other tier', async () => {
+  await render(<Page />)
+  const card = page.getByRole('listitem').filter({ has: handle('Ana Lucía Barrientos') }).last()
+  await expect.element(card).toHaveAttribute('draggable', 'true')
+  await userEvent.dragAndDrop(card, page.getByRole('list', { name: 'Second called' }))
+  await vi.waitFor(() => expect(tiers()?.[1]).toContain(1))
+  expect(tiers()?.[0]).toEqual([])
+})
+
+it('moves by the menu, and the focus goes along', async () => {
+  await render(<Page />)
+  await userEvent.click(page.getByRole('button', { name: 'Move or remove Ana Lucía Barrientos' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'Move to Second called' }))
+  expect(tiers()).toEqual([[], [2, 1]])
+  await expect.element(page.getByRole('button', { name: 'Move or remove Ana Lucía Barrientos' })).toHaveFocus()
+})
+
+it('adds somebody who is found by name, and what a visitor meets follows', async () => {
+  await render(<Page initial={shortPlan} />)
+  await expect.element(page.getByText(/Nobody is in this tier: nobody rings for 30 seconds\./)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Add person' }).last())
+  await userEvent.fill(page.getByRole('combobox', { name: 'Add a person to Second called' }), 'ben')
+  await userEvent.keyboard('{Enter}')
+  expect(tiers()).toEqual([[1], [2]])
+  await expect.element(page.getByText('The phone of Ben Barrientos rings, with picture.')).toBeVisible()
+  await expect.element(page.getByText(/Nobody is in this tier: nobody rings for 30 seconds\./)).not.toBeInTheDocument()
+})
+
+it('takes somebody out and brings them back', async () => {
+  await render(<Page />)
+  await userEvent.click(page.getByRole('button', { name: 'Remove Ben Barrientos', exact: true }))
+  expect(tiers()).toEqual([[1], []])
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(tiers()).toEqual([[1], [2]])
+})
+
+describe('warnings', () => {
+  it('stand beside their mend', async () => {
+    await render(<Page initial={faultyPlan} />)
+    await expect.element(page.getByText(/Wm\. J\. Abernathy cannot take video calls until the app is set up\./)).toBeVisible()
+    await expect.element(page.getByText(/A visitor who waits 60 seconds reaches nobody/)).toBeVisible()
+    await userEvent.click(page.getByRole('button', { name: 'Remove here' }))
+    expect(tiers()).toEqual([[1, 3, 5], [99]])
+  })
+
+  it('the one about the end goes with a number, which is kept in E.164', async () => {
+    await render(<Page initial={shortPlan} />)
+    await userEvent.fill(page.getByLabelText('Phone number'), '713 555 0100')
+    await userEvent.keyboard('{Tab}')
+    expect(onValueChange.mock.lastCall?.[0].value).toMatchObject({ voiceNumber: { phone: '+17135550100' } })
+    await expect.element(page.getByLabelText('Phone number')).toHaveValue('(713) 555-0100')
+    await expect.element(page.getByText(/A visitor who waits/)).not.toBeInTheDocument()
+  })
+})
+
+describe('a voice group', () => {
+  it('gets a number that can be called, and no other', async () => {
+    await render(<Page initial={exampleNumbers} />)
+    await userEvent.click(page.getByRole('button', { name: 'Add a number' }))
+    await userEvent.fill(page.getByLabelText('Phone number'), '12')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(page.getByText('Type a telephone number with its area code.')).toBeVisible()
+    expect(onValueChange).not.toHaveBeenCalled()
+    await userEvent.fill(page.getByLabelText('Phone number'), '(281) 555-0199')
+    await userEvent.fill(page.getByLabelText(/What it is called/), 'Office')
+    await userEvent.click(page.getByRole('button', { name: 'Keep number' }))
+    expect(onValueChange.mock.lastCall?.[0].value).toMatchObject({ numbers: [{ label: 'Mobile' }, { label: 'Home' }, { label: 'Office', phone: '+12815550199' }] })
+  })
+})
+
+it('shows the same without tools to whoever may only look', async () => {
+  await render(<Page readOnly />)
+  await expect.element(page.getByRole('list', { name: 'First called' })).toMatchTextContent(/Ana Lucía Barrientos/)
+  await expect.element(page.getByText(/^\(713\) 555-0100/).first()).toBeVisible()
+  for (const name of ['Move', 'Remove', 'Add']) await expect.element(page.getByRole('button', { name: new RegExp(`^${name}`) })).not.toBeInTheDocument()
+})

@@ -1,0 +1,162 @@
+import { EllipsisVertical, GripVertical, X } from 'lucide-react'
+import { useId } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Avatar } from '../../elements/Avatar/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { Menu } from '../../overlays/Menu/index.ts'
+import type { MenuItem } from '../../overlays/Menu/index.ts'
+import { media } from '../../theme/media.ts'
+import { useEditor } from './editorContext.ts'
+import { nameOfMember } from './nameOfMember.ts'
+import type { Place } from './planLanes.ts'
+import type { useLift } from './useLift.ts'
+import { useMoves } from './useMoves.ts'
+
+interface MemberCardProps {
+  place: Place
+  lift: ReturnType<typeof useLift>
+  /** What is dragged would come before it. */
+  isBefore: boolean
+  facts: ReactNode
+  /** In the place of the initials: a number's place in the order. */
+  mark?: ReactNode
+  /** Shows the cross beside the menu. */
+  hasRemove?: boolean
+  /** Entries of the menu before the moves. */
+  items?: readonly MenuItem[]
+}
+
+const noItems: readonly MenuItem[] = []
+
+/** Somebody in a lane: dragged by pointer, lifted by keyboard, moved by menu. */
+export function MemberCard({ place, lift, isBefore, facts, mark, hasRemove = false, items = noItems }: MemberCardProps) {
+  const setting = useEditor()
+  const { words, readOnly, remove } = setting
+  const moves = useMoves(place)
+  const helpId = useId()
+  const name = nameOfMember(setting, place)
+  const { lane, index } = place
+  const isLifted = lift.lifted?.lane === lane && lift.lifted.index === index
+  return (
+    <Card data-place={`${lane} ${index}`} data-before={isBefore || undefined} data-lifted={isLifted || undefined} data-fixed={readOnly || undefined}>
+      {!readOnly && (
+        <Handle type="button" aria-label={words.handle({ name })} aria-describedby={helpId} data-part="handle" {...lift.handleProps(place, name)}>
+          <Icon icon={GripVertical} />
+          <VisuallyHidden id={helpId}>{words.handleHelp}</VisuallyHidden>
+        </Handle>
+      )}
+      {mark ?? <Face><Avatar name={name} isDecorative /></Face>}
+      <Who>
+        <Text as="span" isStrong><bdi>{name}</bdi></Text>
+        <Text as="span" size="small" tone="muted">{facts}</Text>
+      </Who>
+      {!readOnly && (
+        <Tools>
+          <Menu label={words.more({ name })} items={[...items, ...moves]} data-part="menu"><Icon icon={EllipsisVertical} /></Menu>
+          {hasRemove && <IconButton icon={X} label={words.remove({ name })} onClick={() => remove(place, name)} />}
+        </Tools>
+      )}
+    </Card>
+  )
+}
+
+const Card = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--portal-space-2);
+  min-inline-size: 0;
+  padding-block: var(--portal-space-2);
+  padding-inline: var(--portal-space-1) var(--portal-space-2);
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-surface-base);
+
+  &:not([data-fixed]) {
+    cursor: grab;
+  }
+  &[data-fixed] {
+    padding-inline-start: var(--portal-space-3);
+  }
+  &[data-lifted] {
+    border-color: var(--portal-accent-border);
+    background: var(--portal-surface-selected);
+  }
+  &[data-before]::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(-1 * var(--portal-space-1) - 2px);
+    inset-inline: 0;
+    border-block-start: 2px solid var(--portal-accent-border);
+  }
+  ${media.phone} {
+    padding-inline-start: var(--portal-space-3);
+  }
+  ${media.forcedColors} {
+    &[data-lifted] {
+      outline: 2px solid Highlight;
+    }
+  }
+`
+
+/** For keys; on a phone it shows itself only to them, as the menu does the same. */
+const Handle = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  inline-size: 24px;
+  min-block-size: 32px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--portal-radius-small);
+  background: none;
+  color: var(--portal-text-muted);
+  cursor: grab;
+
+  ${media.phone} {
+    &:not(:focus-visible) {
+      position: absolute;
+      inline-size: 1px;
+      min-block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`
+
+const Face = styled.span`
+  ${media.phone} {
+    display: none;
+  }
+`
+
+const Who = styled.span`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Tools = styled.span`
+  flex: none;
+  display: flex;
+  color: var(--portal-text-muted);
+
+  ${media.phone} {
+    > button {
+      min-inline-size: var(--portal-control-touch);
+      min-block-size: var(--portal-control-touch);
+    }
+  }
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,50 @@
+import { limits, readPhoneNumber, showPhoneNumber } from '@portal/domain'
+import type { VideoCallPlan } from '@portal/domain'
+import { useState } from 'react'
+import { Text } from '../../elements/Text/index.ts'
+import { TextField } from '../../forms/TextField/index.ts'
+import { TierLane } from '../internal/TierLane.tsx'
+import { useEditor } from './editorContext.ts'
+import { PlanWarnings } from './PlanWarnings.tsx'
+import { isAboutNumber } from './isAboutNumber.ts'
+
+const starts = (2 * limits.watchman.nextGroupAfter) / 1000
+
+/** The number after both tiers, voice only; without it the call ends there. */
+export function VoiceLane({ plan }: { plan: VideoCallPlan }) {
+  const { words, warnings, readOnly, change } = useEditor()
+  const [isTyping, setTyping] = useState(false)
+  const { voiceNumber } = plan
+  const typed = voiceNumber?.phone ?? ''
+  const isBad = !isTyping && typed !== '' && readPhoneNumber(typed) === null
+  const own = warnings.filter((warning) => isAboutNumber(warning) && !(warning.code === 'badNumber' || (isTyping && warning.code === 'ownStation')))
+  const typePhone = (phone: string) => change({ ...plan, voiceNumber: phone === '' ? null : { personId: null, label: '', ...voiceNumber, phone } })
+  const leave = () => {
+    setTyping(false)
+    const read = readPhoneNumber(typed)
+    if (read && read.e164 !== typed) typePhone(read.e164)
+  }
+  return (
+    <TierLane at={words.seconds({ count: starts })} kind={words.voice} count={words.count({ count: voiceNumber ? 1 : 0, most: 1 })}>
+      <PlanWarnings warnings={own.filter(({ severity }) => severity !== 'note')} />
+      {readOnly && voiceNumber && <Text><bdi>{showPhoneNumber(typed)}</bdi>{voiceNumber.label !== '' && <> · {voiceNumber.label}</>}</Text>}
+      {!readOnly && (
+        <>
+          <TextField
+            label={words.phone} type="tel" autoComplete="off" help={words.phoneHelp} error={isBad ? words.badNumber : undefined}
+            value={isTyping ? typed : showPhoneNumber(typed)} onFocus={() => setTyping(true)} onBlur={leave} onChange={({ currentTarget }) => typePhone(currentTarget.value)}
+          />
+          {voiceNumber && (
+            <TextField
+              label={words.label} isOptional value={voiceNumber.label}
+              onChange={({ currentTarget }) => change({ ...plan, voiceNumber: { ...voiceNumber, label: currentTarget.value } })}
+            />
+          )}
+        </>
+      )}
+      {own.filter((warning) => warning.severity === 'note').map((warning) => 'after' in warning && (
+        <Text key={warning.code} size="small" tone="muted">{words.soundsOnly({ seconds: warning.after / 1000 })}</Text>
+      ))}
+    </TierLane>
+  )
+}

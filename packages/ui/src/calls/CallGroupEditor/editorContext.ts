@@ -1,0 +1,49 @@
+import { createContext, useContext } from 'react'
+import type { CallPlan, CallWarning, CallWorld, Words } from '@portal/domain'
+import type { CallVoice } from '../internal/callVoice.ts'
+import type { CallGroupPerson } from './CallGroupEditor.tsx'
+import type { callGroupEditorMessages } from './CallGroupEditor.messages.ts'
+import type { Place } from './planLanes.ts'
+
+/** What helps against a warning, beside its words. */
+export interface CallMend {
+  label: string
+  /** A destination; otherwise `onMend` is called. */
+  href?: string
+  onMend?: () => void
+}
+
+/** What every part of the editor needs. */
+export interface EditorSetting {
+  plan: CallPlan
+  world: CallWorld
+  /** Everybody who stands in the plan or may be added. */
+  people: readonly CallGroupPerson[]
+  warnings: readonly CallWarning[]
+  /** Sentences for `warnings`. */
+  say: (warning: CallWarning) => string
+  mendFor: (about: { warning: CallWarning }) => CallMend | null
+  readOnly: boolean
+  voice: CallVoice
+  words: Words<typeof callGroupEditorMessages>
+  /** What the lanes are called. */
+  laneNames: readonly string[]
+  /** Reports another plan; `said` is read aloud. */
+  change: (plan: CallPlan, said?: string) => void
+  /** Takes a member out, with a way back in sight. */
+  remove: (place: Place, name: string) => void
+  move: (from: Place, to: Place, name: string) => void
+  announce: (text: string) => void
+  /** Puts the focus where a member stands once it stands there. */
+  focusAt: (place: Place, part: 'handle' | 'menu') => void
+}
+
+const EditorContext = createContext<EditorSetting | null>(null)
+
+export const EditorProvider = EditorContext.Provider
+
+export function useEditor(): EditorSetting {
+  const setting = useContext(EditorContext)
+  if (!setting) throw new Error('This part stands inside a CallGroupEditor: render it there.')
+  return setting
+}

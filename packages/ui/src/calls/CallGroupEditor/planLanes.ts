@@ -1,0 +1,64 @@
+import { limits } from '@portal/domain'
+import type { CallNumber, CallPlan } from '@portal/domain'
+
+/** A place in a plan: a lane, and which one in it from 0. */
+export interface Place { lane: number, index: number }
+
+/** Somebody or a number that stands in a lane. */
+type Member = number | CallNumber
+
+/** The lanes in which members can be moved: two tiers of people, or one list of numbers. */
+export function lanesOf(plan: CallPlan): readonly (readonly Member[])[] {
+  return plan.kind === 'video' ? plan.tiers : [plan.numbers]
+}
+
+/** How many members a lane holds at most. */
+export function mostIn(plan: CallPlan): number {
+  return plan.kind === 'video' ? limits.watchman.peopleAtOnce : limits.calls.numbers
+}
+
+export function isFull(plan: CallPlan, lane: number): boolean {
+  return (lanesOf(plan)[lane]?.length ?? 0) >= mostIn(plan)
+}
+
+function withLanes(plan: CallPlan, lanes: readonly (readonly Member[])[]): CallPlan {
+  const [first = [], second = []] = lanes
+  if (plan.kind === 'voice') return { ...plan, numbers: first as readonly CallNumber[] }
+  return { ...plan, tiers: [first as readonly number[], second as readonly number[]] }
+}
+
+/** Moves a member to a place; null where the lane does not exist or is full. `to.index` counts without the member. */
+export function moveMember(plan: CallPlan, from: Place, to: Place): CallPlan | null {
+  const lanes = lanesOf(plan).map((lane) => [...lane])
+  const target = lanes[to.lane]
+  const member = lanes[from.lane]?.[from.index]
+  if (!target || member === undefined || (to.lane !== from.lane && isFull(plan, to.lane))) return null
+  lanes[from.lane]?.splice(from.index, 1)
+  target.splice(Math.max(0, Math.min(to.index, target.length)), 0, member)
+  return withLanes(plan, lanes)
+}
+
+export function removeMember(plan: CallPlan, { lane, index }: Place): CallPlan {
+  return withLanes(plan, lanesOf(plan).map((members, one) => (one === lane ? members.filter((_member, place) => place !== index) : members)))
+}
+
+/** Adds a person or a number at the end of a lane; null where it is full. */
+export function addMember(plan: CallPlan, lane: number, member: Member): CallPlan | null {
+  if (isFull(plan, lane)) return null
+  return withLanes(plan, lanesOf(plan).map((members, one) => (one === lane ? [...members, member] : members)))
+}
+
+/** Where an arrow key takes a member; `towards` is along the lanes. Past the end of a lane comes the next one. */
+export function placeBeside(plan: CallPlan, { lane, index }: Place, key: 'up' | 'down' | 'before' | 'after'): Place {
+  const lanes = lanesOf(plan)
+  const size = lanes[lane]?.length ?? 0
+  const before = { lane: lane - 1, index: lanes[lane - 1]?.length ?? 0 }
+  const after = { lane: lane + 1, index: 0 }
+  switch (key) {
+    case 'up': return index > 0 ? { lane, index: index - 1 } : before
+    case 'down': return index < size - 1 ? { lane, index: index + 1 } : after
+    case 'before': return { ...before, index }
+    case 'after': return { ...after, index }
+    default: return key satisfies never
+  }
+}

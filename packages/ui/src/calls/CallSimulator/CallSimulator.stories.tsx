@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { examplePages } from '../../internal/examplePages.ts'
+import { exampleNumbers, examplePlan, exampleWorld } from '../internal/examplePlans.ts'
+import { callSimulatorGuide } from './CallSimulator.guide.ts'
+import { CallSimulator } from './index.ts'
+
+const meta = {
+  title: 'calls/CallSimulator',
+  component: CallSimulator,
+  tags: ['autodocs'],
+  parameters: { guide: callSimulatorGuide, viewport: examplePages },
+  args: { plan: examplePlan, world: exampleWorld, station: 'Main Gate' },
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+} satisfies Meta<typeof CallSimulator>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <callSimulatorGuide.example.Example /> }
+
+/** Ana declines; three moments later Ben’s phone rings. */
+export const Stepped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const asTable = canvas.getByRole('button', { name: 'As a table' })
+    if (asTable.getAttribute('aria-pressed') === 'true') await userEvent.click(asTable)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ana Lucía Barrientos declines' }))
+    const step = canvas.getByRole('button', { name: 'Next moment' })
+    await userEvent.click(step)
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:12')
+    await userEvent.click(step)
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0:30')
+    await expect(canvas.getByRole('listitem', { name: 'Phone of Ben Barrientos' })).toHaveTextContent('A visitor at Main Gate is calling, with picture.')
+  },
+}
+export const SteppedDark: Story = { ...Stepped, globals: { theme: 'dark' } }
+export const SteppedPhone: Story = { ...Stepped, globals: { viewport: { value: 'phonePage' } } }
+export const SteppedForcedColors: Story = { ...Stepped, parameters: { forcedColors: true } }
+
+/** Ben answers on his phone and opens the gate. */
+export const AnsweredByHand: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next moment' }))
+    const ben = within(canvas.getByRole('listitem', { name: 'Phone of Ben Barrientos' }))
+    await userEvent.click(ben.getByRole('button', { name: 'Answer' }))
+    await userEvent.click(ben.getByRole('button', { name: 'Open Main Gate' }))
+    await expect(canvas.getByText('Ben Barrientos opens Main Gate.', { selector: 'ol *' })).toBeVisible()
+  },
+}
+
+/** Telephones only. */
+export const VoiceOnly: Story = { args: { plan: exampleNumbers } }

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { examplePlan, exampleWorld } from '../internal/examplePlans.ts'
+import { CallSimulator } from './index.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const clock = () => Date.now()
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const elapsed = page.getByRole('timer', { name: 'Time since the visitor pressed' })
+
+async function open() {
+  await render(<CallSimulator plan={examplePlan} world={exampleWorld} station="Main Gate" clock={clock} />)
+}
+
+describe('playing', () => {
+  it('runs at its speed, says what happens, pauses and starts again', async () => {
+    await open()
+    await button('Play').click()
+    vi.advanceTimersByTime(10_000)
+    await expect.element(elapsed).toMatchTextContent(/0:1[01]/)
+    await button('10×').click()
+    vi.advanceTimersByTime(2500)
+    await expect.element(elapsed).toMatchTextContent(/0:3[56]/)
+    await expect.element(page.getByRole('status').filter({ hasText: 'The phone of Ben Barrientos rings, with picture.' })).toBeInTheDocument()
+    await button('Pause').click()
+    await expect.element(button('Play')).toBeVisible()
+    const paused = elapsed.element().textContent
+    vi.advanceTimersByTime(60_000)
+    await expect.element(elapsed).toHaveTextContent(paused)
+    await button('Start again').click()
+    await expect.element(elapsed).toHaveTextContent('0:00')
+  })
+
+  it('stops where the call ends', async () => {
+    await open()
+    await button('10×').click()
+    await button('Play').click()
+    vi.advanceTimersByTime(20_000)
+    await expect.element(elapsed).toHaveTextContent('1:30')
+    await expect.element(button('Play')).toBeVisible()
+  })
+})
+
+describe('what people do', () => {
+  it('steps from one moment to the next', async () => {
+    await open()
+    await button('Ana Lucía Barrientos declines').click()
+    for (const time of ['0:12', '0:30', '1:00', '1:30']) {
+      await button('Next moment').click()
+      await expect.element(elapsed).toHaveTextContent(time)
+    }
+    await expect.element(button('Next moment')).toBeDisabled()
+  })
+
+  it('a phone that is off does not ring, and the rest goes on', async () => {
+    await open()
+    await button('The phone of Ana Lucía Barrientos is off').click()
+    await expect.element(page.getByText('Ana Lucía Barrientos is skipped: the phone is off.')).toBeVisible()
+    await button('Nobody answers').click()
+    await expect.element(page.getByText('Ana Lucía Barrientos is skipped: the phone is off.')).not.toBeInTheDocument()
+  })
+
+  it('a call is answered on a phone at that very moment, and the gate opened', async () => {
+    await open()
+    await button('Play').click()
+    vi.advanceTimersByTime(7000)
+        const ana = page.getByRole('listitem', { name: 'Phone of Ana Lucía Barrientos' })
+    await ana.getByRole('button', { name: 'Answer' }).click()
+    await expect.element(ana).toMatchTextContent(/Talking with the visitor at Main Gate\./)
+    await ana.getByRole('button', { name: 'Open Main Gate' }).click()
+    await expect.element(ana).toMatchTextContent(/Main Gate was opened\./)
+    await expect.element(page.getByRole('row', { name: /Ana Lucía Barrientos 0:00 0:\d\d answers and opens/ })).toBeInTheDocument()
+    await expect.element(page.getByRole('row', { name: 'Ben Barrientos – – not rung' })).toBeInTheDocument()
+  })
+})

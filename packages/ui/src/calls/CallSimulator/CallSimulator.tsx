@@ -1,0 +1,92 @@
+import { simulateCall } from '@portal/domain'
+import type { CallAnswers, CallPlan, CallWorld, Labels } from '@portal/domain'
+import { forwardRef, useMemo, useState } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Card } from '../../elements/Card/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import type { Clock } from '../../internal/clock.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { useReducedMotion } from '../../internal/useReducedMotion.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { CallStory } from '../CallStory/index.ts'
+import { CallTimeline } from '../CallTimeline/index.ts'
+import { lineAt, tellCall } from '../internal/tellCall.ts'
+import { useCallVoice } from '../internal/useCallVoice.ts'
+import { callSimulatorMessages } from './CallSimulator.messages.ts'
+import { PhoneList } from './PhoneList.tsx'
+import { phoneScreens } from './phoneScreens.ts'
+import { SimulatorControls } from './SimulatorControls.tsx'
+import { TryRow } from './TryRow.tsx'
+import { usePlayback } from './usePlayback.ts'
+
+export type CallSimulatorLabels = Labels<typeof callSimulatorMessages>
+
+export interface CallSimulatorProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children' | 'title'> {
+  /** The plan that is tried, also while it is edited. */
+  plan: CallPlan
+  /** Who is called, and what a call meets. */
+  world: CallWorld
+  /** Where the visitor stands: 'Main Gate'. */
+  station?: string
+  /** For tests: the time that playing goes by. */
+  clock?: Clock
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: CallSimulatorLabels
+}
+
+const realClock = () => performance.now()
+
+/** Plays a call by a plan, with what people do at their phones: nobody is called. */
+export const CallSimulator = forwardRef<HTMLElement, CallSimulatorProps>(function CallSimulator(props, ref) {
+  const { plan, world, station, clock = realClock, labels, ...rest } = props
+  const words = useLabels('CallSimulator', callSimulatorMessages, labels)
+  const voice = useCallVoice()
+  const [answers, setAnswers] = useState<CallAnswers>({})
+  const wantsTable = useReducedMotion()
+  const [chosenTable, setTable] = useState<boolean>()
+  const isTable = chosenTable ?? wantsTable
+  const events = useMemo(() => simulateCall(plan, world, answers), [plan, world, answers])
+  const playback = usePlayback(events.at(-1)?.at ?? 0, clock)
+  const { at, isPlaying } = playback
+  const { people } = world
+  const said = isPlaying ? lineAt(tellCall(events, plan, { ...voice, people, station }), at)?.text : undefined
+  const place = station ?? voice.words.station
+  return (
+    <Card ref={ref} title={words.title} actions={<Text as="span" size="small" tone="muted">{words.nobodyCalled}</Text>} {...rest} padding="none">
+      <SimulatorControls {...{ playback, words, isTable }} moments={events.map((event) => event.at)} onTableChange={setTable} />
+      <TryRow {...{ plan, world, answers, voice, words }} onAnswersChange={setAnswers} />
+      <Padded><CallTimeline {...{ plan, events, people, at }} view={isTable ? 'table' : 'picture'} /></Padded>
+      <Part>
+        <Heading level={3}>{words.story}</Heading>
+        <Bleed><CallStory {...{ plan, events, people, station, at }} /></Bleed>
+      </Part>
+      <Part>
+        <Heading level={3}>{words.phones}</Heading>
+        <PhoneList
+          {...{ at, answers, voice, words, people }} station={place} screens={phoneScreens(plan, events, at)}
+          onAnswersChange={setAnswers} onSeek={playback.seek}
+        />
+      </Part>
+      <LiveRegion>{said}</LiveRegion>
+    </Card>
+  )
+})
+
+const Padded = styled.div`
+  padding-block: var(--portal-space-3);
+  padding-inline: var(--portal-space-4);
+`
+
+const Part = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-2);
+  padding: var(--portal-space-4);
+  border-block-start: 1px solid var(--portal-border-subtle);
+`
+
+/** A marked line reaches from edge to edge. */
+const Bleed = styled.div`
+  margin-inline: calc(-1 * var(--portal-space-4));
+`

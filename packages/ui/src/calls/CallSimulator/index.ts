@@ -1,0 +1,2 @@
+export { CallSimulator } from './CallSimulator.tsx'
+export type { CallSimulatorLabels, CallSimulatorProps } from './CallSimulator.tsx'

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { simulateCall } from '@portal/domain'
+import { expect, within } from 'storybook/test'
+import { examplePeople, examplePlan, exampleWorld, faultyPlan } from '../internal/examplePlans.ts'
+import { callStoryGuide } from './CallStory.guide.ts'
+import { CallStory } from './index.ts'
+
+const meta = {
+  title: 'calls/CallStory',
+  component: CallStory,
+  tags: ['autodocs'],
+  parameters: { guide: callStoryGuide },
+  args: {
+    plan: examplePlan, people: examplePeople, station: 'Main Gate', at: 42_000,
+    events: simulateCall(examplePlan, exampleWorld, { 'person:1': { does: 'decline', after: 12_000 } }),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+} satisfies Meta<typeof CallStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <callStoryGuide.example.Example /> }
+
+/** What happens now is marked; what is to come is muted. */
+export const Running: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Ana Lucía Barrientos declines. Nobody rings for 18 seconds: a tier always lasts 30.')).toBeVisible()
+  },
+}
+
+/** Nobody is reached. */
+export const NobodyReached: Story = { args: { plan: faultyPlan, events: simulateCall(faultyPlan, exampleWorld, {}), at: undefined } }
+export const NobodyReachedDarkPhone: Story = { ...NobodyReached, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+export const Spanish: Story = { globals: { locale: 'es' } }

@@ -1,0 +1,92 @@
+import type { CallEvent, CallPlan } from '@portal/domain'
+import { Ban, DoorClosed, DoorOpen, Hourglass, Phone, PhoneCall, PhoneMissed, PhoneOff, Video } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import type { Tone } from '../../theme/tone.ts'
+import type { NamedPeople } from '../internal/callVoice.ts'
+import { clockOf } from '../internal/clockOf.ts'
+import { lineAt, tellCall } from '../internal/tellCall.ts'
+import type { CallLine } from '../internal/tellCall.ts'
+import { useCallVoice } from '../internal/useCallVoice.ts'
+
+export interface CallStoryProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
+  /** Whom the call rings, and in which order. */
+  plan: CallPlan
+  /** What happened: of `simulateCall`, or of a call that took place. */
+  events: readonly CallEvent[]
+  /** Those of the plan, for their names. */
+  people: NamedPeople
+  /** Where the visitor stands: 'Main Gate'. */
+  station?: string
+  /** Milliseconds since the visitor pressed: marks what happens then, and mutes what is still to come. Omit for a call that is over. */
+  at?: number
+}
+
+const looks: Record<CallLine['kind'], { icon: IconComponent, tone: Tone }> = {
+  called: { icon: Phone, tone: 'neutral' },
+  app: { icon: Video, tone: 'info' },
+  telephone: { icon: PhoneCall, tone: 'info' },
+  gap: { icon: Hourglass, tone: 'warning' },
+  declined: { icon: PhoneOff, tone: 'neutral' },
+  timeout: { icon: PhoneMissed, tone: 'neutral' },
+  answered: { icon: PhoneCall, tone: 'success' },
+  opened: { icon: DoorOpen, tone: 'success' },
+  notOpened: { icon: DoorClosed, tone: 'danger' },
+  stopped: { icon: PhoneOff, tone: 'neutral' },
+  unreachable: { icon: Ban, tone: 'warning' },
+  ended: { icon: PhoneOff, tone: 'danger' },
+}
+
+/** A call in sentences, each with its moment. */
+export const CallStory = forwardRef<HTMLOListElement, CallStoryProps>(function CallStory({ plan, events, people, station, at, ...rest }, ref) {
+  const voice = useCallVoice()
+  const lines = tellCall(events, plan, { ...voice, people, station })
+  const now = at === undefined ? undefined : lineAt(lines, at)?.at
+  return (
+    <Lines ref={ref} {...rest}>
+      {lines.map((line) => {
+        const { icon, tone } = looks[line.kind]
+        return (
+          <li key={`${line.at} ${line.kind} ${line.text}`} data-now={line.at === now || undefined} data-coming={(at !== undefined && line.at > at) || undefined}>
+            <Moment><bdi>{clockOf(line.at)}</bdi></Moment>
+            <Icon icon={icon} tone={tone} />
+            <span>{line.text}</span>
+          </li>
+        )
+      })}
+    </Lines>
+  )
+})
+
+const Lines = styled.ol`
+  font: var(--portal-type-small);
+
+  > li {
+    display: grid;
+    grid-template-columns: 40px 16px minmax(0, 1fr);
+    gap: var(--portal-space-2);
+    align-items: start;
+    padding-block: var(--portal-space-1);
+    padding-inline: var(--portal-space-4);
+    overflow-wrap: anywhere;
+  }
+  > li > svg {
+    margin-block-start: var(--portal-space-0-5);
+  }
+  > li[data-now] {
+    background: var(--portal-surface-selected);
+    outline: 1px solid transparent;
+    outline-offset: -1px;
+  }
+  > li[data-coming] {
+    color: var(--portal-text-muted);
+  }
+`
+
+const Moment = styled.span`
+  color: var(--portal-text-muted);
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,2 @@
+export { CallStory } from './CallStory.tsx'
+export type { CallStoryProps } from './CallStory.tsx'

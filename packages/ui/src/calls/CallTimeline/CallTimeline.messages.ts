@@ -1,0 +1,30 @@
+export const callTimelineMessages = {
+  /** Of the table that says the same as the picture. */
+  caption: 'Who rings, and when',
+  who: 'Who',
+  from: 'Rings from',
+  until: 'Until',
+  what: 'What happens',
+  seconds: '{count} s',
+  /** The row for the time in which no phone rings. */
+  nobody: 'Nobody',
+  endsHere: 'The call ends here',
+  ends: {
+    declined: 'declines',
+    timeout: 'no answer',
+    answered: 'answers',
+    opened: 'answers and opens',
+    notOpened: 'answers, cannot open',
+    stopped: 'stops ringing',
+    notRung: 'not rung',
+    waiting: 'nobody rings',
+    gone: 'removed or inactive',
+    noApp: 'app not set up',
+    notNotified: 'app may not ring',
+    quietHours: 'quiet hours',
+    switchedOff: 'phone is off',
+    noNumber: 'no number',
+    badNumber: 'no telephone number',
+    ownStation: 'the station’s own number',
+  },
+} as const

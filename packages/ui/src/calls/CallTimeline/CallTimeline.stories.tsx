@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { simulateCall } from '@portal/domain'
+import { expect, within } from 'storybook/test'
+import { exampleNumbers, examplePeople, examplePlan, exampleWorld, faultyPlan } from '../internal/examplePlans.ts'
+import { callTimelineGuide } from './CallTimeline.guide.ts'
+import { CallTimeline } from './index.ts'
+
+const meta = {
+  title: 'calls/CallTimeline',
+  component: CallTimeline,
+  tags: ['autodocs'],
+  parameters: { guide: callTimelineGuide },
+  args: {
+    plan: examplePlan, people: examplePeople, at: 42_000, view: 'picture',
+    events: simulateCall(examplePlan, exampleWorld, { 'person:1': { does: 'decline', after: 12_000 } }),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 640 }}><Story /></div>],
+} satisfies Meta<typeof CallTimeline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <callTimelineGuide.example.Example /> }
+
+export const OneDeclines: Story = {}
+export const OneDeclinesDark: Story = { globals: { theme: 'dark' } }
+export const OneDeclinesPhoneRightToLeft: Story = { globals: { viewport: { value: 'phone' }, direction: 'rtl' } }
+export const OneDeclinesForcedColors: Story = { parameters: { forcedColors: true } }
+
+/** Hatched: who never rings. The call ends with nobody reached. */
+export const NeverRings: Story = { args: { plan: faultyPlan, events: simulateCall(faultyPlan, exampleWorld, {}), at: undefined } }
+
+/** Somebody answers and opens; the rest is not rung. */
+export const Opened: Story = { args: { events: simulateCall(examplePlan, exampleWorld, { 'person:1': { does: 'answer', after: 8000, opensAfter: 6000 } }), at: undefined } }
+
+/** Numbers ring one after another. */
+export const VoiceOnly: Story = { args: { plan: exampleNumbers, events: simulateCall(exampleNumbers, exampleWorld, {}), at: 12_000 } }
+
+export const Table: Story = {
+  args: { view: 'table' },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Who rings, and when' })
+    await expect(within(table).getByRole('row', { name: 'Ana Lucía Barrientos 0:00 0:12 declines' })).toBeVisible()
+  },
+}

@@ -1,0 +1,2 @@
+export { CallTimeline } from './CallTimeline.tsx'
+export type { CallTimelineLabels, CallTimelineProps } from './CallTimeline.tsx'

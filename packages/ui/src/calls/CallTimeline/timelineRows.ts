@@ -1,0 +1,79 @@
+import { callSteps, limits } from '@portal/domain'
+import type { CallEvent, CallPhone, CallPlan } from '@portal/domain'
+import type { callTimelineMessages } from './CallTimeline.messages.ts'
+
+export type RowEnd = keyof typeof callTimelineMessages['ends']
+
+/** A phone of one step, or the time in which no phone rings. */
+export interface TimelineRow {
+  key: string
+  /** Null: nobody rings. */
+  phone: CallPhone | null
+  /** Milliseconds since the visitor pressed; null where it never rings. */
+  span: { from: number, to: number } | null
+  /** Hatched: it never rings. */
+  isLost: boolean
+  /** How it ended; null while it has not. */
+  end: RowEnd | null
+}
+
+export interface Timeline {
+  rows: readonly TimelineRow[]
+  /** The end of the axis. */
+  length: number
+  /** When the call ended with nobody reached; null where it did not. */
+  endsAt: number | null
+}
+
+const tier = limits.watchman.nextGroupAfter
+
+/**
+ * The events of a call as rows: each phone in the step in which it rings, and each time in which none does. In a call that still rings the
+ * present step goes on until `now`, in milliseconds since the visitor pressed.
+ */
+export function timelineRows(plan: CallPlan, events: readonly CallEvent[], now = 0): Timeline {
+  const steps = callSteps(plan)
+  const last = events.at(-1)
+  const isOver = events.some(({ kind }) => kind === 'ended' || kind === 'answered')
+  const seen = Math.max(last?.at ?? 0, isOver ? 0 : now)
+  const rows = steps.flatMap(({ phones }, index) => {
+    const own = eventsOfStep(events, index)
+    const start = own[0]?.at ?? null
+    const end = startOfStep(events, index + 1) ?? seen
+    const ofPhones = phones.map((phone) => rowOf(phone, own, { index, start, end }))
+    const wait = start === null ? null : waitIn(ofPhones, start, end)
+    return wait ? [...ofPhones, wait] : ofPhones
+  })
+  const isUnanswered = last?.kind === 'ended' && (last.reason === 'nobodyReached' || last.reason === 'quietHours')
+  return { rows, length: Math.max(steps.length * tier, last?.at ?? 0, tier), endsAt: isUnanswered ? last.at : null }
+}
+
+function startOfStep(events: readonly CallEvent[], step: number): number | undefined {
+  return events.find((event) => event.kind === 'step' && event.step === step)?.at
+}
+
+function eventsOfStep(events: readonly CallEvent[], step: number): readonly CallEvent[] {
+  const start = events.findIndex((event) => event.kind === 'step' && event.step === step)
+  if (start === -1) return []
+  const end = events.findIndex((event, index) => index > start && event.kind === 'step')
+  return events.slice(start, end === -1 ? undefined : end)
+}
+
+function rowOf(phone: CallPhone, events: readonly CallEvent[], step: { index: number, start: number | null, end: number }): TimelineRow {
+  const own = events.filter((event) => 'phone' in event && event.phone === phone.key)
+  const key = `${step.index} ${phone.key}`
+  const skipped = own.find((event) => event.kind === 'unreachable')
+  if (skipped) return { key, phone, span: { from: skipped.at, to: step.end }, isLost: true, end: skipped.reason }
+  const rang = own.find(({ kind }) => kind === 'ring')
+  if (!rang) return { key, phone, span: null, isLost: false, end: 'notRung' }
+  const stop = own.find(({ kind }) => kind !== 'ring')
+  const end = own.findLast(({ kind }) => kind === 'opened' || kind === 'notOpened')?.kind ?? stop?.kind
+  return { key, phone, span: { from: rang.at, to: stop?.at ?? step.end }, isLost: false, end: end === undefined ? null : end as RowEnd }
+}
+
+/** The row of the time in a step in which no phone rings and nobody talks, or null where there is none. */
+function waitIn(rows: readonly TimelineRow[], start: number, end: number): TimelineRow | null {
+  if (rows.some((row) => row.end === 'answered' || row.end === 'opened' || row.end === 'notOpened')) return null
+  const silentFrom = Math.max(start, ...rows.flatMap(({ isLost, span }) => (isLost || !span ? [] : [span.to])))
+  return silentFrom < end ? { key: `${start} nobody`, phone: null, span: { from: silentFrom, to: end }, isLost: false, end: 'waiting' } : null
+}

@@ -1,0 +1,82 @@
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Text } from '../../elements/Text/index.ts'
+import { media } from '../../theme/media.ts'
+
+interface TierLaneProps extends ComponentPropsWithoutRef<'li'> {
+  /** When it begins: '30 s'. */
+  at: string
+  /** What it is: 'Second called'. */
+  kind: string
+  /** At the end of the head: '1 of 3'. */
+  count?: ReactNode
+  /** Draws the edge above it that tells video from voice. */
+  edge?: 'video' | 'voice'
+}
+
+/** One tier of a call: when it begins, what it is, and who rings in it. */
+export const TierLane = forwardRef<HTMLLIElement, TierLaneProps>(function TierLane({ at, kind, count, edge, children, ...rest }, ref) {
+  return (
+    <Lane ref={ref} {...rest} data-edge={edge}>
+      <Head>
+        <Figure><bdi>{at}</bdi></Figure>
+        <Text as="span" size="small" tone="muted">{kind}</Text>
+        {count !== undefined && <Count><bdi>{count}</bdi></Count>}
+      </Head>
+      {children}
+    </Lane>
+  )
+})
+
+const Lane = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: var(--portal-space-2);
+  min-inline-size: 0;
+  padding: var(--portal-space-4);
+
+  &[data-edge] {
+    border-block-start: 4px solid var(--portal-timeline-video);
+  }
+  &[data-edge='voice'] {
+    border-block-start-color: var(--portal-timeline-voice);
+  }
+  /* Beside a border above, a border at the side would cut it at an angle. */
+  & + &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    border-inline-start: 1px solid var(--portal-border-subtle);
+  }
+  ${media.phone} {
+    & + &:not([data-edge]) {
+      border-block-start: 1px solid var(--portal-border-subtle);
+    }
+    & + &::before {
+      display: none;
+    }
+  }
+`
+
+const Head = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--portal-space-2);
+`
+
+const Figure = styled.span`
+  font: var(--portal-type-heading1);
+  letter-spacing: var(--portal-tracking-heading1);
+  font-variant-numeric: tabular-nums;
+`
+
+const Count = styled.span`
+  margin-inline-start: auto;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+  font-variant-numeric: tabular-nums;
+`

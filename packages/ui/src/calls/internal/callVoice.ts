@@ -1,0 +1,24 @@
+import { showPhoneNumber } from '@portal/domain'
+import type { CallPerson, CallPhone, Words } from '@portal/domain'
+import type { callMessages } from './call.messages.ts'
+
+/** The words about calls and the language in which they are joined. */
+export interface CallVoice {
+  locale: string
+  words: Words<typeof callMessages>
+}
+
+/** Whose names a call needs. */
+export type NamedPeople = readonly Pick<CallPerson, 'id' | 'name'>[]
+
+/** Who is called by a phone: the person, or what the number is called, or the number as it is written. */
+export function nameOfPhone({ personId, number }: Pick<CallPhone, 'personId' | 'number'>, people: NamedPeople, { words }: CallVoice): string {
+  if (number && number.label.trim() !== '') return number.label.trim()
+  if (number) return showPhoneNumber(number.phone)
+  return people.find(({ id }) => id === personId)?.name ?? words.unknownPerson
+}
+
+/** 'Ana, Ben and Carl'. */
+export function listNames(names: readonly string[], { locale }: CallVoice): string {
+  return new Intl.ListFormat(locale).format(names)
+}

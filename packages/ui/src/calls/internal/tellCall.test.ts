@@ -1,0 +1,100 @@
+import { callSteps, say, simulateCall } from '@portal/domain'
+import type { CallAnswers, CallNumber, CallPlan } from '@portal/domain'
+import { anyCallAnswers, anyCallPlan, anyCallWorld } from '@portal/domain/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { callMessages } from './call.messages.ts'
+import { nameOfPhone } from './callVoice.ts'
+import { describeCallReach } from './describeCallReach.ts'
+import { exampleNumbers, examplePeople, examplePlan, exampleWorld, faultyPlan, shortPlan } from './examplePlans.ts'
+import { tellCall } from './tellCall.ts'
+
+const voice = { locale: 'en', words: say(callMessages, 'en') }
+const story = (plan: CallPlan, answers: CallAnswers = {}) =>
+  tellCall(simulateCall(plan, exampleWorld, answers), plan, { ...voice, people: examplePeople, station: 'Main Gate' }).map(({ at, text }) => `${at / 1000} ${text}`)
+
+describe('a call in words', () => {
+  it('tells who declines, how long nobody rings, who rings next and how it ends', () => {
+    expect(story(examplePlan, { 'person:1': { does: 'decline', after: 12_000 } })).toEqual([
+      '0 A visitor presses call at Main Gate.',
+      '0 The phone of Ana Lucía Barrientos rings, with picture.',
+      '12 Ana Lucía Barrientos declines. Nobody rings for 18 seconds: a tier always lasts 30.',
+      '30 The phone of Ben Barrientos rings, with picture.',
+      '60 Ben Barrientos does not answer.',
+      '60 The telephone of Leasing Desk rings, voice only.',
+      '90 Leasing Desk does not answer.',
+      '90 The call ends here. Nobody was reached.',
+    ])
+  })
+
+  it('tells of several phones at one moment in one sentence, each reason for itself', () => {
+    expect(story(faultyPlan)).toEqual([
+      '0 A visitor presses call at Main Gate.',
+      '0 The phone of Ana Lucía Barrientos rings, with picture.',
+      '0 Wm. J. Abernathy is skipped: the app is not set up.',
+      '0 Marcus Tran is skipped: the phone does not let the app ring.',
+      '30 Ana Lucía Barrientos does not answer.',
+      '30 The phone of Ana Lucía Barrientos rings, with picture.',
+      '30 Former member is skipped: removed or inactive.',
+      '60 Ana Lucía Barrientos does not answer.',
+      '60 The call ends here. Nobody was reached.',
+    ])
+    const both = { ...examplePlan, tiers: [[1, 2], []] } as const
+    expect(story(both, { 'person:1': { does: 'answer', after: 5000, opensAfter: 2000 } })).toEqual([
+      '0 A visitor presses call at Main Gate.',
+      '0 The phones of Ana Lucía Barrientos and Ben Barrientos ring, with picture.',
+      '5 Ana Lucía Barrientos answers.',
+      '5 The phone of Ben Barrientos stops ringing.',
+      '7 Ana Lucía Barrientos opens Main Gate.',
+    ])
+  })
+
+  it('tells of the silence of an empty tier', () => {
+    expect(story(shortPlan).slice(-3)).toEqual([
+      '30 Ana Lucía Barrientos does not answer.',
+      '30 Nobody rings for 30 seconds.',
+      '60 The call ends here. Nobody was reached.',
+    ])
+  })
+})
+
+/** The plan with names that can be found in a sentence. */
+function withPlainNames(plan: CallPlan): CallPlan {
+  const plain = <Given extends CallNumber | null>(number: Given): Given => number && { ...number, label: `Line-${number.phone.replaceAll(/\D/g, '')}` }
+  return plan.kind === 'video' ? { ...plan, voiceNumber: plain(plan.voiceNumber) } : { ...plan, numbers: plan.numbers.map(plain) }
+}
+
+it('tells each thing that happens at a phone once, in order and at its moment, and the same beginning and end', () => {
+  fc.assert(
+    fc.property(anyCallPlan.map(withPlainNames), anyCallWorld, anyCallAnswers, (plan, anyWorld, answers) => {
+      const people = anyWorld.people.map((person) => ({ ...person, name: `Person-${person.id}` }))
+      const events = simulateCall(plan, { ...anyWorld, people }, answers)
+      const lines = tellCall(events, plan, { ...voice, people, station: 'Main Gate' })
+      const phones = new Map(callSteps(plan).flatMap((step) => step.phones).map((phone) => [phone.key, nameOfPhone(phone, people, voice)]))
+      const happened = events.flatMap((event) => ('phone' in event ? [`${event.at} ${phones.get(event.phone)}`] : []))
+      const told = lines.flatMap(({ at, text }) => [...text.matchAll(/Person-\d|Line-\d*|Former member/g)].map(([name]) => `${at} ${name}`))
+      expect(told).toEqual(happened)
+      expect(lines[0]).toEqual({ at: 0, kind: 'called', text: 'A visitor presses call at Main Gate.' })
+      const end = events.find(({ kind }) => kind === 'ended')
+      expect(lines.filter(({ kind }) => kind === 'ended').map(({ at }) => at)).toEqual(end ? [end.at] : [])
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+describe('whom a plan reaches', () => {
+  it('says the order, its moments and the end', () => {
+    expect(describeCallReach(examplePlan, exampleWorld, voice, 'Main Gate')).toEqual({
+      sentence: 'A visitor at Main Gate reaches Ana Lucía Barrientos, then Ben Barrientos, then Leasing Desk.',
+      detail: 'Ana Lucía Barrientos, then Ben Barrientos from 30 s, then Leasing Desk from 60 s. The call ends after 90 seconds.',
+    })
+    expect(describeCallReach(shortPlan, exampleWorld, voice).detail).toBe('Ana Lucía Barrientos, then nobody from 30 s. The call ends after 60 seconds.')
+    expect(describeCallReach(exampleNumbers, exampleWorld, voice).sentence).toBe('A visitor at the gate reaches Mobile, then Home.')
+  })
+
+  it('says so where nobody is reached', () => {
+    expect(describeCallReach({ ...exampleNumbers, numbers: [] }, exampleWorld, voice)).toEqual({
+      sentence: 'A visitor at the gate reaches nobody.', detail: 'The call ends at once.',
+    })
+  })
+})

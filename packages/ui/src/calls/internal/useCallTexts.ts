@@ -1,0 +1,26 @@
+import { restrictionMessages } from '@portal/domain'
+import type { CallPlan, CallWarning, CallWorld } from '@portal/domain'
+import { useMemo } from 'react'
+import { useLabels } from '../../words/useLabels.ts'
+import type { NamedPeople } from './callVoice.ts'
+import { describeCallReach } from './describeCallReach.ts'
+import type { CallReach } from './describeCallReach.ts'
+import { describeCallWarning } from './describeCallWarning.ts'
+import { useCallVoice } from './useCallVoice.ts'
+
+export interface CallTexts {
+  /** Whom a visitor reaches by a plan, in one sentence and with its moments. */
+  reach: (plan: CallPlan, world: CallWorld, station?: string) => CallReach
+  /** A warning of `lintCallPlan` about a plan. */
+  warning: (warning: CallWarning, plan: CallPlan, people: NamedPeople) => string
+}
+
+/** Sentences about call plans in the reader's language, the same ones as in the editor. For a call that runs take `CallStory`. */
+export function useCallTexts(): CallTexts {
+  const voice = useCallVoice()
+  const days = useLabels('Restriction', restrictionMessages.en)
+  return useMemo(() => ({
+    reach: (plan, world, station) => describeCallReach(plan, world, voice, station),
+    warning: (warning, plan, people) => describeCallWarning(warning, plan, { ...voice, people, days }),
+  }), [voice, days])
+}

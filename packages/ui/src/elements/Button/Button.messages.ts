@@ -1,0 +1,3 @@
+export const buttonMessages = {
+  busy: 'Working on it',
+} as const

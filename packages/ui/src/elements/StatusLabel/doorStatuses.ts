@@ -1,0 +1,10 @@
+import { CircleCheck, DoorClosed, DoorOpen, Lock, TriangleAlert, WifiOff } from 'lucide-react'
+import type { Status } from './status.ts'
+
+/** What a door or a gate is doing. */
+export const closedStatus: Status = { icon: DoorClosed, tone: 'neutral' }
+export const openedStatus: Status = { icon: CircleCheck, tone: 'success' }
+export const heldOpenStatus: Status = { icon: DoorOpen, tone: 'info' }
+export const leftOpenStatus: Status = { icon: TriangleAlert, tone: 'warning' }
+export const lockedStatus: Status = { icon: Lock, tone: 'danger' }
+export const offlineStatus: Status = { icon: WifiOff, tone: 'neutral' }

@@ -1,0 +1,9 @@
+import { CircleCheck, CircleX, Hourglass, LoaderCircle } from 'lucide-react'
+import type { Status } from './status.ts'
+
+/** What became of a payment, a verification or anything that was sent. */
+export const sendingStatus: Status = { icon: LoaderCircle, tone: 'info' }
+export const paidStatus: Status = { icon: CircleCheck, tone: 'success' }
+export const verifiedStatus: Status = { icon: CircleCheck, tone: 'success' }
+export const notVerifiedStatus: Status = { icon: Hourglass, tone: 'warning' }
+export const failedStatus: Status = { icon: CircleX, tone: 'danger' }

@@ -1,0 +1,9 @@
+import { Ban, CircleCheck, CircleX, Clock } from 'lucide-react'
+import type { Status } from './status.ts'
+
+/** Whether an invite, a code or a key is good for anything now. */
+export const validNowStatus: Status = { icon: CircleCheck, tone: 'success' }
+export const startsLaterStatus: Status = { icon: Clock, tone: 'info' }
+export const endsTodayStatus: Status = { icon: Clock, tone: 'warning' }
+export const deniedStatus: Status = { icon: Ban, tone: 'danger' }
+export const expiredStatus: Status = { icon: CircleX, tone: 'danger' }

@@ -1,0 +1,2 @@
+export { MomentField } from './MomentField.tsx'
+export type { MomentFieldLabels, MomentFieldProps } from './MomentField.tsx'

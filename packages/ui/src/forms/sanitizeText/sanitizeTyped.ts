@@ -1,0 +1,14 @@
+import { stripMarkupByText } from './markup.ts'
+import { sanitizeWith } from './sanitizeWith.ts'
+
+let sanitize = /* @__PURE__ */ sanitizeWith(stripMarkupByText)
+
+/**
+ * `sanitizeText` for what is typed: its parser comes when a field is about to be used. Markup that is there before the parser is cut by the
+ * plain scan, which leaves none either.
+ */
+export const sanitizeTyped = (text: string): string => sanitize(text)
+
+export async function loadParser(): Promise<void> {
+  sanitize = (await import('./sanitizeText.ts')).sanitizeText
+}

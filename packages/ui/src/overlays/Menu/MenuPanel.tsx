@@ -1,0 +1,139 @@
+import type { KeyboardEvent, ReactNode, RefObject } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { useLinkComponent } from '../../elements/Link/index.ts'
+import { media } from '../../theme/media.ts'
+import { appear } from '../Dialog/dialogParts.ts'
+import { useMenuKeys } from './useMenuKeys.ts'
+import type { MenuPlace } from './usePopover.ts'
+import { usePopover } from './usePopover.ts'
+
+export interface MenuItem {
+  id: string
+  label: ReactNode
+  icon?: IconComponent
+  /** A destination; otherwise `onSelect` is called. */
+  href?: string
+  onSelect?: () => void
+  /** For leaving and deleting. */
+  tone?: 'default' | 'danger'
+}
+
+interface MenuPanelProps {
+  id: string
+  anchorName: string
+  label: string
+  items: MenuItem[]
+  head: ReactNode
+  button: RefObject<HTMLButtonElement | null>
+  panel: RefObject<HTMLDivElement | null>
+  /** The item that takes the focus at the next opening. */
+  place: RefObject<MenuPlace>
+  isOpen: boolean
+  onToggle: (isOpen: boolean) => void
+}
+
+/** The list of a menu in the top layer, at its button. It is mounted when the menu first opens: a table has a menu in each row. */
+export function MenuPanel({ id, anchorName, label, items, head, button, panel, place, isOpen, onToggle }: MenuPanelProps) {
+  usePopover({ button, panel, place, onToggle })
+  const handleKeys = useMenuKeys()
+  const Link = useLinkComponent()
+
+  const select = (item: MenuItem) => {
+    panel.current?.hidePopover()
+    // The item goes with the list: what it opens is to give the focus back to the button.
+    button.current?.focus()
+    item.onSelect?.()
+  }
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') panel.current?.hidePopover()
+  }
+  return (
+    <Panel ref={panel} id={id} popover="auto" style={{ positionAnchor: anchorName }} onKeyDown={leaveByTab}>
+      {isOpen && head && <Head>{head}</Head>}
+      {isOpen && (
+        <ul role="menu" aria-label={label} onKeyDown={handleKeys}>
+          {items.map((item) => (
+            <li key={item.id} role="none">
+              <Row
+                {...(item.href ? { as: Link, href: item.href } : { type: 'button' })}
+                role="menuitem"
+                tabIndex={-1}
+                data-tone={item.tone}
+                onClick={() => select(item)}
+              >
+                {item.icon && <Icon icon={item.icon} />}
+                <span>{item.label}</span>
+              </Row>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+const Panel = styled.div`
+  position: fixed;
+  position-area: self-block-end span-self-inline-start;
+  position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+  inset: auto;
+  inline-size: max-content;
+  min-inline-size: 200px;
+  max-inline-size: min(320px, calc(100vw - 16px));
+  margin-block: var(--portal-space-1);
+  margin-inline: 0;
+  padding: var(--portal-space-1);
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-overlay);
+  box-shadow: var(--portal-shadow-menu);
+  color: var(--portal-text-default);
+  font: var(--portal-type-body);
+  overflow-wrap: anywhere;
+  animation: ${appear} var(--portal-motion-quick) var(--portal-motion-ease);
+`
+
+const Head = styled.div`
+  margin-block-end: var(--portal-space-1);
+  padding-block: var(--portal-space-2);
+  padding-inline: var(--portal-space-3);
+  border-block-end: 1px solid var(--portal-border-subtle);
+`
+
+const Row = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--portal-space-2);
+  inline-size: 100%;
+  min-block-size: 32px;
+  padding-block: var(--portal-space-1);
+  padding-inline: var(--portal-space-3);
+  border: 0;
+  border-radius: var(--portal-radius-small);
+  background: none;
+  color: inherit;
+  font: var(--portal-type-body-strong);
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+
+  & svg {
+    color: var(--portal-text-muted);
+  }
+  &:is(:hover, :focus-visible) {
+    background: var(--portal-surface-hover);
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  &[data-tone='danger'],
+  &[data-tone='danger'] svg {
+    color: var(--portal-danger-text);
+  }
+
+  ${media.phone} {
+    min-block-size: var(--portal-control-touch);
+  }
+`
