@@ -10,7 +10,9 @@ test.each([
   ['/site/users/42/edit', '/site/users/:id/edit'],
   ['/Invite', '/Invite'],
   ['/auth/login', '/auth/login'],
-  ['/site/users/42/edit/more', undefined],
+  ['/site/users/42/edit/more', '/site/*'],
+  ['/site', '/site/*'],
+  ['/sites/users', undefined],
   ['/', undefined],
 ])('%s begins with the document of %s', (pathname, path) => {
   expect(findDocument(pathname)?.path).toBe(path)

@@ -1,15 +1,30 @@
 /** A page that a visit may begin with, and what its document can ask for before any script has run. */
 export interface EntryDocument {
-  /** Where it is, as `/site/users` or `/site/users/:id`. */
+  /** Where it is, as `/site/users`, `/site/users/:id`, or `/site/*` for all below. */
   path: string
   /** The entries whose scripts it needs. */
   entries: readonly string[]
 }
 
-const siteEntries = ['src/app/startPortal.tsx', '../../packages/api-client/src/contract/lazyEndpoints.ts']
+const startEntry = 'src/app/startPortal.tsx'
+
+/** The files that bring the definitions of the calls that pages make at once; the sign-in's and the dashboard's come with the client. */
+const contract = '../../packages/api-client/src/contract'
+const callsOf = {
+  people: `${contract}/areas/people.ts`,
+  restrictions: `${contract}/areas/restrictions.ts`,
+  codes: `${contract}/endpoints/accessCodes.ts`,
+  schedules: `${contract}/endpoints/schedules.ts`,
+  invites: `${contract}/endpoints/inviteAdministration.ts`,
+  callGroups: `${contract}/areas/callGroups.ts`,
+  billing: `${contract}/areas/billing.ts`,
+}
 
 const publicDocument = (path: string, name: string): EntryDocument => ({ path, entries: [`src/public/${name}.ts`] })
-const siteDocument = (path: string, route: string): EntryDocument => ({ path, entries: [...siteEntries, `src/routes/site/${route}`] })
+const siteDocument = (path: string, route: string, ...calls: (keyof typeof callsOf)[]): EntryDocument => ({
+  path,
+  entries: [startEntry, `src/routes/site/${route}`, ...calls.map((name) => callsOf[name])],
+})
 
 /** Prerendered with its configuration, and does not call anything before somebody types. */
 export const loginDocument: EntryDocument = { path: '/auth/login', entries: ['src/public/login.ts'] }
@@ -23,36 +38,41 @@ export const entryDocuments: readonly EntryDocument[] = [
   publicDocument('/watchmansystemconfiguration', 'watchman'),
   publicDocument('/nonwebaccessuser', 'nonWebAccess'),
   siteDocument('/site/dashboard', 'dashboard/route.tsx'),
-  siteDocument('/site/users', 'users/route.tsx'),
-  siteDocument('/site/users/:id', 'userDetail/route.tsx'),
-  siteDocument('/site/users/:id/edit', 'userDetail/editRoute.tsx'),
-  siteDocument('/site/users/:id/restriction', 'restrictions/rule/userRestrictionRoute.tsx'),
-  siteDocument('/site/users/new', 'newUser/route.tsx'),
-  siteDocument('/site/users/codes', 'codes/route.tsx'),
-  siteDocument('/site/users/contacts', 'contacts/route.tsx'),
-  siteDocument('/site/groups', 'groups/route.tsx'),
-  siteDocument('/site/groups/:id', 'groups/groupRoute.tsx'),
-  siteDocument('/site/invites', 'invites/route.tsx'),
-  siteDocument('/site/invites/new', 'invites/newInvite/route.tsx'),
-  siteDocument('/site/invites/:id', 'invites/inviteDetail/route.tsx'),
-  siteDocument('/site/restrictions', 'restrictions/route.tsx'),
-  siteDocument('/site/restrictions/templates/:id', 'restrictions/rule/templateRoute.tsx'),
-  siteDocument('/site/schedules', 'schedules/route.tsx'),
-  siteDocument('/site/schedules/:id', 'schedules/editor/route.tsx'),
-  siteDocument('/site/billing', 'billing/route.tsx'),
+  siteDocument('/site/users', 'users/route.tsx', 'people'),
+  siteDocument('/site/users/:id', 'userDetail/route.tsx', 'people', 'codes', 'restrictions'),
+  siteDocument('/site/users/:id/edit', 'userDetail/editRoute.tsx', 'people'),
+  siteDocument('/site/users/:id/restriction', 'restrictions/rule/userRestrictionRoute.tsx', 'people', 'restrictions'),
+  siteDocument('/site/users/new', 'newUser/route.tsx', 'people'),
+  siteDocument('/site/users/codes', 'codes/route.tsx', 'people', 'codes', 'restrictions'),
+  siteDocument('/site/users/contacts', 'contacts/route.tsx', 'people'),
+  siteDocument('/site/groups', 'groups/route.tsx', 'people'),
+  siteDocument('/site/groups/:id', 'groups/groupRoute.tsx', 'people', 'restrictions'),
+  siteDocument('/site/invites', 'invites/route.tsx', 'invites'),
+  siteDocument('/site/invites/new', 'invites/newInvite/route.tsx', 'restrictions'),
+  siteDocument('/site/invites/:id', 'invites/inviteDetail/route.tsx', 'invites', 'restrictions'),
+  siteDocument('/site/restrictions', 'restrictions/route.tsx', 'restrictions'),
+  siteDocument('/site/restrictions/templates/:id', 'restrictions/rule/templateRoute.tsx', 'restrictions'),
+  siteDocument('/site/schedules', 'schedules/route.tsx', 'schedules', 'restrictions'),
+  siteDocument('/site/schedules/:id', 'schedules/editor/route.tsx', 'schedules', 'restrictions'),
+  siteDocument('/site/callgroups', 'callGroups/route.tsx', 'callGroups'),
+  siteDocument('/site/callgroups/:id', 'callGroups/editor/route.tsx', 'callGroups'),
+  siteDocument('/site/billing', 'billing/route.tsx', 'billing'),
   siteDocument('/site/mywebaccount', 'account/route.tsx'),
+  // Every other page of the signed-in area.
+  { path: '/site/*', entries: [startEntry] },
 ]
 
 /** The file of a document in the build: `site/users/_id/index.html`. */
-export const documentFile = (path: string): string => `${path.slice(1).replaceAll(':', '_')}/index.html`
+export const documentFile = (path: string): string => `${path.slice(1).replaceAll(':', '_').replace('*', '_')}/index.html`
 
-/** The document that a path of the address bar begins with; paths without a `:` win. */
+/** The document that a path of the address bar begins with; paths without a `:` win, and `/site/*` comes last. */
 export function findDocument(pathname: string): EntryDocument | undefined {
   const parts = pathname.replace(/\/$/, '').split('/')
   const fits = ({ path }: EntryDocument) => {
     const pattern = path.split('/')
+    if (pattern.at(-1) === '*') return parts[1]?.toLowerCase() === pattern[1]
     return pattern.length === parts.length && pattern.every((part, index) => part.startsWith(':') || part.toLowerCase() === parts[index]?.toLowerCase())
   }
   const fitting = [loginDocument, ...entryDocuments].filter(fits)
-  return fitting.find(({ path }) => !path.includes(':')) ?? fitting[0]
+  return fitting.find(({ path }) => !/[:*]/.test(path)) ?? fitting[0]
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,13 +8,20 @@ import { documentFile, entryDocuments, loginDocument, type EntryDocument } from 
 
 const portal = join(import.meta.dirname, '..')
 
+interface Prerendered {
+  markup: string
+  head: string
+}
+
 interface Prerenderer {
-  renderLogin(config: unknown): { markup: string; head: string }
+  renderLogin(config: unknown): Prerendered
+  renderSiteFrame(config: unknown): Prerendered
 }
 
 /**
  * Writes the documents of the pages that a visit may begin with, each with links to all that its page needs, so that the browser asks
- * for it beside the first script. The sign-in page stands in its own, with its styles, before any script has run. The document's nonce
+ * for it beside the first script. The sign-in page and the frame of the signed-in area stand in theirs, with their styles, before any
+ * script has run. The document's nonce
  * stands in them as `%CSP_NONCE%`, as in `index.html`.
  */
 export async function writeDocuments(folder: string, { scripts, config }: { scripts: Scripts; config: unknown }): Promise<void> {
@@ -23,13 +31,16 @@ export async function writeDocuments(folder: string, { scripts, config }: { scri
     return [...files].filter((file) => !document.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
   }
   const asked = ['/config.json', keysUrlOf(config)].map((url) => `<link rel="preload" as="fetch" crossorigin href="${url}">`).join('')
-  for (const entry of entryDocuments) write(folder, entry, document.replace('</head>', () => `${asked}${preloads(entry)}</head>`))
-
-  const { markup, head } = (await loadPrerenderer()).renderLogin(config)
-  const prerendered = withInlineStyles(folder, document)
-    .replace('</head>', () => `${preloads(loginDocument)}${head}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
-  write(folder, loginDocument, prerendered)
+  const inlined = withLateFonts(folder, withInlineStyles(folder, document))
+  const prerendered = (links: string, { head, markup }: Prerendered) =>
+    inlined.replace('</head>', () => `${links}${head}</head>`).replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`)
+  const { renderLogin, renderSiteFrame } = await loadPrerenderer()
+  const frame = renderSiteFrame(config)
+  for (const entry of entryDocuments) {
+    const links = asked + preloads(entry)
+    write(folder, entry, entry.path.startsWith('/site') ? prerendered(links, frame) : document.replace('</head>', () => `${links}</head>`))
+  }
+  write(folder, loginDocument, prerendered(preloads(loginDocument), renderLogin(config)))
 }
 
 function filesOf(scripts: Scripts, path: string, name: string): string[] {
@@ -47,6 +58,18 @@ function withInlineStyles(folder: string, document: string): string {
   return document.replace(/<link rel="stylesheet" crossorigin href="\/(assets\/[^"]+)">/g, (_link, file: string) => `<style nonce="%CSP_NONCE%">${readFileSync(join(folder, file), 'utf8').trim()}</style>`)
 }
 
+/**
+ * A page that can be read before its scripts have come does not let the fonts take their share of the line: which font is wanted is told by
+ * a style sheet at the document's end, a round trip later. Both are kept for good, so that this is so at the first visit alone.
+ */
+function withLateFonts(folder: string, document: string): string {
+  const faces = document.match(/@font-face\{[^}]*\}/g) ?? []
+  const styles = faces.join('')
+  const file = `assets/fonts-${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`
+  writeFileSync(join(folder, file), styles)
+  return faces.reduce((text, face) => text.replace(face, ''), document).replace('</body>', `<link rel="stylesheet" href="/${file}"></body>`)
+}
+
 function write(folder: string, { path }: EntryDocument, text: string): void {
   const file = join(folder, documentFile(path))
   mkdirSync(dirname(file), { recursive: true })
@@ -60,7 +83,7 @@ async function loadPrerenderer(): Promise<Prerenderer> {
     configFile: join(portal, 'vite.config.ts'),
     logLevel: 'warn',
     ssr: { noExternal: true, resolve: { conditions: ['@portal/source', 'module', 'node'] } },
-    build: { ssr: 'src/prerender/renderLogin.tsx', outDir, emptyOutDir: true, rollupOptions: { output: { entryFileNames: 'renderLogin.mjs' } } },
+    build: { ssr: 'src/prerender/renderDocuments.tsx', outDir, emptyOutDir: true, rollupOptions: { output: { entryFileNames: 'renderDocuments.mjs' } } },
   })
-  return (await import(`${pathToFileURL(join(outDir, 'renderLogin.mjs')).href}?${Date.now()}`)) as Prerenderer
+  return (await import(`${pathToFileURL(join(outDir, 'renderDocuments.mjs')).href}?${Date.now()}`)) as Prerenderer
 }

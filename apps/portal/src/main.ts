@@ -1,9 +1,12 @@
 // In the document's head from the start: a prerendered page needs them before any script.
 import '@fontsource-variable/inter/index.css'
 import '@portal/ui/tokens.css'
+import { isSitePath } from './app/isSitePath.ts'
+import { loginPath } from './app/loginPath.ts'
 import { reloadOnceForNewVersion } from './app/chunkReload.ts'
 import { showMissingScript } from './app/showMissingScript.ts'
 import type { startPortal as StartPortal } from './app/startPortal.tsx'
+import { hasStoredSession } from './session/hasStoredSession.ts'
 import { findPublicPage } from './public/findPublicPage.ts'
 
 // Dialogs write a style element while they hold the page still; styled-components finds the document's nonce by itself.
@@ -22,6 +25,9 @@ try {
   if (page) {
     const { start } = await page.load()
     await start({ element, config, params: page.params, takeOver: startPortal })
+  } else if (isSitePath(location.pathname) && !hasStoredSession()) {
+    // The document shows the signed-in frame. The sign-in page's own document is there before this one's scripts would be.
+    location.replace(loginPath(location))
   } else {
     await startPortal(element, { config })
   }

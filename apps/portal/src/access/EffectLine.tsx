@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Text } from '@portal/ui'
+import { Button, effectPreviewMessages, Text, useLabels } from '@portal/ui'
 import { useState } from 'react'
 import { useFormatsList } from '../i18n/useFormats.ts'
 import { EffectPeople } from './EffectPeople.tsx'
@@ -10,18 +10,19 @@ import type { Asked } from '../app/useAsk.ts'
 /** The effect in one line, to stand beside Save: how many gain and lose, and the way to their names. Nothing while nothing is worked out. */
 export function EffectLine({ effect }: { effect: Asked<Effect | null> | null }) {
   const t = useStore(effectMessages)
+  const said = useLabels('EffectPreview', effectPreviewMessages)
   const list = useFormatsList()
   const [isOpen, setOpen] = useState(false)
   if (effect === null) return null
   const { answer, failure, isLoading } = effect
-  if (failure) return <Text size="small">{t.failed}</Text>
-  if (!answer) return isLoading ? <Text size="small">{t.lineLoading}</Text> : null
+  if (failure) return <Text size="small">{said.failed}</Text>
+  if (!answer) return isLoading ? <Text size="small">{said.loading}…</Text> : null
   const { GainCount: gains, LoseCount: loses } = answer
-  const parts = [...(loses > 0 ? [`${loses} ${t.loses(loses)}`] : []), ...(gains > 0 ? [`${gains} ${t.gains(gains)}`] : [])]
+  const parts = [...(loses > 0 ? [`${loses} ${said.loses({ count: loses })}`] : []), ...(gains > 0 ? [`${gains} ${said.gains({ count: gains })}`] : [])]
   return (
     <>
       <Text size="small" aria-busy={isLoading || undefined}>
-        {parts.length === 0 ? t.nothing : list(parts)}
+        {parts.length === 0 ? said.nothing : list(parts)}
       </Text>
       {parts.length > 0 && (
         <Button size="compact" onClick={() => setOpen(true)}>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Button, Card, EffectPreview, Text } from '@portal/ui'
+import { Button, Card, EffectPreview, effectPreviewMessages, Text, useLabels } from '@portal/ui'
 import { useState } from 'react'
 import { useFailureText } from '../app/useFailureText.ts'
 import { EffectPeople } from './EffectPeople.tsx'
@@ -28,11 +28,12 @@ export interface EffectCardProps {
 /** The same of an effect that its page has asked for, to show it beside Save too. */
 export function EffectCard({ effect, note, isRemoval = false }: EffectCardProps) {
   const t = useStore(effectMessages)
+  const { title } = useLabels('EffectPreview', effectPreviewMessages)
   const textOf = useFailureText()
   const [isOpen, setOpen] = useState(false)
   if (effect === null) {
     return note === undefined ? null : (
-      <Card title={isRemoval ? t.titleRemoved : t.title}>
+      <Card title={isRemoval ? t.titleRemoved : title}>
         <Text role="status">{note}</Text>
       </Card>
     )
@@ -48,7 +49,7 @@ export function EffectCard({ effect, note, isRemoval = false }: EffectCardProps)
         failure={failure ? { detail: textOf(failure), onRetry: reload } : undefined}
         labels={isRemoval ? { title: t.titleRemoved } : undefined}
         note={note}
-        action={isFelt && <Button onClick={() => setOpen(true)}>{t.seePeople(answer.PeopleCount - answer.WithoutCount)}</Button>}
+        actions={isFelt && <Button onClick={() => setOpen(true)}>{t.seePeople(answer.PeopleCount - answer.WithoutCount)}</Button>}
       />
       {answer && <EffectPeople effect={answer} isOpen={isOpen} onOpenChange={(change) => setOpen(change.isOpen)} />}
     </>

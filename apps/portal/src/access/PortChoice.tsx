@@ -1,4 +1,4 @@
-import { CheckboxField, Grid, Stack, StatusLabel, Text } from '@portal/ui'
+import { CheckboxField, Grid, offlineStatus, Stack, StatusLabel, Text } from '@portal/ui'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { portsOf, portsOfAll, type Location } from './places.ts'
@@ -37,7 +37,7 @@ export function PortChoice({ places, chosen, onChange, offlineLabel, error }: Po
                 label={
                   <Door>
                     <bdi>{Name}</bdi>
-                    {Status === 'Offline' && <StatusLabel status="offline">{offlineLabel}</StatusLabel>}
+                    {Status === 'Offline' && <StatusLabel status={offlineStatus}>{offlineLabel}</StatusLabel>}
                   </Door>
                 }
                 checked={chosen.includes(PortID)}
@@ -49,9 +49,11 @@ export function PortChoice({ places, chosen, onChange, offlineLabel, error }: Po
           </Grid>
         </Group>
       ))}
-      <Text as="div" size="small" tone="danger" role="alert" id={errorId}>
-        {error}
-      </Text>
+      {error !== undefined && (
+        <Text as="div" size="small" tone="danger" role="alert" id={errorId}>
+          {error}
+        </Text>
+      )}
     </Stack>
   )
 }

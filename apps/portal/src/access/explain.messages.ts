@@ -20,21 +20,13 @@ export const explainMessages = words('explain', {
   failedAnswer: 'The answer could not be loaded',
 })
 
-
-
 /** What saving a change would do, and to how many. */
 export const effectMessages = words('effect', {
-  title: 'If you save this',
   titleRemoved: 'If you remove it',
-  gains: count({ one: 'person gains hours', other: 'people gain hours' }),
-  loses: count({ one: 'person loses hours', other: 'people lose hours' }),
-  nothing: 'Nothing changes for anyone.',
-  failed: 'The effect could not be worked out',
   seePeople: count({ one: 'See {count} person', other: 'See all {count} people' }),
   people: 'Who gains, who loses, who keeps',
   peopleHours: 'Hours of each person in the week of the change, at the doors that it concerns.',
   see: 'See',
-  lineLoading: 'Working out who gains and who loses…',
   gainers: 'Gain hours',
   losers: 'Lose hours',
   keepers: 'Keep what they have',

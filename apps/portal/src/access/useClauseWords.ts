@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { describeClause, type Restriction, type RestrictionClause } from '@portal/domain'
 import type { EditWords } from '../forms/EditWords.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
-import { clauseMessages } from './restrictionEditor.messages.ts'
+import { clauseMessages } from './clause.messages.ts'
 
 /** A restriction's clauses in the person's language. */
 export function useClauseWords(): EditWords<Restriction, RestrictionClause> {

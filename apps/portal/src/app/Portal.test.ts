@@ -47,6 +47,16 @@ it('§4 session: ten calls that meet a 401 end the session once, and only a toke
   expect(calls.every(({ status }) => status === 'rejected')).toBe(true)
   expect(ended.mock.calls).toEqual([[true]])
   expect(portal.session.read()).toBeNull()
+  // For the sign-in page.
+  expect(portal.endedUsername).toBe('dana.whitfield@whisperingpines.example')
+})
+
+it('signing out leaves no name for the sign-in page', async () => {
+  const { portal, signInAs } = await openPortal()
+  await signInAs('dashboard')
+  portal.forgetSession()
+  await portal.api.getDashboard({}).catch(() => {})
+  expect(portal.endedUsername).toBe('')
 })
 
 it('§6 sign in as: a link’s token goes with its own call alone, whatever is asked meanwhile', async () => {

@@ -2,7 +2,6 @@ import type { ApiClient } from '@portal/api-client'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { isUserDetailsError } from '@portal/domain'
 import type { PortalConfig } from '../config/portalConfig.ts'
-import { createPaymentFields } from '../payments/createPaymentFields.ts'
 import type { PaymentFields } from '../payments/PaymentFields.ts'
 import { createDraftStore, type DraftStore } from '../session/draftStore.ts'
 import { createSessionStore, type SessionStore } from '../session/sessionStore.ts'
@@ -40,6 +39,10 @@ export interface Portal {
   tellAtLogin(notice: LoginNotice): void
   /** Takes that word; it is told once. */
   takeLoginNotice(): LoginNotice | null
+  /** The name by which the present person signed in. */
+  username: string
+  /** The name of the person whose session ended by itself; empty where nobody's did. Signing out leaves none. */
+  endedUsername: string
 }
 
 export type LoginNotice = 
@@ -85,7 +88,9 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       return stored && { token: stored.authToken, authKey: stored.authKey, csrf: stored.csrf, ended: sessionEnd.signal }
     },
     onSessionExpired({ hadToken }) {
+      const { username } = portal
       portal.forgetSession()
+      portal.endedUsername = username
       portal.onSessionExpired(hadToken)
     },
   }
@@ -106,6 +111,7 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     },
     forgetSession() {
       details = null
+      portal.username = portal.endedUsername = ''
       portal.releaseNotes = null
       portal.gatewayKey = null
       session.clear()
@@ -116,7 +122,9 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
     go: () => Promise.reject(new Error('Nobody shows the pages of this portal.')),
     onSessionExpired: () => {},
     gatewayKey: null,
-    openPaymentFields: options.openPaymentFields ?? (() => createPaymentFields(config, portal.gatewayKey ?? config.gatewayKey ?? null)),
+    openPaymentFields:
+      options.openPaymentFields ??
+      (async () => (await import('../payments/createPaymentFields.ts')).createPaymentFields(config, portal.gatewayKey ?? config.gatewayKey ?? null)),
     releaseNotes: null,
     closeReleaseNotes() {
       portal.releaseNotes = null
@@ -129,6 +137,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       loginNotice = null
       return notice
     },
+    username: '',
+    endedUsername: '',
   }
   return portal
 
@@ -137,6 +147,8 @@ export function createPortal(config: PortalConfig, options: PortalOptions = {}):
       const answer = await api.getUserDetails({ authkey: authKey })
       if (!isUserDetailsError(answer)) {
         drafts.belongTo(String(answer.ID))
+        // After a reload nobody knows what was typed; most people sign in by their address.
+        portal.username ||= answer.Email
         return answer
       }
       portal.forgetSession()

@@ -7,13 +7,13 @@ import { Logo } from './Logo.tsx'
 import { paths } from './paths.ts'
 import { usePortal } from './PortalContext.tsx'
 
-export interface PublicScreenProps extends Pick<PublicFrameProps, 'start' | 'children'> {
+export interface PublicScreenProps extends Pick<PublicFrameProps, 'placement' | 'children'> {
   /** The sign-in page does not link to itself. */
   hasLogin?: boolean
 }
 
 /** The frame of every page outside the signed-in area: brand, support number, Login, footer. */
-export function PublicScreen({ start, hasLogin = true, children }: PublicScreenProps) {
+export function PublicScreen({ placement, hasLogin = true, children }: PublicScreenProps) {
   const { brand, supportPhone, privacyUrl } = usePortal().config
   const t = useStore(chromeMessages)
   const isOnline = useOnline()
@@ -24,7 +24,7 @@ export function PublicScreen({ start, hasLogin = true, children }: PublicScreenP
       loginHref={hasLogin ? paths.login : undefined}
       footer={{ company: brand.company, privacyHref: privacyUrl, children: <LanguageChoice /> }}
       banners={isOnline ? undefined : <Banner kind="offline" title={t.offline} />}
-      start={start}
+      placement={placement}
     >
       {children}
     </PublicFrame>

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
+import { type Location, Outlet, ScrollRestoration, useMatches } from 'react-router-dom'
 import { CardNumberGuard } from '../forms/CardNumberGuard.tsx'
 import { DocumentTitle } from './DocumentTitle.tsx'
 
@@ -9,7 +9,7 @@ export function RootLayout() {
     <>
       <DocumentTitle name={titles.findLast((title) => title !== null) ?? undefined} />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={keyOfPlace} />
       <CardNumberGuard />
     </>
   )
@@ -18,3 +18,6 @@ export function RootLayout() {
 function titleOf(handle: unknown): string | null {
   return typeof handle === 'object' && handle !== null && 'title' in handle && typeof handle.title === 'string' ? handle.title : null
 }
+
+/** The first page of a visit has the key `default`, whatever its address: its place is kept by the address. */
+const keyOfPlace = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key)

@@ -1,3 +1,5 @@
+import { ahead } from './ahead.ts'
+
 const attemptName = 'chunkReload'
 
 /**
@@ -6,6 +8,8 @@ const attemptName = 'chunkReload'
  */
 export function reloadOnceForNewVersion(buildId: string, browser: Window = window): () => void {
   const onPreloadError = (event: Event) => {
+    // Somebody who only looks at a link stays where they are.
+    if (ahead.pending > 0 && !ahead.isNavigating) return
     // Without a connection a reload would leave a person with nothing at all.
     if (!browser.navigator.onLine || alreadyTried(buildId, browser)) return
     event.preventDefault()

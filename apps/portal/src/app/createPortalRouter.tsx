@@ -2,7 +2,7 @@ import { resolveSessionEnd } from '@portal/domain'
 import { createBrowserRouter, type RouteObject } from 'react-router-dom'
 import { RouteError } from '../routes/status/RouteError.tsx'
 import { land } from './land.ts'
-import { loginPath } from './signedIn.ts'
+import { loginPath } from './loginPath.ts'
 import { paths } from './paths.ts'
 import type { Portal } from './Portal.ts'
 import { publicRoute } from './publicRoute.tsx'
@@ -19,8 +19,9 @@ export function createPortalRouter(portal: Portal, makeRouter: (routes: RouteObj
   portal.go = (path, { isReplacing = false } = {}) => router.navigate(path, { replace: isReplacing })
   portal.onSessionExpired = (hadToken) => {
     if (resolveSessionEnd(hadToken).alert === 'sessionExpired') portal.tellAtLogin('expired')
-    const { pathname, search } = router.state.location
-    if (pathname !== paths.login) void router.navigate(loginPath(new Request(new URL(pathname + search, location.origin))), { replace: true })
+    // The page that was on its way, if one was: there the person wanted to go.
+    const { pathname, search } = router.state.navigation.location ?? router.state.location
+    if (pathname !== paths.login) void router.navigate(loginPath({ pathname, search }), { replace: true })
   }
   portal.session.onChangedElsewhere(() => {
     // Another tab signed out, or in as someone else: what this tab shows is no longer its person's.

@@ -1,9 +1,10 @@
 import type { Landing } from '@portal/domain'
+import { login } from './loginPath.ts'
 
 /** The only place that spells a URL of the portal (specification §2). */
 export const paths = {
   root: '/',
-  login: '/auth/login',
+  login,
   invite: '/Invite',
   recurringInvite: '/RecurringInvite',
   account: '/Account',
@@ -34,6 +35,8 @@ export const paths = {
   restrictions: '/site/restrictions',
   newTemplate: '/site/restrictions/templates/new',
   schedules: '/site/schedules',
+  callGroups: '/site/callgroups',
+  newCallGroup: '/site/callgroups/new',
   newSchedule: '/site/schedules/new',
   canTheyGetIn: '/site/access',
   nonWebAccess: '/nonwebaccessuser',
@@ -55,6 +58,11 @@ export const landingPath: Record<Landing, string> = {
 }
 
 export const userPath = (id: number): string => `${paths.users}/${id}`
+/** The pages of one person, as the tabs name them. */
+export const userTabs = ['access', 'signIn', 'invites'] as const
+export type UserTab = (typeof userTabs)[number]
+export const userTabEnds: Record<UserTab, string> = { access: '', signIn: '/sign-in', invites: '/invites' }
+export const userTabPath = (id: number, tab: UserTab): string => userPath(id) + userTabEnds[tab]
 export const userEditPath = (id: number): string => `${userPath(id)}/edit`
 export const groupPath = (id: number): string => `${paths.groups}/${id}`
 export const newGroupPath = `${paths.groups}/new`
@@ -76,6 +84,8 @@ export const newInvitePath = ({ name, email }: { name: string; email: string }):
 export const invitePath = (id: string): string => `${paths.invites}/${encodeURIComponent(id)}`
 export const inviteEditPath = (id: string): string => `${invitePath(id)}/edit`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
+export const callGroupPath = (id: number): string => `${paths.callGroups}/${id}`
+export const newCallGroupPath = (kind: 'video' | 'voice'): string => `${paths.newCallGroup}?kind=${kind}`
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 /** "Can they get in?" about one of these; the names are those of the query. */
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>

@@ -1,6 +1,6 @@
 import { usersAreaRoute } from '../people/usersAreaRoute.ts'
 import type { RouteObject } from 'react-router-dom'
-import { newGroupPath, paths } from './paths.ts'
+import { newGroupPath, paths, userTabEnds, userTabs } from './paths.ts'
 import type { Portal } from './Portal.ts'
 
 /** The routes of people and their groups, inside the signed-in frame. They share groups and properties, asked once. */
@@ -35,11 +35,11 @@ export function peopleRoutes(portal: Portal): RouteObject {
         handle: { title: 'contacts' },
         lazy: async () => (await import('../routes/site/contacts/route.tsx')).contactsRoute(portal),
       },
-      {
-        path: `${paths.users}/:id`,
+      ...userTabs.map((tab) => ({
+        path: `${paths.users}/:id${userTabEnds[tab]}`,
         handle: { title: 'user' },
-        lazy: async () => (await import('../routes/site/userDetail/route.tsx')).userDetailRoute(portal),
-      },
+        lazy: async () => (await import('../routes/site/userDetail/route.tsx')).userDetailRoute(portal, tab),
+      })),
       {
         path: `${paths.users}/:id/edit`,
         handle: { title: 'editUser' },

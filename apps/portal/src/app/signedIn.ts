@@ -1,7 +1,7 @@
 import { isSessionExpired } from '@portal/api-client'
 import { decideGuard } from '@portal/domain'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router-dom'
-import { paths } from './paths.ts'
+import { loginPath } from './loginPath.ts'
 import type { Portal, UserDetails } from './Portal.ts'
 
 /** `details` arrive beside whatever the loader asks for; it waits for them where it needs them. */
@@ -11,7 +11,7 @@ type SignedInLoader<Result> = (details: Promise<UserDetails>, args: LoaderFuncti
 export function signedIn<Result>(portal: Portal, load: SignedInLoader<Result>) {
   return async (args: LoaderFunctionArgs): Promise<Result> => {
     // Without a session nothing is asked at all.
-    if (portal.session.read() === null) throw redirect(loginPath(args.request))
+    if (portal.session.read() === null) throw redirect(loginPath(new URL(args.request.url)))
     const details = requireDetails(portal, args.request)
     const loading = (async () => load(details, args))()
     // Where both fail, the details say why.
@@ -25,7 +25,7 @@ async function requireDetails(portal: Portal, request: Request): Promise<UserDet
   const details = await portal.userDetails()
   const isAuthenticated = portal.session.read() !== null
   const decision = decideGuard({ area: 'site', isAuthenticated, hasUserDetails: details !== null })
-  if (decision.kind === 'redirect' || !details) throw redirect(loginPath(request))
+  if (decision.kind === 'redirect' || !details) throw redirect(loginPath(new URL(request.url)))
   return details
 }
 
@@ -35,15 +35,8 @@ export function signedInAction<Result>(run: (args: ActionFunctionArgs) => Promis
     try {
       return await run(args)
     } catch (error) {
-      if (isSessionExpired(error)) throw redirect(loginPath(args.request))
+      if (isSessionExpired(error)) throw redirect(loginPath(new URL(args.request.url)))
       throw error
     }
   }
-}
-
-/** The sign-in page, remembering where the person wanted to go. */
-export function loginPath(request: Request): string {
-  const { pathname, search } = new URL(request.url)
-  const wanted = pathname + search
-  return wanted === paths.root ? paths.login : `${paths.login}?${new URLSearchParams({ next: wanted })}`
 }

@@ -9,8 +9,6 @@ import { redirectTo } from './redirectTo.ts'
 const accountPages = [
   { path: paths.inactive, title: 'inactive' },
   { path: paths.singleFamilySetup, title: 'singleFamilySetup' },
-  { path: paths.videoCallGroup, title: 'videoCallGroup' },
-  { path: paths.voiceCallGroup, title: 'voiceCallGroup' },
   { path: paths.myAccount, title: 'myAccount' },
 ] as const
 
@@ -29,6 +27,11 @@ export function siteRoutes(portal: Portal): RouteObject {
       },
       peopleRoutes(portal),
       billingRoutes(portal),
+      ...([[paths.videoCallGroup, 'videoCallGroup'], [paths.voiceCallGroup, 'voiceCallGroup']] as const).map(([path, title]) => ({
+        path,
+        handle: { title },
+        lazy: async () => (await import('../routes/site/ownCallGroup/route.tsx')).ownCallGroupRoute(portal, title),
+      })),
       ...accountPages.map(({ path, title }) => ({
         path,
         handle: { title },
@@ -78,6 +81,16 @@ export function siteRoutes(portal: Portal): RouteObject {
         path,
         handle: { title: 'schedule' },
         lazy: async () => (await import('../routes/site/schedules/editor/route.tsx')).scheduleEditorRoute(portal),
+      })),
+      {
+        path: paths.callGroups,
+        handle: { title: 'callGroups' },
+        lazy: async () => (await import('../routes/site/callGroups/route.tsx')).callGroupsRoute(portal),
+      },
+      ...[paths.newCallGroup, `${paths.callGroups}/:id`].map((path) => ({
+        path,
+        handle: { title: 'callGroup' },
+        lazy: async () => (await import('../routes/site/callGroups/editor/route.tsx')).callGroupEditorRoute(portal),
       })),
       {
         path: paths.restrictions,

@@ -1,11 +1,13 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { isLocale, locale } from '../i18n/catalogue.ts'
 import { createPortalRouter } from './createPortalRouter.tsx'
 import { createPortal, type Portal } from './Portal.ts'
+import { loadAhead } from './loadAhead.ts'
 import { makeClient } from './makeClient.ts'
 import { PortalApp } from './PortalApp.tsx'
 import { readConfigAnswer } from './readConfigAnswer.ts'
+import { isSitePath } from './isSitePath.ts'
 import { showStartFailure } from './showStartFailure.tsx'
 
 /** The answer to `/config.json`, asked beside the scripts; or the portal and the root of a public page that was there first. */
@@ -20,20 +22,31 @@ export async function startPortal(element: HTMLElement, start: PortalStart): Pro
     const language = portal.session.preference('lang')
     if (isLocale(language)) locale.set(language)
     const router = createPortalRouter(portal)
-    await firstRoute(router, element)
+    const isFirst = 'config' in start && isSitePath(location.pathname)
+    await firstRoute(router, isFirst ? framePatience(portal, element) : element.childElementCount === 0 ? 3000 : null)
     const root = ('root' in start ? start.root : undefined) ?? createRoot(element)
-    root.render(
-      <StrictMode>
-        <PortalApp portal={portal} router={router} />
-      </StrictMode>,
+    // In slices: what the person does meanwhile is not kept waiting.
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <PortalApp portal={portal} router={router} />
+        </StrictMode>,
+      ),
     )
+    loadAhead(router, document)
   } catch (error) {
     showStartFailure(element, error)
   }
 }
 
-/** Waits for the first route's script and data, but not so long that an empty page would stay empty. */
-function firstRoute(router: ReturnType<typeof createPortalRouter>, element: HTMLElement): Promise<void> {
+/** How long, in ms, the signed-in frame of the document may stand: null where it is as this person knows it. */
+function framePatience({ session }: Portal, element: HTMLElement): number | null {
+  const isPrerendered = element.childElementCount > 0
+  return isPrerendered && locale.get() === 'en' && session.preference('sidebar_minimize') !== 'true' ? null : 0
+}
+
+/** Waits for the first route's script and data; after `patience` ms the router shows that they are on their way. */
+function firstRoute(router: ReturnType<typeof createPortalRouter>, patience: number | null): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve()
     const stop = router.subscribe(({ initialized }) => {
@@ -41,6 +54,6 @@ function firstRoute(router: ReturnType<typeof createPortalRouter>, element: HTML
       stop()
       resolve()
     })
-    if (element.childElementCount === 0) setTimeout(resolve, 3000)
+    if (patience !== null) setTimeout(resolve, patience)
   })
 }

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PortalConfig } from '../config/portalConfig.ts'
 import { isLocale, locale } from '../i18n/catalogue.ts'
@@ -102,11 +102,14 @@ async function show<Data>(page: PublicPage<Data>, config: PortalConfig, { elemen
     }, element)
     over.signal.addEventListener('abort', callOff, { once: true })
   }
-  if (isPrerendered) root = hydrateRoot(element, app(), { onUncaughtError })
-  else {
-    root = createRoot(element, { onUncaughtError })
-    root.render(app())
-  }
+  // In slices: what the person does meanwhile is not kept waiting.
+  startTransition(() => {
+    if (isPrerendered) root = hydrateRoot(element, app(), { onUncaughtError })
+    else {
+      root = createRoot(element, { onUncaughtError })
+      root.render(app())
+    }
+  })
   return () => {
     if (over.signal.aborted) return false
     over.abort()

@@ -32,6 +32,8 @@ export const titles = words('titles', {
   template: 'Preset template',
   schedules: 'Schedules',
   schedule: 'Schedule',
+  callGroups: 'Call groups',
+  callGroup: 'Call group',
   userCodes: 'Access codes',
   moveCodes: 'Move codes',
   contacts: 'Contacts',

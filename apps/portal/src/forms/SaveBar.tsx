@@ -5,7 +5,8 @@ import { saveBarMessages } from './saveBar.messages.ts'
 
 export interface SaveBarProps extends Pick<FootBarProps, 'fact' | 'effect' | 'waiting'> {
   saveLabel: string
-  cancel: { label: string; href: string }
+  /** The way out; or, on a page that one does not leave, what gives up the changes. */
+  cancel: { label: string; href: string } | { label: string; onCancel: () => void; disabled: boolean }
   isSaving: boolean
   /** Why nothing can be saved; the button stays and says so. */
   disabledReason?: string | undefined
@@ -17,9 +18,15 @@ export function SaveBar({ fact, effect, waiting, saveLabel, cancel, isSaving, di
   const isOnline = useOnline()
   return (
     <FootBar fact={fact} effect={effect} waiting={waiting}>
-      <ButtonLink href={cancel.href} size="form">
-        {cancel.label}
-      </ButtonLink>
+      {'href' in cancel ? (
+        <ButtonLink href={cancel.href} size="form">
+          {cancel.label}
+        </ButtonLink>
+      ) : (
+        <Button size="form" disabled={cancel.disabled} onClick={cancel.onCancel}>
+          {cancel.label}
+        </Button>
+      )}
       <Button variant="primary" size="form" type="submit" isBusy={isSaving} disabledReason={isOnline ? disabledReason : t.offline}>
         {saveLabel}
       </Button>

@@ -7,7 +7,7 @@ import { newPasswordMessages } from '../i18n/newPassword.messages.ts'
 
 export interface NewPassword {
   /** What a PasswordPanel wants to know of it. */
-  panel: Pick<PasswordPanelProps, 'values' | 'onValuesChange' | 'isSubmitting' | 'alert'>
+  panel: Pick<PasswordPanelProps, 'values' | 'onValuesChange' | 'isBusy' | 'error'>
   /** The question before what was typed is left. */
   question: ReactNode
 }
@@ -20,5 +20,5 @@ export function useNewPassword(refusal: RefusalMessage | null, isSubmitting: boo
   const [values, setValues] = useState(nothingTyped)
   const question = useUnsavedChanges(values.password + values.confirm !== '' && !isSubmitting)
   const refused = refusal && (refusal.kind === 'service' ? refusal.message : unreachable)
-  return { panel: { values, onValuesChange: (change) => setValues(change.values), isSubmitting, alert: isSubmitting ? undefined : (refused ?? undefined) }, question }
+  return { panel: { values, onValuesChange: (change) => setValues(change.values), isBusy: isSubmitting, error: isSubmitting ? undefined : (refused ?? undefined) }, question }
 }

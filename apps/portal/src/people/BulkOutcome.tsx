@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { bulkOutcomeMessages } from './people.messages.ts'
-import { useUndoMoveOut } from './useUndoMoveOut.ts'
+import { useUndo } from './useUndo.ts'
 
 export type BulkResult = ResponseOf<typeof endpoints.saveBulkUserAction>
 
@@ -24,10 +24,10 @@ export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
   const t = useStore(bulkOutcomeMessages)
   const close = useRef<HTMLButtonElement>(null)
   const refused = result.Results.filter(({ Outcome }) => Outcome === 'refused')
-  const token = result.ReceiptToken
-  const undoMoveOut = useUndoMoveOut()
+  const receipt = result.ReceiptID
+  const takeBack = useUndo()
   const undo = () => {
-    if (token !== undefined) undoMoveOut({ undo: { ReceiptToken: token }, done: t.undoneAll(result.Done) })
+    if (receipt !== undefined) takeBack({ ReceiptID: receipt })
     onClose()
   }
   const shown = refused.slice(0, shownRefusals)
@@ -41,7 +41,7 @@ export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
       tone={result.Refused === 0 ? 'success' : 'warning'}
       actions={
         <>
-          {token !== undefined && <Button onClick={undo}>{t.undo}</Button>}
+          {receipt !== undefined && <Button onClick={undo}>{t.undo}</Button>}
           <Button variant="primary" ref={close} onClick={onClose}>
             {t.close}
           </Button>
@@ -49,7 +49,7 @@ export function BulkOutcome({ result, title, onClose }: BulkOutcomeProps) {
       }
     >
       <Stack gap={3}>
-        {token !== undefined && <Text>{t.undoFor}</Text>}
+        {receipt !== undefined && <Text>{t.undoFor}</Text>}
         {result.Unchanged > 0 && <Text>{t.unchanged(result.Unchanged)}</Text>}
         {result.Refused > 0 && (
           <div>

@@ -34,6 +34,10 @@ export const entryMethodMessages = words('entryMethods', {
   other: count({ one: 'other', other: '{count} others' }),
 })
 
+export const peopleCountMessages = words('peopleCount', {
+  people: count({ one: '{count} person', other: '{count} people' }),
+})
+
 /** What became of many people. */
 export const bulkOutcomeMessages = words('bulkOutcome', {
   done: count({ one: '{count} person changed', other: '{count} people changed' }),
@@ -42,8 +46,9 @@ export const bulkOutcomeMessages = words('bulkOutcome', {
   firstOf: params('The first {shown} of {total}:'),
   close: 'Close',
   undo: 'Undo',
-  undoFor: 'Undo gives all of it back, for a day.',
+  undoFor: 'Undo gives all of it back, for a day. Until then it is offered on the page Users too.',
   undone: params('{name} has everything back'),
   undoneAll: count({ one: '{count} person has everything back', other: '{count} people have everything back' }),
+  undoneBut: count({ one: '{count} person was changed since and stays as they are.', other: '{count} people were changed since and stay as they are.' }),
   undoFailed: 'It could not be undone.',
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkUser } from './checkUser.ts'
+import { userProblems } from './userProblems.ts'
 import { emptyUserValues, isUserValues, toUserUpdate, userFields, type UserValues } from './userValues.ts'
 
 const ana: UserValues = { ...emptyUserValues, FirstName: 'Ana', LastName: 'Barrientos', Email: 'ana@mail.example', Unit: '0911' }
 
 describe('§5 what is told before saving', () => {
-  const problems = (change: Partial<UserValues>) => checkUser({ ...ana, ...change })
+  const problems = (change: Partial<UserValues>) => userProblems({ ...ana, ...change })
 
   it('has nothing to say of a person with a name', () => {
     expect(problems({})).toEqual({})

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import type { EditWords } from '../forms/EditWords.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { userTypeMessages } from './people.messages.ts'
+import type { CallGroupChoice } from './UserForm/UserFormContext.ts'
 import { usePeopleChoices } from './usePeopleChoices.ts'
 import { userFieldMessages, userFormMessages } from './userForm.messages.ts'
 import { userTypeName } from './userTypes.ts'
@@ -11,7 +12,7 @@ import type { UserField, UserValues } from './userValues.ts'
 import { minutesOfWallTime } from './wallTime.ts'
 
 /** A value of a user as a person reads it: in receipts, in conflicts. */
-export function useUserText(): <Field extends UserField>(field: Field, value: UserValues[Field]) => string {
+export function useUserText(callGroups: readonly CallGroupChoice[] = []): <Field extends UserField>(field: Field, value: UserValues[Field]) => string {
   const t = useStore(userFormMessages)
   const types = useStore(userTypeMessages)
   const { places } = usePeopleChoices()
@@ -24,6 +25,7 @@ export function useUserText(): <Field extends UserField>(field: Field, value: Us
       const name = userTypeName(Number(value))
       return name === null ? types.other({ number: Number(value) }) : types[name]
     }
+    if (field === 'callgroupId') return callGroups.find(({ ID }) => ID === Number(value))?.Name ?? String(value)
     if (field === 'LimitActuationModeID') return value === DoorOutputMode.HoldOpen ? t.holdsOpen : value === DoorOutputMode.Both ? t.opensBoth : t.opensMomentarily
     if (field === 'validFrom' || field === 'validUntil' || field === 'WebLoginExpirationDate') return write.date(String(value))
     if (field === 'validFromTime' || field === 'validUntilTime' || field === 'WebLoginExpirationTime') return write.time(String(value))
@@ -32,9 +34,9 @@ export function useUserText(): <Field extends UserField>(field: Field, value: Us
 }
 
 /** A user's fields and values in words. */
-export function useUserWords(): EditWords<UserValues, UserField> {
+export function useUserWords(callGroups: readonly CallGroupChoice[]): EditWords<UserValues, UserField> {
   const names = useStore(userFieldMessages)
-  const textOf = useUserText()
+  const textOf = useUserText(callGroups)
   return { nameOf: (field) => names[field], textOf: (field, values) => textOf(field, values[field]) }
 }
 

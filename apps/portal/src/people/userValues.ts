@@ -7,7 +7,7 @@ export type UserUpdate = PayloadOf<typeof endpoints.updateUserDetail>
 
 /** What a form may change of a user (specification §3), in the order it stands on the page. */
 export const userFields = [
-  'FirstName', 'LastName', 'Name', 'Email', 'Phone', 'Unit', 'DirectoryPin', 'WatchmanPhoneNumber', 'TimezoneID', 'UserTypeID',
+  'FirstName', 'LastName', 'Name', 'Email', 'Phone', 'Unit', 'DirectoryPin', 'WatchmanPhoneNumber', 'TimezoneID', 'UserTypeID', 'callgroupId',
   'IsWebLoginEnabled', 'Username', 'WebLoginExpirationDate', 'WebLoginExpirationTime', 'IsMobileOnly', 'IsCellgateApp',
   'validFrom', 'validFromTime', 'validUntil', 'validUntilTime', 'LimitActuationModeID', 'HasAllLocationAccess', 'PropertyLocations',
   'IsUserAdmin', 'IsKitsAdmin', 'IsBillingAdmin', 'Notes',
@@ -35,12 +35,12 @@ function tidy(value: UserValues[UserField]): UserValues[UserField] {
 export function isUserValues(stored: unknown): stored is UserValues {
   if (typeof stored !== 'object' || stored === null) return false
   const record: Partial<Record<string, unknown>> = { ...stored }
-  return userFields.every((field) => hasForm(emptyUserValues[field], record[field]))
+  return userFields.every((field) => hasForm(emptyUserValues[field], record[field]) || (field === 'callgroupId' && typeof record[field] === 'number'))
 }
 
 /** A new user's values before anything is typed. */
 export const emptyUserValues: UserValues = {
-  FirstName: '', LastName: '', Name: '', Email: '', Phone: '', Unit: '', DirectoryPin: '', WatchmanPhoneNumber: '', TimezoneID: null, UserTypeID: 1,
+  FirstName: '', LastName: '', Name: '', Email: '', Phone: '', Unit: '', DirectoryPin: '', WatchmanPhoneNumber: '', TimezoneID: null, UserTypeID: 1, callgroupId: null,
   IsWebLoginEnabled: false, Username: '', WebLoginExpirationDate: null, WebLoginExpirationTime: null, IsMobileOnly: false, IsCellgateApp: false,
   validFrom: null, validFromTime: null, validUntil: null, validUntilTime: null, LimitActuationModeID: 1, HasAllLocationAccess: true, PropertyLocations: [],
   IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false, Notes: '',

@@ -14,6 +14,7 @@ export function usersAreaRoute(portal: Portal): ScreenRoute {
         attempt(portal.api.getPropertyLocations({}, { signal })),
       ])
       return {
+        failure: places.ok ? null : places.failure,
         groups: groups.ok ? groups.value.UserGroups : [],
         properties: places.ok ? places.value.Properties : [],
         places: places.ok ? places.value.PropertyLocations : [],

@@ -43,7 +43,7 @@ it('the prerendered page is taken over as it is, with what was typed and the pla
 })
 
 it('who is shown something else is shown it after the page was taken over, without a mismatch', async () => {
-  const { hydrate } = prerender({ notice: 'expired', isPersistent: false, next: '' })
+  const { hydrate } = prerender({ notice: 'expired', isPersistent: false, username: '', next: '' })
   expect(await hydrate()).toEqual([])
   await expect.element(page.getByText('The session time has expired. Please re-login again!')).toBeVisible()
   await expect.element(page.getByText(/you stay logged in until you close/)).toBeVisible()

@@ -16,6 +16,8 @@ export const portalStory = {
     clock: storyInstant,
     // Storybook would write the element's props out as source: the whole portal, and the window behind it.
     docs: { source: { type: 'code' } },
+    // The toolbar is what a screen can be changed by.
+    controls: { disable: true },
     portal: { path: '/' },
   },
   // Loaded here, so that stories of the library never load SQLite or the service worker.

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import type { Location } from '../places.ts'
-import { checkCode, emptyCode, type CodeForm } from './codeForm.ts'
+import { codeProblems, emptyCode, type CodeForm } from './codeForm.ts'
 import { CodePlaces } from './CodePlaces.tsx'
 
 const port = (Name: string, index: number) => ({ PortID: Name, PortNumber: index + 1, Name, Status: 'Closed' })
@@ -18,7 +18,7 @@ function Places() {
   const [form, setForm] = useState<CodeForm>({ ...emptyCode(AccessCodeType.GateCode, places), code: '4711' })
   return (
     <>
-      <CodePlaces form={form} places={places} problem={checkCode(form).places} holdOpen={null} onChange={(changed) => setForm({ ...form, ...changed })} />
+      <CodePlaces form={form} places={places} problem={codeProblems(form).places} holdOpen={null} onChange={(changed) => setForm({ ...form, ...changed })} />
       <output data-places>{JSON.stringify(form.places)}</output>
     </>
   )

@@ -3,12 +3,12 @@ import { AccessCodeType } from '@portal/domain'
 import { Button, FilteredTextField, Grid, Inline, Stack, Text } from '@portal/ui'
 import { Hash } from 'lucide-react'
 import { useState } from 'react'
-import { attempt } from '../../app/attempt.ts'
 import { usePortal } from '../../app/PortalContext.tsx'
 import { CheckStatus } from './CheckStatus.tsx'
 import { codeEditorMessages } from './codeEditor.messages.ts'
 import type { CodeField, CodeForm, CodeProblem } from './codeForm.ts'
 import { codeTypeOf } from './codeTypes.ts'
+import { suggestCode } from './suggestCode.ts'
 import type { CodeCheck } from './useCodeCheck.ts'
 
 export interface CodeFieldsProps {
@@ -69,10 +69,9 @@ function SuggestCode({ form, onChange, given }: Pick<CodeFieldsProps, 'form' | '
   const [problem, setProblem] = useState<string | null>(null)
   const ask = async () => {
     setAsking(true)
-    const Except = [...given, form.code].filter((code) => /^\d{4,8}$/.test(code))
-    const asked = await attempt(api.getNextFreeAccessCode({ PropertyLocations: form.places.map(({ id }) => id), Except }))
+    const asked = await suggestCode(api, form.places.map(({ id }) => id), [...given, form.code])
     setAsking(false)
-    const code = asked.ok ? asked.value.Code : null
+    const code = asked.ok ? asked.value : null
     setProblem(code !== null ? null : asked.ok ? t.noFree : t.uncheckedFailed)
     if (code !== null) onChange({ code })
   }

@@ -44,13 +44,11 @@ export function CodesSection({ userId, version = 0, timeZone, page = 1, hasTitle
       {!hasTitle && <Inline justify="flex-end">{add}</Inline>}
       <DataTable
         label={t.title}
-        {...(hasTitle && { head: { title: t.title, fact: answer?.TotalCount || undefined, actions: add } })}
+        {...(hasTitle && { title: t.title, fact: answer?.TotalCount || undefined, actions: add })}
         columns={columns}
         rows={answer?.AccessCodes}
         getRowId={({ ID }) => String(ID)}
-        total={answer?.TotalCount ?? 0}
-        page={page}
-        pageSize={pageSize}
+        page={{ number: page, size: pageSize, total: answer?.TotalCount ?? 0 }}
         hrefFor={(place) => `${userCodesPath(userId)}?page=${place.page}`}
         isLoading={isLoading}
         failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}

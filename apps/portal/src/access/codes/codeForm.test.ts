@@ -1,7 +1,7 @@
 import { AccessCodeType, FacilityCodeMode, unrestricted } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
 import { changedFields, mergeEdits } from '../../forms/mergeEdits.ts'
-import { checkCode, codeParts, emptyCode, isCodeForm, toCodeRequest, type CodeForm } from './codeForm.ts'
+import { codeProblems, codeParts, emptyCode, isCodeForm, toCodeRequest, type CodeForm } from './codeForm.ts'
 
 const place = [{ PropertyLocationID: 3 }]
 const gate = (changed: Partial<CodeForm> = {}): CodeForm => ({ ...emptyCode(AccessCodeType.GateCode, place), code: '4711', ...changed })
@@ -9,55 +9,55 @@ const card = (changed: Partial<CodeForm> = {}): CodeForm => ({ ...emptyCode(Acce
 
 describe('§3 what each type of code takes', () => {
   it.each([['4711', {}], ['47110', {}], ['471', { code: 'gateCode' }], ['471100', { code: 'gateCode' }], ['47a1', { code: 'gateCode' }], ['', { code: 'codeMissing' }]])('gate code %j', (code, problems) => {
-    expect(checkCode(gate({ code }))).toEqual(problems)
+    expect(codeProblems(gate({ code }))).toEqual(problems)
   })
 
   it('a keypad code has up to eight digits', () => {
-    expect(checkCode(gate({ type: AccessCodeType.CGKeypad, code: '12345678' }))).toEqual({})
-    expect(checkCode(gate({ type: AccessCodeType.CGKeypad, code: '123456789' }))).toEqual({ code: 'keypadCode' })
+    expect(codeProblems(gate({ type: AccessCodeType.CGKeypad, code: '12345678' }))).toEqual({})
+    expect(codeProblems(gate({ type: AccessCodeType.CGKeypad, code: '123456789' }))).toEqual({ code: 'keypadCode' })
   })
 
   it('a phone has a number, and a code of digits', () => {
-    const phone = (code: string, phoneCode = '') => checkCode(gate({ type: AccessCodeType.PhoneNumber, code, phoneCode }))
+    const phone = (code: string, phoneCode = '') => codeProblems(gate({ type: AccessCodeType.PhoneNumber, code, phoneCode }))
     expect(phone('(713) 555-0162', '42')).toEqual({})
     expect(phone('0162')).toEqual({ code: 'phoneNumber' })
     expect(phone('(713) 555-0162', '42#')).toEqual({ phoneCode: 'phoneCode' })
   })
 
   it('a place is needed', () => {
-    expect(checkCode(gate({ places: [] }))).toEqual({ places: 'placesMissing' })
+    expect(codeProblems(gate({ places: [] }))).toEqual({ places: 'placesMissing' })
   })
 })
 
 describe('§3 facility-code modes', () => {
   it('one card: facility code and number, inside the format', () => {
-    expect(checkCode(card())).toEqual({})
-    expect(checkCode(card({ facility: '' }))).toEqual({ facility: 'facilityMissing' })
-    expect(checkCode(card({ facility: '256' }))).toEqual({ facility: 'facilityWrong' })
-    expect(checkCode(card({ card: '0' }))).toEqual({ card: 'cardWrong' })
-    expect(checkCode(card({ card: '65536' }))).toEqual({ card: 'cardWrong' })
-    expect(checkCode(card({ format: 'H10306', facility: '256' }))).toEqual({})
+    expect(codeProblems(card())).toEqual({})
+    expect(codeProblems(card({ facility: '' }))).toEqual({ facility: 'facilityMissing' })
+    expect(codeProblems(card({ facility: '256' }))).toEqual({ facility: 'facilityWrong' })
+    expect(codeProblems(card({ card: '0' }))).toEqual({ card: 'cardWrong' })
+    expect(codeProblems(card({ card: '65536' }))).toEqual({ card: 'cardWrong' })
+    expect(codeProblems(card({ format: 'H10306', facility: '256' }))).toEqual({})
   })
 
   it('the 37 bits without facility code need none', () => {
-    expect(checkCode(card({ format: 'H10302', facility: '', card: '34359738367' }))).toEqual({})
+    expect(codeProblems(card({ format: 'H10302', facility: '', card: '34359738367' }))).toEqual({})
     expect(toCodeRequest(card({ format: 'H10302', facility: '7' }), 1, null)).toMatchObject({ FacilityCode: null, CardNumber: 4417 })
   })
 
   it('a range: from first to last, under any facility code', () => {
     const range = (rangeFrom: string, rangeTo: string, mode: FacilityCodeMode = FacilityCodeMode.Range) => card({ mode, facility: '', card: '', rangeFrom, rangeTo })
-    expect(checkCode(range('100', '200'))).toEqual({})
-    expect(checkCode(range('200', '100'))).toEqual({ rangeTo: 'rangeReversed' })
-    expect(checkCode(range('', '70000'))).toEqual({ rangeFrom: 'cardMissing', rangeTo: 'cardWrong' })
-    expect(checkCode(range('1', '2', FacilityCodeMode.Both))).toEqual({ facility: 'facilityMissing' })
+    expect(codeProblems(range('100', '200'))).toEqual({})
+    expect(codeProblems(range('200', '100'))).toEqual({ rangeTo: 'rangeReversed' })
+    expect(codeProblems(range('', '70000'))).toEqual({ rangeFrom: 'cardMissing', rangeTo: 'cardWrong' })
+    expect(codeProblems(range('1', '2', FacilityCodeMode.Both))).toEqual({ facility: 'facilityMissing' })
     expect(toCodeRequest(range('100', '200'), 1, null)).toMatchObject({ FacilityCodeMode: 2, FacilityCode: null, CardNumber: null, CardRangeFrom: 100, CardRangeTo: 200 })
   })
 
   it('raw bits are saved as the numbers they say', () => {
     const raw = card({ cardEntry: 'raw', raw: '00101101000000001010001000', facility: '', card: '' })
-    expect(checkCode(raw)).toEqual({})
+    expect(codeProblems(raw)).toEqual({})
     expect(toCodeRequest(raw, 9, { ID: 4, Version: 2 })).toMatchObject({ userID: 9, ID: 4, Version: 2, WiegandFormat: 'H10301', FacilityCode: 90, CardNumber: 324, Code: '' })
-    expect(checkCode({ ...raw, raw: '10101101000000001010001000' })).toEqual({ raw: 'rawWrong' })
+    expect(codeProblems({ ...raw, raw: '10101101000000001010001000' })).toEqual({ raw: 'rawWrong' })
   })
 })
 
@@ -107,15 +107,15 @@ describe('from when until when, and which doors', () => {
   const until = '2026-12-02T06:00:00.000Z'
 
   it('§3 Access code: its dates are sent, and one day from its start to its end is a period', () => {
-    expect(checkCode(gate({ validFrom: from, validUntil: until }))).toEqual({})
+    expect(codeProblems(gate({ validFrom: from, validUntil: until }))).toEqual({})
     expect(toCodeRequest(gate({ validFrom: from, validUntil: until }), 7, null)).toMatchObject({ ValidFrom: from, ValidUntil: until })
-    expect(checkCode(gate({ validFrom: until, validUntil: until }))).toEqual({ validUntil: 'endBeforeStart' })
+    expect(codeProblems(gate({ validFrom: until, validUntil: until }))).toEqual({ validUntil: 'endBeforeStart' })
   })
 
   it('a place with no door chosen is not saved', () => {
     const doors = (ports: string[] | null) => gate({ places: [{ id: 3, isActive: true, ports }] })
-    expect(checkCode(doors([]))).toEqual({ places: 'doorsMissing' })
-    expect(checkCode(doors(['pool']))).toEqual({})
+    expect(codeProblems(doors([]))).toEqual({ places: 'doorsMissing' })
+    expect(codeProblems(doors(['pool']))).toEqual({})
     expect(toCodeRequest(doors(['pool']), null, null)).toMatchObject({ userID: null, PropertyLocations: [{ Ports: ['pool'] }] })
   })
 

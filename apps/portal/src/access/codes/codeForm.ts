@@ -80,7 +80,7 @@ const ownParts: RecordParts<CodeForm, OwnCodePart> = {
 function cardOf(form: CodeForm): unknown {
   if (codeTypeOf(form.type).entry !== 'card') return null
   const { format, mode, raw, facility, card, rangeFrom, rangeTo } = form
-  return Object.keys(checkCodeNumber(form)).length === 0 ? toCard(form) : { format, mode, raw, facility, card, rangeFrom, rangeTo }
+  return Object.keys(codeNumberProblems(form)).length === 0 ? toCard(form) : { format, mode, raw, facility, card, rangeFrom, rangeTo }
 }
 
 /** Hours of its own, or none: the lack of them is not put together with hours. */
@@ -127,8 +127,8 @@ export type CodeProblem =
   | 'endBeforeStart' | 'codeTaken' | 'codeTwice'
 
 /** What cannot be saved as it stands, by field (specification §3, §5). */
-export function checkCode(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
-  return { ...checkCodeNumber(form), ...checkWhere(form), ...(endsBeforeStart({ from: form.validFrom, until: form.validUntil }) && { validUntil: 'endBeforeStart' as const }) }
+export function codeProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
+  return { ...codeNumberProblems(form), ...checkWhere(form), ...(endsBeforeStart({ from: form.validFrom, until: form.validUntil }) && { validUntil: 'endBeforeStart' as const }) }
 }
 
 function checkWhere({ places }: CodeForm): { places?: CodeProblem } {
@@ -137,10 +137,10 @@ function checkWhere({ places }: CodeForm): { places?: CodeProblem } {
 }
 
 /** The same for the code alone, wherever it opens. */
-export function checkCodeNumber(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
+export function codeNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
   const { name, entry } = codeTypeOf(form.type)
   const code = form.code.trim()
-  if (entry === 'card') return form.cardEntry === 'raw' && form.mode === FacilityCodeMode.FacilityCode ? checkRaw(form) : checkCardNumbers(form)
+  if (entry === 'card') return form.cardEntry === 'raw' && form.mode === FacilityCodeMode.FacilityCode ? rawProblems(form) : cardNumberProblems(form)
   if (code === '') return { code: 'codeMissing' }
   if (name === 'GateCode' && !/^\d{4,5}$/.test(code)) return { code: 'gateCode' }
   if (name === 'CGKeypad' && !/^\d{4,8}$/.test(code)) return { code: 'keypadCode' }
@@ -149,14 +149,14 @@ export function checkCodeNumber(form: CodeForm): Partial<Record<CodeField, CodeP
   return /^\d{0,8}$/.test(form.phoneCode.trim()) ? {} : { phoneCode: 'phoneCode' }
 }
 
-function checkRaw({ format, raw }: CodeForm): Partial<Record<CodeField, CodeProblem>> {
+function rawProblems({ format, raw }: CodeForm): Partial<Record<CodeField, CodeProblem>> {
   const reading = readCard(format, raw)
   if (reading.kind === 'empty') return { raw: 'rawMissing' }
   if (reading.kind !== 'card') return { raw: 'rawWrong' }
   return 'bits' in writeCard(format, reading.numbers) ? {} : { raw: 'rawWrong' }
 }
 
-function checkCardNumbers(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
+function cardNumberProblems(form: CodeForm): Partial<Record<CodeField, CodeProblem>> {
   const { format, mode } = form
   const needsFacility = wiegandLayouts[format].facility !== null && mode !== FacilityCodeMode.Range
   const facility = toNumber(form.facility)

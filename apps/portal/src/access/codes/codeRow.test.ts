@@ -36,6 +36,6 @@ describe('how a code stands', () => {
     [{ PropertyLocations: [{ PropertyLocationID: 1, IsActive: false, Ports: null }] }, 'off'],
     [{ ValidUntil: '2026-11-21T16:00:00Z', IsActive: false }, 'ended'],
   ])('%j is %s', (changed, state) => {
-    expect(codeState(code(changed), now).state).toBe(state)
+    expect(codeState(code(changed), now)).toBe(state)
   })
 })

@@ -1,6 +1,5 @@
 import { AccessCodeType } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
-import type { Status } from '@portal/ui'
 import { padCard } from './cardNumber.ts'
 import { codeTypeOf } from './codeTypes.ts'
 
@@ -27,15 +26,8 @@ export function codeText(code: RecognizedBy): CodeText {
 
 export type CodeState = 'active' | 'off' | 'waiting' | 'later' | 'ended'
 
-const looks: Record<CodeState, Status> = { active: 'active', off: 'denied', waiting: 'sending', later: 'processing', ended: 'expired' }
-
 /** How a code stands; `now` in milliseconds. */
-export function codeState(code: ListedCode, now: number): { state: CodeState; look: Status } {
-  const state = stateOf(code, now)
-  return { state, look: looks[state] }
-}
-
-function stateOf({ IsActive, PropertyLocations, ValidFrom, ValidUntil, PushStatus }: ListedCode, now: number): CodeState {
+export function codeState({ IsActive, PropertyLocations, ValidFrom, ValidUntil, PushStatus }: ListedCode, now: number): CodeState {
   if (ValidUntil !== null && Date.parse(ValidUntil) <= now) return 'ended'
   if (!IsActive || PropertyLocations.every((place) => !place.IsActive)) return 'off'
   if (ValidFrom !== null && Date.parse(ValidFrom) > now) return 'later'

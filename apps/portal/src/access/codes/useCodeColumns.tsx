@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { CellLines, Icon, IconButton, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import {
+  activeStatus, CellLines, deniedStatus, expiredStatus, Icon, IconButton, processingStatus, sendingStatus, StatusLabel, Text, TextLink, type DataTableColumn, type Status,
+} from '@portal/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { codePath } from '../../app/paths.ts'
 import { useFormats } from '../../i18n/useFormats.ts'
 import { codesMessages, codeTypeMessages } from './codes.messages.ts'
-import { codeState, codeText, type ListedCode } from './codeRow.ts'
+import { codeState, codeText, type CodeState, type ListedCode } from './codeRow.ts'
 import { codeTypeIcons } from './codeTypeIcons.ts'
 import { codeTypeOf } from './codeTypes.ts'
 
@@ -17,6 +19,8 @@ export interface CodeColumnsOptions {
   /** Rows then lead to their editor. */
   mayEdit: boolean
 }
+
+const looks: Record<CodeState, Status> = { active: activeStatus, off: deniedStatus, waiting: sendingStatus, later: processingStatus, ended: expiredStatus }
 
 export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): DataTableColumn<ListedCode>[] {
   const t = useStore(codesMessages)
@@ -66,8 +70,8 @@ export function useCodeColumns({ timeZone, now, mayEdit }: CodeColumnsOptions): 
       header: t.status,
       phone: 'status',
       cell: (code) => {
-        const { state, look } = codeState(code, now)
-        return <StatusLabel status={look}>{t[state]}</StatusLabel>
+        const state = codeState(code, now)
+        return <StatusLabel status={looks[state]}>{t[state]}</StatusLabel>
       },
     },
   ]

@@ -11,8 +11,6 @@ export const esAccounts: ComponentsJSON = {
     setText: 'La contraseña se definió. Inicie sesión en la aplicación móvil de {product} con su nueva contraseña',
   },
   newPassword: {
-    password: 'Contraseña',
-    confirm: 'Repita la contraseña',
     unreachable: 'No se puede llegar al portal. Revise su conexión e intente de nuevo; lo que escribió sigue aquí.',
   },
   createPassword: {

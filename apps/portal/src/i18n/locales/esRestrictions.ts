@@ -2,15 +2,6 @@ import type { ComponentsJSON } from '@nanostores/i18n'
 
 /** The words of the weekly editor and of new invitations in Spanish. */
 export const esRestrictions: ComponentsJSON = {
-  restrictionEditor: {
-    startDate: 'Empieza',
-    startTime: 'Hora de inicio',
-    endDate: 'Termina',
-    endTime: 'Hora de fin',
-    startOfDay: 'Comienzo del día',
-    endOfDay: 'Fin del día',
-    throughThatDay: 'Hasta el final de ese día',
-  },
   saveBar: {
     offline: 'Podrá guardar cuando tenga conexión.',
   },
@@ -63,10 +54,11 @@ export const esRestrictions: ComponentsJSON = {
     failed: 'No se pudieron cargar las puertas',
     noDoors: 'Aún no hay ninguna puerta que una invitación pueda abrir.',
     problems: { one: 'Antes hay que corregir {count} cosa', other: 'Antes hay que corregir {count} cosas' },
+  },
+  inviteMade: {
     sentTitle: 'La invitación está enviada',
     madeTitle: 'La invitación está creada',
     sentTo: 'Un correo va camino a {recipient}.',
-    openInvite: 'Abrir la invitación',
     another: 'Otra invitación',
   },
 }

@@ -79,7 +79,8 @@ export function createSandboxFields({ fetch = globalThis.fetch.bind(globalThis),
       frame.title = options.kind === 'card' ? options.labels.cardNumber : options.labels.accountNumber
       frame.setAttribute('sandbox', 'allow-scripts')
       frame.referrerPolicy = 'no-referrer'
-      Object.assign(frame.style, { display: 'block', inlineSize: '100%', blockSize: '0', border: '0', colorScheme: options.appearance.scheme })
+      // The frame keeps 3 px round its fields for their focus rings: the fields stand in line with those beside the frame.
+      Object.assign(frame.style, { display: 'block', inlineSize: 'calc(100% + 6px)', marginInline: '-3px', blockSize: '0', border: '0', colorScheme: options.appearance.scheme })
       listen(options)
       fill(frame, options.kind)
       container.append(frame)

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { GrantedFlag } from '@portal/domain'
 import { Stack } from '@portal/ui'
 import { userFormMessages } from '../userForm.messages.ts'
+import { CallGroupField } from './CallGroupField.tsx'
 import { TypeField } from './TypeField.tsx'
 import { UserSwitch } from './UserSwitch.tsx'
 
@@ -20,6 +21,7 @@ export function RightsFields({ mayGrant }: RightsFieldsProps) {
   return (
     <Stack gap={4}>
       <TypeField />
+      <CallGroupField />
       {right('IsUserAdmin', t.adminHelp)}
       {right('IsKitsAdmin', t.kitsHelp)}
       {right('IsBillingAdmin', t.billingHelp)}

@@ -1,9 +1,15 @@
 import { createContext, useContext } from 'react'
 import { useField } from 'react-final-form'
 import { isSame } from '../../forms/mergeEdits.ts'
-import type { UserProblems } from '../checkUser.ts'
+import type { UserProblems } from '../userProblems.ts'
 import type { Uniqueness } from '../useUnique.ts'
 import type { UserField, UserValues } from '../userValues.ts'
+
+export interface CallGroupChoice {
+  ID: number
+  Name: string
+  IsVideo: boolean
+}
 
 /** What the fields of a user's form share. */
 export interface UserFormState {
@@ -24,6 +30,8 @@ export interface UserFormState {
   timeZone: string
   timezones: { ID: string; Name: string }[]
   places: { ID: number; Name: string }[]
+  /** What may be chosen as their call group; empty where the form does not ask for it. */
+  callGroups: readonly CallGroupChoice[]
 }
 
 export const UserFormContext = createContext<UserFormState | null>(null)

@@ -23,7 +23,7 @@ export function ErrorPage({ failure }: ErrorPageProps) {
   const isUpdate = failure.kind === 'update'
 
   return (
-    <PublicScreen start="low">
+    <PublicScreen placement="low">
       <StatusPage
         icon={icons[failure.kind]}
         tone={isUpdate ? 'info' : 'danger'}

@@ -46,13 +46,13 @@ export function UsernameRequestPage({ texts, sentMessage, problem, isSubmitting,
   )
   if (sentMessage !== null) {
     return (
-      <PublicScreen start="low">
+      <PublicScreen placement="low">
         <StatusPage icon={MailCheck} tone="success" title={texts.sentTitle} sentence={`${sentMessage} ${texts.sentHint}`} actions={back} />
       </PublicScreen>
     )
   }
   return (
-    <PublicScreen start="low">
+    <PublicScreen placement="low">
       <Panel padding="roomy">
         <Stack gap={5}>
           <Stack gap={1}>

@@ -20,6 +20,8 @@ export interface LoginPageProps {
   notice: LoginNotice | null
   /** False where the browser refuses storage: they stay signed in for this visit only. */
   isPersistent: boolean
+  /** Stands in its field from the start; empty where nobody is known. */
+  username: string
   problem: LoginProblem | null
   /**
    * False until the scripts have run: nothing could answer a press, and the browser's own sending would put the password into an
@@ -30,7 +32,7 @@ export interface LoginPageProps {
   onSubmit: (values: LoginValues) => void
 }
 
-export function LoginPage({ notice, isPersistent, problem, isReady, isSubmitting, onSubmit }: LoginPageProps) {
+export function LoginPage({ notice, isPersistent, username, problem, isReady, isSubmitting, onSubmit }: LoginPageProps) {
   const t = useStore(loginMessages)
   const [wasTried, setTried] = useState(false)
   const [typed, setTyped] = useState<LoginValues>({ username: '', password: '' })
@@ -46,7 +48,7 @@ export function LoginPage({ notice, isPersistent, problem, isReady, isSubmitting
   }
 
   return (
-    <PublicScreen start="low">
+    <PublicScreen placement="low">
       <Panel padding="roomy">
         <Stack gap={5}>
           <Stack gap={1}>
@@ -62,7 +64,7 @@ export function LoginPage({ notice, isPersistent, problem, isReady, isSubmitting
           {/* The fields keep their own text: what was typed before the scripts came stays where it is. */}
           <form noValidate method="post" onSubmit={submit} onInput={(event) => wasTried && setTyped(valuesOf(event.currentTarget))}>
             <Stack gap={4}>
-              <EmailField name="username" label={t.username} autoComplete="username" error={missing.username ? t.usernameMissing : undefined} />
+              <EmailField name="username" defaultValue={username || undefined} label={t.username} autoComplete="username" error={missing.username ? t.usernameMissing : undefined} />
               <PasswordField
                 name="password"
                 label={t.password}

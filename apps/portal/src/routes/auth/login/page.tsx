@@ -15,10 +15,12 @@ export interface LoginData {
   isPersistent: boolean
   /** Where the person wanted to go; empty where nowhere. */
   next: string
+  /** Of the person whose session ended by itself. */
+  username: string
 }
 
 /** A stranger's: what the document is prerendered with. */
-export const strangersLogin: LoginData = { notice: null, isPersistent: true, next: '' }
+export const strangersLogin: LoginData = { notice: null, isPersistent: true, next: '', username: '' }
 
 export const loginPage: PublicPage<LoginData> = {
   title: 'login',
@@ -27,7 +29,7 @@ export const loginPage: PublicPage<LoginData> = {
     const decision = decideGuard({ area: 'auth', isAuthenticated: portal.session.read() !== null })
     // The error page sends here when nothing was reached (specification §2); the dashboard would only fail again.
     if (decision.kind === 'redirect' && notice !== 'unreachable') throw leaveFor(paths.dashboard)
-    return { notice, isPersistent: portal.session.isPersistent, next: url.searchParams.get('next') ?? '' }
+    return { notice, isPersistent: portal.session.isPersistent, next: url.searchParams.get('next') ?? '', username: portal.endedUsername }
   },
   Component: LoginScreen,
 }
@@ -39,7 +41,7 @@ function LoginScreen({ data }: { data: LoginData }) {
   const portal = usePortal()
   // The first rendering is the prerendered document's, whoever looks at it.
   const isReady = useHydrated()
-  const { notice, isPersistent, next } = isReady ? data : strangersLogin
+  const { notice, isPersistent, next, username } = isReady ? data : strangersLogin
   const { send, isSending, answer } = useSending<LoginValues, SignInOutcome>(async (values) => {
     const loaded = await loadSignIn().catch(() => null)
     return loaded ? loaded.signIn(portal, values, next) : { problem: { code: 'offline' } }
@@ -49,6 +51,7 @@ function LoginScreen({ data }: { data: LoginData }) {
     <LoginPage
       notice={answer && 'notice' in answer ? answer.notice : notice}
       isPersistent={isPersistent}
+      username={username}
       problem={answer && 'problem' in answer ? answer.problem : null}
       isReady={isReady}
       isSubmitting={isSending}

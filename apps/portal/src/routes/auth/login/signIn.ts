@@ -13,6 +13,7 @@ export type SignInOutcome = { problem: LoginProblem } | { notice: LoginNotice | 
 export async function signIn(portal: Portal, values: LoginValues, next: string): Promise<SignInOutcome> {
   try {
     await beginSession(portal, await portal.api.login(values))
+    portal.username = values.username
     const landing = await land(portal)
     if (landing === paths.login) return { notice: portal.takeLoginNotice() }
     await portal.go(landing === paths.dashboard ? safeReturnPath(next, landing) : landing)

@@ -21,7 +21,7 @@ export function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSu
   const { panel, question } = useNewPassword(refusal, isSubmitting)
 
   return (
-    <PublicScreen start="low">
+    <PublicScreen placement="low">
       <PasswordPanel
         {...panel}
         onSubmit={onSubmit}

@@ -61,6 +61,6 @@ function RecurringInvite({ portal, token, loaded, onGenerated }: RecurringInvite
 function useCardSetting(portal: Portal) {
   return {
     clock: portal.api.serverNow,
-    brand: <BrandMark name={portal.config.brand.name} />,
+    brandMark: <BrandMark name={portal.config.brand.name} />,
   }
 }

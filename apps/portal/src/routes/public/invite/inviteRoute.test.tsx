@@ -13,24 +13,31 @@ async function openRecurringKey() {
   const { router, goOver } = await renderPortal('/Invite?d=plant-care')
   await expect.element(generate).toBeVisible()
   const waiting: (() => void)[] = []
+  const answered: Response[] = []
   /** From then on an answer comes when the test lets it. */
   const slowDown = () =>
     goOver(async (_request, answer) => {
       await new Promise<void>((resolve) => waiting.push(resolve))
-      return answer()
+      const response = await answer()
+      answered.push(response)
+      return response
     })
-  return { router, waiting, slowDown }
+  return { router, waiting, answered, slowDown }
 }
 
 it('§2 invite: who leaves while a code is made takes nothing of the key into the address of the next page', async () => {
-  const { router, waiting, slowDown } = await openRecurringKey()
+  const { router, waiting, answered, slowDown } = await openRecurringKey()
   slowDown()
   await userEvent.click(generate)
   await expect.poll(() => waiting.length).toBe(1)
   await userEvent.click(page.getByRole('link', { name: 'Login' }))
   await expect.element(page.getByRole('textbox', { name: 'Username' })).toBeVisible()
+  const asked: string[] = []
+  router.subscribe(({ location, navigation }) => asked.push(location.search, navigation.location?.search ?? ''))
   waiting[0]?.()
+  await expect.poll(() => answered.length).toBe(1)
   await aMoment()
+  expect(asked.join('')).toBe('')
   expect(router.state.location).toMatchObject({ pathname: '/auth/login', search: '' })
 })
 

@@ -21,7 +21,7 @@ export function MasterUserPage({ email, hasPassword, refusal, isSubmitting, onSu
   const { panel, question } = useNewPassword(refusal, isSubmitting)
 
   return (
-    <PublicScreen start="low">
+    <PublicScreen placement="low">
       <PasswordPanel
         screen="masterUser"
         email={email}

@@ -27,7 +27,7 @@ function NonWebAccessScreen({ data }: { data: Confirmation }) {
   const wasSaved = data !== 'none'
 
   return (
-    <PublicScreen start="low">
+    <PublicScreen placement="low">
       <StatusPage
         icon={wasSaved ? CircleCheck : Smartphone}
         tone={wasSaved ? 'success' : 'info'}

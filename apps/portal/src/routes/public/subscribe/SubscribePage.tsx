@@ -36,7 +36,7 @@ export function SubscribePage(props: SubscribePageProps) {
   const t = useStore(subscribeMessages)
   if (props.invitation) return <SubscribeForm {...props} invitation={props.invitation} />
   return (
-    <PublicScreen start="low">
+    <PublicScreen placement="low">
       <StatusPage
         icon={Link2Off}
         tone="danger"
@@ -66,17 +66,17 @@ function SubscribeForm({ invitation, outcome, refusal, isSubmitting, onSubmit }:
   const problem = outcome?.kind === 'refused' ? outcome.message : refusal && (refusal.kind === 'service' ? refusal.message : unreachable)
 
   return (
-    <PublicScreen start="low">
+    <PublicScreen placement="low">
       <SubscribePanel
         callGroup={invitation.CallGroupName}
-        property={invitation.PropertyName}
+        propertyName={invitation.PropertyName}
         values={values}
         onValuesChange={(change) => setValues(change.values)}
         onSubmit={onSubmit}
-        alert={isSubmitting ? undefined : (problem ?? undefined)}
+        error={isSubmitting ? undefined : (problem ?? undefined)}
         success={outcome && outcome.kind !== 'refused' ? outcome.message : undefined}
         isHidden={outcome?.hidesForm ?? false}
-        isSubmitting={isSubmitting}
+        isBusy={isSubmitting}
         loginHref={paths.login}
         appLinks={<AppLinks ios={{ href: appLinks.ios }} android={{ href: appLinks.android }} />}
       />

@@ -49,7 +49,7 @@ function NobodyYet() {
     <Card padding="none">
       <EmptyState
         title={t.nobody}
-        action={
+        actions={
           <>
             <ButtonLink href={paths.users}>{t.users}</ButtonLink>
             <ButtonLink href={paths.invites}>{t.invites}</ButtonLink>

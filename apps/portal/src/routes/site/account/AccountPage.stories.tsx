@@ -28,8 +28,6 @@ export const MyAccount: Story = {
 export const MyAccountPhone: Story = { ...MyAccount, globals: { viewport: { value: 'phone' } } }
 export const MyAccountDark: Story = { ...MyAccount, globals: { theme: 'dark' } }
 
-export const VideoCallGroup: Story = landing('videoCallGroup', 'Video call group')
-export const VoiceCallGroup: Story = landing('voiceCallGroup', 'Voice call group')
 export const Billing: Story = landing('billing', 'Billing')
 export const SingleFamilySetup: Story = landing('singleFamilySetup', 'Single family setup')
 

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react'
-import { Card, DescriptionList, InlineAlert, PageHeader, Stack, StatusLabel } from '@portal/ui'
+import { activeStatus, Card, DescriptionList, expiredStatus, InlineAlert, PageHeader, Stack, StatusLabel } from '@portal/ui'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import type { AccountView } from './accountView.ts'
 import { accountMessages } from './messages.ts'
 
-export type AccountPageTitle = 'myAccount' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup'
+export type AccountPageTitle = 'myAccount' | 'singleFamilySetup'
 
 export interface AccountPageProps {
   title: AccountPageTitle
@@ -26,7 +26,7 @@ export function AccountPage({ title, view }: AccountPageProps) {
               { term: t.accountName, value: view.accountName },
               {
                 term: t.accountStatus,
-                value: <StatusLabel status={view.isAccountActive ? 'active' : 'expired'}>{view.isAccountActive ? t.active : t.inactive}</StatusLabel>,
+                value: <StatusLabel status={view.isAccountActive ? activeStatus : expiredStatus}>{view.isAccountActive ? t.active : t.inactive}</StatusLabel>,
               },
               { term: t.callGroup, value: view.callGroupId ?? t.noCallGroup },
             ]}

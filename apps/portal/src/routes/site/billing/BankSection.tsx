@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react'
 import { toBankVerificationOutcome, type BankDetails } from '@portal/domain'
-import { BankAccountPanel, BankForm, Card, emptyBankDetails, ErrorPanel, type MicroDepositEntry, type SavedBank } from '@portal/ui'
-import { useEffect, useRef, useState } from 'react'
+import { BankAccountPanel, BankForm, emptyBankDetails, type MicroDepositEntry, type SavedBank } from '@portal/ui'
+import { useState } from 'react'
 import type { Attempt } from '../../../app/attempt.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import type { AccountId, BillingOutcome } from './billingCommands.ts'
 import type { AccountView } from './billingView.ts'
 import { billingBankMessages, billingMessages, microDepositMessages } from './messages.ts'
-import { focusFirst } from './focusIn.ts'
+import { MethodFailure } from './MethodFailure.tsx'
 import { useBillingCommand } from './useBillingCommand.ts'
-import { useSaveMethod } from './useSaveMethod.ts'
+import { useMethodForm } from './useMethodForm.ts'
+import { useMethodSection } from './useMethodSection.ts'
 
 export interface BankSectionProps {
   account: AccountView
@@ -27,32 +27,21 @@ export function BankSection({ account, bank, onDone, onRetry }: BankSectionProps
   const failureText = useFailureText()
   const verifyProblem = useVerifyProblem()
   const { config } = usePortal()
-  const [isAdding, setAdding] = useState(false)
-  const section = useRef<HTMLElement>(null)
-  const close = () => {
-    setAdding(false)
-    focusFirst(section.current, 'button')
-  }
+  const { section, isAdding, open, close } = useMethodSection()
   const remove = useBillingCommand('deleteBank', (outcome) => {
     if (outcome.ok) onDone(words.removed)
   })
   const verify = useBillingCommand('verify', (outcome) => {
     if (outcome.ok && outcome.value.Code === '') onDone(words.nowVerified)
   })
-  if (!bank.ok) {
-    return (
-      <Card title={words.title} padding="none">
-        <ErrorPanel title={t.bankFailed} onRetry={onRetry}>{failureText(bank.failure)}</ErrorPanel>
-      </Card>
-    )
-  }
+  if (!bank.ok) return <MethodFailure title={words.title} failed={t.bankFailed} failure={bank.failure} onRetry={onRetry} />
   return (
     <BankAccountPanel
       ref={section}
       bank={bank.value}
       today={account.today}
       descriptor={`ACCTVERIFY ${config.brand.name.toUpperCase()}`}
-      onAdd={() => setAdding(true)}
+      onAdd={open}
       onRemove={() => remove.run({ do: 'deleteBank', accountId: account.id })}
       isRemoving={remove.isRunning}
       removeError={remove.outcome?.ok === false && failureText(remove.outcome.failure)}
@@ -101,37 +90,24 @@ interface NewBankProps {
 
 function NewBank({ account, onClose, onSaved }: NewBankProps) {
   const words = useStore(billingBankMessages)
-  const failureText = useFailureText()
   const [begun] = useState<BankDetails>({ ...emptyBankDetails, name: account.name })
   const [values, setValues] = useState(begun)
   const keep = useBillingCommand('saveBank', (outcome) => {
     if (outcome.ok) onSaved(outcome.value.BankInfo?.IsVerified ? words.addedVerified : words.added)
   })
-  const { fields, save, isSaving, error } = useSaveMethod({
+  const { form, question } = useMethodForm({
     kind: 'bank',
     accountId: account.id,
     // Both gateways take bank accounts by a SetupIntent.
     needsSetup: true,
     onConfirmed: (reference) => keep.run({ do: 'saveBank', accountId: account.id, reference }),
+    keep,
+    isTyped: values !== begun,
+    onClose,
   })
-  const isSubmitting = isSaving || keep.isRunning
-  const question = useUnsavedChanges((values !== begun || fields.isTouched) && !isSubmitting)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => focusFirst(form.current, 'input'), [])
   return (
     <>
-      <BankForm
-        ref={form}
-        values={values}
-        onValuesChange={(change) => setValues(change.values)}
-        fields={fields.slot}
-        fieldsState={fields.state}
-        onFieldsRetry={fields.retry}
-        onSubmit={(entry) => void save(entry.values)}
-        onCancel={onClose}
-        isSubmitting={isSubmitting}
-        error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}
-      />
+      <BankForm {...form} values={values} onValuesChange={(change) => setValues(change.values)} />
       {question}
     </>
   )

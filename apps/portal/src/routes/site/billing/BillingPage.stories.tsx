@@ -50,6 +50,16 @@ export const NothingOnFile: Story = {
 }
 export const NothingOnFilePhone: Story = { ...NothingOnFile, globals: phone }
 
+/** Only what is on its way; the status stands in the address. */
+export const NarrowedByStatus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('region', { name: 'Invoices' }, { timeout: 5000 }))
+    await userEvent.selectOptions(await table.findByRole('combobox', { name: 'Status' }), 'Processing')
+    await expect(await table.findByText('Showing 1–1 of 1', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(table.getByRole('link', { name: /^INV-/ })).toBeVisible()
+  },
+}
+
 /** The next page stands in the address, for a link to it. */
 export const SecondPage: Story = {
   parameters: asUser('billing', '/site/billing?page=2'),

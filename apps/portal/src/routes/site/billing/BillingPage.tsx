@@ -38,7 +38,6 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
   const t = useStore(billingMessages)
   const { nothingToPayWith } = useStore(invoicesMessages)
   const formats = useBillingFormats()
-  const totals = useTotals(account)
   const toaster = useToaster()
   const isOnline = useOnline()
   const [receipt, setReceipt] = useState<Receipt | null>(null)
@@ -46,6 +45,7 @@ function Overview({ overview, account, isRefreshing, onRetry }: BillingPageProps
   const [emailing, setEmailing] = useState<InvoiceRow | null>(null)
   const card = overview.card.ok ? overview.card.value : null
   const bank = overview.bank.ok ? overview.bank.value : null
+  const totals = useTotals(account, card, bank)
   const canPay = chargeableMethods(account, card, bank).length > 0
   const say = (title: string) => toaster.show({ tone: 'success', title })
   const whyNot = canPay ? undefined : nothingToPayWith

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { PaymentMethodKind } from '@portal/domain'
-import { CardForm, CardOnFile, DescriptionList, Divider, ErrorPanel, Card } from '@portal/ui'
-import { useEffect, useRef, useState } from 'react'
+import { CardForm, CardOnFile, DescriptionList, Divider } from '@portal/ui'
+import { useState } from 'react'
 import type { Attempt } from '../../../app/attempt.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
-import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import type { AccountView, CardView } from './billingView.ts'
 import { billingCardMessages, billingMessages } from './messages.ts'
-import { focusFirst } from './focusIn.ts'
+import { MethodFailure } from './MethodFailure.tsx'
 import { useBillingCommand } from './useBillingCommand.ts'
-import { useSaveMethod } from './useSaveMethod.ts'
+import { useMethodForm } from './useMethodForm.ts'
+import { useMethodSection } from './useMethodSection.ts'
 
 export interface CardSectionProps {
   account: AccountView
@@ -23,22 +23,11 @@ export function CardSection({ account, card, onDone, onRetry }: CardSectionProps
   const t = useStore(billingMessages)
   const words = useStore(billingCardMessages)
   const failureText = useFailureText()
-  const [isAdding, setAdding] = useState(false)
-  const section = useRef<HTMLElement>(null)
-  const close = () => {
-    setAdding(false)
-    focusFirst(section.current, 'button')
-  }
+  const { section, isAdding, open, close } = useMethodSection()
   const remove = useBillingCommand('deleteCard', (outcome) => {
     if (outcome.ok) onDone(words.removed)
   })
-  if (!card.ok) {
-    return (
-      <Card title={words.title} padding="none">
-        <ErrorPanel title={t.cardFailed} onRetry={onRetry}>{failureText(card.failure)}</ErrorPanel>
-      </Card>
-    )
-  }
+  if (!card.ok) return <MethodFailure title={words.title} failed={t.cardFailed} failure={card.failure} onRetry={onRetry} />
   const found = card.value
   return (
     <CardOnFile
@@ -46,7 +35,7 @@ export function CardSection({ account, card, onDone, onRetry }: CardSectionProps
       card={found?.card ?? null}
       expiry={found?.expiry}
       isPayer={account.defaultMethod === PaymentMethodKind.credit_card}
-      onReplace={() => setAdding(true)}
+      onReplace={open}
       onRemove={() => remove.run({ do: 'deleteCard', accountId: account.id })}
       isRemoving={remove.isRunning}
       removeError={remove.outcome?.ok === false && failureText(remove.outcome.failure)}
@@ -84,35 +73,22 @@ interface NewCardProps {
 
 function NewCard({ account, onClose, onSaved }: NewCardProps) {
   const words = useStore(billingCardMessages)
-  const failureText = useFailureText()
   const [values, setValues] = useState({ name: '' })
   const keep = useBillingCommand('saveCard', (outcome) => {
     if (outcome.ok) onSaved(outcome.value.isMailSent ? words.savedAndMailed({ email: account.email }) : words.saved)
   })
-  const { fields, save, isSaving, error } = useSaveMethod({
+  const { form, question } = useMethodForm({
     kind: 'card',
     accountId: account.id,
     needsSetup: account.gateway === 1,
     onConfirmed: (reference) => keep.run({ do: 'saveCard', accountId: account.id, gateway: account.gateway, customerId: account.customerId, reference }),
+    keep,
+    isTyped: values.name !== '',
+    onClose,
   })
-  const isSubmitting = isSaving || keep.isRunning
-  const question = useUnsavedChanges((values.name !== '' || fields.isTouched) && !isSubmitting)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => focusFirst(form.current, 'input'), [])
   return (
     <>
-      <CardForm
-        ref={form}
-        values={values}
-        onValuesChange={(change) => setValues(change.values)}
-        fields={fields.slot}
-        fieldsState={fields.state}
-        onFieldsRetry={fields.retry}
-        onSubmit={(entry) => void save(entry.values)}
-        onCancel={onClose}
-        isSubmitting={isSubmitting}
-        error={error || (keep.outcome?.ok === false && failureText(keep.outcome.failure))}
-      />
+      <CardForm {...form} values={values} onValuesChange={(change) => setValues(change.values)} />
       {question}
     </>
   )

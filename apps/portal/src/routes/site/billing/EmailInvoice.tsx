@@ -24,10 +24,10 @@ export function EmailInvoice({ invoice, defaultAddress, onClose, onSent }: Email
     <EmailInvoiceDialog
       isOpen
       onOpenChange={onClose}
-      invoice={invoice.number}
+      invoiceNumber={invoice.number}
       defaultAddresses={defaultAddress}
       onSend={({ addresses }) => email.run({ do: 'email', request: { InvoiceId: invoice.id, ToAddresses: addresses } })}
-      isSending={email.isRunning}
+      isBusy={email.isRunning}
       error={email.outcome?.ok === false && failureText(email.outcome.failure)}
     />
   )

@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react'
 import { limits } from '@portal/domain'
-import { countPages, EmptyState, ErrorPanel, InvoiceTable, Pagination, TextLink, type InvoiceRow } from '@portal/ui'
+import { countPages, EmptyState, FilterSelect, InvoiceTable, Pagination, TextLink, type InvoiceRow } from '@portal/ui'
+import { useNavigate } from 'react-router-dom'
 import { billingInvoicePath, paths } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import type { AccountView } from './billingView.ts'
 import { invoicesMessages } from './invoices.messages.ts'
+import { invoicesPath, invoiceStates, isInvoiceState } from './invoicesQuery.ts'
 import type { BillingOverview } from './loadBilling.ts'
-import { billingMessages } from './messages.ts'
 import { useInvoiceDownload } from './useInvoiceDownload.ts'
 
 export interface InvoicesSectionProps {
@@ -17,32 +18,39 @@ export interface InvoicesSectionProps {
   onRetry: () => void
 }
 
-/** One page of invoices; which one stands in the address. */
-export function InvoicesSection({ overview: { invoices, page }, account, isRefreshing, onEmail, onRetry }: InvoicesSectionProps) {
+/** One page of invoices, all or in one state; which stands in the address. */
+export function InvoicesSection({ overview: { invoices, query }, account, isRefreshing, onEmail, onRetry }: InvoicesSectionProps) {
   const t = useStore(invoicesMessages)
-  const { invoicesFailed } = useStore(billingMessages)
   const failureText = useFailureText()
+  const navigate = useNavigate()
   const { download } = useInvoiceDownload()
   const { count } = limits.invoices
   const total = invoices.ok ? invoices.value.total : 0
+  const first = { ...query, page: 1 }
+  const nothing =
+    query.page > 1 ? <EmptyState title={t.noneOnPage} actions={<TextLink href={invoicesPath(first)}>{t.firstPage}</TextLink>} />
+    : query.state ? <EmptyState title={t.noneInState} actions={<TextLink href={paths.billing}>{t.seeAll}</TextLink>} />
+    : undefined
   return (
     <InvoiceTable
       invoices={invoices.ok ? invoices.value.rows : []}
-      total={total}
-      page={page}
-      pageSize={count}
+      page={{ number: query.page, size: count, total }}
       today={account.today}
       hrefFor={({ id }) => billingInvoicePath(id)}
       onEmail={({ invoice }) => onEmail(invoice)}
       onDownload={({ invoice }) => download(invoice)}
-      isRefreshing={isRefreshing}
-      error={!invoices.ok && <ErrorPanel title={invoicesFailed} onRetry={onRetry}>{failureText(invoices.failure)}</ErrorPanel>}
-      empty={page > 1 && <EmptyState title={t.noneOnPage} action={<TextLink href={paths.billing}>{t.firstPage}</TextLink>} />}
-      pager={<Pagination page={page} pageCount={countPages(total, count)} hrefFor={pageHref} />}
+      isLoading={isRefreshing}
+      failure={invoices.ok ? undefined : { detail: failureText(invoices.failure), onRetry }}
+      actions={
+        <FilterSelect
+          label={t.state}
+          value={query.state}
+          options={Object.keys(invoiceStates).filter(isInvoiceState).map((state) => ({ value: state, label: t[state] }))}
+          onValueChange={({ value }) => void navigate(invoicesPath({ state: isInvoiceState(value) ? value : '', page: 1 }), { preventScrollReset: true })}
+        />
+      }
+      empty={nothing}
+      pager={<Pagination page={query.page} pageCount={countPages(total, count)} hrefFor={(page) => invoicesPath({ ...query, page })} />}
     />
   )
-}
-
-function pageHref(page: number): string {
-  return page === 1 ? paths.billing : `${paths.billing}?page=${page}`
 }

@@ -50,7 +50,7 @@ export function PayInvoice({ account, card, bank, invoice, onClose, onPaid }: Pa
     <PayDialog
       isOpen
       onOpenChange={onClose}
-      invoice={invoice.number}
+      invoiceNumber={invoice.number}
       cents={invoice.cents}
       methods={methods.map((kind) => ({
         value: String(kind), label: names[kind], help: kind === PaymentMethodKind.bank_account ? t.bankHelp : undefined,
@@ -58,7 +58,7 @@ export function PayInvoice({ account, card, bank, invoice, onClose, onPaid }: Pa
       method={String(method)}
       onMethodChange={(change) => setMethod(change.method === String(PaymentMethodKind.bank_account) ? PaymentMethodKind.bank_account : PaymentMethodKind.credit_card)}
       onPay={() => charge.run({ do: 'charge', key: keys[method], request: { InvoiceId: invoice.id, BillingLogType: method, AmountCents: invoice.cents } })}
-      isPaying={charge.isRunning}
+      isBusy={charge.isRunning}
       error={charge.outcome?.ok === false && problemOf(charge.outcome.failure)}
     />
   )

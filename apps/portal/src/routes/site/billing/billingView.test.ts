@@ -2,7 +2,6 @@ import { PaymentMethodKind } from '@portal/domain'
 import type { SavedBank } from '@portal/ui'
 import { expect, test } from 'vitest'
 import { chargeableMethods, dateAt, toCardView } from './billingView.ts'
-import { readPage } from './readPage.ts'
 
 const fields = { brand: 'visa', exp_month: 11, exp_year: 2026, last4: '0042' }
 
@@ -30,6 +29,3 @@ test('an instant has the date of the property’s clocks', () => {
   expect(dateAt('2026-11-01T04:30:00Z', 'America/Chicago')).toBe('2026-10-31')
 })
 
-test.each([['', 1], ['page=2', 2], ['page=0', 1], ['page=-3', 1], ['page=1.5', 1], ['page=x', 1]])('%j is page %i', (search, page) => {
-  expect(readPage(new URLSearchParams(search))).toBe(page)
-})

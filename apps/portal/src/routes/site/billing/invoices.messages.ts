@@ -5,6 +5,12 @@ export const invoicesMessages = words('invoices', {
   invoice: 'Invoice',
   noneOnPage: 'No invoices on this page',
   firstPage: 'To the first page',
+  state: 'Status',
+  open: 'Open',
+  processing: 'Processing',
+  paid: 'Paid',
+  noneInState: 'No invoice has this status',
+  seeAll: 'See all invoices',
   nothingToPayWith: 'Add a card or verify a bank account first.',
   paymentFailed: params('The last payment failed: {reason}'),
 })

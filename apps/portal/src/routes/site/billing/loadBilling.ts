@@ -2,6 +2,7 @@ import { limits } from '@portal/domain'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import { toAccountView, toBankView, toCardView, toInvoicePage, type AccountView, type CardView, type InvoicePageView } from './billingView.ts'
+import { invoiceStates, type InvoicesQuery } from './invoicesQuery.ts'
 import type { SavedBank } from '@portal/ui'
 
 type Api = Portal['api']
@@ -15,7 +16,7 @@ export interface BillingAnswers {
 
 export interface BillingOverview extends BillingAnswers {
   invoices: Attempt<InvoicePageView>
-  page: number
+  query: InvoicesQuery
 }
 
 /** The account and its ways to pay. */
@@ -35,14 +36,15 @@ export async function loadBilling(api: Api, signal: AbortSignal): Promise<Billin
 }
 
 /** The same with one page of invoices. */
-export async function loadOverview(api: Api, page: number, signal: AbortSignal): Promise<BillingOverview> {
+export async function loadOverview(api: Api, query: InvoicesQuery, signal: AbortSignal): Promise<BillingOverview> {
+  const { count, limit } = limits.invoices
   const [answers, invoices] = await Promise.all([
     loadBilling(api, signal),
-    attempt(api.getInvoices({ page, count: limits.invoices.count, limit: limits.invoices.limit }, { signal })),
+    attempt(api.getInvoices({ page: query.page, count, limit, ...(query.state && { Status: invoiceStates[query.state] }) }, { signal })),
   ])
-  if (!answers.account.ok) return { ...answers, invoices: answers.account, page }
+  if (!answers.account.ok) return { ...answers, invoices: answers.account, query }
   const { timeZone } = answers.account.value
-  return { ...answers, invoices: mapped(invoices, (answer) => toInvoicePage(answer, timeZone)), page }
+  return { ...answers, invoices: mapped(invoices, (answer) => toInvoicePage(answer, timeZone)), query }
 }
 
 async function loadAccount(api: Api, signal: AbortSignal): Promise<AccountView> {

@@ -6,12 +6,12 @@ import { signedIn } from '../../../app/signedIn.ts'
 import { runBillingCommand, type BillingCommand } from './billingCommands.ts'
 import { BillingPage } from './BillingPage.tsx'
 import { loadOverview, type BillingOverview } from './loadBilling.ts'
-import { readPage } from './readPage.ts'
+import { readInvoicesQuery } from './invoicesQuery.ts'
 
 /** `/site/billing`: totals, ways to pay, invoices. Its action serves the pages below it too. */
 export function billingRoute(portal: Portal): ScreenRoute {
   return {
-    loader: signedIn(portal, (_details, { request }) => loadOverview(portal.api, readPage(new URL(request.url).searchParams), request.signal)),
+    loader: signedIn(portal, (_details, { request }) => loadOverview(portal.api, readInvoicesQuery(new URL(request.url).searchParams), request.signal)),
     action: async ({ request }) => runBillingCommand(portal, await sentJson<BillingCommand>(request)),
     Component: BillingScreen,
   }

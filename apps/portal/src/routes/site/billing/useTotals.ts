@@ -1,18 +1,28 @@
 import { useStore } from '@nanostores/react'
-import type { BillingTotal } from '@portal/ui'
-import type { AccountView } from './billingView.ts'
+import type { BillingTotal, SavedBank } from '@portal/ui'
+import { chargeableMethods, type AccountView, type CardView } from './billingView.ts'
+import { invoicesMessages } from './invoices.messages.ts'
 import { billingMessages } from './messages.ts'
+import { useMethodNames } from './useMethodNames.ts'
 import { useBillingFormats } from './useBillingFormats.ts'
 
-/** The three sums of an account, each with what it is made of. */
-export function useTotals(account: AccountView): BillingTotal[] {
+/** The sums of an account, each with what it is made of: what is owed, the invoice that is charged next and to what, what is on its way, the credit. */
+export function useTotals(account: AccountView, card: CardView | null, bank: SavedBank | null): BillingTotal[] {
   const t = useStore(billingMessages)
+  const { nothingToPayWith } = useStore(invoicesMessages)
+  const names = useMethodNames(card, bank)
+  const [method] = chargeableMethods(account, card, bank)
   const { date } = useBillingFormats()
   return [
     { label: t.dueNow, cents: account.openCents, note: openNote() },
-    { label: t.underWay, cents: account.processingCents, note: account.processingCount > 0 ? t.paymentsUnderWay(account.processingCount) : t.nothingUnderWay },
+    ...(account.nextOpen ? [{ label: t.nextCharge, cents: account.nextOpen.cents, note: chargeNote(account.nextOpen.due) }] : []),
+    ...(account.processingCount > 0 ? [{ label: t.underWay, cents: account.processingCents, note: t.paymentsUnderWay(account.processingCount) }] : []),
     { label: t.credit, cents: account.creditCents, note: account.creditCents > 0 ? t.creditUse : undefined },
   ]
+
+  function chargeNote(due: string): string {
+    return method === undefined ? nothingToPayWith : t.nextDue({ date: date(due), method: names[method] })
+  }
 
   function openNote(): string {
     if (account.overdueCount > 0) return t.overdue(account.overdueCount)

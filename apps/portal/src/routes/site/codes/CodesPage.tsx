@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import {
-  Button, ButtonLink, DataTable, EmptyState, Icon, Menu, PageHeader, Stack, StatusLabel, TextLink, type DataTableColumn, type TableFailure,
+  Button, ButtonLink, DataTable, deniedStatus, EmptyState, Icon, Menu, PageHeader, Stack, StatusLabel, TextLink, type DataTableColumn, type LoadFailure,
 } from '@portal/ui'
 import { ArrowRightLeft, Ellipsis, Plus } from 'lucide-react'
 import type { ListedCode } from '../../../access/codes/codeRow.ts'
@@ -23,7 +23,7 @@ export interface CodesPageProps {
   mayEdit: boolean
   mayMove: boolean
   isLoading: boolean
-  failure: TableFailure | undefined
+  failure: LoadFailure | undefined
   onQuery: (query: CodesQuery) => void
   onSwitch: (change: { code: ListedCode; place: Location; isActive: boolean }) => void
 }
@@ -85,16 +85,14 @@ export function CodesPage({ answer, places, query, now, mayEdit, mayMove, isLoad
         rows={answer?.AccessCodes}
         getRowId={({ ID }) => String(ID)}
         getRowName={nameOf}
-        total={answer?.TotalCount ?? 0}
-        page={query.page}
-        pageSize={pageSize}
+        page={{ number: query.page, size: pageSize, total: answer?.TotalCount ?? 0 }}
         hrefFor={({ page }) => addressOf({ ...query, page })}
         isLoading={isLoading}
         failure={failure}
         isFiltered={isNarrowed(query)}
         empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
         noMatch={
-          <EmptyState title={t.noMatchTitle} action={<Button onClick={() => onQuery(allCodes)}>{t.clear}</Button>}>
+          <EmptyState title={t.noMatchTitle} actions={<Button onClick={() => onQuery(allCodes)}>{t.clear}</Button>}>
             {t.noMatchText}
           </EmptyState>
         }
@@ -141,7 +139,7 @@ function useColumns({ place, ...options }: ColumnsOptions): DataTableColumn<List
       if (column.id === 'lastUsed') return { ...column, phone: 'hidden' as const }
       if (column.id !== 'status' || !place) return column
       const isOffHere = (code: ListedCode) => isActiveAt(code, place) === false
-      return { ...column, cell: (code: ListedCode) => (isOffHere(code) ? <StatusLabel status="denied">{t.offHere}</StatusLabel> : column.cell(code)) }
+      return { ...column, cell: (code: ListedCode) => (isOffHere(code) ? <StatusLabel status={deniedStatus}>{t.offHere}</StatusLabel> : column.cell(code)) }
     }),
   ]
 }

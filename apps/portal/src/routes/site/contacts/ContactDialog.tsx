@@ -6,7 +6,7 @@ import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { useFormDraft } from '../../../forms/useFormDraft.ts'
 import type { Property } from '../../../people/usePeopleChoices.ts'
 import {
-  checkContact, contactDraftName, isContactChanged, readContactDraft, toContactForm, toContactRequest, type Contact, type ContactDraft, type ContactField,
+  contactProblems, contactDraftName, isContactChanged, readContactDraft, toContactForm, toContactRequest, type Contact, type ContactDraft, type ContactField,
   type ContactForm, type ContactRequest,
 } from './contactForm.ts'
 import { contactsMessages } from './messages.ts'
@@ -37,7 +37,7 @@ export function ContactDialog({ contact, properties, overtakenBy, isBusy, error,
     onClose,
   })
   const { form, seen } = draft.current
-  const problems = checkContact(form)
+  const problems = contactProblems(form)
   const change = (changed: Partial<ContactForm>) => draft.type({ form: { ...form, ...changed }, seen })
   const submit = () => {
     draft.tried()

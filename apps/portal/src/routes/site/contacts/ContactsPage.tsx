@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import {
-  Button, CellLines, DataTable, EmptyState, FilterBar, Icon, Menu, PageHeader, SearchField, Stack, TextLink, type DataTableColumn, type TableFailure,
+  Button, CellLines, DataTable, EmptyState, FilterBar, Icon, Menu, PageHeader, SearchField, Stack, TextLink, type DataTableColumn, type LoadFailure,
 } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
@@ -19,7 +19,7 @@ export interface ContactsPageProps {
   page: number
   mayEdit: boolean
   isLoading: boolean
-  failure: TableFailure | undefined
+  failure: LoadFailure | undefined
   onSearch: (search: string) => void
   onAdd: () => void
   onEdit: (contact: Contact) => void
@@ -61,20 +61,18 @@ export function ContactsPage({ contacts, total, search, page, mayEdit, isLoading
         rows={contacts}
         getRowId={({ ID }) => String(ID)}
         getRowName={({ Name }) => Name}
-        total={total}
-        page={page}
-        pageSize={pageSize}
+        page={{ number: page, size: pageSize, total }}
         hrefFor={(place) => contactsAddress(search, place.page)}
         isLoading={isLoading}
         failure={failure}
         isFiltered={search !== ''}
         empty={
-          <EmptyState title={t.emptyTitle} action={add()}>
+          <EmptyState title={t.emptyTitle} actions={add()}>
             {t.emptyText}
           </EmptyState>
         }
         noMatch={
-          <EmptyState title={t.noMatchTitle} action={<Button onClick={clear}>{t.clear}</Button>}>
+          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>
             {t.noMatchText}
           </EmptyState>
         }

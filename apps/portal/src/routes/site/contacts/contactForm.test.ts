@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkContact, isContactChanged, overtaken, readContactDraft, toContactForm, toContactRequest, type Contact } from './contactForm.ts'
+import { contactProblems, isContactChanged, overtaken, readContactDraft, toContactForm, toContactRequest, type Contact } from './contactForm.ts'
 
 const plumber: Contact = {
   ID: 2, PropertyID: 1, PropertyName: 'Pines', UserID: null, UserName: '', Name: 'Hollis', Relation: 'Plumber', Phone: '+1 713 555 0131', Email: '', Notes: '', Version: 3, UpdatedBy: '',
@@ -8,9 +8,9 @@ const form = toContactForm(plumber, 1)
 
 describe('a contact', () => {
   it('has a name and a way to reach it', () => {
-    expect(checkContact(toContactForm(null, 1))).toEqual({ Name: 'nameMissing', Phone: 'wayMissing' })
-    expect(checkContact({ ...form, Phone: ' ', Email: 'office@' })).toEqual({ Email: 'emailWrong' })
-    expect(checkContact({ ...form, Phone: '', Email: 'office@hollis.example' })).toEqual({})
+    expect(contactProblems(toContactForm(null, 1))).toEqual({ Name: 'nameMissing', Phone: 'wayMissing' })
+    expect(contactProblems({ ...form, Phone: ' ', Email: 'office@' })).toEqual({ Email: 'emailWrong' })
+    expect(contactProblems({ ...form, Phone: '', Email: 'office@hollis.example' })).toEqual({})
   })
 
   it('is saved tidied, under the version that was read', () => {

@@ -38,7 +38,7 @@ export function isContactChanged({ form, seen }: ContactDraft, propertyId: numbe
 }
 
 /** A contact has a name, and a way to reach it. */
-export function checkContact({ Name, Phone, Email }: ContactForm): Partial<Record<ContactField, ContactProblem>> {
+export function contactProblems({ Name, Phone, Email }: ContactForm): Partial<Record<ContactField, ContactProblem>> {
   const [hasPhone, email] = [Phone.trim() !== '', Email.trim()]
   return {
     ...(Name.trim() === '' && { Name: 'nameMissing' as const }),

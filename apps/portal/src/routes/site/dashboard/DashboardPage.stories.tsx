@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { goOffline } from '../../../testing/connection.ts'
+import { placeCall } from '../../../testing/placeCall.ts'
 import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -25,6 +26,20 @@ export const FilledTablet: Story = { ...Filled, globals: { viewport: { value: 't
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
+/** News wait behind one line, and go for good when they are told to. */
+export const News: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^The portal has changed/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Read' }))
+    const news = within(await screen.findByRole('dialog', { name: 'What is new' }))
+    await waitFor(() => expect(news.getByText(/show when their code was used last/)).toBeVisible())
+    await userEvent.click(news.getByRole('button', { name: 'Do not show again' }))
+    await waitFor(() => expect(canvas.queryByText(/^The portal has changed/)).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+  },
+}
+
 /** The first day: nothing is installed and nobody came by. */
 export const NewAccount: Story = {
   globals: { world: 'newAccount' },
@@ -35,6 +50,35 @@ export const NewAccount: Story = {
   },
 }
 export const NewAccountPhone: Story = { ...NewAccount, globals: { world: 'newAccount', viewport: { value: 'phone' } } }
+
+/** A visitor calls: who rings, and for how long. Nothing on the page has moved. */
+export const VisitorCalls: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
+    await expect(await within(calls).findByText(/^Last call/)).toBeVisible()
+    const heading = canvas.getByRole('heading', { name: 'Needs attention' })
+    const before = heading.getBoundingClientRect().top
+    await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
+    await expect(await within(calls).findByText('Barrientos 0911, from Main Gate, Entry', undefined, { timeout: 8000 })).toBeVisible()
+    await expect(within(calls).getByText('Rings for 0 s: Ana Lucía Barrientos')).toBeVisible()
+    await expect(heading.getBoundingClientRect().top).toBe(before)
+    await userEvent.click(within(calls).getByRole('button', { name: 'Show calls' }))
+    await expect(await within(calls).findByRole('table', { name: 'Who rings, and when' })).toHaveTextContent('Ana Lucía Barrientos')
+  },
+}
+export const VisitorCallsPhone: Story = { ...VisitorCalls, globals: { viewport: { value: 'phone' } } }
+export const VisitorCallsDark: Story = { ...VisitorCalls, globals: { theme: 'dark' } }
+
+/** Who was rung when, who answered, and after how long. */
+export const EarlierCalls: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
+    await userEvent.click(await within(calls).findByRole('button', { name: 'Show calls' }))
+    await userEvent.click(await within(calls).findByText('Tower B Desk, from Pedestrian Gate (Westheimer Rd)'))
+    await expect((await within(calls).findAllByText('Priya Raghunathan-O’Sullivan answers.'))[0]).toBeVisible()
+  },
+}
+export const EarlierCallsPhone: Story = { ...EarlierCalls, globals: { viewport: { value: 'phone' } } }
 
 /** The first answers are on their way. */
 export const Loading: Story = {

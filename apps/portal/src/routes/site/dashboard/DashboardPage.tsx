@@ -4,12 +4,15 @@ import { RefreshCw, Ticket } from 'lucide-react'
 import { styled } from 'styled-components'
 import { paths } from '../../../app/paths.ts'
 import { useRights } from '../../../app/useRights.ts'
+import { later } from '../../../app/later.tsx'
 import { useFormats } from '../../../i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
 import { DoorsCard } from './DoorsCard.tsx'
 import { EventsCard } from './EventsCard.tsx'
 import { dashboardMessages } from './messages.ts'
+
+const visitorCalls = later(async () => (await import('../../../calls/visitorCalls/VisitorCalls.tsx')).VisitorCalls)
 
 export interface DashboardPageProps {
   view: DashboardView
@@ -41,16 +44,32 @@ export function DashboardPage({ view, isRefreshing, onRefresh }: DashboardPagePr
           </>
         }
       />
-      <Columns aria-busy={isRefreshing}>
-        <Stack gap={5}>
-          <AttentionCard attention={view.attention} formats={formats} />
-          <DoorsCard ports={view.ports} now={view.now} formats={formats} />
-        </Stack>
-        <EventsCard events={view.events} now={view.now} formats={formats} />
-      </Columns>
+      <Stack gap={5}>
+        {mayDo('callGroups.own') && (
+          <CallsPlace>
+            <visitorCalls.Part formats={formats} />
+          </CallsPlace>
+        )}
+        <Columns aria-busy={isRefreshing}>
+          <Stack gap={5}>
+            <AttentionCard attention={view.attention} formats={formats} />
+            <DoorsCard ports={view.ports} now={view.now} formats={formats} />
+          </Stack>
+          <EventsCard events={view.events} now={view.now} formats={formats} />
+        </Columns>
+      </Stack>
     </>
   )
 }
+
+/** As high as the card from the start, so that nothing moves when it comes. */
+const CallsPlace = styled.div`
+  min-block-size: 4rem;
+
+  ${media.phone} {
+    min-block-size: 6rem;
+  }
+`
 
 const Columns = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Card, StatusLabel, Text, type Status } from '@portal/ui'
+import { Card, closedStatus, heldOpenStatus, leftOpenStatus, lockedStatus, offlineStatus, StatusLabel, Text, type Status } from '@portal/ui'
 import { styled } from 'styled-components'
 import type { Formats } from '../../../i18n/useFormats.ts'
 import type { Port } from './dashboardView.ts'
@@ -15,11 +15,11 @@ export interface DoorsCardProps {
 }
 
 const statuses: Record<Port['Status'], Status> = {
-  Closed: 'closed',
-  HeldOpen: 'heldOpen',
-  LeftOpen: 'leftOpen',
-  Locked: 'locked',
-  Offline: 'offline',
+  Closed: closedStatus,
+  HeldOpen: heldOpenStatus,
+  LeftOpen: leftOpenStatus,
+  Locked: lockedStatus,
+  Offline: offlineStatus,
 }
 
 export function DoorsCard({ ports, now, formats }: DoorsCardProps) {

@@ -17,6 +17,9 @@ export interface EventsCardProps {
   formats: Formats
 }
 
+/** An event of somebody who opened for a visitor: no access of theirs decided, so there is none to explain. */
+const visitorCall = 'Call'
+
 export function EventsCard({ events, now, formats }: EventsCardProps) {
   const t = useStore(dashboardMessages)
   const reasonOf = useGateReason()
@@ -24,8 +27,9 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
   const mayExplain = mayDo('restrictions.view')
   const isLog = mayDo('log.view')
   const whoOf = ({ Who, IsWhoHidden, Decision }: GateEvent) => (IsWhoHidden ? t.somebody : (Who ?? (Decision === 'open' ? t.anybody : t.unknownPerson)))
-  const sentence = ({ Decision, PortName: port, Reason, HeldOpenBy, HeldBySchedule: schedule }: GateEvent) => {
+  const sentence = ({ Decision, PortName: port, Reason, HeldOpenBy, HeldBySchedule: schedule, CredentialKind }: GateEvent) => {
     if (Decision === 'denied') return t.deniedAt({ port, reason: reasonOf(Reason) })
+    if (CredentialKind === visitorCall) return t.openedForVisitor({ port })
     if (HeldOpenBy === null) return t.openedAt({ port })
     return schedule === null ? t.passedOpen({ port }) : t.passedSchedule({ port, schedule })
   }
@@ -51,7 +55,7 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
                 <Text size="small" tone="muted" isTabular>
                   <time dateTime={event.At}>{formats.timeSince(event.At, now)}</time>
                 </Text>
-                {mayExplain && !event.IsWhoHidden && (
+                {mayExplain && !event.IsWhoHidden && event.CredentialKind !== visitorCall && (
                   <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: `${whoOf(event)}, ${sentence(event)}` })}>
                     {t.why}
                   </TextLink>

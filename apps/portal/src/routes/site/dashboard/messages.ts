@@ -25,6 +25,7 @@ export const dashboardMessages = words('dashboard', {
   unknownPerson: 'Unknown code',
   somebody: 'Somebody known',
   openedAt: params('Opened {port}'),
+  openedForVisitor: params('Opened {port} for a visitor who called'),
   deniedAt: params('Denied at {port}: {reason}'),
   why: 'Why?',
   whyFor: params('Why? {event}'),

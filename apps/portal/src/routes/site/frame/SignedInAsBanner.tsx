@@ -34,7 +34,7 @@ export function SignedInAsBanner({ details }: SignedInAsBannerProps) {
       kind="impersonation"
       title={t.signedInAs({ user: details.Name })}
       facts={t.youAre({ administrator: details.SignedInBy.Name })}
-      action={
+      actions={
         <Button size="compact" isBusy={isLeaving} onClick={() => void goBack()}>
           {t.backToYourself}
         </Button>

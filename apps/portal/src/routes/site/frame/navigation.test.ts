@@ -19,13 +19,14 @@ type ItemName = NavigationItem['name']
 const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   dashboard: ['getDashboard'],
   singleFamilySetup: [],
-  videoCallGroup: [],
-  voiceCallGroup: [],
+  videoCallGroup: ['getCallGroup'],
+  voiceCallGroup: ['getCallGroup'],
   users: ['getUserGroups', 'getPropertyLocations', 'getUserTierUserList'],
   userGroups: ['getUserGroups', 'getPropertyLocations'],
   invites: ['getInvites'],
   restrictions: ['getPresetRestrictionTemplate'],
   schedules: ['getSchedules', 'getHolidays', 'getPropertyInstallLocationDeviceInformation'],
+  callGroups: ['getCallGroups'],
   billing: [
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',
   ],

@@ -1,9 +1,10 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { type LandingDetails, mayDo, resolveLanding, type RightsHolder } from '@portal/domain'
-import { CalendarClock, CreditCard, Home, LayoutDashboard, Phone, ShieldCheck, Ticket, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { CalendarClock, CreditCard, Home, LayoutDashboard, Phone, PhoneCall, ShieldCheck, Ticket, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
+import type { UserDetails } from '../../../app/Portal.ts'
 
-type ItemName = 'dashboard' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'billing' | 'myAccount'
+type ItemName = 'dashboard' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'callGroups' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'billing' | 'myAccount'
 type GroupName = 'people' | 'access' | 'account'
 
 export interface NavigationItem {
@@ -18,8 +19,11 @@ export interface NavigationGroup {
   items: NavigationItem[]
 }
 
+/** The kinds of call groups that an account has a station for (specification §3). */
+type ShownGroups = Pick<UserDetails, 'ShowVideoGroup' | 'ShowVoiceGroup'>
+
 /** What the sidebar offers a user: the page they land on first, and those their rights open. */
-export function navigationFor(details: LandingDetails & RightsHolder): NavigationGroup[] {
+export function navigationFor(details: LandingDetails & RightsHolder & ShownGroups): NavigationGroup[] {
   const landing = resolveLanding(details)
   if (landing === 'inactive') return []
   const hasDashboard = landing === 'dashboard' || landing === 'billing'
@@ -46,6 +50,7 @@ export function navigationFor(details: LandingDetails & RightsHolder): Navigatio
       items: [
         { name: 'restrictions', href: paths.restrictions, icon: ShieldCheck, isShown: hasDashboard && mayDo(details, 'restrictions.view') },
         { name: 'schedules', href: paths.schedules, icon: CalendarClock, isShown: hasDashboard && mayDo(details, 'schedules.view') },
+        { name: 'callGroups', href: paths.callGroups, icon: PhoneCall, isShown: hasDashboard && showsCallGroups(details) && mayDo(details, 'callGroups.view') },
       ],
     },
     {
@@ -59,6 +64,17 @@ export function navigationFor(details: LandingDetails & RightsHolder): Navigatio
   return groups
     .map(({ name, items }) => ({ name, items: items.filter(({ isShown }) => isShown).map(({ name: item, href, icon }) => ({ name: item, href, icon })) }))
     .filter(({ items }) => items.length > 0)
+}
+
+const ownItems: ReadonlySet<ItemName> = new Set<ItemName>(['videoCallGroup', 'voiceCallGroup', 'myAccount'])
+
+/** Whether there is nothing to go to but one's own page and one's account, which the bar has: then there is no menu at all. */
+export function isOwnPageAlone(groups: readonly NavigationGroup[]): boolean {
+  return groups.every(({ items }) => items.every(({ name }) => ownItems.has(name)))
+}
+
+function showsCallGroups({ ShowVideoGroup, ShowVoiceGroup }: ShownGroups): boolean {
+  return ShowVideoGroup || ShowVoiceGroup
 }
 
 /** A page below an entry belongs to it: the list of users is current on a user's page. */

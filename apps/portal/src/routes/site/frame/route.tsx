@@ -3,10 +3,9 @@ import { resolveLanding } from '@portal/domain'
 import { AppFrame, Banner } from '@portal/ui'
 import { LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { Outlet, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import { Outlet, useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { chromeMessages } from '../../../app/chrome.messages.ts'
 import { signOut } from '../../../app/land.ts'
-import { later } from '../../../app/later.tsx'
 import { LanguageChoice } from '../../../app/LanguageChoice.tsx'
 import { Logo } from '../../../app/Logo.tsx'
 import { landingPath, paths } from '../../../app/paths.ts'
@@ -16,10 +15,9 @@ import { usePortal } from '../../../app/PortalContext.tsx'
 import { signedIn } from '../../../app/signedIn.ts'
 import { useOnline } from '../../../app/useOnline.ts'
 import { HelpMenu } from './HelpMenu.tsx'
-import { navigationFor, toNavGroups } from './navigation.ts'
+import { isOwnPageAlone, navigationFor, toNavGroups } from './navigation.ts'
+import { ReleaseNotesNote } from './ReleaseNotesNote.tsx'
 import { SignedInAsBanner } from './SignedInAsBanner.tsx'
-
-const releaseNotes = later(async () => (await import('./ReleaseNotesCard.tsx')).ReleaseNotesCard)
 
 export function siteFrameRoute(portal: Portal): ScreenRoute {
   return {
@@ -36,6 +34,7 @@ function SiteFrame() {
   const t = useStore(chromeMessages)
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const coming = useNavigation().location
   const isOnline = useOnline()
   const [isMinimized, setMinimized] = useState(session.preference('sidebar_minimize') === 'true')
 
@@ -48,7 +47,8 @@ function SiteFrame() {
     portal.tellAtLogin('signedOut')
     await navigate(paths.login)
   }
-  const navigation = toNavGroups(navigationFor(details), t, pathname)
+  const offered = navigationFor(details)
+  const navigation = isOwnPageAlone(offered) ? [] : toNavGroups(offered, t, pathname)
 
   return (
     <AppFrame
@@ -71,10 +71,11 @@ function SiteFrame() {
         </>
       }
       tools={<HelpMenu />}
+      isNavigating={coming !== undefined && coming.pathname !== pathname}
       isSidebarMinimized={isMinimized}
       onSidebarMinimizedChange={minimize}
     >
-      {portal.releaseNotes && pathname === landingPath[resolveLanding(details)] && <releaseNotes.Part details={details} />}
+      {portal.releaseNotes && pathname === landingPath[resolveLanding(details)] && <ReleaseNotesNote details={details} />}
       <Outlet />
     </AppFrame>
   )

@@ -12,9 +12,10 @@ import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useGrants } from '../../../app/useRights.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { peopleCountMessages } from '../../../people/people.messages.ts'
 import type { ListedUser } from '../../../people/listedUser.ts'
 import type { UserGroup } from './groupValues.ts'
-import { groupActionMessages, groupMessages } from './messages.ts'
+import { groupActionMessages } from './messages.ts'
 import type { AssignResult, GroupAction, GroupActionAnswer } from './groupActions.ts'
 
 export interface AssignDialogProps {
@@ -29,7 +30,7 @@ const pageSize = 8
 /** Puts many people into a group at once: found by the server, chosen over pages, with what it changes before it is saved. */
 export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
   const t = useStore(groupActionMessages)
-  const { people } = useStore(groupMessages)
+  const { people } = useStore(peopleCountMessages)
   const { api } = usePortal()
   const failureText = useFailureText()
   const [place, setPlace] = useState({ search: '', page: 1 })
@@ -67,16 +68,12 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
           rows={list.answer?.Users}
           getRowId={({ ID }) => String(ID)}
           getRowName={({ Name }) => Name}
-          total={list.answer?.Total ?? 0}
-          page={place.page}
-          pageSize={pageSize}
+          page={{ number: place.page, size: pageSize, total: list.answer?.Total ?? 0, onPageChange: ({ page }) => setPlace({ ...place, page }) }}
           isCompact
           isLoading={list.isLoading}
           isFiltered={place.search !== ''}
           failure={list.failure ? { detail: failureText(list.failure), onRetry: list.reload } : undefined}
-          onPageChange={({ page }) => setPlace({ ...place, page })}
-          selection={selection}
-          onSelectionChange={({ selection: next }) => next.scope === 'rows' && setSelection(next)}
+          selection={{ value: selection, onSelectionChange: ({ selection: next }) => next.scope === 'rows' && setSelection(next) }}
           labels={{ counted: ({ count }) => people(count) }}
         />
         {ids.length > 0 && <EffectPanel change={{ Kind: 'userGroup', UserIDs: ids, UserGroupID: group.ID }} />}

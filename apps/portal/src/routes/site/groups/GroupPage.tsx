@@ -12,6 +12,7 @@ import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
 import { editMessages } from '../../../forms/edit.messages.ts'
 import type { EditWords } from '../../../forms/EditWords.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
+import { peopleCountMessages } from '../../../people/people.messages.ts'
 import { GroupFields } from './GroupFields.tsx'
 import type { GroupField, GroupValues, UserGroup } from './groupValues.ts'
 import { groupMessages } from './messages.ts'
@@ -31,6 +32,7 @@ export interface GroupPageProps {
 /** A group: what it is, whom it sees, where and when its people pass, and which rule decides. */
 export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onAsk }: GroupPageProps) {
   const t = useStore(groupMessages)
+  const { people } = useStore(peopleCountMessages)
   const e = useStore(editMessages)
   const list = useFormatsList()
   const [isWaiting, setWaiting] = useState(false)
@@ -71,7 +73,7 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
           <PageHeader
             title={isNew ? t.new : group.Name}
             breadcrumb={[{ label: t.groups, href: paths.groups }]}
-            facts={isNew ? undefined : t.people(group.MemberCount)}
+            facts={isNew ? undefined : people(group.MemberCount)}
             actions={actions}
           />
           {receipt}

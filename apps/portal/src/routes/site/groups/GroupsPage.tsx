@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { formatNumber } from '@portal/domain'
-import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, Text, TextLink, type DataTableColumn, type TableFailure } from '@portal/ui'
+import { Badge, ButtonLink, DataTable, EmptyState, Icon, Inline, PageHeader, Stack, Text, TextLink, type DataTableColumn, type LoadFailure } from '@portal/ui'
 import { Eye, EyeOff, Plus, ShieldCheck } from 'lucide-react'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import type { CallFailure } from '../../../app/attempt.ts'
@@ -24,7 +24,7 @@ export function GroupsPage({ groups, failure, isLoading, mayEdit, onRetry }: Gro
   const t = useStore(groupsMessages)
   const failureText = useFailureText()
   const columns = useColumns()
-  const tableFailure: TableFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
+  const tableFailure: LoadFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
   const add = mayEdit ? (
     <ButtonLink variant="primary" icon={Plus} href={newGroupPath}>
       {t.add}
@@ -41,12 +41,10 @@ export function GroupsPage({ groups, failure, isLoading, mayEdit, onRetry }: Gro
           columns={columns}
           rows={groups}
           getRowId={({ ID }) => String(ID)}
-          total={groups?.length ?? 0}
-          pageSize={Math.max(1, groups?.length ?? 0)}
           isLoading={isLoading}
           failure={tableFailure}
           empty={
-            <EmptyState title={t.emptyTitle} action={add}>
+            <EmptyState title={t.emptyTitle} actions={add}>
               {t.emptyText}
             </EmptyState>
           }
@@ -69,7 +67,7 @@ function useColumns(): DataTableColumn<UserGroup>[] {
       phone: 'title',
       cell: ({ ID, Name, Description }) => (
         <>
-          <TextLink href={groupPath(ID)} tone="inherit">
+          <TextLink href={groupPath(ID)}>
             {Name}
           </TextLink>
           {Description && (
@@ -88,7 +86,7 @@ function useColumns(): DataTableColumn<UserGroup>[] {
       width: '7rem',
       phonePrefix: t.people,
       cell: ({ ID, MemberCount }) => (
-        <TextLink href={usersOfGroupPath(ID)} tone="inherit">
+        <TextLink href={usersOfGroupPath(ID)}>
           {formatNumber(MemberCount, tag)}
         </TextLink>
       ),

@@ -1,7 +1,7 @@
 import { unrestricted } from '@portal/domain'
 import { describe, expect, it } from 'vitest'
 import { mergeEdits, withChoices } from '../../../forms/mergeEdits.ts'
-import { checkRule, groupRuleParts, isRuleForm, newRule, placeOptions, toRuleChange, toRuleEnd, placeOfRule, toRuleForm, toRuleRequest, type Location, type SavedRule } from './groupRule.ts'
+import { ruleProblems, groupRuleParts, isRuleForm, newRule, placeOptions, toRuleChange, toRuleEnd, placeOfRule, toRuleForm, toRuleRequest, type Location, type SavedRule } from './groupRule.ts'
 
 const port = (PortID: string) => ({ PortID, PortNumber: 1, Name: `Door ${PortID}`, Status: 'Closed' })
 const locations: Location[] = [
@@ -36,7 +36,7 @@ describe('a rule of a group', () => {
   })
 
   it('needs a place and, where a template is wanted, which', () => {
-    expect(checkRule({ ...newRule, templateId: 0 })).toEqual({ place: 'placeMissing', templateId: 'templateMissing' })
+    expect(ruleProblems({ ...newRule, templateId: 0 })).toEqual({ place: 'placeMissing', templateId: 'templateMissing' })
     expect(toRuleChange(4, newRule)).toBeNull()
     expect(toRuleChange(4, { ...newRule, place: '1' })).toMatchObject({ Kind: 'groupRestriction', UserGroupID: 4 })
   })

@@ -63,7 +63,7 @@ export function toRuleForm({ PresetTemplateID, Restriction: record }: SavedRule,
 
 export type RuleProblems = Partial<Record<'place', 'placeMissing'> & Record<'templateId', 'templateMissing'>>
 
-export function checkRule({ place, templateId }: GroupRuleForm): RuleProblems {
+export function ruleProblems({ place, templateId }: GroupRuleForm): RuleProblems {
   return { ...(place === '' && { place: 'placeMissing' as const }), ...(templateId === 0 && { templateId: 'templateMissing' as const }) }
 }
 
@@ -87,7 +87,7 @@ export function toRuleRequest(group: number, { version, values }: Pick<RecordEdi
 
 /** What saving would change, to be worked out before; null while something is missing. */
 export function toRuleChange(group: number, form: GroupRuleForm): AccessChange | null {
-  return Object.keys(checkRule(form)).length > 0 ? null : { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form) }
+  return Object.keys(ruleProblems(form)).length > 0 ? null : { Kind: 'groupRestriction', UserGroupID: group, ...toAccessPoint(form) }
 }
 
 /** The same of its end: the next wider rule counts again. */

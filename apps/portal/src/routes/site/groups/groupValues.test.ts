@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkGroup, isGroupValues, ladder, newGroup, toGroupRequest, toGroupValues, type UserGroup } from './groupValues.ts'
+import { groupProblems, isGroupValues, ladder, newGroup, toGroupRequest, toGroupValues, type UserGroup } from './groupValues.ts'
 
 const group = (ID: number, HierarchyLevel: number): UserGroup => ({ ...newGroup([]), ID, Name: `Group ${ID}`, HierarchyLevel, Version: 4 })
 const groups = [group(1, 1), group(2, 3), group(3, 4), group(4, 3)]
@@ -33,8 +33,8 @@ describe('§6 hierarchy levels', () => {
 
 describe('a group’s form', () => {
   it('needs a name and a level from 1 to 99', () => {
-    expect(checkGroup(toGroupValues({ ...group(1, 0), Name: ' ' }))).toEqual({ Name: 'nameMissing', HierarchyLevel: 'levelWrong' })
-    expect(checkGroup(toGroupValues(group(1, 99)))).toEqual({})
+    expect(groupProblems(toGroupValues({ ...group(1, 0), Name: ' ' }))).toEqual({ Name: 'nameMissing', HierarchyLevel: 'levelWrong' })
+    expect(groupProblems(toGroupValues(group(1, 99)))).toEqual({})
   })
 
   it('saves with the version it was read in; a new one has none', () => {

@@ -28,7 +28,7 @@ export function newGroup(groups: readonly UserGroup[]): UserGroup {
   }
 }
 
-export function checkGroup({ Name, HierarchyLevel }: GroupValues): GroupProblems {
+export function groupProblems({ Name, HierarchyLevel }: GroupValues): GroupProblems {
   const isLevel = Number.isInteger(HierarchyLevel) && HierarchyLevel >= 1 && HierarchyLevel <= 99
   return { ...(Name.trim() === '' && { Name: 'nameMissing' as const }), ...(!isLevel && { HierarchyLevel: 'levelWrong' as const }) }
 }

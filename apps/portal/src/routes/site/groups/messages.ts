@@ -25,7 +25,6 @@ export const groupsMessages = words('groups', {
 export const groupMessages = words('group', {
   groups: 'User groups',
   new: 'New group',
-  people: count({ one: '{count} person', other: '{count} people' }),
   seePeople: 'See the people',
   assign: 'Add people…',
   remove: 'Delete…',
@@ -87,7 +86,7 @@ export const groupActionMessages = words('groupActions', {
   profiles: 'Also set what all of them may do for others',
   profilesHelp: 'Off: everyone keeps the rights they have.',
   admin: 'Administrator',
-  kits: 'Kits administrator',
+  kits: 'Equipment administrator',
   billing: 'Billing administrator',
   unit: 'Unit',
   group: 'Group now',

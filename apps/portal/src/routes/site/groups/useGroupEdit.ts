@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
-import { checkGroup, groupFields, groupParts, isGroupValues, toGroupRequest, toGroupValues, type GroupField, type GroupProblems, type GroupValues, type UserGroup } from './groupValues.ts'
+import { groupProblems, groupFields, groupParts, isGroupValues, toGroupRequest, toGroupValues, type GroupField, type GroupProblems, type GroupValues, type UserGroup } from './groupValues.ts'
 
 export type GroupEditing = RecordEditing<GroupValues, GroupField, GroupProblems, UserGroup>
 
@@ -12,7 +12,7 @@ export function groupKind(id: number) {
     valuesOf: toGroupValues,
     versionOf: ({ Version }) => Version,
     changedBy: ({ UpdatedBy }) => UpdatedBy,
-    check: checkGroup,
+    check: groupProblems,
     toPayload: (edit) => toGroupRequest(id, edit),
     refusable: groupFields,
     isValues: isGroupValues,

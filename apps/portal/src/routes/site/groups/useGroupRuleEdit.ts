@@ -2,7 +2,7 @@ import type { RestrictionClause } from '@portal/domain'
 import type { RecordKind } from '../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
 import {
-  checkRule, groupRuleParts, isRuleForm, newRule, placeOfRule, toRuleForm, toRuleRequest,
+  ruleProblems, groupRuleParts, isRuleForm, newRule, placeOfRule, toRuleForm, toRuleRequest,
   type GroupRuleForm, type Location, type OwnRulePart, type RuleProblems, type SavedRule,
 } from './groupRule.ts'
 
@@ -19,7 +19,7 @@ export function groupRuleKind(groupId: number, id: number, placeOf: (rule: Saved
     valuesOf: (saved) => ('Restriction' in saved ? toRuleForm(saved, placeOf(saved)) : newRule),
     versionOf: ({ Version }) => Version,
     changedBy: (saved) => ('Restriction' in saved ? saved.UpdatedBy : ''),
-    check: checkRule,
+    check: ruleProblems,
     toPayload: (edit) => toRuleRequest(groupId, edit),
     refusable: [],
     isValues: isRuleForm,

@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { FilterBar, FilterSelect, SearchField, type ActiveFilter } from '@portal/ui'
 import { useTypedSearch } from '../../../access/useTypedSearch.ts'
-import { invitationKinds, invitationStatuses, noFilters, type InviteFilters, type InvitesAnswer } from './inviteList.ts'
-import { invitesMessages, inviteWords } from './messages.ts'
+import type { InvitesAnswer } from '../../../invites/Invitation.ts'
+import { inviteWords } from '../../../invites/invites.messages.ts'
+import { invitationKinds, invitationStatuses, noFilters, type InviteFilters } from './inviteList.ts'
+import { invitesMessages } from './messages.ts'
 
 export interface InviteFilterBarProps {
   filters: InviteFilters

@@ -1,10 +1,6 @@
-import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readPage, readSearch } from '../../../app/readListAddress.ts'
-
-export type InvitesAnswer = ResponseOf<typeof endpoints.getInvites>
-export type Invitation = InvitesAnswer['Invites'][number]
-export type InvitationStatus = Invitation['Status']
-export type InvitationKind = Invitation['Kind']
+import type { InvitationKind, InvitationStatus } from '../../../invites/Invitation.ts'
 
 export const invitationStatuses: readonly InvitationStatus[] = ['Valid', 'NotYetValid', 'UsedUp', 'Expired', 'Revoked']
 export const invitationKinds: readonly InvitationKind[] = ['QR', 'PIN']

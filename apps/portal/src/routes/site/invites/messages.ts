@@ -1,6 +1,4 @@
-import { params } from '@nanostores/i18n'
 import { words } from '../../../i18n/catalogue.ts'
-import { count } from '../../../i18n/count.ts'
 
 export const invitesMessages = words('invites', {
   title: 'Invites',
@@ -10,36 +8,10 @@ export const invitesMessages = words('invites', {
   search: 'Search name, recipient, sender',
   status: 'Status',
   kind: 'Kind',
-  counted: count({ one: '{count} invite', other: '{count} invites' }),
-  name: 'Invite',
-  sentBy: params('Sent by {name}'),
-  type: 'Type',
-  validity: 'Valid',
-  places: 'Places',
-  use: 'Use',
-  state: 'Status',
-  placesCounted: count({ one: '{count} place', other: '{count} places' }),
-  never: 'Never used',
-  lastUsed: params('Last {time}'),
-  usesLeft: params('{left} of {all} left'),
-  noLimit: 'No limit',
   emptyTitle: 'No invites yet',
   emptyText: 'An invite is a QR key or a PIN for a guest. It ends by itself.',
   noMatchTitle: 'No invite fits these filters',
   noMatchText: 'Change them, or see all invites.',
   showAll: 'See all invites',
   failed: 'Invites could not be loaded',
-})
-
-/** What an invite is and how it stands, wherever one is shown to an administrator. */
-export const inviteWords = words('inviteWords', {
-  Temporary: 'Temporary',
-  Recurring: 'Recurring',
-  PIN: 'PIN',
-  QR: 'QR key',
-  Valid: 'Valid',
-  NotYetValid: 'Starts later',
-  Expired: 'Expired',
-  Revoked: 'Withdrawn',
-  UsedUp: 'Used up',
 })

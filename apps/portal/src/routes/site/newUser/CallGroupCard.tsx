@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { UserType } from '@portal/domain'
+import { managesCallGroup, UserType } from '@portal/domain'
 import { Card, ChoiceField, ErrorPanel, FilteredTextField, RadioGroup, Spinner, Stack, SwitchField } from '@portal/ui'
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router-dom'
@@ -24,14 +24,16 @@ export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }
   const t = useStore(newUserMessages)
   const { api } = usePortal()
   const details = useRouteLoaderData<UserDetails>('site')
+  const isManager = managesCallGroup(user.UserTypeID)
   const request = {
     AccountID: Number(details?.AccountID),
     HasAllLocationAccess: user.HasAllLocationAccess,
     PropertyLocations: user.PropertyLocations,
-    ForCallgroupUser: user.UserTypeID === UserType.CallGroupManager || user.UserTypeID === UserType.VoiceGroupUser,
+    ForCallgroupUser: isManager,
   }
   const { answer, failure, isLoading, reload } = useAsk(JSON.stringify(request), (signal) => api.getvoiceCallgroupListForNewUser(request, { signal }))
-  const isIncomplete = isJudged && !isCallGroupComplete(choice)
+  const isIncomplete = isJudged && !isCallGroupComplete(choice, user)
+  const offered = (answer?.CallGroups ?? []).filter(({ IsVideo }) => !isManager || IsVideo === (user.UserTypeID === UserType.CallGroupManager))
   const isKind = (value: string): value is CallGroupChoice['kind'] => ['none', 'existing', 'new'].includes(value)
 
   return (
@@ -40,6 +42,7 @@ export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }
         <RadioGroup
           label={t.callGroupQuestion}
           value={choice.kind}
+          error={isIncomplete && choice.kind === 'none' ? t.managerNeedsGroup : undefined}
           options={[
             { value: 'none', label: t.callGroupNone },
             { value: 'existing', label: t.callGroupExisting },
@@ -54,17 +57,17 @@ export function CallGroupCard({ choice, user, isJudged, onChange, onUniqueness }
             placeholder={t.callGroupChoose}
             value={String(choice.id ?? '')}
             error={isIncomplete ? t.callGroupMissing : undefined}
-            options={(answer?.CallGroups ?? []).map(({ ID, Name, PropertyName }) => ({ value: String(ID), label: `${Name} · ${PropertyName}` }))}
+            options={offered.map(({ ID, Name, PropertyName }) => ({ value: String(ID), label: `${Name} · ${PropertyName}` }))}
             onValueChange={({ value }) => onChange({ ...choice, id: value === '' ? null : Number(value) })}
           />
         )}
-        {choice.kind === 'new' && <NewCallGroup {...{ choice, isIncomplete, onChange, onUniqueness }} />}
+        {choice.kind === 'new' && <NewCallGroup {...{ choice, user, isIncomplete, onChange, onUniqueness }} />}
       </Stack>
     </Card>
   )
 }
 
-function NewCallGroup({ choice, isIncomplete, onChange, onUniqueness }: Pick<CallGroupCardProps, 'choice' | 'onChange' | 'onUniqueness'> & { isIncomplete: boolean }) {
+function NewCallGroup({ choice, user, isIncomplete, onChange, onUniqueness }: Pick<CallGroupCardProps, 'choice' | 'user' | 'onChange' | 'onUniqueness'> & { isIncomplete: boolean }) {
   const t = useStore(newUserMessages)
   const { api } = usePortal()
   const known = useUnique(choice.name, '', (Value, signal) => api.isCallGroupNameUnique({ Value }, { signal }))
@@ -81,7 +84,9 @@ function NewCallGroup({ choice, isIncomplete, onChange, onUniqueness }: Pick<Cal
         error={isIncomplete ? t.callGroupNameWrong : known.kind === 'taken' ? known.message : undefined}
         onChange={(event) => onChange({ ...choice, name: event.currentTarget.value })}
       />
-      <SwitchField label={t.isVideo} help={t.isVideoHelp} checked={choice.isVideo} onChange={(event) => onChange({ ...choice, isVideo: event.currentTarget.checked })} />
+      {!managesCallGroup(user.UserTypeID) && (
+        <SwitchField label={t.isVideo} help={t.isVideoHelp} checked={choice.isVideo} onChange={(event) => onChange({ ...choice, isVideo: event.currentTarget.checked })} />
+      )}
     </>
   )
 }

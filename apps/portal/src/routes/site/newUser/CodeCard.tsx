@@ -10,7 +10,7 @@ import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
 import { useCodeCheck, type CodeCheck } from '../../../access/codes/useCodeCheck.ts'
 import type { Uniqueness } from '../../../people/useUnique.ts'
 import { newUserMessages } from './messages.ts'
-import { checkNewCode, numberField, placeCode, type NewCode } from './newCodes.ts'
+import { newCodeProblems, numberField, placeCode, type NewCode } from './newCodes.ts'
 
 export interface CodeCardProps {
   code: NewCode
@@ -31,7 +31,7 @@ const kinds: Record<CodeCheck['kind'], Uniqueness['kind']> = { waiting: 'idle', 
 export function CodeCard({ code, name, codes, places, isJudged, onChange, onRemove, onUniqueness }: CodeCardProps) {
   const t = useStore(newUserMessages)
   const form = placeCode(code, places)
-  const problems = checkNewCode(code, codes)
+  const problems = newCodeProblems(code, codes)
   const check = useCodeCheck(toCodeRequest(form, 0, null), Object.keys(problems).length === 0)
   const kind = kinds[check.kind]
   useEffect(() => onUniqueness(kind), [kind, onUniqueness])

@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react'
+import { AccessCodeType } from '@portal/domain'
 import { Button, Card, EmptyState, Icon, Inline, Menu, Stack, Text } from '@portal/ui'
 import { Ellipsis, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { emptyCode } from '../../../access/codes/codeForm.ts'
 import { codeTypeMessages } from '../../../access/codes/codes.messages.ts'
+import { suggestCode } from '../../../access/codes/suggestCode.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
 import { codeTypeOf, codeTypes } from '../../../access/codes/codeTypes.ts'
 import type { Place } from '../../../people/usePeopleChoices.ts'
 import type { Uniqueness } from '../../../people/useUnique.ts'
@@ -27,7 +30,9 @@ const usual = new Set(['GateCode', 'ProxCard', 'ClickerRemote', 'RFIDTag', 'Phon
 export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: CodesStepProps) {
   const t = useStore(newUserMessages)
   const types = useStore(codeTypeMessages)
+  const { api } = usePortal()
   const cards = useRef<HTMLDivElement>(null)
+  /** The key of the code that was added last; 0 before the first. */
   const [added, setAdded] = useState(0)
   // Whoever adds a code goes on in its first field.
   useEffect(() => {
@@ -35,11 +40,16 @@ export function CodesStep({ codes, places, isJudged, onCodes, onUniqueness }: Co
   }, [added])
   const placeIds = places.map(({ ID }) => ID)
   const add = (type: number) => {
-    setAdded((times) => times + 1)
-    onCodes((before) => {
-      const key = Math.max(0, ...before.map((code) => code.key)) + 1
-      return [...before, { ...emptyCode(type, []), key }]
-    })
+    const key = Math.max(0, ...codes.map((code) => code.key)) + 1
+    setAdded(key)
+    onCodes((before) => [...before, { ...emptyCode(type, []), key }])
+    if (type === AccessCodeType.GateCode) void suggest(key)
+  }
+  /** A free PIN, unless somebody typed one meanwhile. */
+  const suggest = async (key: number) => {
+    const asked = await suggestCode(api, placeIds, codes.map(({ code }) => code.trim()))
+    const free = asked.ok ? asked.value : null
+    if (free !== null) onCodes((before) => before.map((one) => (one.key === key && one.code === '' ? { ...one, code: free } : one)))
   }
   const remove = (key: number) => {
     onUniqueness(`code${key}`, 'idle')

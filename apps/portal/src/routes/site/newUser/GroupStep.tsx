@@ -4,6 +4,7 @@ import { Card, ChoiceField, RadioGroup, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { RestrictionForm } from '../../../access/RestrictionForm.tsx'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
+import { peopleCountMessages } from '../../../people/people.messages.ts'
 import { AccessFields } from '../../../people/UserForm/index.ts'
 import { userFormMessages } from '../../../people/userForm.messages.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
@@ -24,6 +25,7 @@ export interface GroupStepProps {
 /** The group, hours of their own within the group's, where and from when to when; and what that means at each door. */
 export function GroupStep({ groupId, own, access, onGroup, onOwn, onUnreadable }: GroupStepProps) {
   const t = useStore(newUserMessages)
+  const { people } = useStore(peopleCountMessages)
   const form = useStore(userFormMessages)
   const sentenceOf = useAccessSentence()
   const { groups } = usePeopleChoices()
@@ -38,7 +40,7 @@ export function GroupStep({ groupId, own, access, onGroup, onOwn, onUnreadable }
             label={t.userGroup}
             value={String(groupId ?? '')}
             placeholder={t.noGroup}
-            help={group && t.groupFacts({ level: group.HierarchyLevel, people: t.people(group.MemberCount) })}
+            help={group && t.groupFacts({ level: group.HierarchyLevel, people: people(group.MemberCount) })}
             options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
             onValueChange={({ value }) => onGroup(value === '' ? null : Number(value))}
           />

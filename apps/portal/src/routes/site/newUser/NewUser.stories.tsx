@@ -143,6 +143,9 @@ export const MethodsTaken: Story = {
     const { canvas, userEvent } = context
     await reach('Codes', context)
     await userEvent.click(canvas.getByRole('button', { name: 'PIN' }))
+    // A free one is suggested at once; another may be typed.
+    await waitFor(() => expect(canvas.getByLabelText<HTMLInputElement>('Code').value).toMatch(/^\d+$/))
+    await userEvent.clear(canvas.getByLabelText('Code'))
     await userEvent.type(canvas.getByLabelText('Code'), '88213')
     await expect((await canvas.findAllByText('Already used by Marcus Tran at Main Gate, Entry.', {}, { timeout: 5000 }))[0]).toBeVisible()
     for (const times of [1, 2]) {

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyCode, toCodeRequest, type CodeForm } from '../../../access/codes/codeForm.ts'
 import { codeTypes } from '../../../access/codes/codeTypes.ts'
-import { checkNewCode, newCodeText, numberField, placeCode, type NewCode } from './newCodes.ts'
+import { newCodeProblems, newCodeText, numberField, placeCode, type NewCode } from './newCodes.ts'
 
 const code = (key: number, type: AccessCodeType, change: Partial<CodeForm>): NewCode => ({ ...emptyCode(type, []), ...change, key })
 const shown = encodeWiegand('H10301', { facilityCode: 118, cardNumber: 4417 })
 const range = ({ from, to }: { from: string; to: string }) => `${from} to ${to}`
-const problemOfLast = (...codes: NewCode[]) => checkNewCode(codes.at(-1) ?? code(1, 1, {}), codes)
+const problemOfLast = (...codes: NewCode[]) => newCodeProblems(codes.at(-1) ?? code(1, 1, {}), codes)
 
 describe('a code of a new user', () => {
   it('opens wherever the person may pass at the end, whatever was chosen when it was added', () => {
@@ -20,7 +20,7 @@ describe('a code of a new user', () => {
 
   it('§3 of every type is asked for by its own field when it lacks its number', () => {
     for (const { type, entry } of codeTypes) {
-      expect(Object.keys(checkNewCode(code(1, type, {}), []))).toContain(entry === 'card' ? 'card' : 'code')
+      expect(Object.keys(newCodeProblems(code(1, type, {}), []))).toContain(entry === 'card' ? 'card' : 'code')
     }
   })
 })
@@ -30,7 +30,7 @@ describe('the same code twice', () => {
 
   it('§5 is refused at the second, before the service is asked', () => {
     expect(problemOfLast(pin(1, '8821'), pin(2, ' 8821 '))).toEqual({ code: 'codeTwice' })
-    expect(checkNewCode(pin(1, '8821'), [pin(1, '8821'), pin(2, '8821')])).toEqual({})
+    expect(newCodeProblems(pin(1, '8821'), [pin(1, '8821'), pin(2, '8821')])).toEqual({})
     expect(problemOfLast(pin(1, '8821'), code(2, AccessCodeType.CGKeypad, { code: '8821' }))).toEqual({ code: 'codeTwice' })
     expect(problemOfLast(pin(1, '8821'), code(2, AccessCodeType.QR, { code: '8821' }))).toEqual({})
   })
@@ -59,7 +59,7 @@ describe('the same code twice', () => {
     fc.assert(
       fc.property(cards, cards, (one, other) => {
         const [first, second] = [code(1, AccessCodeType.ProxCard, one), code(2, AccessCodeType.ProxCard, other)]
-        const whole = [first, second].every((each) => Object.keys(checkNewCode(each, [])).length === 0)
+        const whole = [first, second].every((each) => Object.keys(newCodeProblems(each, [])).length === 0)
         fc.pre(whole)
         const [forth, back] = [problemOfLast(first, second), problemOfLast(second, first)]
         expect(Object.keys(forth).length).toBe(Object.keys(back).length)

@@ -1,6 +1,6 @@
 import { FacilityCodeMode, wiegandLayouts } from '@portal/domain'
 import { padCard, readCard, toNumber } from '../../../access/codes/cardNumber.ts'
-import { checkCodeNumber, type CodeField, type CodeForm, type CodeProblem } from '../../../access/codes/codeForm.ts'
+import { codeNumberProblems, type CodeField, type CodeForm, type CodeProblem } from '../../../access/codes/codeForm.ts'
 import { codeTypeOf } from '../../../access/codes/codeTypes.ts'
 
 /** A code with a number of its own, by which the page knows it again. It opens wherever the person may pass. */
@@ -14,8 +14,8 @@ export function placeCode({ key: _key, ...form }: NewCode, places: readonly numb
 }
 
 /** What keeps a code from being saved, one above it with the same number included. */
-export function checkNewCode(code: NewCode, codes: readonly NewCode[]): Partial<Record<CodeField, CodeProblem>> {
-  const problems = checkCodeNumber(code)
+export function newCodeProblems(code: NewCode, codes: readonly NewCode[]): Partial<Record<CodeField, CodeProblem>> {
+  const problems = codeNumberProblems(code)
   if (Object.keys(problems).length > 0) return problems
   const above = codes.slice(0, codes.findIndex(({ key }) => key === code.key))
   const shared = above.map((other) => sharedField(code, other)).find((field) => field !== null)

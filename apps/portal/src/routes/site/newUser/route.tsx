@@ -3,7 +3,8 @@ import { useToaster } from '@portal/ui'
 import type { ReactNode } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { attempt } from '../../../app/attempt.ts'
-import { userPath } from '../../../app/paths.ts'
+import { FailedPage } from '../../../app/FailedPage.tsx'
+import { paths, userPath } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
@@ -50,7 +51,14 @@ export function newUserRoute(portal: Portal): ScreenRoute {
   }
 }
 
+/** Without a property nothing could be said of the new user's hours, nor saved. */
 function NewUserScreen() {
+  const t = useStore(newUserMessages)
+  const { failure } = usePeopleChoices()
+  return failure ? <FailedPage title={t.title} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.notLoaded} /> : <NewUserWizard />
+}
+
+function NewUserWizard() {
   const { timezones } = useLoaderData<LoaderData>()
   const t = useStore(newUserMessages)
   const { waits } = useStore(unsavedMessages)
@@ -87,6 +95,7 @@ function NewUserScreen() {
           timeZone: properties.find(({ ID }) => ID === propertyOf(values))?.TimeZone ?? '',
           timezones,
           places: placesOfProperty(values),
+          callGroups: [],
         }}
       >
         <NewUserPage wizard={wizard} summary={summary} access={access.access} property={properties.find(({ ID }) => ID === propertyOf(values))?.Name}>

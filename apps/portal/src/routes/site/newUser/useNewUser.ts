@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CallFailure } from '../../../app/attempt.ts'
 import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
-import { checkUser, type UserProblems } from '../../../people/checkUser.ts'
+import { userProblems, type UserProblems } from '../../../people/userProblems.ts'
 import type { Uniqueness } from '../../../people/useUnique.ts'
 import { userFields, type User, type UserField, type UserValues } from '../../../people/userValues.ts'
 import {
@@ -130,7 +130,7 @@ export function useNewUser(propertyId: number, placesOf: (values: WizardValues) 
     step: failure && followed !== failure && refusedStep ? refusedStep : step,
     reached: new Set(steps.filter((name, index) => index <= furthest && shownStep(name, values) === name)),
     isJudged: judged === step,
-    problems: judged === step ? checkUser(values.user) : {},
+    problems: judged === step ? userProblems(values.user) : {},
     refusals: refused && failure?.kind === 'service' ? { [refused]: failure.message } : {},
     failure: refused ? null : failure,
     waiting,

@@ -30,6 +30,14 @@ describe('the steps of a new user', () => {
     expect(['Four', 'Fives', 'Fifteen letters', 'Sixteen letters!'].map(named)).toEqual([false, true, true, false])
   })
 
+  it('who manages call groups needs one, and a new one is of the kind that they manage', () => {
+    const manager = (UserTypeID: number) => ({ ...ana, user: { ...ana.user, UserTypeID } })
+    expect([1, 2, 9].map((type) => isStepComplete('codes', manager(type)))).toEqual([true, false, false])
+    const made = { kind: 'new', id: null, name: 'Tower C Desk', isVideo: true } as const
+    const kindOf = (type: number) => toWizardRequest({ ...manager(type), callGroup: made }, 1, []).CallGroup
+    expect([1, 2, 9].map(kindOf)).toEqual([true, true, false].map((IsVideo) => ({ Kind: 'new', Name: 'Tower C Desk', IsVideo })))
+  })
+
   it('web access without an email is missing on the step that asks for both', () => {
     const alone = { ...ana, user: { ...ana.user, Email: '', IsWebLoginEnabled: true } }
     expect([isStepComplete('person', alone), isStepComplete('group', alone)]).toEqual([false, true])

@@ -1,10 +1,10 @@
 import type { PayloadOf } from '@portal/api-client'
 import { type endpoints, toRestrictionRecord } from '@portal/api-client/contract'
-import { checkCallGroupName, lintRestriction, type Restriction } from '@portal/domain'
+import { checkCallGroupName, lintRestriction, managesCallGroup, type Restriction, UserType } from '@portal/domain'
 import { toCodeRequest } from '../../../access/codes/codeForm.ts'
-import { checkUser } from '../../../people/checkUser.ts'
+import { userProblems } from '../../../people/userProblems.ts'
 import { emptyUserValues, isUserValues, type UserField, type UserValues } from '../../../people/userValues.ts'
-import { checkNewCode, placeCode, type NewCode } from './newCodes.ts'
+import { newCodeProblems, placeCode, type NewCode } from './newCodes.ts'
 
 export type WizardRequest = PayloadOf<typeof endpoints.saveUserWizard>
 
@@ -60,10 +60,10 @@ export function nameOfUser({ FirstName, LastName, Name }: UserValues): string {
 
 /** Whether a step has all it needs. What is taken meanwhile, only the service knows. */
 export function isStepComplete(step: Step, values: WizardValues): boolean {
-  const problems = Object.keys(checkUser(values.user)) as UserField[]
+  const problems = Object.keys(userProblems(values.user)) as UserField[]
   if (problems.some((field) => stepOfField[field] === step)) return false
   if (step === 'group') return values.own === null || isWhole(values.own)
-  if (step === 'codes') return isCallGroupComplete(values.callGroup) && values.codes.every((code) => Object.keys(checkNewCode(code, values.codes)).length === 0)
+  if (step === 'codes') return isCallGroupComplete(values.callGroup, values.user) && values.codes.every((code) => Object.keys(newCodeProblems(code, values.codes)).length === 0)
   return true
 }
 
@@ -72,9 +72,15 @@ function isWhole(restriction: Restriction): boolean {
   return lintRestriction(restriction, { now: 0, timeZone: 'UTC' }).every(({ severity }) => severity !== 'error')
 }
 
-/** A new call group's name has 5 to 15 characters (specification §5). */
-export function isCallGroupComplete({ kind, id, name }: CallGroupChoice): boolean {
-  return kind === 'none' || (kind === 'existing' ? id !== null : checkCallGroupName(name) === null)
+/** A new call group's name has 5 to 15 characters (specification §5); who manages call groups needs one. */
+export function isCallGroupComplete({ kind, id, name }: CallGroupChoice, { UserTypeID }: Pick<UserValues, 'UserTypeID'>): boolean {
+  if (kind === 'none') return !managesCallGroup(UserTypeID)
+  return kind === 'existing' ? id !== null : checkCallGroupName(name).length === 0
+}
+
+/** Whether a new call group of this user calls apps: who manages groups of one kind makes one of it. */
+export function isNewGroupVideo({ isVideo }: CallGroupChoice, { UserTypeID }: Pick<UserValues, 'UserTypeID'>): boolean {
+  return managesCallGroup(UserTypeID) ? UserTypeID === UserType.CallGroupManager : isVideo
 }
 
 /** The step an address may show: never one past a step that still lacks something. */
@@ -93,7 +99,7 @@ export function stepOfRefusal(field: string): Step | null {
 
 /** `places`: where the person may pass, and so where each code opens. */
 export function toWizardRequest(values: WizardValues, propertyId: number, places: readonly number[]): WizardRequest {
-  const { HasAllLocationAccess, PropertyLocations, ...user } = values.user
+  const { HasAllLocationAccess, PropertyLocations, callgroupId: _chosenBelow, ...user } = values.user
   const tidy = Object.fromEntries(Object.entries(user).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]))
   return {
     PropertyID: propertyId,
@@ -106,7 +112,7 @@ export function toWizardRequest(values: WizardValues, propertyId: number, places
       const { userID: _nobodyYet, ...input } = toCodeRequest(placeCode(code, places), 0, null)
       return input
     }),
-    CallGroup: toCallGroup(values.callGroup),
+    CallGroup: toCallGroup({ ...values.callGroup, isVideo: isNewGroupVideo(values.callGroup, values.user) }),
     SendEmail: values.sendEmail,
   }
 }

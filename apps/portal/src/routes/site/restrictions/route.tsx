@@ -71,8 +71,6 @@ function Templates({ templates, mayEdit }: { templates: Template[]; mayEdit: boo
       columns={columns}
       rows={templates}
       getRowId={({ ID }) => String(ID)}
-      total={templates.length}
-      pageSize={Math.max(20, templates.length)}
       empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
       labels={{ counted: ({ count }) => t.counted(count) }}
     />

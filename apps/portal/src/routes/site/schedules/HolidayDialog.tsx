@@ -8,7 +8,7 @@ import { conflictMessages } from '../../../forms/conflict.messages.ts'
 import { FormDialog } from '../../../forms/FormDialog.tsx'
 import { useFormDraft } from '../../../forms/useFormDraft.ts'
 import {
-  checkHoliday, holidayDraftName, readHolidayDraft, toHolidayEffect, toHolidayForm, toHolidayRequest, type Holiday, type HolidayDraft, type HolidayForm, type SaveHolidayRequest,
+  holidayProblems, holidayDraftName, readHolidayDraft, toHolidayEffect, toHolidayForm, toHolidayRequest, type Holiday, type HolidayDraft, type HolidayForm, type SaveHolidayRequest,
 } from './holidayForm.ts'
 import { schedulesMessages } from './messages.ts'
 
@@ -38,7 +38,7 @@ export function HolidayDialog({ holiday, overtakenBy, describe, isBusy, error, p
     onClose,
   })
   const { form, version } = draft.current
-  const problems = checkHoliday(form)
+  const problems = holidayProblems(form)
   const errorOf = (field: keyof typeof problems) => draft.hasTried && problems[field] !== undefined && t[problems[field]]
   const change = (changed: Partial<HolidayForm>) => draft.type({ form: { ...form, ...changed }, version })
   const submit = () => {

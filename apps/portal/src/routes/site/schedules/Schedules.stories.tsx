@@ -121,6 +121,7 @@ export const NotSaved: Story = {
   parameters: at('/site/schedules/new'),
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.type(await canvas.findByLabelText('Name'), 'Lobby by day')
+    await expect(await canvas.findByRole('button', { name: 'See all 57 people' }, { timeout: 8000 })).toBeVisible()
     await sceneOf({ loaded }).backend.setFault('serverError')
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText(/What you typed is still here/, undefined, { timeout: 8000 })).toBeVisible()

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, CellLines, DataTable, EmptyState, PageHeader, Stack, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import {
+  activeStatus, ButtonLink, CellLines, DataTable, EmptyState, heldOpenStatus, PageHeader, Stack, StatusLabel, Text, TextLink, unchangedStatus, type DataTableColumn,
+} from '@portal/ui'
 import { Plus } from 'lucide-react'
 import { useDescribe } from '../../../access/useDescribe.ts'
 import { paths, schedulePath } from '../../../app/paths.ts'
@@ -37,8 +39,6 @@ export function SchedulesPage({ schedules, holidays, places, now, mayEdit }: Sch
           columns={columns}
           rows={schedules}
           getRowId={({ ID }) => String(ID)}
-          total={schedules.length}
-          pageSize={Math.max(20, schedules.length)}
           empty={<EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState>}
           labels={{ counted: ({ count }) => t.counted(count) }}
         />
@@ -81,12 +81,12 @@ function useColumns(mayEdit: boolean, now: string): DataTableColumn<Schedule>[] 
 function State({ schedule: { IsActive, IsRunning, NextChange, TimeZone }, now }: { schedule: Schedule; now: string }) {
   const t = useStore(schedulesMessages)
   const formats = useFormats(TimeZone)
-  if (!IsActive) return <StatusLabel status="unchanged">{t.off}</StatusLabel>
+  if (!IsActive) return <StatusLabel status={unchangedStatus}>{t.off}</StatusLabel>
   const time = NextChange === null ? null : formats.timeSince(NextChange, now)
   const second = time === null ? undefined : IsRunning ? t.until({ time }) : t.next({ time })
   return (
     <CellLines second={second}>
-      <StatusLabel status={IsRunning ? 'heldOpen' : 'active'}>{IsRunning ? t.running : t.waiting}</StatusLabel>
+      <StatusLabel status={IsRunning ? heldOpenStatus : activeStatus}>{IsRunning ? t.running : t.waiting}</StatusLabel>
     </CellLines>
   )
 }

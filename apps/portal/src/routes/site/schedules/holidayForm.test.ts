@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Location } from '../../../access/places.ts'
 import { newSchedule } from './scheduleForm.ts'
-import { checkHoliday, pausingOn, readHolidayDraft, toHolidayForm, toHolidayRequest, type Holiday } from './holidayForm.ts'
+import { holidayProblems, pausingOn, readHolidayDraft, toHolidayForm, toHolidayRequest, type Holiday } from './holidayForm.ts'
 
 const typed = { ID: 4, PropertyLocationID: 101, Name: 'Christmas', From: '2026-12-24', Until: '2026-12-26', Version: 2 }
 const christmas: Holiday = { ...typed, UpdatedBy: 'Dana Whitfield' }
@@ -9,11 +9,11 @@ const form = toHolidayForm(christmas, 7)
 
 describe('a holiday', () => {
   it('has a name and a first day, and does not end before it begins', () => {
-    expect(checkHoliday(toHolidayForm(null, 7))).toEqual({ name: 'holidayNameMissing', from: 'firstDayMissing' })
-    expect(checkHoliday({ ...form, name: ' ' })).toEqual({ name: 'holidayNameMissing' })
-    expect(checkHoliday({ ...form, until: '2026-12-23' })).toEqual({ until: 'holidayReversed' })
-    expect(checkHoliday({ ...form, until: null })).toEqual({})
-    expect(checkHoliday(form)).toEqual({})
+    expect(holidayProblems(toHolidayForm(null, 7))).toEqual({ name: 'holidayNameMissing', from: 'firstDayMissing' })
+    expect(holidayProblems({ ...form, name: ' ' })).toEqual({ name: 'holidayNameMissing' })
+    expect(holidayProblems({ ...form, until: '2026-12-23' })).toEqual({ until: 'holidayReversed' })
+    expect(holidayProblems({ ...form, until: null })).toEqual({})
+    expect(holidayProblems(form)).toEqual({})
   })
 
   it('is saved as it was read; one without a last day lasts one day', () => {

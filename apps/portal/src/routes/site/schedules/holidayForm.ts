@@ -40,7 +40,7 @@ export function pausingOn({ PropertyLocationID }: Holiday, schedules: readonly S
 export type HolidayProblem = 'holidayNameMissing' | 'firstDayMissing' | 'holidayReversed'
 
 /** What cannot be saved as it stands, by field. */
-export function checkHoliday({ name, from, until }: HolidayForm): Partial<Record<'name' | 'from' | 'until', HolidayProblem>> {
+export function holidayProblems({ name, from, until }: HolidayForm): Partial<Record<'name' | 'from' | 'until', HolidayProblem>> {
   return {
     ...(name.trim() === '' && { name: 'holidayNameMissing' as const }),
     ...(from === null && { from: 'firstDayMissing' as const }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Location } from '../../../access/places.ts'
 import { changedFields, mergeEdits } from '../../../forms/mergeEdits.ts'
-import { checkSchedule, isScheduleForm, newSchedule, scheduleParts, toScheduleChange, toScheduleForm, toScheduleRequest, type Schedule } from './scheduleForm.ts'
+import { scheduleProblems, isScheduleForm, newSchedule, scheduleParts, toScheduleChange, toScheduleForm, toScheduleRequest, type Schedule } from './scheduleForm.ts'
 
 const place = {
   PropertyLocationID: 4, Name: 'Clubhouse', TimeZone: 'America/Chicago',
@@ -37,10 +37,10 @@ describe('§3 Door output modes: a schedule’s form', () => {
     const form = toScheduleForm(saved)
     const without = { ...form.restriction, windows: [] }
     const nowhere = { ...form, name: ' ', where: { locationId: 4, ports: [] } }
-    expect(checkSchedule(form)).toEqual({})
-    expect(checkSchedule(nowhere)).toEqual({ name: 'nameMissing', where: 'doorsMissing' })
-    expect(checkSchedule({ ...form, restriction: without })).toEqual({})
-    expect(checkSchedule({ ...form, restriction: { ...without, exceptions: [] } })).toEqual({ restriction: 'hoursMissing' })
+    expect(scheduleProblems(form)).toEqual({})
+    expect(scheduleProblems(nowhere)).toEqual({ name: 'nameMissing', where: 'doorsMissing' })
+    expect(scheduleProblems({ ...form, restriction: without })).toEqual({})
+    expect(scheduleProblems({ ...form, restriction: { ...without, exceptions: [] } })).toEqual({ restriction: 'hoursMissing' })
   })
 
   it('its effect is asked for without a name, and not without doors', () => {

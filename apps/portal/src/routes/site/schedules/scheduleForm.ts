@@ -52,7 +52,7 @@ export type ScheduleProblem = 'nameMissing' | 'doorsMissing' | 'hoursMissing'
 export type ScheduleProblems = Partial<Record<'name' | 'where' | 'restriction', ScheduleProblem>>
 
 /** What cannot be saved as it stands, by field. */
-export function checkSchedule({ name, where, restriction }: ScheduleForm): ScheduleProblems {
+export function scheduleProblems({ name, where, restriction }: ScheduleForm): ScheduleProblems {
   const hasHours = restriction.windows === null || restriction.windows.length > 0 || restriction.exceptions.some(({ effect }) => effect === 'allow')
   return {
     ...(name.trim() === '' && { name: 'nameMissing' as const }),
@@ -82,7 +82,7 @@ export function toScheduleRequest(id: number, { version, values }: Pick<RecordEd
 
 /** What saving would change at the doors, to be worked out before; null while doors or hours are missing. */
 export function toScheduleChange(id: number, form: ScheduleForm): AccessChange | null {
-  const { where, restriction } = checkSchedule(form)
+  const { where, restriction } = scheduleProblems(form)
   return where || restriction ? null : { Kind: 'schedule', ScheduleID: id || null, ...toRule(form) }
 }
 

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { toRestriction } from '@portal/api-client/contract'
-import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack, TextLink } from '@portal/ui'
+import { zoneName } from '@portal/domain'
+import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack, Text, TextLink } from '@portal/ui'
 import { AccessSentence } from '../../../access/AccessSentence.tsx'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { useDescribe } from '../../../access/useDescribe.ts'
@@ -8,6 +9,9 @@ import { useAsk } from '../../../app/useAsk.ts'
 import { groupPath, userRestrictionPath } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
+import { sentenceCase } from '../../../i18n/sentenceCase.ts'
+import { peopleCountMessages } from '../../../people/people.messages.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { User } from '../../../people/userValues.ts'
 import { useMoments, type Moments } from '../../../people/useUserText.ts'
@@ -47,8 +51,9 @@ export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
 function AccessFacts({ user }: { user: User }) {
   const t = useStore(userDetailMessages)
   const { api } = usePortal()
-  const { places } = usePeopleChoices()
+  const { places, groups } = usePeopleChoices()
   const moments = useMoments()
+  const tag = formattingLocale(useStore(locale))
   const describe = useDescribe()
   const sentenceOf = useAccessSentence()
   const failureText = useFailureText()
@@ -70,14 +75,29 @@ function AccessFacts({ user }: { user: User }) {
       )}
       <DescriptionList
         items={[
-          { term: t.group, value: user.UserGroupID === null ? t.noGroup : <TextLink href={groupPath(user.UserGroupID)}>{user.UserGroupName}</TextLink> },
+          { term: t.group, value: user.UserGroupID === null ? t.noGroup : <GroupLink group={user.UserGroupID} name={user.UserGroupName} people={groups.find(({ ID }) => ID === user.UserGroupID)?.MemberCount} /> },
           ...(answer ? [{ term: t.ownRestriction, value: answer.Restriction ? describe(toRestriction(answer.Restriction)) : none }] : []),
           { term: t.places, value: user.HasAllLocationAccess ? t.allPlaces : moments.list(placeNames) },
           { term: t.valid, value: validity(user, t, moments) },
-          { term: t.timeZone, value: user.PropertyTimeZone },
+          { term: t.timeZone, value: sentenceCase(zoneName(tag, user.PropertyTimeZone, api.serverNow()), tag) },
         ]}
       />
     </Stack>
+  )
+}
+
+/** The group, and how many people have its hours. */
+function GroupLink({ group, name, people }: { group: number; name: string; people: number | undefined }) {
+  const t = useStore(peopleCountMessages)
+  return (
+    <>
+      <TextLink href={groupPath(group)}>{name}</TextLink>
+      {people !== undefined && (
+        <Text as="span" tone="muted">
+          {' '}· {t.people(people)}
+        </Text>
+      )}
+    </>
   )
 }
 

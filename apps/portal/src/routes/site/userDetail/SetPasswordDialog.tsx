@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { checkPassword, passwordsAgree } from '@portal/domain'
-import { Button, Dialog, InlineAlert, PasswordField, PasswordRequirements, Stack } from '@portal/ui'
+import { Button, Dialog, InlineAlert, newPasswordMessages, PasswordField, PasswordRequirements, Stack, useLabels } from '@portal/ui'
 import { KeyRound } from 'lucide-react'
 import { useId, useState, type SyntheticEvent } from 'react'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
-import { newPasswordMessages } from '../../../i18n/newPassword.messages.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './messages.ts'
 import type { ActionAnswer, UserAction } from './userActions.ts'
@@ -21,7 +20,7 @@ export interface SetPasswordDialogProps {
 /** A new password by an administrator, under the rule of specification §5. It is kept nowhere in the page. */
 export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogProps) {
   const t = useStore(userActionMessages)
-  const fields = useStore(newPasswordMessages)
+  const { password, confirm, messages } = useLabels('NewPassword', newPasswordMessages)
   const failureText = useFailureText()
   const { run, isBusy, isDone, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
   const [typed, setTyped] = useState({ password: '', confirm: '' })
@@ -57,7 +56,7 @@ export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogPr
       <form id={form} noValidate onSubmit={submit}>
         <Stack gap={4}>
           <PasswordField
-            label={fields.password}
+            label={password}
             autoComplete="new-password"
             value={typed.password}
             describedBy={requirements}
@@ -66,10 +65,10 @@ export function SetPasswordDialog({ user, onClose, onDone }: SetPasswordDialogPr
             onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
           />
           <PasswordField
-            label={fields.confirm}
+            label={confirm}
             autoComplete="new-password"
             value={typed.confirm}
-            error={isJudged && differs ? t.repeatWrong : undefined}
+            error={isJudged && differs ? messages.passwordsDiffer : undefined}
             onChange={(event) => setTyped({ ...typed, confirm: event.currentTarget.value })}
           />
           <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>

@@ -26,6 +26,27 @@ export const Filled: Story = {
 export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } }
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 
+/** The invites that one person sent, on a tab with an address of its own. */
+export const InvitesSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Invites sent' }))
+    await expect(await canvas.findByRole('link', { name: 'Okonkwo family' }, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Invites sent' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+/** Who has no password yet: when the mail with the link was last sent, and the way to send it again. */
+export const AwaitsPassword: Story = {
+  parameters: { portal: { path: '/site/users?search=Priya%20Raman&status=Invited', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Priya Raman' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Signing in' }, { timeout: 5000 }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send sign-in mail again' }, { timeout: 5000 }))
+    await expect(await screen.findByText('A mail with the link is on its way to Priya Raman', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByText('Last sent 10:00 AM')).toBeVisible()
+  },
+}
+
 /** What a move-out ends, line by line, before it is done. */
 export const MoveOutReviewed: Story = {
   parameters: { portal: { path: '/site/users/24?ask=moveOut', signInAs: 'dashboard' } },

@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { Avatar, Button, ButtonLink, Icon, InlineAlert, Menu, PageColumns, PageHeader, Stack, StatusLabel, type MenuItem } from '@portal/ui'
+import { Avatar, Button, ButtonLink, Icon, InlineAlert, Menu, PageHeader, Stack, StatusLabel, TabNav, type MenuItem, type TabLink } from '@portal/ui'
 import { Ellipsis, Pencil, Ticket } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { groupPath, newInvitePath, paths, userEditPath } from '../../../app/paths.ts'
+import { groupPath, newInvitePath, paths, userEditPath, type UserTab } from '../../../app/paths.ts'
 import { usePageTitle } from '../../../app/usePageTitle.ts'
 import { userStatusMessages } from '../../../people/people.messages.ts'
 import { statusLooks } from '../../../people/statusLooks.ts'
 import { useDay } from '../../../people/useDay.ts'
 import type { User } from '../../../people/userValues.ts'
-import { AccessCard } from './AccessCard.tsx'
 import { userActionMessages, userDetailMessages } from './messages.ts'
-import { ProfileCard, SignInCard } from './ProfileCards.tsx'
 
 /** What the page can ask before it acts. */
 export type UserQuestion = 'password' | 'webAccess' | 'moveOut' | 'delete' | 'group'
@@ -23,16 +21,16 @@ export interface UserDetailPageProps {
   mayInvite: boolean
   /** What the last save changed, above everything. */
   receipt?: ReactNode
-  /** The person's codes. */
-  codes?: ReactNode
-  /** "Can they get in?" */
-  explanation?: ReactNode
+  tab: UserTab
+  tabs: readonly TabLink[]
+  /** The tab's own content. */
+  children: ReactNode
   onAsk: (question: UserQuestion) => void
   /** Takes the person's move-out back. */
   onUndo: () => void
 }
 
-export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, mayInvite, receipt, codes, explanation, onAsk, onUndo }: UserDetailPageProps) {
+export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPassword, mayInvite, receipt, onAsk, onUndo, children }: UserDetailPageProps) {
   const t = useStore(userDetailMessages)
   const actions = useStore(userActionMessages)
   const statuses = useStore(userStatusMessages)
@@ -85,22 +83,15 @@ export function UserDetailPage({ user, mayEdit, mayDelete, maySetPassword, mayIn
           </>
         }
       />
+      <TabNav label={user.Name} tabs={tabs} current={tab} />
       {receipt}
       {mayEdit && user.UndoMoveOutUntil !== null && (
-        <InlineAlert tone="info">
-          {actions.outDoneText({ time: day(user.UndoMoveOutUntil, user.PropertyTimeZone) })}{' '}
-          <Button size="compact" onClick={onUndo}>
-            {actions.undo}
-          </Button>
+        <InlineAlert actions={<Button size="compact" onClick={onUndo}>{actions.undo}</Button>}>
+          {actions.outDoneText({ time: day(user.UndoMoveOutUntil, user.PropertyTimeZone) })}
         </InlineAlert>
       )}
       {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
-      <PageColumns side={explanation || <SignInCard user={user} />}>
-        <AccessCard user={user} mayEdit={mayEdit} onChangeGroup={() => onAsk('group')} />
-        {codes}
-        <ProfileCard user={user} />
-        {explanation && <SignInCard user={user} />}
-      </PageColumns>
+      {children}
     </Stack>
   )
 }

@@ -7,6 +7,7 @@ import { paths, userPath } from '../../../app/paths.ts'
 import { EditorPage } from '../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../forms/EditWords.ts'
 import { AccessFields, IdentityFields, RightsFields, SignInFields, UserFormContext, UserText, type RightsFieldsProps } from '../../../people/UserForm/index.ts'
+import type { CallGroupChoice } from '../../../people/UserForm/UserFormContext.ts'
 import { userFormMessages } from '../../../people/userForm.messages.ts'
 import type { User, UserField, UserValues } from '../../../people/userValues.ts'
 import { userDetailMessages, userEditMessages } from './messages.ts'
@@ -18,11 +19,12 @@ export interface UserEditPageProps {
   words: EditWords<UserValues, UserField>
   timezones: { ID: string; Name: string }[]
   places: { ID: number; Name: string }[]
+  callGroups: readonly CallGroupChoice[]
   mayGrant: RightsFieldsProps['mayGrant']
 }
 
 /** Every field of a user, one card a subject; the bar below names what was changed. */
-export function UserEditPage({ user, editing, words, timezones, places, mayGrant }: UserEditPageProps) {
+export function UserEditPage({ user, editing, words, timezones, places, callGroups, mayGrant }: UserEditPageProps) {
   const t = useStore(userEditMessages)
   const form = useStore(userFormMessages)
   const detail = useStore(userDetailMessages)
@@ -53,6 +55,7 @@ export function UserEditPage({ user, editing, words, timezones, places, mayGrant
           timeZone: user.PropertyTimeZone,
           timezones,
           places,
+          callGroups,
         }}
       >
         <Narrow title={form.identity}>

@@ -15,6 +15,7 @@ import { useReceipt } from '../../../forms/useReceipt.ts'
 import type { RecordAction } from '../../../forms/useRemoval.ts'
 import { useSaved } from '../../../forms/useSaved.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
+import type { CallGroupRecord } from '@portal/api-client/contract'
 import { toUserValues, type User, type UserValues } from '../../../people/userValues.ts'
 import { useUserWords } from '../../../people/useUserText.ts'
 import { userDetailMessages } from './messages.ts'
@@ -25,17 +26,20 @@ import { useUserEdit, userKind } from './useUserEdit.ts'
 interface LoaderData {
   user: Attempt<User>
   timezones: { ID: string; Name: string }[]
+  callGroups: CallGroupRecord[]
 }
 
 /** `/site/users/:id/edit`: every field of a user. */
 export function userEditRoute(portal: Portal): ScreenRoute {
   return {
-    loader: signedIn(portal, async (_details, { request: { signal }, params }): Promise<LoaderData> => {
-      const [user, zones] = await Promise.all([
+    loader: signedIn(portal, async (details, { request: { signal }, params }): Promise<LoaderData> => {
+      const asksForGroup = (await details).EnableUserTierCallgroup
+      const [user, zones, groups] = await Promise.all([
         attempt(portal.api.getUserDetail({ ID: idOf(params['id']) }, { signal })),
         attempt(portal.api.getTimezones({}, { signal })),
+        asksForGroup ? attempt(portal.api.getCallGroups({}, { signal })) : null,
       ])
-      return { user, timezones: zones.ok ? zones.value.Timezones : [] }
+      return { user, timezones: zones.ok ? zones.value.Timezones : [], callGroups: groups?.ok ? groups.value.CallGroups : [] }
     }),
     // A save answers the record itself; asking again would take the form's ground away.
     shouldRevalidate: ({ formMethod, defaultShouldRevalidate }) => formMethod === undefined && defaultShouldRevalidate,
@@ -48,10 +52,10 @@ export function userEditRoute(portal: Portal): ScreenRoute {
 }
 
 function UserEditScreen() {
-  const { user, timezones } = useLoaderData<LoaderData>()
+  const { user, timezones, callGroups } = useLoaderData<LoaderData>()
   const t = useStore(userDetailMessages)
   const { revalidate, state } = useRevalidator()
-  if (user.ok) return <LoadedEdit key={user.value.ID} user={user.value} timezones={timezones} />
+  if (user.ok) return <LoadedEdit key={user.value.ID} user={user.value} timezones={timezones} callGroups={callGroups} />
   return (
     <Stack gap={4}>
       <PageHeader title={t.users} breadcrumb={[{ label: t.users, href: paths.users }]} />
@@ -60,11 +64,11 @@ function UserEditScreen() {
   )
 }
 
-function LoadedEdit({ user, timezones }: { user: User; timezones: LoaderData['timezones'] }) {
+function LoadedEdit({ user, timezones, callGroups }: Omit<LoaderData, 'user'> & { user: User }) {
   const mayGrant = useGrants()
   const { places } = usePeopleChoices()
   const editing = useUserEdit(user)
-  const words = useUserWords()
+  const words = useUserWords(callGroups)
   const receiptOf = useReceipt(editing, words)
   const navigate = useNavigate()
   useSaved(editing, ({ answer, edit: { base } }) => {
@@ -78,6 +82,7 @@ function LoadedEdit({ user, timezones }: { user: User; timezones: LoaderData['ti
       editing={editing}
       words={words}
       timezones={timezones}
+      callGroups={callGroups.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
       places={places.filter(({ PropertyID }) => PropertyID === user.PropertyID)}
       mayGrant={mayGrant}
     />

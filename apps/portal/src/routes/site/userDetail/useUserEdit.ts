@@ -1,6 +1,6 @@
 import type { RecordKind } from '../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../forms/useRecordEdit.ts'
-import { checkUser, type UserProblems } from '../../../people/checkUser.ts'
+import { userProblems, type UserProblems } from '../../../people/userProblems.ts'
 import { isUserValues, toUserUpdate, toUserValues, userFields, userParts, type User, type UserField, type UserValues } from '../../../people/userValues.ts'
 
 export type UserEditing = RecordEditing<UserValues, UserField, UserProblems, User>
@@ -12,7 +12,7 @@ export function userKind(id: number) {
     valuesOf: toUserValues,
     versionOf: ({ Version }) => Version,
     changedBy: ({ UpdatedBy }) => UpdatedBy,
-    check: checkUser,
+    check: userProblems,
     toPayload: ({ version, base, values }) => toUserUpdate(id, version, base, values),
     refusable: userFields,
     isValues: isUserValues,

@@ -11,7 +11,7 @@ export type UserAction =
   | { intent: 'webAccess'; payload: PayloadOf<typeof endpoints.updateWebAccess> }
   | { intent: 'group'; payload: PayloadOf<typeof endpoints.saveUserGroupUserProfiles> }
   | { intent: 'moveOut'; payload: PayloadOf<typeof endpoints.moveOutUser> }
-  | { intent: 'undoMoveOut'; payload: PayloadOf<typeof endpoints.undoMoveOut> }
+  | { intent: 'signInMail'; payload: PayloadOf<typeof endpoints.resendSignInMail> }
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteUser> }
 
 export interface ActionAnswer {
@@ -28,8 +28,8 @@ export function runUserAction({ api }: Portal, action: UserAction): Promise<Atte
       return attempt(api.saveUserGroupUserProfiles(action.payload))
     case 'moveOut':
       return attempt<ActionAnswer>(api.moveOutUser(action.payload))
-    case 'undoMoveOut':
-      return attempt(api.undoMoveOut(action.payload))
+    case 'signInMail':
+      return attempt(api.resendSignInMail(action.payload))
     case 'delete':
       return attempt(api.deleteUser(action.payload))
     default:

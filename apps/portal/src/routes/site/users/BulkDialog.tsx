@@ -7,6 +7,7 @@ import type { Attempt } from '../../../app/attempt.ts'
 import { asJson, toJson } from '../../../app/sentJson.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { BulkOutcome } from '../../../people/BulkOutcome.tsx'
+import { peopleCountMessages } from '../../../people/people.messages.ts'
 import type { UserGroup } from '../../../people/usePeopleChoices.ts'
 import { toBulkRequest, toUserSelection, type BulkActionName, type BulkResult } from './bulkActions.ts'
 import { bulkMessages } from './messages.ts'
@@ -84,8 +85,9 @@ interface BulkTexts {
 
 function useTexts(action: BulkActionName, count: number, group: string): BulkTexts {
   const t = useStore(bulkMessages)
+  const { people } = useStore(peopleCountMessages)
   const texts: Record<BulkActionName, () => BulkTexts> = {
-    moveToGroup: () => ({ title: t.moveTitle(count), confirm: t.moveConfirm(count), done: (moved) => t.moveDone({ people: t.people(moved), group }), effect: null }),
+    moveToGroup: () => ({ title: t.moveTitle(count), confirm: t.moveConfirm(count), done: (moved) => t.moveDone({ people: people(moved), group }), effect: null }),
     webOn: () => ({ title: t.onTitle(count), confirm: t.onConfirm(count), done: t.onDone, effect: t.onEffect(count) }),
     webOff: () => ({ title: t.offTitle(count), confirm: t.offConfirm(count), done: t.offDone, effect: t.offEffect(count) }),
     moveOut: () => ({ title: t.outTitle(count), confirm: t.outConfirm(count), done: t.outDone, effect: t.outEffect(count), word: t.outWord }),

@@ -88,6 +88,18 @@ export const BulkOutcome: Story = {
   },
 }
 
+/** A move of many is offered to be taken back on the page itself, also after a reload. */
+export const MovedBack: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { portal } = sceneOf({ loaded })
+    await portal.api.saveBulkUserAction({ Selection: { SelectedUsers: [24, 25, 26] }, Action: { Kind: 'group', UserGroupID: 2 } })
+    await userEvent.click(canvas.getByRole('link', { name: 'User groups' }))
+    await userEvent.click(await canvas.findByRole('link', { name: 'Users' }))
+    const offer = await canvas.findByText(/^\d people moved to Staff and leasing\.$/, undefined, { timeout: 5000 })
+    await expect(offer).toBeVisible()
+  },
+}
+
 export const NoMatch: Story = {
   parameters: { portal: { path: '/site/users?search=zzzz', signInAs: 'dashboard' } },
   play: async ({ canvas }) => {

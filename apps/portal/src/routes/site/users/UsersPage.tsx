@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, Card, EmptyState, PageHeader, Stack, type TableFailure, type TablePlace, type TableSelection } from '@portal/ui'
+import { ButtonLink, Card, EmptyState, PageHeader, Stack, type LoadFailure, type TablePlace, type TableSelection } from '@portal/ui'
 import { Contact, KeyRound, UserRoundPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { CallFailure } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
 import { paths } from '../../../app/paths.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { peopleCountMessages } from '../../../people/people.messages.ts'
 import type { PeopleChoices } from '../../../people/usePeopleChoices.ts'
 import { BulkButtons } from './BulkButtons.tsx'
 import type { BulkActionName } from './bulkActions.ts'
@@ -32,16 +34,20 @@ export interface UsersPageProps {
   onSelectionChange: (change: { selection: TableSelection }) => void
   onBulk: (action: BulkActionName) => void
   onRetry: () => void
+  /** What can still be taken back. */
+  undoable?: ReactNode
 }
 
 export function UsersPage(props: UsersPageProps) {
-  const { view, choices, query, isLoading, failure, selection, mayCreate, mayViewCodes, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelectionChange, onBulk, onRetry } = props
+  const { view, choices, query, isLoading, failure, selection, mayCreate, mayViewCodes, mayEdit, mayDelete, hrefFor, onNarrow, onClear, onSelectionChange, onBulk, onRetry, undoable } = props
   const t = useStore(usersMessages)
+  const { people } = useStore(peopleCountMessages)
   const failureText = useFailureText()
-  const tableFailure: TableFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
+  const tableFailure: LoadFailure | undefined = failure ? { detail: failureText(failure), onRetry, isRetrying: isLoading } : undefined
   const facts = ({ total, accountTotal }: UsersView) => {
-    const people = isNarrowed(query) ? t.found({ count: total, people: t.people(accountTotal) }) : t.people(accountTotal)
-    return choices.properties.length > 1 ? t.peopleAt({ people, properties: t.properties(choices.properties.length) }) : people
+    const all = people(accountTotal)
+    const found = isNarrowed(query) ? t.found({ count: total, people: all }) : all
+    return choices.properties.length > 1 ? t.peopleAt({ people: found, properties: t.properties(choices.properties.length) }) : found
   }
   const addUser = (variant?: 'primary') =>
     mayCreate && (
@@ -72,6 +78,7 @@ export function UsersPage(props: UsersPageProps) {
         <FailurePanel failure={failure} title={t.failed} onRetry={onRetry} isRetrying={isLoading} />
       ) : (
         <>
+          {undoable}
           <UsersFilterBar query={query} choices={choices} isLoading={isLoading} onNarrow={onNarrow} />
           <UsersTable
             view={view}
@@ -79,7 +86,7 @@ export function UsersPage(props: UsersPageProps) {
             isLoading={isLoading}
             failure={tableFailure}
             hrefFor={hrefFor}
-            {...(mayEdit && { selection, onSelectionChange, bulkActions: <BulkButtons mayDelete={mayDelete} onBulk={onBulk} /> })}
+            {...(mayEdit && { selection: { value: selection, onSelectionChange, actions: <BulkButtons mayDelete={mayDelete} onBulk={onBulk} /> } })}
             mayEdit={mayEdit}
             mayDelete={mayDelete}
             addUser={addUser()}
@@ -87,7 +94,7 @@ export function UsersPage(props: UsersPageProps) {
           />
           {isAlone && (
             <Card padding="none">
-              <EmptyState title={t.aloneTitle} action={addUser()}>
+              <EmptyState title={t.aloneTitle} actions={addUser()}>
                 {t.aloneText}
               </EmptyState>
             </Card>

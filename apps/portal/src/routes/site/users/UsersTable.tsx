@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import {
-  Button, CellLines, DataTable, EmptyState, Icon, Menu, StatusLabel, TextLink, type DataTableColumn, type TableFailure, type TablePlace, type TableSelection,
+  Button, CellLines, DataTable, EmptyState, Icon, Menu, StatusLabel, TextLink, type DataTableColumn, type LoadFailure, type TablePlace, type TableSelectionProps,
 } from '@portal/ui'
 import { Ellipsis } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
@@ -9,7 +9,7 @@ import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { userEditPath, userPath } from '../../../app/paths.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { sentenceCase } from '../../../i18n/sentenceCase.ts'
-import { entryMethodMessages, userStatusMessages } from '../../../people/people.messages.ts'
+import { entryMethodMessages, peopleCountMessages, userStatusMessages } from '../../../people/people.messages.ts'
 import { statusLooks } from '../../../people/statusLooks.ts'
 import { useDay } from '../../../people/useDay.ts'
 import { usersMessages } from './messages.ts'
@@ -20,12 +20,10 @@ export interface UsersTableProps {
   view: UsersView | undefined
   query: UsersQuery
   isLoading: boolean
-  failure: TableFailure | undefined
+  failure: LoadFailure | undefined
   hrefFor: (place: TablePlace) => string
   /** Omit where nothing may be changed: rows then cannot be chosen. */
-  selection?: TableSelection
-  onSelectionChange?: (change: { selection: TableSelection }) => void
-  bulkActions?: ReactNode
+  selection?: TableSelectionProps
   mayEdit: boolean
   mayDelete: boolean
   addUser: ReactNode
@@ -35,6 +33,8 @@ export interface UsersTableProps {
 export function UsersTable(props: UsersTableProps) {
   const { view, query, hrefFor, mayEdit, mayDelete, addUser, onClear, ...table } = props
   const t = useStore(usersMessages)
+  const { people } = useStore(peopleCountMessages)
+  const labels = useMemo(() => ({ counted: ({ count }: { count: number }) => people(count) }), [people])
   const columns = useColumns()
   const menuOf = useCallback(({ id, name, mayView, mayEdit: isEditable }: UserRow) => {
     if (!mayView) return null
@@ -63,24 +63,22 @@ export function UsersTable(props: UsersTableProps) {
       rows={view?.rows}
       getRowId={({ id }) => String(id)}
       getRowName={({ name }) => name}
-      total={view?.total ?? 0}
-      page={query.page}
-      pageSize={pageSize}
-      sort={query.sort}
+      page={{ number: query.page, size: pageSize, total: view?.total ?? 0 }}
+      sort={{ value: query.sort }}
       hrefFor={hrefFor}
       isFiltered={isNarrowed(query)}
       empty={
-        <EmptyState title={t.emptyTitle} action={addUser}>
+        <EmptyState title={t.emptyTitle} actions={addUser}>
           {t.emptyText}
         </EmptyState>
       }
       noMatch={
-        <EmptyState title={t.noMatchTitle} action={<Button onClick={onClear}>{t.clear}</Button>}>
+        <EmptyState title={t.noMatchTitle} actions={<Button onClick={onClear}>{t.clear}</Button>}>
           {t.noMatchText(view?.accountTotal ?? 0)}
         </EmptyState>
       }
       rowActions={menuOf}
-      labels={{ counted: ({ count }) => t.people(count) }}
+      labels={labels}
     />
   )
 }
@@ -102,7 +100,7 @@ function useColumns(): DataTableColumn<UserRow>[] {
         phone: 'title',
         width: '24%',
         cell: (row) => (
-          <CellLines second={row.email}>{row.mayView ? <TextLink href={userPath(row.id)} tone="inherit">{row.name}</TextLink> : row.name}</CellLines>
+          <CellLines second={row.email}>{row.mayView ? <TextLink href={userPath(row.id)}>{row.name}</TextLink> : row.name}</CellLines>
         ),
       },
       { id: 'unit', header: t.unit, sortKey: 'Unit', phonePrefix: t.unit, isEmpty: ({ unit }) => unit === '', cell: ({ unit }) => unit || '–' },

@@ -4,7 +4,6 @@ import { count } from '../../../i18n/count.ts'
 
 export const usersMessages = words('users', {
   title: 'Users',
-  people: count({ one: '{count} person', other: '{count} people' }),
   found: params('{count} of {people}'),
   properties: count({ one: '{count} property', other: '{count} properties' }),
   peopleAt: params('{people} at {properties}'),
@@ -64,7 +63,6 @@ export const bulkMessages = words('bulkUsers', {
   groupMissing: 'Choose the group they move to.',
   moveConfirm: count({ one: 'Move {count} person', other: 'Move {count} people' }),
   moveDone: params('{people} moved to {group}'),
-  people: count({ one: '{count} person', other: '{count} people' }),
   onTitle: count({ one: 'Turn web access on for {count} person?', other: 'Turn web access on for {count} people?' }),
   onEffect: count({ one: 'person can sign in at the portal', other: 'people can sign in at the portal' }),
   onConfirm: count({ one: 'Turn on for {count} person', other: 'Turn on for {count} people' }),
@@ -86,5 +84,7 @@ export const bulkMessages = words('bulkUsers', {
   removeConfirm: count({ one: 'Delete {count} person', other: 'Delete {count} people' }),
   removeDone: count({ one: '{count} person deleted', other: '{count} people deleted' }),
   removeWord: 'DELETE',
+  undoUntil: params('Can be undone until {time}.'),
+  undoMore: count({ one: '{count} earlier change can be undone too', other: '{count} earlier changes can be undone too' }),
   selectionChanged: 'The list changed meanwhile. Check the new count and confirm again.',
 })

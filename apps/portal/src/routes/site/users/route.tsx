@@ -15,6 +15,7 @@ import { UsersPage } from './UsersPage.tsx'
 import { narrow, readUsersQuery, toListRequest, wholeList, writeUsersQuery, type UsersQuery } from './usersQuery.ts'
 import { toUsersView, type UsersView } from './usersView.ts'
 
+const undoableActions = later(async () => (await import('./UndoableActions.tsx')).UndoableActions)
 const bulkDialog = later(async () => (await import('./BulkDialog.tsx')).BulkDialog)
 
 type ListAnswer = Awaited<ReturnType<Portal['api']['getUserTierUserList']>>
@@ -70,6 +71,7 @@ function UsersScreen() {
         onClear={() => onNarrow({ ...wholeList, page: 1, sort: query.sort })}
         onSelectionChange={({ selection: next }) => setSelection(next)}
         onBulk={setAsking}
+        undoable={mayDo('users.edit') && <undoableActions.Part choices={choices} />}
         onRetry={() => void revalidate()}
       />
       {asking && (

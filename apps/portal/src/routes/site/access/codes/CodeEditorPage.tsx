@@ -3,7 +3,7 @@ import { unrestricted } from '@portal/domain'
 import { Card, RadioGroup, Stack, SwitchField } from '@portal/ui'
 import { useRef } from 'react'
 import { CardFields } from '../../../../access/codes/CardFields.tsx'
-import { checkCode, toCodeRequest, type AccessCode, type CodeForm } from '../../../../access/codes/codeForm.ts'
+import { codeProblems, toCodeRequest, type AccessCode, type CodeForm } from '../../../../access/codes/codeForm.ts'
 import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages.ts'
 import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
 import { CodePlaces } from '../../../../access/codes/CodePlaces.tsx'
@@ -45,7 +45,7 @@ export function CodeEditorPage({ owner, places, code, now, editing, words, remov
   const t = useStore(codeEditorMessages)
   const { problems, change } = editing
   const { values: form, base } = editing.edit
-  const isWhole = Object.keys(checkCode(form)).length === 0
+  const isWhole = Object.keys(codeProblems(form)).length === 0
   const check = useCodeCheck(toCodeRequest(form, owner?.id ?? null, code), isWhole)
   const { entry } = codeTypeOf(form.type)
   const timeZone = zoneOf(places)

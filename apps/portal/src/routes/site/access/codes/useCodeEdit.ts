@@ -1,7 +1,7 @@
 import { AccessCodeType } from '@portal/domain'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import {
-  checkCode, codeParts, emptyCode, isCodeForm, toCodeForm, toCodeRequest,
+  codeProblems, codeParts, emptyCode, isCodeForm, toCodeForm, toCodeRequest,
   type AccessCode, type CodeField, type CodeForm, type CodeProblem,
 } from '../../../../access/codes/codeForm.ts'
 import type { CodePart } from '../../../../access/codes/useCodeWords.ts'
@@ -24,7 +24,7 @@ export function codeKind(userId: number | null, id: number, places: readonly Loc
     valuesOf: (saved) => ('Code' in saved ? toCodeForm(saved) : emptyCode(AccessCodeType.GateCode, places)),
     versionOf: ({ Version }) => Version,
     changedBy: (saved) => ('Code' in saved ? saved.UpdatedBy : ''),
-    check: checkCode,
+    check: codeProblems,
     toPayload: ({ version, values }) => toCodeRequest(values, userId, id === 0 ? null : { ID: id, Version: version }),
     refusable: [],
     isValues: isCodeForm,

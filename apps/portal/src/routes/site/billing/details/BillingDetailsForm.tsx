@@ -6,7 +6,7 @@ import { EditorPage } from '../../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../../forms/EditWords.ts'
 import { useAfterSave } from '../../../../forms/useAfterSave.ts'
 import { billingMessages } from '../messages.ts'
-import { detailNames, type BillingDetails, type DetailName } from './checkDetails.ts'
+import { detailNames, type BillingDetails, type DetailName } from './detailProblems.ts'
 import { billingDetailsMessages } from './messages.ts'
 import { useDetailsEdit, type BillingInfo } from './useDetailsEdit.ts'
 

@@ -11,7 +11,7 @@ import { saveRecord } from '../../../../forms/saveRecord.ts'
 import type { RecordAction } from '../../../../forms/useRemoval.ts'
 import { billingMessages } from '../messages.ts'
 import { BillingDetailsForm } from './BillingDetailsForm.tsx'
-import type { BillingDetails } from './checkDetails.ts'
+import type { BillingDetails } from './detailProblems.ts'
 import { billingDetailsMessages } from './messages.ts'
 import { detailsKind, type AboutDetails, type BillingInfo } from './useDetailsEdit.ts'
 

@@ -3,7 +3,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { plainParts } from '../../../../forms/mergeEdits.ts'
 import type { RecordKind } from '../../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
-import { checkDetails, detailNames, toDetails, type BillingDetails, type DetailName, type DetailProblem } from './checkDetails.ts'
+import { detailProblems, detailNames, toDetails, type BillingDetails, type DetailName, type DetailProblem } from './detailProblems.ts'
 
 export type BillingInfo = ResponseOf<typeof endpoints.getBillingInfo>
 type DetailProblems = Partial<Record<DetailName, DetailProblem>>
@@ -17,7 +17,7 @@ export function detailsKind(accountId: BillingInfo['AccountID']) {
     valuesOf: toDetails,
     versionOf: ({ Version }) => Version,
     changedBy: ({ UpdatedBy }) => UpdatedBy,
-    check: checkDetails,
+    check: detailProblems,
     toPayload: ({ version, values }): UpdateBillingInfo => ({ AccountID: accountId, Version: version, ...values }),
     refusable: detailNames,
     isValues: isDetails,

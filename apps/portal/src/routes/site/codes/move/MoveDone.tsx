@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Button, ButtonLink, CellLines, DataTable, filterSelection, InlineAlert, Inline, Stack, StatusLabel, type DataTableColumn } from '@portal/ui'
+import {
+  Button, ButtonLink, CellLines, DataTable, endsTodayStatus, filterSelection, Inline, InlineAlert, Stack, StatusLabel, validNowStatus, type DataTableColumn,
+} from '@portal/ui'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { codesOfPlacePath, paths } from '../../../../app/paths.ts'
@@ -30,8 +32,8 @@ export function MoveDone({ head, result, preview, names, query, onAgain }: MoveD
   )
   const fateOf = ({ AccessCodeID }: MoveRow) => {
     const row = outcomes.get(AccessCodeID)
-    if (row?.IsDone) return <StatusLabel status="validNow">{query.isCopy ? t.copied : t.moved}</StatusLabel>
-    return <CellLines second={row?.message}><StatusLabel status="endsToday">{t.stays}</StatusLabel></CellLines>
+    if (row?.IsDone) return <StatusLabel status={validNowStatus}>{query.isCopy ? t.copied : t.moved}</StatusLabel>
+    return <CellLines second={row?.message}><StatusLabel status={endsTodayStatus}>{t.stays}</StatusLabel></CellLines>
   }
   const outcome: DataTableColumn<MoveRow> = { id: 'result', header: t.result, phone: 'status', width: '32%', cell: fateOf }
   const note = useRef<HTMLDivElement>(null)
@@ -57,9 +59,7 @@ export function MoveDone({ head, result, preview, names, query, onAgain }: MoveD
         rows={pageOf(rows, query.page)}
         getRowId={({ AccessCodeID }) => String(AccessCodeID)}
         getRowName={nameOf}
-        total={rows.length}
-        page={query.page}
-        pageSize={pageSize}
+        page={{ number: query.page, size: pageSize, total: rows.length }}
         hrefFor={({ page }) => `${paths.moveCodes}?${writeMoveQuery({ ...query, page })}`}
         labels={{ counted: ({ count }) => t.counted(count) }}
       />

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Card, Heading, Stack, StatusLabel, Text } from '@portal/ui'
+import { Card, Heading, offlineStatus, Stack, StatusLabel, Text } from '@portal/ui'
 import { styled } from 'styled-components'
 import { moveCodesMessages } from '../messages.ts'
 import type { MoveEffect } from './movePlan.ts'
@@ -47,7 +47,7 @@ export function MoveEffectCard({ effect, names, isCopy }: MoveEffectCardProps) {
                 <Text as="div" size="small" tone="muted">
                   {[...(learns > 0 ? [t.learns(learns)] : []), ...(forgets > 0 ? [t.forgets(forgets)] : [])].join(', ')}
                 </Text>
-                {!isOnline && <StatusLabel status="offline">{t.offline}</StatusLabel>}
+                {!isOnline && <StatusLabel status={offlineStatus}>{t.offline}</StatusLabel>}
               </li>
             ))}
           </Facts>

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { CellLines, DataTable, EmptyState, isRowSelected, StatusLabel, type DataTableColumn, type TableSelection } from '@portal/ui'
+import {
+  activeStatus, CellLines, DataTable, EmptyState, isRowSelected, StatusLabel, unchangedStatus, type DataTableColumn, type TableSelection,
+} from '@portal/ui'
 import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
 import { paths } from '../../../../app/paths.ts'
@@ -23,8 +25,8 @@ export function MoveTable({ rows, query, place, selection, onSelection, isLoadin
   const { base, nameOf } = useMoveColumns()
   const fateOf = (row: MoveRow) => {
     const isChosen = isRowSelected(selection, String(row.AccessCodeID))
-    if (!isChosen || (row.IsThere && query.isCopy)) return <StatusLabel status="unchanged">{isChosen ? t.thereAlready : t.omitted}</StatusLabel>
-    return <CellLines second={row.IsThere ? t.thereAlready : null}><StatusLabel status="active">{query.isCopy ? t.willCopy : t.willMove}</StatusLabel></CellLines>
+    if (!isChosen || (row.IsThere && query.isCopy)) return <StatusLabel status={unchangedStatus}>{isChosen ? t.thereAlready : t.omitted}</StatusLabel>
+    return <CellLines second={row.IsThere ? t.thereAlready : null}><StatusLabel status={activeStatus}>{query.isCopy ? t.willCopy : t.willMove}</StatusLabel></CellLines>
   }
   const result: DataTableColumn<MoveRow> = { id: 'result', header: t.result, phone: 'status', width: '32%', cell: fateOf }
   return (
@@ -34,13 +36,10 @@ export function MoveTable({ rows, query, place, selection, onSelection, isLoadin
       rows={pageOf(rows, query.page)}
       getRowId={({ AccessCodeID }) => String(AccessCodeID)}
       getRowName={nameOf}
-      total={rows.length}
-      page={query.page}
-      pageSize={pageSize}
+      page={{ number: query.page, size: pageSize, total: rows.length }}
       hrefFor={({ page }) => `${paths.moveCodes}?${writeMoveQuery({ ...query, page })}`}
       isLoading={isLoading}
-      selection={selection}
-      onSelectionChange={(change) => onSelection(change.selection)}
+      selection={{ value: selection, onSelectionChange: (change) => onSelection(change.selection) }}
       empty={<EmptyState title={t.emptyTitle({ place })}>{t.emptyText}</EmptyState>}
       labels={{ counted: ({ count }) => t.counted(count) }}
     />

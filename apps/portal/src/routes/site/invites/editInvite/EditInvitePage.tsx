@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { Card, CheckboxField, FilteredTextArea, FilteredTextField, InlineAlert, PageColumns, Stack, Text } from '@portal/ui'
 import type { Location } from '../../../../access/places.ts'
-import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
 import { invitePath, paths } from '../../../../app/paths.ts'
 import { EditorPage } from '../../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../../forms/EditWords.ts'
 import { invitesMessages } from '../messages.ts'
+import { InviteHours } from '../newInvite/InviteHours.tsx'
 import { InvitePreview } from '../newInvite/InvitePreview.tsx'
 import { newInviteMessages } from '../newInvite/messages.ts'
 import { WhereCard } from '../newInvite/WhereCard.tsx'
@@ -45,10 +45,15 @@ export function EditInvitePage({ invite, places, now, editing, words, isGuestTol
       words={words}
       cancelHref={invitePath(invite.ID)}
     >
-      <Stack gap={5}>
         <PageColumns side={<InvitePreview form={toGuestForm(invite, values)} places={places} sender={invite.SentBy} now={now} timeZone={invite.TimeZone} awaits={t.codeStays} />}>
           <TextsCard {...{ values, problem: problems.name && n[problems.name], onChange: change }} />
           <WhereCard form={values} places={places} problem={problems.ports} onChange={({ ports }) => change({ ports: inOrder(ports) })} />
+          {problems.restriction && (
+            <InlineAlert tone="danger" role="alert">
+              {n[problems.restriction]}
+            </InlineAlert>
+          )}
+          <InviteHours value={values.restriction} onChange={(restriction) => change({ restriction })} onUnreadable={editing.setUnreadable} timeZone={invite.TimeZone} now={now} />
           <Card title={t.guest}>
             {invite.Recipient === '' ? (
               <Text tone="muted">{t.nobodyToTell}</Text>
@@ -62,20 +67,6 @@ export function EditInvitePage({ invite, places, now, editing, words, isGuestTol
             )}
           </Card>
         </PageColumns>
-        {problems.restriction && (
-          <InlineAlert tone="danger" role="alert">
-            {n[problems.restriction]}
-          </InlineAlert>
-        )}
-        <RestrictionForm
-          value={values.restriction}
-          onChange={(restriction) => change({ restriction })}
-          onUnreadable={editing.setUnreadable}
-          timeZone={invite.TimeZone}
-          now={now}
-          parts={['validity', 'uses']}
-        />
-      </Stack>
     </EditorPage>
   )
 }

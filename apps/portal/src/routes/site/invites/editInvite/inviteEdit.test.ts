@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mergeEdits } from '../../../../forms/mergeEdits.ts'
-import { checkInviteValues, inviteParts, toInviteValues, toUpdateInvite, type InviteAnswer } from './inviteEdit.ts'
+import { inviteValueProblems, inviteParts, toInviteValues, toUpdateInvite, type InviteAnswer } from './inviteEdit.ts'
 
 const invite: InviteAnswer = {
   ID: 'a', Kind: 'QR', InviteType: 'Temporary', InviteName: 'Movers', Description: 'Unit 1407', SentBy: 'Dana', Recipient: '', PropertyID: 1,
@@ -14,7 +14,7 @@ const now = { date: '2026-11-21', minute: 600 }
 describe('an invite that is changed', () => {
   it('lasts to the end of its last day, however that was written', () => {
     expect(values.restriction.validUntil).toEqual({ date: '2026-11-21', minute: 1440 })
-    expect(checkInviteValues(invite, values, now)).toEqual({})
+    expect(inviteValueProblems(invite, values, now)).toEqual({})
   })
 
   it('what nobody touched goes back as it came', () => {
@@ -30,7 +30,7 @@ describe('an invite that is changed', () => {
   })
 
   it('allows no fewer uses than were used', () => {
-    const withUses = (usesAllowed: number | null) => checkInviteValues(invite, { ...values, restriction: { ...values.restriction, usesAllowed } }, now)
+    const withUses = (usesAllowed: number | null) => inviteValueProblems(invite, { ...values, restriction: { ...values.restriction, usesAllowed } }, now)
     expect(withUses(2)).toEqual({ restriction: 'usesSpent' })
     expect(withUses(3)).toEqual({})
     expect(withUses(null)).toEqual({})

@@ -4,8 +4,8 @@ import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-cl
 import { withRestriction } from '../../../../access/restrictionParts.ts'
 import { endMoment, endOfPeriod, startMoment, startOfPeriod } from '../../../../access/validPeriod.ts'
 import { plainParts } from '../../../../forms/mergeEdits.ts'
-import { toInviteRestriction } from '../inviteRestriction.ts'
-import { checkInvite, type InviteField, type InviteForm, type InviteKind, type InviteProblem } from '../newInvite/inviteForm.ts'
+import { toInviteRestriction } from '../../../../invites/inviteRestriction.ts'
+import { inviteProblems, type InviteField, type InviteForm, type InviteKind, type InviteProblem } from '../newInvite/inviteForm.ts'
 
 export type InviteAnswer = ResponseOf<typeof endpoints.getInvite>
 export type UpdateInvite = PayloadOf<typeof endpoints.updateInvite>
@@ -63,10 +63,10 @@ export function toGuestForm(invite: InviteAnswer, values: InviteValues): InviteF
 export const usesSpent = ({ AccessCount, UsesLeft }: InviteAnswer): number => (AccessCount === null ? 0 : AccessCount - (UsesLeft ?? 0))
 
 /** What cannot be saved as it stands. `now` is on the property's clocks. */
-export function checkInviteValues(invite: InviteAnswer, values: InviteValues, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
+export function inviteValueProblems(invite: InviteAnswer, values: InviteValues, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
   const { usesAllowed } = values.restriction
   const isSpent = usesAllowed !== null && usesAllowed <= usesSpent(invite)
-  return { ...(isSpent && { restriction: 'usesSpent' as const }), ...checkInvite(toInviteForm(invite, values), now) }
+  return { ...(isSpent && { restriction: 'usesSpent' as const }), ...inviteProblems(toInviteForm(invite, values), now) }
 }
 
 /** The call that saves the change; a bound that nobody moved goes back as it came. */

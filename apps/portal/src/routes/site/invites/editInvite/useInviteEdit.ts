@@ -3,7 +3,7 @@ import { localMomentAt } from '@portal/domain'
 import type { RecordKind } from '../../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
 import type { InviteField, InviteProblem } from '../newInvite/inviteForm.ts'
-import { checkInviteValues, inviteParts, isInviteValues, toInviteValues, toUpdateInvite, type InviteAnswer, type InviteValues } from './inviteEdit.ts'
+import { inviteValueProblems, inviteParts, isInviteValues, toInviteValues, toUpdateInvite, type InviteAnswer, type InviteValues } from './inviteEdit.ts'
 import type { InvitePart } from './useInviteWords.ts'
 
 type InviteProblems = Partial<Record<InviteField, InviteProblem>>
@@ -24,7 +24,7 @@ export function inviteKind({ invite, now, isGuestTold }: AboutInvite) {
     valuesOf: toInviteValues,
     versionOf: ({ Version }) => Version,
     changedBy: ({ UpdatedBy }) => UpdatedBy,
-    check: (values) => checkInviteValues(invite, values, localMomentAt(invite.TimeZone, now)),
+    check: (values) => inviteValueProblems(invite, values, localMomentAt(invite.TimeZone, now)),
     toPayload: ({ version, values }) => toUpdateInvite(invite, values, version, isGuestTold),
     refusable: [],
     isValues: isInviteValues,

@@ -8,8 +8,11 @@ import { usePageTitle } from '../../../../app/usePageTitle.ts'
 import { PageReceipt } from '../../../../forms/PageReceipt.tsx'
 import { useFormats } from '../../../../i18n/useFormats.ts'
 import { InviteSecret } from '../InviteSecret.tsx'
-import { canStillOpen, inviteStatus } from '../inviteStatus.ts'
-import { invitesMessages, inviteWords } from '../messages.ts'
+import { canStillOpen, inviteStatus } from '../../../../invites/inviteStatus.ts'
+import { inviteWords } from '../../../../invites/invites.messages.ts'
+import { invitesMessages } from '../messages.ts'
+import type { MadeInvite } from '../madeInvite.ts'
+import { InviteMade } from './InviteMade.tsx'
 import { InviteFacts } from './InviteFacts.tsx'
 import { InviteUse } from './InviteUse.tsx'
 import { inviteDetailMessages } from './messages.ts'
@@ -23,11 +26,13 @@ export interface InviteDetailPageProps {
   now: string
   mayChange: boolean
   changed: InviteChanged | undefined
+  /** Where making it led here. */
+  made: MadeInvite | null
   isChanging: boolean
   onChange: (change: InviteChange) => void
 }
 
-export function InviteDetailPage({ invite, now, mayChange, changed, isChanging, onChange }: InviteDetailPageProps) {
+export function InviteDetailPage({ invite, now, mayChange, changed, made, isChanging, onChange }: InviteDetailPageProps) {
   const t = useStore(inviteDetailMessages)
   const w = useStore(inviteWords)
   const list = useStore(invitesMessages)
@@ -80,7 +85,7 @@ export function InviteDetailPage({ invite, now, mayChange, changed, isChanging, 
       />
       <PageColumns side={<ExplainPanel about={{ InviteID: invite.ID }} ports={invite.Ports.map(({ PortID }) => PortID)} version={`${invite.Status} ${invite.Version}`} />}>
         <Stack gap={5}>
-          {changed?.done.ok ? <Receipt changed={changed} /> : <PageReceipt />}
+          {changed?.done.ok ? <Receipt changed={changed} /> : made ? <InviteMade made={made} /> : <PageReceipt />}
           {!canStillOpen(invite) && !changed?.done.ok && <InlineAlert tone="info">{invite.Status === 'Revoked' || !mayChange ? t.ended : t.endedByItself}</InlineAlert>}
           <InviteFacts invite={invite} now={now} formats={formats} />
           <InviteUse invite={invite} now={now} formats={formats} />

@@ -4,7 +4,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useDescribe } from '../../../../access/useDescribe.ts'
 import type { Formats } from '../../../../i18n/useFormats.ts'
-import { toInviteRestriction } from '../inviteRestriction.ts'
+import { toInviteRestriction } from '../../../../invites/inviteRestriction.ts'
 import { inviteDetailMessages } from './messages.ts'
 import type { InviteAnswer } from './route.tsx'
 

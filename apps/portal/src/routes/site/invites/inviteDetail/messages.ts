@@ -46,10 +46,18 @@ export const inviteDetailMessages = words('inviteDetail', {
   failed: 'The invite could not be loaded',
 })
 
+/** Above an invite that was just made. */
+export const inviteMadeMessages = words('inviteMade', {
+  sentTitle: 'The invite is sent',
+  madeTitle: 'The invite is made',
+  sentTo: params('A mail is on its way to {recipient}.'),
+  another: 'Another invite',
+})
+
 /** After an invite was made or sent again: its secret, told once. */
 export const inviteSecretMessages = words('inviteSecret', {
   link: 'Link for the guest',
-  linkHelp: 'Shown once. Whoever has it can open the key.',
+  linkHelp: 'It is not shown again later. Whoever has it can open the key.',
   pin: 'PIN for the guest',
   pinHelp: 'Whoever knows it can open.',
   copy: 'Copy',

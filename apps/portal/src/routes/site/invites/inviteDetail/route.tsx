@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { PageHeader } from '@portal/ui'
-import { useFetcher, useLoaderData, useRevalidator } from 'react-router-dom'
+import { useFetcher, useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
 import { mayDo } from '@portal/domain'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
@@ -10,6 +10,8 @@ import type { Portal } from '../../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { asJson, sentJson, toJson } from '../../../../app/sentJson.ts'
 import { signedIn } from '../../../../app/signedIn.ts'
+import { inviteColumnMessages } from '../../../../invites/invites.messages.ts'
+import { dropMade, isMade, readMade, type MadeInvite } from '../madeInvite.ts'
 import { invitesMessages } from '../messages.ts'
 import { InviteDetailPage } from './InviteDetailPage.tsx'
 import { inviteDetailMessages } from './messages.ts'
@@ -26,6 +28,7 @@ export type InviteChanged = { change: 'revoke'; done: Attempt<unknown> } | { cha
 interface LoaderData {
   asked: Attempt<InviteAnswer>
   mayChange: boolean
+  made: MadeInvite | null
   now: string
 }
 
@@ -34,29 +37,35 @@ export function inviteDetailRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
       const asked = await attempt(portal.api.getInvite({ ID: params['id'] ?? '' }, { signal: request.signal }))
-      return { asked, mayChange: mayDo(await details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
+      const made = readMade(portal.drafts, params['id'] ?? '')
+      return { asked, made, mayChange: mayDo(await details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
     }),
     action: async ({ request, params }): Promise<InviteChanged> => {
       const wanted = await sentJson<InviteChange>(request)
       const ID = params['id'] ?? ''
       if (wanted.change === 'revoke') return { change: 'revoke', done: await attempt(portal.api.revokeInvite({ ID })) }
       const { recipient } = wanted
-      return { change: 'resend', recipient, done: await attempt(portal.api.resendInvite({ ID, Recipient: recipient })) }
+      const done = await attempt(portal.api.resendInvite({ ID, Recipient: recipient }))
+      // The secret of before opens nothing any more.
+      if (done.ok) dropMade(portal.drafts, ID)
+      return { change: 'resend', recipient, done }
     },
     Component: InviteDetailScreen,
   }
 }
 
 function InviteDetailScreen() {
-  const { asked, mayChange, now } = useLoaderData<LoaderData>()
+  const { asked, mayChange, made, now } = useLoaderData<LoaderData>()
+  const { state: visit } = useLocation() as { state: unknown }
   const list = useStore(invitesMessages)
+  const { name } = useStore(inviteColumnMessages)
   const t = useStore(inviteDetailMessages)
   const fetcher = useFetcher<InviteChanged>()
   const { revalidate, state } = useRevalidator()
   if (!asked.ok) {
     return (
       <>
-        <PageHeader title={list.name} breadcrumb={[{ label: list.title, href: paths.invites }]} />
+        <PageHeader title={name} breadcrumb={[{ label: list.title, href: paths.invites }]} />
         <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
       </>
     )
@@ -66,6 +75,7 @@ function InviteDetailScreen() {
       invite={asked.value}
       now={now}
       mayChange={mayChange}
+      made={isMade(visit) ? made : null}
       changed={fetcher.data}
       isChanging={fetcher.state !== 'idle'}
       onChange={(change) => void fetcher.submit(toJson(change), asJson)}

@@ -62,7 +62,7 @@ export const Problems: Story = {
 }
 export const ProblemsPhone: Story = { ...Problems, globals: { viewport: { value: 'phone' } } }
 
-/** The receipt, with the link this once. */
+/** The page of the invite, with what became of it and the link on top. */
 export const Made: Story = {
   // The link is a new secret each time.
   parameters: { screenshot: false },
@@ -72,8 +72,9 @@ export const Made: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Make invite' }))
     const receipt = await canvas.findByRole('region', { name: 'The invite is made' })
     await waitFor(() => expect(receipt).toHaveFocus())
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Piano tuner' })).toBeVisible()
     await expect(canvas.getByLabelText<HTMLInputElement>('Link for the guest').value).toMatch(/\/Invite\?d=/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Another invite' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Another invite' }))
     await expect(await canvas.findByLabelText('Invite name')).toHaveValue('')
   },
 }

@@ -2,20 +2,22 @@ import { useStore } from '@nanostores/react'
 import { localDateAt } from '@portal/domain'
 import { InlineAlert, PageColumns, PageHeader, Stack } from '@portal/ui'
 import { useId, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { zoneOf, type Location } from '../../../../access/places.ts'
 import { PageForm } from '../../../../forms/PageForm.tsx'
-import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
 import { SaveBar } from '../../../../forms/SaveBar.tsx'
 import { SaveFailure } from '../../../../forms/SaveFailure.tsx'
-import { paths } from '../../../../app/paths.ts'
+import { invitePath, paths } from '../../../../app/paths.ts'
+import { usePortal } from '../../../../app/PortalContext.tsx'
 import { unsavedMessages } from '../../../../app/unsaved.messages.ts'
 import { useUnsavedChanges } from '../../../../app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '../../../../forms/focusFirstInvalid.ts'
 import { DraftNotice } from '../../../../forms/DraftNotice.tsx'
+import { useSaved } from '../../../../forms/useSaved.ts'
+import { keepMade, madeState } from '../madeInvite.ts'
 import { invitesMessages } from '../messages.ts'
 import { emptyInvite, type InviteForm } from './inviteForm.ts'
-import { InviteCreated } from './InviteCreated.tsx'
+import { InviteHours } from './InviteHours.tsx'
 import { InvitePreview } from './InvitePreview.tsx'
 import { newInviteMessages } from './messages.ts'
 import { useNewInvite } from './useNewInvite.ts'
@@ -35,6 +37,8 @@ export function NewInvitePage({ places, sender, now }: NewInvitePageProps) {
   const t = useStore(newInviteMessages)
   const { waits } = useStore(unsavedMessages)
   const list = useStore(invitesMessages)
+  const { drafts } = usePortal()
+  const navigate = useNavigate()
   const formId = useId()
   const formElement = useRef<HTMLFormElement>(null)
   const [search] = useSearchParams()
@@ -45,23 +49,16 @@ export function NewInvitePage({ places, sender, now }: NewInvitePageProps) {
   const timeZone = zoneOf(places, form.ports[0])
   const question = useUnsavedChanges(editing.changed.length > 0 && !isSaving && saved === null, waits)
 
+  useSaved(editing, ({ answer, edit }) => {
+    const { ID, Link, Pin, IsMailed } = answer
+    keepMade(drafts, ID, { Link, Pin, IsMailed, recipient: edit.values.recipient.trim() })
+    void navigate(invitePath(ID), { replace: true, state: madeState })
+  })
+
   const send = () => {
     if (!editing.save() && formElement.current) focusFirstInvalid(formElement.current)
   }
 
-  const header = <PageHeader title={t.title} breadcrumb={[{ label: list.title, href: paths.invites }]} facts={t.facts} />
-  if (saved) {
-    return (
-      <>
-        {header}
-        <InviteCreated
-          created={saved.answer}
-          recipient={form.recipient.trim()}
-          onAnother={discard}
-        />
-      </>
-    )
-  }
   return (
     <PageForm
       id={formId}
@@ -72,26 +69,19 @@ export function NewInvitePage({ places, sender, now }: NewInvitePageProps) {
         send()
       }}
     >
-      {header}
+      <PageHeader title={t.title} breadcrumb={[{ label: list.title, href: paths.invites }]} facts={t.facts} />
       <Stack gap={5}>
         {isRestored && <DraftNotice onDiscard={discard} />}
         <PageColumns side={<InvitePreview form={form} places={places} sender={sender} now={now} timeZone={timeZone} />}>
           <WhoCard form={form} problems={problems} onChange={change} />
           <WhereCard form={form} places={places} problem={problems.ports} onChange={change} />
+          {problems.restriction && (
+            <InlineAlert tone="danger" role="alert">
+              {t[problems.restriction]}
+            </InlineAlert>
+          )}
+          <InviteHours value={form.restriction} onChange={(restriction) => change({ restriction })} onUnreadable={editing.setUnreadable} timeZone={timeZone} now={now} />
         </PageColumns>
-        {problems.restriction && (
-          <InlineAlert tone="danger" role="alert">
-            {t[problems.restriction]}
-          </InlineAlert>
-        )}
-        <RestrictionForm
-          value={form.restriction}
-          onChange={(restriction) => change({ restriction })}
-          onUnreadable={editing.setUnreadable}
-          timeZone={timeZone}
-          now={now}
-          parts={['validity', 'uses']}
-        />
         {failure && !isSaving && <SaveFailure failure={failure} title={t.refused} isNew lookHref={paths.invites} />}
       </Stack>
       <SaveBar

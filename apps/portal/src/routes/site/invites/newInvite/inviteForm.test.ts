@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkInvite, emptyInvite, toInviteRequest, withKind, type InviteForm } from './inviteForm.ts'
+import { inviteProblems, emptyInvite, toInviteRequest, withKind, type InviteForm } from './inviteForm.ts'
 
 const houston = 'America/Chicago'
 const now = { date: '2026-11-21', minute: 600 }
@@ -11,21 +11,21 @@ const lasting = (from: [string, number] | null, until: [string, number] | null) 
 
 describe('what cannot be sent', () => {
   it('§3 Invite: a name, places and a time that is still to come', () => {
-    expect(checkInvite(form(), now)).toEqual({})
-    expect(checkInvite(form({ name: '  ', ports: [] }), now)).toEqual({ name: 'nameMissing', ports: 'portsMissing' })
-    expect(checkInvite(form({ restriction: lasting(null, ['2026-11-21', 600]) }), now)).toEqual({ restriction: 'endsInPast' })
-    expect(checkInvite(form({ restriction: lasting(['2026-11-25', 480], ['2026-11-25', 480]) }), now)).toEqual({ restriction: 'endsBeforeStart' })
-    expect(checkInvite(form({ restriction: lasting(null, ['2026-11-21', 601]) }), now)).toEqual({})
-    expect(checkInvite(form({ restriction: { ...form().restriction, windows: [] } }), now)).toEqual({ restriction: 'noWindow' })
+    expect(inviteProblems(form(), now)).toEqual({})
+    expect(inviteProblems(form({ name: '  ', ports: [] }), now)).toEqual({ name: 'nameMissing', ports: 'portsMissing' })
+    expect(inviteProblems(form({ restriction: lasting(null, ['2026-11-21', 600]) }), now)).toEqual({ restriction: 'endsInPast' })
+    expect(inviteProblems(form({ restriction: lasting(['2026-11-25', 480], ['2026-11-25', 480]) }), now)).toEqual({ restriction: 'endsBeforeStart' })
+    expect(inviteProblems(form({ restriction: lasting(null, ['2026-11-21', 601]) }), now)).toEqual({})
+    expect(inviteProblems(form({ restriction: { ...form().restriction, windows: [] } }), now)).toEqual({ restriction: 'noWindow' })
   })
 
   it('a recipient may be left out, but not be half an address', () => {
-    expect(checkInvite(form({ recipient: ' office@brightwater.example ' }), now)).toEqual({})
-    expect(checkInvite(form({ recipient: 'office@' }), now)).toEqual({ recipient: 'recipientInvalid' })
+    expect(inviteProblems(form({ recipient: ' office@brightwater.example ' }), now)).toEqual({})
+    expect(inviteProblems(form({ recipient: 'office@' }), now)).toEqual({ recipient: 'recipientInvalid' })
   })
 
   it.each([['', true], ['1234', true], ['123456', true], ['123', false], ['1234567', false], ['12a4', false]])('PIN %j: %s', (pin, isFine) => {
-    expect(checkInvite(form({ kind: 'PIN', pin }), now)).toEqual(isFine ? {} : { pin: 'pinInvalid' })
+    expect(inviteProblems(form({ kind: 'PIN', pin }), now)).toEqual(isFine ? {} : { pin: 'pinInvalid' })
   })
 })
 

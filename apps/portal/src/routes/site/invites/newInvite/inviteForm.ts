@@ -36,7 +36,7 @@ export function emptyInvite(ports: string[], today: string, { name = '', to = ''
 }
 
 /** What cannot be sent as it stands, by field. `now` is on the property's clocks. */
-export function checkInvite(form: InviteForm, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
+export function inviteProblems(form: InviteForm, now: LocalMoment): Partial<Record<InviteField, InviteProblem>> {
   const { windows, validFrom, validUntil } = form.restriction
   const problems: Partial<Record<InviteField, InviteProblem>> = {}
   if (form.name.trim() === '') problems.name = 'nameMissing'

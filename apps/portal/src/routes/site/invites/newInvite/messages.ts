@@ -51,9 +51,4 @@ export const newInviteMessages = words('newInvite', {
   failed: 'The doors could not be loaded',
   noDoors: 'There is no door yet that an invite could open.',
   problems: count({ one: '{count} entry must be corrected first', other: '{count} entries must be corrected first' }),
-  sentTitle: 'The invite is sent',
-  madeTitle: 'The invite is made',
-  sentTo: params('A mail is on its way to {recipient}.'),
-  openInvite: 'Open the invite',
-  another: 'Another invite',
 })

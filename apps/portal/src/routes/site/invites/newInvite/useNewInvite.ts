@@ -3,7 +3,7 @@ import { zoneOf, type Location } from '../../../../access/places.ts'
 import { plainParts } from '../../../../forms/mergeEdits.ts'
 import type { RecordKind } from '../../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
-import { checkInvite, isInviteForm, toInviteRequest, type InviteField, type InviteForm, type InviteProblem, type NewInviteRequest } from './inviteForm.ts'
+import { inviteProblems, isInviteForm, toInviteRequest, type InviteField, type InviteForm, type InviteProblem, type NewInviteRequest } from './inviteForm.ts'
 import type { CreatedInvite } from './route.tsx'
 
 type Part = keyof InviteForm
@@ -30,7 +30,7 @@ export function newInviteKind(aboutOf: (form: InviteForm) => AboutNewInvite) {
     changedBy: () => '',
     check: (form) => {
       const { timeZone, now } = aboutOf(form)
-      return checkInvite(form, localMomentAt(timeZone, now))
+      return inviteProblems(form, localMomentAt(timeZone, now))
     },
     toPayload: ({ values }) => toInviteRequest(values, aboutOf(values).timeZone),
     refusable: [],

@@ -4,12 +4,12 @@ import { EffectCard, EffectPanel } from '../../../../access/EffectPanel.tsx'
 import type { Effect } from '../../../../access/useEffectAnswer.ts'
 import type { Asked } from '../../../../app/useAsk.ts'
 import { scheduleEditorMessages } from '../messages.ts'
-import { checkSchedule, toScheduleChange, type ScheduleForm } from '../scheduleForm.ts'
+import { scheduleProblems, toScheduleChange, type ScheduleForm } from '../scheduleForm.ts'
 
 /** Who gets in by it, without a code, and who no longer does. */
 export function ScheduleEffect({ form, effect }: { form: ScheduleForm; effect: Asked<Effect | null> | null }) {
   const t = useStore(scheduleEditorMessages)
-  const { where, restriction } = checkSchedule(form)
+  const { where, restriction } = scheduleProblems(form)
   const missing = where ?? restriction
   const note = missing ? t[missing] : !form.isActive ? t.effectOff : form.mode === DoorOutputMode.MomentaryOpen ? t.effectMoment : t.effectWho
   return <EffectCard effect={effect} note={note} />

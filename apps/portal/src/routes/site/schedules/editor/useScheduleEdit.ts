@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../../../forms/recordKind.ts'
 import { useRecordEdit, type RecordEditing } from '../../../../forms/useRecordEdit.ts'
 import {
-  checkSchedule, isScheduleForm, scheduleParts, toScheduleForm, toScheduleRequest,
+  scheduleProblems, isScheduleForm, scheduleParts, toScheduleForm, toScheduleRequest,
   type Schedule, type ScheduleForm, type ScheduleProblems,
 } from '../scheduleForm.ts'
 import type { ScheduleField } from './useScheduleWords.ts'
@@ -16,7 +16,7 @@ export function scheduleKind(id: number) {
     valuesOf: toScheduleForm,
     versionOf: ({ Version }) => Version,
     changedBy: ({ UpdatedBy }) => UpdatedBy,
-    check: checkSchedule,
+    check: scheduleProblems,
     toPayload: (edit) => toScheduleRequest(id, edit),
     refusable: ['Name'],
     isValues: isScheduleForm,

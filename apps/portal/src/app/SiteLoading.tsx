@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react'
+import { AppFrame, LoadingState } from '@portal/ui'
+import { chromeMessages } from './chrome.messages.ts'
+import { Logo } from './Logo.tsx'
+import { paths } from './paths.ts'
+import { usePortal } from './PortalContext.tsx'
+
+/**
+ * The signed-in frame while nothing about the person has come yet. Documents of the signed-in area are prerendered with it, so that a
+ * reload shows it before any script has run.
+ */
+export function SiteLoading() {
+  const { config, session } = usePortal()
+  const t = useStore(chromeMessages)
+  return (
+    <AppFrame
+      brand={{ name: config.brand.name, logo: config.brand.logoUrl ? <Logo brand={config.brand} /> : undefined, href: paths.root }}
+      supportPhone={config.supportPhone}
+      footer={{ company: config.brand.company, privacyHref: config.privacyUrl }}
+      isSidebarMinimized={session.preference('sidebar_minimize') === 'true'}
+      aria-busy
+    >
+      <LoadingState label={t.loading} />
+    </AppFrame>
+  )
+}

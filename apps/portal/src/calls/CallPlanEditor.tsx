@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { CallEffect, CallGroupEditor, InlineAlert, Stack } from '@portal/ui'
+import { useMemo, type ReactNode } from 'react'
+import { callWorldOf, type CallGroupRecord } from './callGroupRecord.ts'
+import { callGroupMessages } from './callGroups.messages.ts'
+import type { CallGroupEditing } from './useCallGroupEdit.ts'
+import type { CallPeople } from './useCallPeople.ts'
+
+export interface CallPlanEditorProps {
+  /** As it was last read: what saving would change stands beside the simulator. */
+  group: CallGroupRecord
+  editing: CallGroupEditing
+  people: CallPeople
+  /** Milliseconds on the server's clock. */
+  now: number
+  readOnly?: boolean
+  /** Below what changes. */
+  side?: ReactNode
+}
+
+/** Whom a call group rings, with the simulator and what a visitor would meet after saving. */
+export function CallPlanEditor({ group, editing, people, now, readOnly = false, side }: CallPlanEditorProps) {
+  const t = useStore(callGroupMessages)
+  const { edit: { values, base }, changed, change } = editing
+  const world = useMemo(() => ({ ...callWorldOf(group, now), people: people.people }), [group, now, people.people])
+  const [first] = group.Stations
+  const isNew = group.Version === 0
+  return (
+    <Stack gap={3}>
+      {people.hasFailed && <InlineAlert tone="warning" role="status">{t.searchFailed}</InlineAlert>}
+      <CallGroupEditor
+        value={values.plan}
+        onValueChange={({ value }) => change({ plan: value, acknowledgesEnd: false })}
+        people={people.people}
+        options={people.options}
+        onSearchChange={({ search }) => people.search(search)}
+        isSearching={people.isSearching}
+        timeZone={group.TimeZone}
+        now={now}
+        stationPhone={world.stationPhone}
+        station={first?.Name}
+        readOnly={readOnly}
+        side={
+          <Stack gap={5}>
+            {changed.length > 0 && <CallEffect saved={isNew ? null : base.plan} plan={values.plan} world={world} station={first?.Name} />}
+            {side}
+          </Stack>
+        }
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,99 @@
+import { toCallPlan, toCallWorld, toWindowRecords, type CallGroupRecord } from '@portal/api-client/contract'
+import type { endpoints } from '@portal/api-client/contract'
+import type { PayloadOf } from '@portal/api-client'
+import { type CallPlan, type CallWorld, checkCallGroupName, checkDirectoryPin } from '@portal/domain'
+import type { RecordParts } from '../forms/mergeEdits.ts'
+import type { RecordEdit, RecordKind } from '../forms/recordKind.ts'
+
+export type { CallGroupRecord }
+
+/** What is edited of a call group. */
+export interface CallGroupValues {
+  plan: CallPlan
+  /** The person was told that a visitor can reach nobody by this plan. */
+  acknowledgesEnd: boolean
+}
+
+export type CallGroupField = 'name' | 'directoryPin' | 'quietHours' | 'first' | 'second' | 'voiceNumber' | 'numbers'
+
+const ownFields = ['name', 'directoryPin', 'quietHours'] as const
+const fieldsOf = { video: [...ownFields, 'first', 'second', 'voiceNumber'], voice: [...ownFields, 'numbers'] } as const
+
+/** The parts of a plan that are compared, named and chosen as one: each tier, the number, or the list of numbers. */
+export const callGroupParts: RecordParts<CallGroupValues, CallGroupField> = {
+  fields: (version) => (version ? fieldsOf[version.plan.kind] : []),
+  of: ({ plan }, field) => partOf(plan, field),
+  put: (into, field, from) => ({ ...into, plan: putPart(into.plan, field, from.plan) }),
+}
+
+export function partOf(plan: CallPlan, field: CallGroupField): unknown {
+  if (field === 'name' || field === 'directoryPin' || field === 'quietHours') return plan[field]
+  if (plan.kind === 'voice') return field === 'numbers' ? plan.numbers : null
+  if (field === 'voiceNumber') return plan.voiceNumber
+  return field === 'numbers' ? null : plan.tiers[field === 'first' ? 0 : 1]
+}
+
+function putPart(into: CallPlan, field: CallGroupField, from: CallPlan): CallPlan {
+  if (field === 'name' || field === 'directoryPin' || field === 'quietHours') return { ...into, [field]: from[field] }
+  if (into.kind === 'voice' || from.kind === 'voice') return into.kind === 'voice' && from.kind === 'voice' ? { ...into, numbers: from.numbers } : into
+  if (field === 'voiceNumber') return { ...into, voiceNumber: from.voiceNumber }
+  return { ...into, tiers: field === 'first' ? [from.tiers[0], into.tiers[1]] : [into.tiers[0], from.tiers[1]] }
+}
+
+/** What stands in the way of saving, by its place on the page. */
+export interface CallGroupProblems {
+  name?: 'nameWrong'
+  directoryPin?: 'pinWrong'
+}
+
+function callGroupProblems({ plan: { name, directoryPin } }: CallGroupValues): CallGroupProblems {
+  return {
+    ...(checkCallGroupName(name).length > 0 && { name: 'nameWrong' as const }),
+    ...(directoryPin.trim() !== '' && checkDirectoryPin(directoryPin).length > 0 && { directoryPin: 'pinWrong' as const }),
+  }
+}
+
+/** Id 0 is one to be made. */
+export function callGroupKind(id: number) {
+  return {
+    name: `callGroup:${id}`,
+    parts: callGroupParts,
+    valuesOf: (saved) => ({ plan: toCallPlan(saved), acknowledgesEnd: false }),
+    versionOf: ({ Version }) => Version,
+    changedBy: ({ UpdatedBy }) => UpdatedBy,
+    check: callGroupProblems,
+    toPayload: (edit) => toCallGroupRequest(id, edit),
+    refusable: ['Name', 'DirectoryPin', 'QuietHours'],
+    isValues: isCallGroupValues,
+  } satisfies RecordKind<CallGroupRecord, CallGroupValues, CallGroupField, CallGroupProblems>
+}
+
+type CallGroupRequest = PayloadOf<typeof endpoints.saveCallGroup>
+
+function toCallGroupRequest(id: number, { version, values: { plan, acknowledgesEnd } }: RecordEdit<CallGroupValues>): CallGroupRequest {
+  const numbers = plan.kind === 'voice' ? plan.numbers : plan.voiceNumber === null ? [] : [plan.voiceNumber]
+  const [first, second] = plan.kind === 'video' ? plan.tiers : [[], []]
+  return {
+    callgroupId: id === 0 ? null : id,
+    Version: version,
+    Name: plan.name,
+    DirectoryPin: plan.directoryPin,
+    QuietHours: toWindowRecords(plan.quietHours),
+    FirstCalled: [...first],
+    SecondCalled: [...second],
+    Numbers: numbers.map(({ phone, label, personId }) => ({ Phone: phone, Label: label.trim(), UserID: personId })),
+    AcknowledgesEnd: acknowledgesEnd,
+  }
+}
+
+function isCallGroupValues(stored: unknown): stored is CallGroupValues {
+  const { plan, acknowledgesEnd }: Partial<CallGroupValues> = { ...(stored as object) }
+  if (typeof acknowledgesEnd !== 'boolean' || typeof plan !== 'object' || plan === null) return false
+  const isNamed = typeof plan.name === 'string' && typeof plan.directoryPin === 'string' && Array.isArray(plan.quietHours)
+  return isNamed && (plan.kind === 'video' ? Array.isArray(plan.tiers) : Array.isArray(plan.numbers))
+}
+
+/** What a call from the group's first station meets; `now` in epoch milliseconds. */
+export function callWorldOf(record: Pick<CallGroupRecord, 'TimeZone' | 'People' | 'Stations'>, now: number): CallWorld {
+  return toCallWorld(record, now, record.Stations[0])
+}

@@ -1,0 +1,48 @@
+import { toCallWorld } from '@portal/api-client/contract'
+import type { CallGroupPerson } from '@portal/ui'
+import { useState } from 'react'
+import { typingPause, useAsk } from '../app/useAsk.ts'
+import { usePortal } from '../app/PortalContext.tsx'
+import type { CallGroupRecord } from './callGroupRecord.ts'
+
+export interface CallPeople {
+  /** Those of the plan, and everybody found so far. */
+  people: readonly CallGroupPerson[]
+  /** Who was found for what is typed. */
+  options: readonly CallGroupPerson[]
+  isSearching: boolean
+  hasFailed: boolean
+  search: (text: string) => void
+}
+
+const mostFound = 50
+
+/** The people of a call group, and those whom a search finds for it; a voice group has numbers only. */
+export function useCallPeople(group: CallGroupRecord): CallPeople {
+  const { api } = usePortal()
+  const [searched, setSearched] = useState('')
+  // Whoever stood in the plan once stays known: somebody else may have taken them out of the record that is read anew.
+  const [found, setFound] = useState(group.People)
+  const ask = async (signal: AbortSignal) => {
+    const { People } = await api.getCallGroupPeople({ callgroupId: group.ID > 0 ? group.ID : null, searchText: searched, count: mostFound }, { signal })
+    setFound((before) => [...before, ...People])
+    return People
+  }
+  const asked = useAsk(group.IsVideo ? searched : null, ask, { after: typingPause })
+  const { TimeZone, People } = group
+  return {
+    people: toCallPeople({ TimeZone, People: [...found, ...People] }),
+    options: toCallPeople({ TimeZone, People: asked.answer ?? [] }),
+    isSearching: asked.isLoading,
+    hasFailed: asked.failure !== null,
+    search: setSearched,
+  }
+}
+
+function toCallPeople(record: Pick<CallGroupRecord, 'TimeZone' | 'People'>): CallGroupPerson[] {
+  const units = new Map(record.People.map(({ UserID, Unit }) => [UserID, Unit]))
+  return toCallWorld(record, 0, undefined).people.map((person) => {
+    const unit = units.get(person.id)
+    return unit ? { ...person, fact: unit } : person
+  })
+}

@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { lintCallPlan } from '@portal/domain'
+import { ConfirmDialog, useCallTexts } from '@portal/ui'
+import { PhoneOff } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { toCallWorld } from '@portal/api-client/contract'
+import { callGroupKind, type CallGroupRecord } from './callGroupRecord.ts'
+import { callGroupMessages } from './callGroups.messages.ts'
+import type { CallGroupEditing } from './useCallGroupEdit.ts'
+import type { CallPeople } from './useCallPeople.ts'
+
+export interface EndsHere {
+  /** Saves, or asks first where a visitor could reach nobody. False: something is not whole. */
+  save: () => boolean
+  /** Render it somewhere in the page. */
+  question: ReactNode
+}
+
+/** No plan that drops a visitor is saved without the person having been told what the visitor would meet. */
+export function useEndsHere(group: CallGroupRecord, editing: CallGroupEditing, { people }: CallPeople, now: number): EndsHere {
+  const t = useStore(callGroupMessages)
+  const texts = useCallTexts()
+  const [isAsking, setAsking] = useState(false)
+  const { plan } = editing.edit.values
+  // Each station may have a number of its own, which it cannot call.
+  const stations = group.Stations.length === 0 ? [undefined] : group.Stations
+  const warnings = stations.flatMap((station) => lintCallPlan(plan, { ...toCallWorld(group, now, station), people }))
+  const told = [...new Set(warnings.filter(({ severity }) => severity === 'drop').map((warning) => texts.warning(warning, plan, people)))]
+  return {
+    save() {
+      const isWhole = Object.keys(callGroupKind(group.ID).check(editing.edit.values)).length === 0
+      if (!isWhole || told.length === 0 || editing.edit.values.acknowledgesEnd) return editing.save()
+      setAsking(true)
+      return true
+    },
+    question: (
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={({ isOpen }) => setAsking(isOpen)}
+        title={t.endsTitle}
+        icon={PhoneOff}
+        description={t.endsText}
+        confirmLabel={t.endsSave}
+        labels={{ cancel: t.endsBack }}
+        onConfirm={() => {
+          setAsking(false)
+          editing.change({ acknowledgesEnd: true })
+          editing.save()
+        }}
+      >
+        <ul>
+          {told.map((text) => <li key={text}>{text}</li>)}
+        </ul>
+      </ConfirmDialog>
+    ),
+  }
+}

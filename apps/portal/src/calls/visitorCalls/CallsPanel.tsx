@@ -1,0 +1,166 @@
+import { useStore } from '@nanostores/react'
+import { toVisitorCall } from '@portal/api-client/contract'
+import { CallStory, CallTimeline, Heading, Icon, Text, type IconComponent } from '@portal/ui'
+import { PhoneCall, PhoneMissed, PhoneOff } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { Formats } from '../../i18n/useFormats.ts'
+import { useHeld } from './useHeld.ts'
+import { useStandingWords } from './useStandingWords.ts'
+import { visitorCallsMessages } from './visitorCalls.messages.ts'
+import { standingOf, type CallStanding, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
+
+export interface CallsPanelProps {
+  view: VisitorCallsView
+  formats: Formats
+}
+
+/** The calls that ring now, as a picture, and the earlier ones, each with its story. No row moves while somebody points at the list. */
+export function CallsPanel({ view, formats }: CallsPanelProps) {
+  const t = useStore(visitorCallsMessages)
+  const { shown, hold } = useHeld({ now: view.running.map(({ ID }) => ID), earlier: view.ended.map(({ ID }) => ID) })
+  const calls = [...view.running, ...view.ended]
+  const ofIds = (ids: readonly VisitorCallRecord['ID'][]) => ids.flatMap((id) => calls.find(({ ID }) => ID === id) ?? [])
+  const earlier = ofIds(shown.earlier)
+  return (
+    <>
+      {ofIds(shown.now).map((call) => (
+        <Now key={call.ID}>
+          {shown.now.length > 1 && (
+            <NowHead>
+              <Heading level={2} size="card">
+                {t.calling({ group: call.Plan.Name, station: call.StationName })}
+              </Heading>
+            </NowHead>
+          )}
+          <Picture call={call} at={Date.parse(view.now) - Date.parse(call.StartedAt)} />
+        </Now>
+      ))}
+      {earlier.length > 0 && (
+        <section {...hold} aria-label={t.earlier}>
+          <ListHead>
+            <Text size="small" tone="muted">
+              {t.earlier}
+            </Text>
+          </ListHead>
+          <Rows>
+            {earlier.map((call) => (
+              <EarlierCall key={call.ID} call={call} now={view.now} formats={formats} />
+            ))}
+          </Rows>
+        </section>
+      )}
+    </>
+  )
+}
+
+const looks: Record<CallStanding['kind'], { icon: IconComponent; tone: 'success' | 'warning' | 'neutral' | 'info' }> = {
+  ringing: { icon: PhoneCall, tone: 'info' },
+  waiting: { icon: PhoneCall, tone: 'info' },
+  talking: { icon: PhoneCall, tone: 'info' },
+  answered: { icon: PhoneCall, tone: 'success' },
+  missed: { icon: PhoneMissed, tone: 'warning' },
+  gaveUp: { icon: PhoneOff, tone: 'neutral' },
+  quiet: { icon: PhoneOff, tone: 'neutral' },
+}
+
+function EarlierCall({ call, now, formats }: { call: VisitorCallRecord; now: string; formats: Formats }) {
+  const t = useStore(visitorCallsMessages)
+  const say = useStandingWords(formats)
+  const [isOpen, setIsOpen] = useState(false)
+  const standing = standingOf(call, now)
+  return (
+    <li>
+      <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <Summary>
+          <Icon {...looks[standing.kind]} />
+          <span>
+            <Text as="span" isStrong>
+              {t.calling({ group: call.Plan.Name, station: call.StationName })}
+            </Text>
+            <Text size="small" tone="muted">
+              {say(standing)}
+            </Text>
+          </span>
+          <Text as="span" size="small" tone="muted" isTabular>
+            <time dateTime={call.StartedAt}>{formats.timeSince(call.StartedAt, now)}</time>
+          </Text>
+        </Summary>
+        {isOpen && <Picture call={call} />}
+      </details>
+    </li>
+  )
+}
+
+/** Pixels of a row of the timeline, and of its axis. */
+const rowHeight = 28
+const axisHeight = 32
+
+function Picture({ call, at }: { call: VisitorCallRecord; at?: number }) {
+  const t = useStore(visitorCallsMessages)
+  const { plan, people, events, station } = toVisitorCall(call)
+  const named = people.map(({ id, name }) => ({ id, name: name || t.somebody }))
+  return (
+    // Room for a row more than there are phones: while a call runs, the time in which nobody rings gets one, and nothing below moves.
+    <Told style={at === undefined ? undefined : { minBlockSize: `${(call.Phones.length + 1) * rowHeight + axisHeight}px` }}>
+      <Inset>
+        <CallTimeline plan={plan} events={events} people={named} at={at} />
+      </Inset>
+      {at === undefined && <CallStory plan={plan} events={events} people={named} station={station.name} />}
+    </Told>
+  )
+}
+
+const Now = styled.div`
+  padding-block-start: var(--portal-space-3);
+  border-block-start: 1px solid var(--portal-border-subtle);
+`
+
+const NowHead = styled.div`
+  padding: 0 var(--portal-space-4) var(--portal-space-2);
+`
+
+const ListHead = styled.div`
+  padding: var(--portal-space-3) var(--portal-space-4) 0;
+  border-block-start: 1px solid var(--portal-border-subtle);
+`
+
+const Rows = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+
+  > li + li {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`
+
+const Summary = styled.summary`
+  display: grid;
+  grid-template-columns: 16px minmax(0, 1fr) auto;
+  gap: var(--portal-space-3);
+  min-block-size: 44px;
+  padding: var(--portal-space-3) var(--portal-space-4);
+  overflow-wrap: anywhere;
+  list-style: none;
+  cursor: pointer;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    background: var(--portal-surface-hover);
+  }
+  &:focus-visible {
+    outline: 2px solid var(--portal-focus-ring);
+    outline-offset: -2px;
+  }
+`
+
+const Inset = styled.div`
+  padding-inline: var(--portal-space-4);
+`
+
+const Told = styled.div`
+  padding-block-end: var(--portal-space-3);
+`

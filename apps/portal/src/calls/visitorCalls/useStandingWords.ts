@@ -1,0 +1,23 @@
+import { useStore } from '@nanostores/react'
+import type { Formats } from '../../i18n/useFormats.ts'
+import { visitorCallsMessages } from './visitorCalls.messages.ts'
+import type { CallStanding } from './visitorCallsView.ts'
+
+/** How a call stands, in one sentence. */
+export function useStandingWords(formats: Formats): (standing: CallStanding) => string {
+  const t = useStore(visitorCallsMessages)
+  const nameOf = (name: string | null) => name ?? t.somebody
+  return (standing) => {
+    const { kind, after: seconds } = standing
+    switch (kind) {
+      case 'ringing': return t.ringing({ names: formats.list(standing.names.map(nameOf)), seconds })
+      case 'talking': return (standing.opened ? t.talkingOpened : t.talking)({ name: nameOf(standing.name) })
+      case 'answered': return (standing.opened ? t.answeredOpened : t.answered)({ name: nameOf(standing.name), seconds })
+      case 'waiting':
+      case 'missed':
+      case 'gaveUp': return t[kind]({ seconds })
+      case 'quiet': return t.quiet
+      default: return kind satisfies never
+    }
+  }
+}

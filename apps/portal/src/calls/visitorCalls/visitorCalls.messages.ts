@@ -1,0 +1,27 @@
+import { params } from '@nanostores/i18n'
+import { words } from '../../i18n/catalogue.ts'
+import { count } from '../../i18n/count.ts'
+
+export const visitorCallsMessages = words('visitorCalls', {
+  title: 'Visitor calls',
+  none: 'No visitor has called yet.',
+  /** The calling group's name, then the station's. */
+  calling: params('{group}, from {station}'),
+  somebody: 'somebody',
+  ringing: params('Rings for {seconds} s: {names}'),
+  waiting: params('Calls for {seconds} s. No phone rings right now.'),
+  talking: params('{name} talks to the visitor'),
+  talkingOpened: params('{name} talks to the visitor and has opened'),
+  answered: params('{name} answered after {seconds} s'),
+  answeredOpened: params('{name} answered after {seconds} s and opened'),
+  missed: params('Nobody answered within {seconds} s'),
+  gaveUp: params('The visitor left after {seconds} s'),
+  quiet: 'Nobody was rung: quiet hours of the group',
+  nobodyCalls: 'No visitor is calling.',
+  lastCall: params('Last call {time}:'),
+  moreCalls: count({ one: 'and {count} more call', other: 'and {count} more calls' }),
+  show: 'Show calls',
+  hide: 'Hide calls',
+  earlier: 'Earlier calls',
+  unreachable: 'The calls could not be loaded. They are asked for again by themselves.',
+})

@@ -1,0 +1,57 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+
+export type VisitorCallsAnswer = ResponseOf<typeof endpoints.getVisitorCalls>
+export type VisitorCallRecord = VisitorCallsAnswer['Calls'][number]
+
+/** How a call stands, or how it ended. `names` are of people and numbers; a name that the user may not read is null. Times are seconds. */
+export type CallStanding =
+  | { kind: 'ringing'; names: (string | null)[]; after: number }
+  /** No phone rings: everybody of the tier has declined or cannot be reached. */
+  | { kind: 'waiting'; after: number }
+  | { kind: 'talking'; name: string | null; opened: boolean; after: number }
+  | { kind: 'answered'; name: string | null; opened: boolean; after: number }
+  | { kind: 'missed' | 'gaveUp' | 'quiet'; after: number }
+
+export interface VisitorCallsView {
+  /** ISO instant on the server's clock. */
+  now: string
+  /** The calls that run, newest first. */
+  running: VisitorCallRecord[]
+  /** The calls that have ended, newest first. */
+  ended: VisitorCallRecord[]
+}
+
+export function toVisitorCallsView({ Now, Calls }: VisitorCallsAnswer): VisitorCallsView {
+  return { now: Now, running: Calls.filter(({ EndedAt }) => EndedAt === null), ended: Calls.filter(({ EndedAt }) => EndedAt !== null) }
+}
+
+/** How a call stands at an ISO instant. */
+export function standingOf({ Events, Phones, StartedAt, EndedAt }: VisitorCallRecord, now: string): CallStanding {
+  const nameOf = (key: string) => Phones.find(({ Key }) => Key === key)?.Name || null
+  const after = secondsBetween(StartedAt, EndedAt ?? now)
+  const answer = Events.find((event) => event.Kind === 'answered')
+  const opened = Events.some(({ Kind }) => Kind === 'opened')
+  if (answer?.Kind === 'answered') {
+    const name = nameOf(answer.Phone)
+    return EndedAt === null ? { kind: 'talking', name, opened, after } : { kind: 'answered', name, opened, after: Math.floor(answer.At / 1000) }
+  }
+  const end = Events.at(-1)
+  if (EndedAt !== null && end?.Kind === 'ended') return { kind: endKinds[end.Reason] ?? 'missed', after }
+  const ringing = ringingPhones(Events)
+  return ringing.length === 0 ? { kind: 'waiting', after } : { kind: 'ringing', names: ringing.map(nameOf), after }
+}
+
+const endKinds: Partial<Record<string, 'gaveUp' | 'quiet'>> = { visitorLeft: 'gaveUp', quietHours: 'quiet' }
+
+function ringingPhones(events: VisitorCallRecord['Events']): string[] {
+  const ringing = new Set<string>()
+  for (const event of events) {
+    if (event.Kind === 'ring') ringing.add(event.Phone)
+    else if ('Phone' in event && typeof event.Phone === 'string') ringing.delete(event.Phone)
+  }
+  return [...ringing]
+}
+
+function secondsBetween(from: string, until: string): number {
+  return Math.max(0, Math.floor((Date.parse(until) - Date.parse(from)) / 1000))
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react'
+import { CellLines, StatusLabel, Text, TextLink, type DataTableColumn } from '@portal/ui'
+import { useDescribe } from '../access/useDescribe.ts'
+import { invitePath } from '../app/paths.ts'
+import { useFormats } from '../i18n/useFormats.ts'
+import { toInviteRestriction } from './inviteRestriction.ts'
+import { inviteStatus } from './inviteStatus.ts'
+import type { Invitation } from './Invitation.ts'
+import { inviteColumnMessages, inviteWords } from './invites.messages.ts'
+
+interface InviteColumnsOptions {
+  /** ISO instant on the server's clock. */
+  now: string
+  /** Whether the name of the sender is left out, on the sender's own page. */
+  isOfOneSender?: boolean
+}
+
+/** The columns of a list of invites. */
+export function useInviteColumns({ now, isOfOneSender = false }: InviteColumnsOptions): DataTableColumn<Invitation>[] {
+  const t = useStore(inviteColumnMessages)
+  const w = useStore(inviteWords)
+  const describe = useDescribe()
+  const formats = useFormats('UTC')
+  return [
+    {
+      id: 'name',
+      header: t.name,
+      phone: 'title',
+      width: '26%',
+      cell: ({ ID, InviteName, SentBy }) => (
+        <CellLines second={!isOfOneSender && SentBy && t.sentBy({ name: SentBy })}>
+          <TextLink href={invitePath(ID)}>
+            <bdi>{InviteName}</bdi>
+          </TextLink>
+        </CellLines>
+      ),
+    },
+    { id: 'type', header: t.type, phone: 'fact', cell: ({ Kind, InviteType }) => (Kind === 'PIN' ? w.PIN : w[InviteType]) },
+    {
+      id: 'validity',
+      header: t.validity,
+      phone: 'line',
+      width: '26%',
+      cell: (invite) => <Text as="span" size="small">{describe(toInviteRestriction(invite))}</Text>,
+    },
+    {
+      id: 'places',
+      header: t.places,
+      phone: 'hidden',
+      cell: ({ Ports }) => (
+        <span title={formats.list(Ports.map(({ PortName }) => PortName))}>{Ports.length === 1 ? <bdi>{Ports[0]?.PortName}</bdi> : t.placesCounted(Ports.length)}</span>
+      ),
+    },
+    { id: 'use', header: t.use, phone: 'hidden', cell: (invite) => <InviteUse invite={invite} now={now} /> },
+    {
+      id: 'status',
+      header: t.state,
+      phone: 'status',
+      cell: (invite) => {
+        const { status, word } = inviteStatus(invite)
+        return <StatusLabel status={status}>{w[word]}</StatusLabel>
+      },
+    },
+  ]
+}
+
+function InviteUse({ invite, now }: { invite: Invitation; now: string }) {
+  const t = useStore(inviteColumnMessages)
+  const formats = useFormats(invite.TimeZone)
+  const { AccessCount, UsesLeft, LastUsedAt } = invite
+  return (
+    <CellLines second={LastUsedAt === null ? t.never : t.lastUsed({ time: formats.timeSince(LastUsedAt, now) })}>
+      {AccessCount === null ? t.noLimit : t.usesLeft({ left: UsesLeft ?? AccessCount, all: AccessCount })}
+    </CellLines>
+  )
+}

@@ -1,0 +1,21 @@
+import { Card, ErrorPanel } from '@portal/ui'
+import type { CallFailure } from '../../../app/attempt.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+
+export interface MethodFailureProps {
+  title: string
+  /** What could not be loaded. */
+  failed: string
+  failure: CallFailure
+  onRetry: () => void
+}
+
+/** In place of a payment method that could not be loaded. */
+export function MethodFailure({ title, failed, failure, onRetry }: MethodFailureProps) {
+  const failureText = useFailureText()
+  return (
+    <Card title={title} padding="none">
+      <ErrorPanel title={failed} onRetry={onRetry}>{failureText(failure)}</ErrorPanel>
+    </Card>
+  )
+}

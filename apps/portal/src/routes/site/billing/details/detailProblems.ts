@@ -1,0 +1,34 @@
+import { isEmailAddress } from '@portal/domain'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+
+type Answer = ResponseOf<typeof endpoints.getBillingInfo>
+
+export const detailNames = ['CompanyName', 'ContactName', 'Email', 'Phone', 'Address1', 'Address2', 'City', 'State', 'Zip'] as const
+export type DetailName = (typeof detailNames)[number]
+export type BillingDetails = Record<DetailName, string>
+export type DetailProblem = 'missing' | 'emailInvalid' | 'stateInvalid' | 'zipInvalid'
+
+const optional: ReadonlySet<DetailName> = new Set(['Phone', 'Address2'])
+
+export function toDetails(answer: Answer): BillingDetails {
+  const { CompanyName, ContactName, Email, Phone, Address1, Address2, City, State, Zip } = answer
+  return { CompanyName, ContactName, Email, Phone, Address1, Address2, City, State, Zip }
+}
+
+/** What is wrong with each field, by the limits of the contract; empty where all can be sent. */
+export function detailProblems(details: BillingDetails): Partial<Record<DetailName, DetailProblem>> {
+  const problems: Partial<Record<DetailName, DetailProblem>> = {}
+  for (const name of detailNames) {
+    const text = details[name].trim()
+    const problem = text === '' ? (optional.has(name) ? null : 'missing') : formProblem(name, text)
+    if (problem !== null) problems[name] = problem
+  }
+  return problems
+}
+
+function formProblem(name: DetailName, text: string): DetailProblem | null {
+  if (name === 'Email') return isEmailAddress(text) ? null : 'emailInvalid'
+  if (name === 'State') return /^[A-Za-z]{2}$/.test(text) ? null : 'stateInvalid'
+  if (name === 'Zip') return /^\d{5}(-\d{4})?$/.test(text) ? null : 'zipInvalid'
+  return null
+}

@@ -1,0 +1,28 @@
+import { InvoiceStatus } from '@portal/domain'
+import { paths } from '../../../app/paths.ts'
+import { readPage } from '../../../app/readListAddress.ts'
+
+/** The states that invoices are narrowed to, by their names in the address. */
+export const invoiceStates = { open: InvoiceStatus.Open, processing: InvoiceStatus.Processing, paid: InvoiceStatus.Paid } as const
+export type InvoiceStateName = keyof typeof invoiceStates
+
+/** Which invoices the page shows, as the address has it. */
+export interface InvoicesQuery {
+  state: InvoiceStateName | ''
+  /** From 1. */
+  page: number
+}
+
+export const isInvoiceState = (name: string): name is InvoiceStateName => Object.hasOwn(invoiceStates, name)
+
+/** Reads the address; what it cannot mean is left out. */
+export function readInvoicesQuery(params: URLSearchParams): InvoicesQuery {
+  const state = params.get('status') ?? ''
+  return { state: isInvoiceState(state) ? state : '', page: readPage(params) }
+}
+
+/** The address of a page of invoices. */
+export function invoicesPath({ state, page }: InvoicesQuery): string {
+  const params = new URLSearchParams({ ...(state && { status: state }), ...(page > 1 && { page: String(page) }) })
+  return params.size === 0 ? paths.billing : `${paths.billing}?${params}`
+}

@@ -1,0 +1,42 @@
+import type { PaymentFieldsKind } from '@portal/domain'
+import { useEffect, useRef } from 'react'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import type { AccountId, PaymentDetails } from './billingCommands.ts'
+import { focusFirst } from './focusIn.ts'
+import type { RunningCommand } from './useBillingCommand.ts'
+import { useSaveMethod } from './useSaveMethod.ts'
+
+interface MethodFormOptions {
+  kind: PaymentFieldsKind
+  accountId: AccountId
+  /** A SetupIntent is confirmed; without, the gateway gives a one-time token. */
+  needsSetup: boolean
+  /** What keeps the method once the gateway took it. */
+  keep: Pick<RunningCommand<'saveBank'>, 'isRunning' | 'outcome'> | Pick<RunningCommand<'saveCard'>, 'isRunning' | 'outcome'>
+  onConfirmed: (reference: string) => void
+  /** Something was typed outside the gateway's fields. */
+  isTyped: boolean
+  onClose: () => void
+}
+
+/** What the forms of a new card and a new bank account share: the gateway's fields, saving in two steps, focus, and the question on leaving. */
+export function useMethodForm({ kind, accountId, needsSetup, keep, onConfirmed, isTyped, onClose }: MethodFormOptions) {
+  const failureText = useFailureText()
+  const { fields, save, isSaving, error } = useSaveMethod({ kind, accountId, needsSetup, onConfirmed })
+  const isBusy = isSaving || keep.isRunning
+  const question = useUnsavedChanges((isTyped || fields.isTouched) && !isBusy)
+  const ref = useRef<HTMLFormElement>(null)
+  useEffect(() => focusFirst(ref.current, 'input'), [])
+  const form = {
+    ref,
+    fields: fields.slot,
+    fieldsState: fields.state,
+    onFieldsRetry: fields.retry,
+    onSubmit: (entry: { values: PaymentDetails }) => void save(entry.values),
+    onCancel: onClose,
+    isBusy,
+    error: error || (keep.outcome?.ok === false && failureText(keep.outcome.failure)),
+  }
+  return { form, question }
+}

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Call groups',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/callgroups', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Six groups in the order of the directory: a full plan, telephones alone, one that drops a visitor, and one that rings nobody. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Tower B Desk/ })
+    await expect(row).toHaveTextContent('The call ends here')
+    await expect(canvas.getByRole('row', { name: /Leasing Desk/ })).toHaveTextContent(/None.*1 invitation waits/)
+  },
+}
+export const FilledPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } }, play: async ({ canvas }) => void (await canvas.findByText('Tower B Desk')) }
+export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
+
+export const NoMatch: Story = {
+  parameters: { portal: { path: '/site/callgroups?search=plumber', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No call group matches')).toBeVisible()
+  },
+}
+
+export const Cleared: Story = {
+  parameters: { ...NoMatch.parameters, screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search and filters' }))
+    await expect(await canvas.findByRole('link', { name: 'Leasing Desk' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  globals: { world: 'newAccount' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No call groups yet')).toBeVisible()
+  },
+}
+
+/** The directory's order is the list's; moving a group is said. */
+export const Moved: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about Night line' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up in the directory' }))
+    await expect(await screen.findByText('Night line is at place 1 of the directory')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Night line'))
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/callgroups', signInAs: 'billing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+  },
+}
+
+const barrientos = { parameters: { portal: { path: '/site/callgroups/14', signInAs: 'dashboard' } } }
+
+/** Another order; what a visitor meets then stands beside the simulator before it is saved. */
+export const ChangingPlan: Story = {
+  ...barrientos,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Move or remove Ana Lucía Barrientos' }))
+    await userEvent.click(await canvas.findByRole('menuitem', { name: 'Move to Second called' }))
+    await expect(await canvas.findByRole('heading', { name: 'What this changes' })).toBeVisible()
+    await expect(canvas.getByText('2 unsaved changes: First called and Second called')).toBeVisible()
+  },
+}
+export const ChangingPlanPhone: Story = { ...ChangingPlan, globals: { viewport: { value: 'phone' } } }
+export const ChangingPlanDark: Story = { ...ChangingPlan, globals: { theme: 'dark' } }
+
+/** Without the last number a visitor can reach nobody: it is said before it is saved, and saved only then. */
+export const EndsHere: Story = {
+  ...barrientos,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    await userEvent.clear(await canvas.findByLabelText('Phone number'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('dialog', { name: 'A visitor may reach nobody' })
+    await expect((await api.getCallGroup({ callgroupId: 14 })).CallGroup.Numbers).toHaveLength(1)
+    await expect(within(dialog).getByText(/The call ends here/)).toBeVisible()
+  },
+}
+
+/** Somebody else saved the same part meanwhile. */
+export const Conflict: Story = {
+  ...barrientos,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    const name = await canvas.findByLabelText('Call group name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Barrientos')
+    const { CallGroup } = await api.getCallGroup({ callgroupId: 14 })
+    await api.saveCallGroup({ ...CallGroup, callgroupId: 14, Name: 'Unit 0911' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    const dialog = await screen.findByRole('dialog', { name: /changed this meanwhile/ }, { timeout: 8000 })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+}
+
+/** Deleting says whom it strands, and asks which group they get. */
+export const Deleting: Story = {
+  parameters: { portal: { path: '/site/callgroups/11', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete…' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete Leasing Desk?' }))
+    await expect(await dialog.findByText(/could not sign in any more/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete call group' }))
+    await expect(await dialog.findByText('Choose the call group that they get.')).toBeVisible()
+  },
+}
+
+/** Telephones alone, one after another; a name that is taken is said while it is typed. */
+export const NewVoiceGroup: Story = {
+  parameters: { portal: { path: '/site/callgroups/new?kind=voice', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByLabelText('Call group name')
+    await userEvent.type(name, 'Night line')
+    await waitFor(() => expect(name).toBeInvalid(), { timeout: 5000 })
+  },
+}
+
+export const Missing: Story = {
+  parameters: { portal: { path: '/site/callgroups/999', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Call groups' })).toBeVisible()
+  },
+}
+
+export const PseudoRightToLeft: Story = {
+  ...barrientos,
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Barrientos 0911' })).toBeVisible()
+  },
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react'
+import type { CallGroupRecord } from '@portal/api-client/contract'
+import { Button, ButtonLink, DataTable, EmptyState, FilterBar, FilterSelect, Icon, Menu, PageHeader, SearchField, Stack, type LoadFailure } from '@portal/ui'
+import { Ellipsis, Plus } from 'lucide-react'
+import { useTypedSearch } from '../../../access/useTypedSearch.ts'
+import { newCallGroupPath } from '../../../app/paths.ts'
+import { type CallGroupKind, callGroupKinds, type CallGroupsQuery, isNarrowed, matchCallGroups } from './callGroupsQuery.ts'
+import { callGroupListMessages } from './messages.ts'
+import { useCallGroupColumns } from './useCallGroupColumns.tsx'
+
+export interface CallGroupsPageProps {
+  /** In the order of the directory. */
+  groups: readonly CallGroupRecord[] | undefined
+  query: CallGroupsQuery
+  /** The kinds that this person is shown. */
+  kinds: readonly CallGroupKind[]
+  mayEdit: boolean
+  isLoading: boolean
+  failure: LoadFailure | undefined
+  /** Milliseconds on the server's clock. */
+  now: number
+  onQuery: (query: CallGroupsQuery) => void
+  onMove: (group: CallGroupRecord, by: 1 | -1) => void
+}
+
+/** Who answers visitors: every call group with whom it rings, from where, and what its plan lacks. */
+export function CallGroupsPage({ groups, query, kinds, mayEdit, isLoading, failure, now, onQuery, onMove }: CallGroupsPageProps) {
+  const t = useStore(callGroupListMessages)
+  const columns = useCallGroupColumns(now)
+  const { typed, type } = useTypedSearch(query.search, (search) => onQuery({ ...query, search }))
+  const shown = groups?.filter(({ IsVideo }) => kinds.includes(IsVideo ? 'video' : 'voice'))
+  const clear = () => {
+    type('')
+    onQuery({ search: '', kind: null })
+  }
+  const add = mayEdit && kinds.map((kind, index) => (
+    <ButtonLink key={kind} variant={index === 0 ? 'primary' : undefined} icon={Plus} href={newCallGroupPath(kind)}>
+      {kind === 'video' ? t.addVideo : t.addVoice}
+    </ButtonLink>
+  ))
+  const menuOf = (group: CallGroupRecord) => {
+    const beside = (groups ?? []).filter(({ PropertyID }) => PropertyID === group.PropertyID)
+    return (
+      <Menu
+        label={t.more({ name: group.Name })}
+        items={[
+          ...(beside[0]?.ID === group.ID ? [] : [{ id: 'earlier', label: t.earlier, onSelect: () => onMove(group, -1) }]),
+          ...(beside.at(-1)?.ID === group.ID ? [] : [{ id: 'later', label: t.later, onSelect: () => onMove(group, 1) }]),
+        ]}
+      >
+        <Icon icon={Ellipsis} />
+      </Menu>
+    )
+  }
+  const kindNames = { video: t.video, voice: t.voice }
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} facts={shown && t.facts(shown.length)} actions={add} />
+      <FilterBar
+        search={<SearchField label={t.search} maxLength={80} value={typed} onValueChange={({ value }) => type(value)} />}
+        active={query.kind === null ? [] : [{ id: 'kind', label: kindNames[query.kind] }]}
+        isSearching={typed !== ''}
+        onRemove={() => onQuery({ ...query, kind: null })}
+        onClear={clear}
+      >
+        {query.kind === null && kinds.length > 1 && (
+          <FilterSelect
+            label={t.kind}
+            value=""
+            options={callGroupKinds.map((kind) => ({ value: kind, label: kindNames[kind] }))}
+            onValueChange={({ value }) => onQuery({ ...query, kind: callGroupKinds.find((kind) => kind === value) ?? null })}
+          />
+        )}
+      </FilterBar>
+      <DataTable
+        label={t.title}
+        columns={columns}
+        rows={shown && matchCallGroups(shown, query)}
+        getRowId={({ ID }) => String(ID)}
+        getRowName={({ Name }) => Name}
+        isLoading={isLoading}
+        failure={failure}
+        isFiltered={isNarrowed(query)}
+        empty={
+          <EmptyState title={t.emptyTitle} actions={add}>
+            {t.emptyText}
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>
+            {t.noMatchText}
+          </EmptyState>
+        }
+        rowActions={mayEdit ? menuOf : undefined}
+        labels={{ counted: ({ count }) => t.counted(count) }}
+      />
+    </Stack>
+  )
+}

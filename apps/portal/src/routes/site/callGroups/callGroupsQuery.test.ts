@@ -1,0 +1,23 @@
+import type { CallGroupRecord } from '@portal/api-client/contract'
+import { expect, it } from 'vitest'
+import { matchCallGroups, readCallGroupsQuery, writeCallGroupsQuery } from './callGroupsQuery.ts'
+
+const person = { UserID: 1, Name: 'Ana Lucía Barrientos', Unit: '0911', Phone: '', HasApp: true, AllowsNotifications: true, QuietHours: [], GoneSince: null }
+const group: CallGroupRecord = {
+  ID: 1, IsVideo: true, PropertyID: 1, PropertyName: 'Pines', TimeZone: 'UTC', Name: 'Tower B Desk', DirectoryPin: '00911', QuietHours: [], FirstCalled: [1], SecondCalled: [],
+  Numbers: [{ Phone: '+1 713 555 0100', Label: 'Leasing line', UserID: null }], People: [person], Stations: [], Users: 0, OpenInvitations: 0, Version: 1, UpdatedBy: '',
+}
+const night: CallGroupRecord = { ...group, ID: 2, IsVideo: false, Name: 'Night line', DirectoryPin: '', FirstCalled: [], People: [], Numbers: [] }
+
+it.each([
+  ['tower', [1]], ['LUCIA', [1]], ['lucía desk', [1]], ['7135550100', [1]], ['00911', [1]], ['leasing', [1]], ['pines', [1, 2]], ['tower night', []], ['', [1, 2]],
+])('“%s” finds what has every word of it', (search, ids) => {
+  expect(matchCallGroups([group, night], { search, kind: null }).map(({ ID }) => ID)).toEqual(ids)
+})
+
+it('a kind narrows; an address anyone wrote means both', () => {
+  expect(matchCallGroups([group, night], { search: '', kind: 'voice' })).toEqual([night])
+  expect(readCallGroupsQuery(new URLSearchParams('search=%3Cb%3E&kind=fax'))).toEqual({ search: '', kind: null })
+  const query = { search: 'tower b', kind: 'video' } as const
+  expect(readCallGroupsQuery(new URLSearchParams(writeCallGroupsQuery(query)))).toEqual(query)
+})

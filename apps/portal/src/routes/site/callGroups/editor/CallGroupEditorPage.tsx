@@ -1,0 +1,92 @@
+import { useStore } from '@nanostores/react'
+import { Button, InlineAlert, PageHeader } from '@portal/ui'
+import { Trash2 } from 'lucide-react'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { paths } from '../../../../app/paths.ts'
+import { usePageTitle } from '../../../../app/usePageTitle.ts'
+import { CallPlanEditor } from '../../../../calls/CallPlanEditor.tsx'
+import type { CallGroupField, CallGroupRecord, CallGroupValues } from '../../../../calls/callGroupRecord.ts'
+import { InvitationsCard } from '../../../../calls/InvitationsCard.tsx'
+import type { CallGroupEditing } from '../../../../calls/useCallGroupEdit.ts'
+import type { CallPeople } from '../../../../calls/useCallPeople.ts'
+import { useEndsHere } from '../../../../calls/useEndsHere.tsx'
+import { ConflictDialog } from '../../../../forms/ConflictDialog.tsx'
+import { DraftNotice } from '../../../../forms/DraftNotice.tsx'
+import { editMessages } from '../../../../forms/edit.messages.ts'
+import type { EditWords } from '../../../../forms/EditWords.ts'
+import { focusFirstInvalid } from '../../../../forms/focusFirstInvalid.ts'
+import { PageForm } from '../../../../forms/PageForm.tsx'
+import { SaveBar } from '../../../../forms/SaveBar.tsx'
+import { SaveFailure } from '../../../../forms/SaveFailure.tsx'
+import { useFormatsList } from '../../../../i18n/useFormats.ts'
+import { callGroupEditorMessages } from '../messages.ts'
+import { NameCard, type NameCardProps } from './NameCard.tsx'
+
+export interface CallGroupEditorPageProps {
+  /** Id 0: one to be made. */
+  group: CallGroupRecord
+  editing: CallGroupEditing
+  words: EditWords<CallGroupValues, CallGroupField>
+  people: CallPeople
+  /** Milliseconds on the server's clock. */
+  now: number
+  mayEdit: boolean
+  place: NameCardProps['place']
+  receipt?: ReactNode
+  onDelete: () => void
+}
+
+/** One call group: what visitors see and dial, whom it rings in which order, and who was invited to answer. */
+export function CallGroupEditorPage({ group, editing, words, people, now, mayEdit, place, receipt, onDelete }: CallGroupEditorPageProps) {
+  const t = useStore(callGroupEditorMessages)
+  const e = useStore(editMessages)
+  const list = useFormatsList()
+  const { changed, failure, isSaving, isRestored, problemCount } = editing
+  const { save, question } = useEndsHere(group, editing, people, now)
+  const isNew = group.ID === 0
+  const kind = group.IsVideo ? t.video : t.voice
+  const title = isNew ? (group.IsVideo ? t.newVideo : t.newVoice) : group.Name
+  const stations = group.Stations.map(({ Name }) => Name)
+  usePageTitle(title)
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!save()) focusFirstInvalid(event.currentTarget)
+  }
+  return (
+    <>
+      <PageForm noValidate onSubmit={submit}>
+        <PageHeader
+          title={title}
+          breadcrumb={[{ label: t.callGroups, href: paths.callGroups }]}
+          facts={isNew ? undefined : stations.length === 0 ? t.noStations({ kind }) : t.ringsFrom({ kind, stations: list(stations) })}
+          actions={
+            mayEdit &&
+            !isNew && (
+              <Button icon={Trash2} variant="danger" onClick={onDelete}>
+                {t.remove}
+              </Button>
+            )
+          }
+        />
+        {receipt}
+        {isRestored && <DraftNotice onDiscard={editing.discard} />}
+        {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
+        {mayEdit && <NameCard id={group.ID} editing={editing} place={place} />}
+        <CallPlanEditor group={group} editing={editing} people={people} now={now} readOnly={!mayEdit} />
+        {failure && !isSaving && <SaveFailure failure={failure} isNew={isNew} lookHref={paths.callGroups} />}
+        {mayEdit && (
+          <SaveBar
+            fact={changed.length === 0 ? e.unchanged : `${e.changes(changed.length)} ${list(changed.map((field) => words.nameOf(field)))}`}
+            waiting={problemCount > 0 ? e.problems(problemCount) : null}
+            saveLabel={e.save}
+            cancel={{ label: e.cancel, href: paths.callGroups }}
+            isSaving={isSaving}
+          />
+        )}
+      </PageForm>
+      {question}
+      <ConflictDialog editing={editing} words={words} />
+      {mayEdit && !isNew && group.IsVideo && <InvitationsCard callGroupId={group.ID} timeZone={group.TimeZone} />}
+    </>
+  )
+}

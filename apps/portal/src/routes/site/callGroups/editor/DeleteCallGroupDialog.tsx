@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import type { CallGroupRecord } from '@portal/api-client/contract'
+import { ChoiceField, ConfirmDialog, ErrorPanel, InlineAlert, Stack } from '@portal/ui'
+import { useState } from 'react'
+import { usePortal } from '../../../../app/PortalContext.tsx'
+import { useAsk } from '../../../../app/useAsk.ts'
+import { useFailureText } from '../../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../../app/useRouteAction.ts'
+import { useFormatsList } from '../../../../i18n/useFormats.ts'
+import { callGroupEditorMessages } from '../messages.ts'
+import type { CallGroupAction } from './callGroupActions.ts'
+
+export interface DeleteCallGroupDialogProps {
+  group: CallGroupRecord
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Deletes a call group, once it was said what visitors and its people meet; nobody who manages it is left without one. */
+export function DeleteCallGroupDialog({ group, onClose, onDone }: DeleteCallGroupDialogProps) {
+  const t = useStore(callGroupEditorMessages)
+  const { api } = usePortal()
+  const failureText = useFailureText()
+  const list = useFormatsList()
+  const [target, setTarget] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const { run, isBusy, failure } = useRouteAction<CallGroupAction, unknown>(onDone)
+  const { answer, failure: planFailure, isLoading, reload } = useAsk(String(group.ID), async (signal) => {
+    const [plan, { CallGroups }] = await Promise.all([api.getCallGroupDeletePlan({ callgroupId: group.ID }, { signal }), api.getCallGroups({}, { signal })])
+    return { plan, others: CallGroups.filter(({ ID, IsVideo }) => ID !== group.ID && IsVideo === group.IsVideo) }
+  })
+  const plan = answer?.plan
+  const needsTarget = plan !== undefined && plan.Stranded.length > 0
+  const confirm = () => {
+    setTried(true)
+    if (!plan || (needsTarget && target === '')) return
+    run({ intent: 'delete', payload: { callgroupId: group.ID, Version: plan.Version, MoveTo: target === '' ? null : Number(target) } })
+  }
+  const losses = plan
+    ? [
+        { count: plan.Stations, effect: t.losesStations(plan.Stations) },
+        { count: plan.Rung, effect: t.losesRung(plan.Rung) },
+        { count: plan.AnsweredFor, effect: t.losesAnswer(plan.AnsweredFor) },
+        { count: plan.OpenInvitations, effect: t.losesInvitations(plan.OpenInvitations) },
+      ].filter(({ count }) => count > 0)
+    : []
+  return (
+    <ConfirmDialog
+      isOpen
+      onOpenChange={onClose}
+      onConfirm={confirm}
+      title={t.removeTitle({ name: group.Name })}
+      description={t.removeText}
+      confirmLabel={t.removeConfirm}
+      consequences={losses}
+      isBusy={isBusy || (plan === undefined && isLoading)}
+      error={failure && failureText(failure)}
+    >
+      <Stack>
+        {planFailure && <ErrorPanel title={t.planFailed} onRetry={reload} isRetrying={isLoading} />}
+        {needsTarget && (
+          <>
+            <InlineAlert tone="warning">{t.stranded({ names: list(plan.Stranded.map(({ Name }) => Name)) })}</InlineAlert>
+            {answer?.others.length === 0 ? (
+              <InlineAlert tone="danger">{t.noOther}</InlineAlert>
+            ) : (
+              <ChoiceField
+                label={t.moveTo}
+                placeholder={t.chooseGroup}
+                value={target}
+                error={wasTried && target === '' ? t.groupMissing : undefined}
+                options={(answer?.others ?? []).map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+                onValueChange={({ value }) => setTarget(value)}
+              />
+            )}
+          </>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}

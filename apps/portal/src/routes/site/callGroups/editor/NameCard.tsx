@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { checkCallGroupName, checkDirectoryPin, limits } from '@portal/domain'
+import { Card, ChoiceField, FilteredTextField, Grid, Spinner } from '@portal/ui'
+import { usePortal } from '../../../../app/PortalContext.tsx'
+import type { CallGroupEditing } from '../../../../calls/useCallGroupEdit.ts'
+import { useUnique } from '../../../../people/useUnique.ts'
+import { callGroupEditorMessages } from '../messages.ts'
+import type { CallGroupPlace } from '../newCallGroup.ts'
+import { quietChoiceOf, quietChoices, quietNames } from './quietHours.ts'
+
+export interface NameCardProps {
+  /** 0: one to be made. */
+  id: number
+  editing: CallGroupEditing
+  /** Of a new group, where there is more than one to choose from. */
+  place?: { value: number; options: readonly CallGroupPlace[]; onChange: (id: number) => void } | undefined
+}
+
+/** What visitors see and dial, and when the group rings at all. */
+export function NameCard({ id, editing, place }: NameCardProps) {
+  const t = useStore(callGroupEditorMessages)
+  const { plan } = editing.edit.values
+  const change = (changed: Partial<Pick<typeof plan, 'name' | 'directoryPin' | 'quietHours'>>) => editing.change({ plan: { ...plan, ...changed } })
+  const chosen = quietChoiceOf(plan.quietHours)
+  return (
+    <Card title={t.what}>
+      <Grid minColumn="240px" gap={4}>
+        <NameField id={id} editing={editing} onChange={(name) => change({ name })} />
+        <PinField id={id} editing={editing} onChange={(directoryPin) => change({ directoryPin })} />
+        <ChoiceField
+          label={t.hours}
+          help={t.hoursHelp}
+          value={chosen ?? 'other'}
+          options={[...quietNames.map((name) => ({ value: name, label: t[name] })), ...(chosen === null ? [{ value: 'other', label: t.otherHours }] : [])]}
+          onValueChange={({ value }) => {
+            const name = quietNames.find((one) => one === value)
+            if (name) change({ quietHours: quietChoices[name] })
+          }}
+        />
+        {place && (
+          <ChoiceField
+            label={t.property}
+            value={String(place.value)}
+            options={place.options.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+            onValueChange={({ value }) => place.onChange(Number(value))}
+          />
+        )}
+      </Grid>
+    </Card>
+  )
+}
+
+interface OwnFieldProps extends Pick<NameCardProps, 'id' | 'editing'> {
+  onChange: (text: string) => void
+}
+
+function NameField({ id, editing, onChange }: OwnFieldProps) {
+  const t = useStore(callGroupEditorMessages)
+  const { api } = usePortal()
+  const { values: { plan: { name } }, base } = editing.edit
+  const isName = checkCallGroupName(name).length === 0
+  const known = useUnique(isName ? name : '', base.plan.name, (Value, signal) => api.isCallGroupNameUnique({ Value, ...(id > 0 && { ExceptID: id }) }, { signal }))
+  return (
+    <FilteredTextField
+      label={t.name}
+      name="name"
+      maxLength={limits.callGroupName.maxLength}
+      value={name}
+      help={known.kind === 'free' ? t.nameFree : t.nameHelp}
+      end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
+      error={(editing.problems.name && t.nameWrong) ?? editing.refusals['Name'] ?? (known.kind === 'taken' ? known.message : undefined)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}
+
+function PinField({ id, editing, onChange }: OwnFieldProps) {
+  const t = useStore(callGroupEditorMessages)
+  const { api } = usePortal()
+  const { values: { plan: { directoryPin: pin } }, base } = editing.edit
+  const isPin = pin !== '' && checkDirectoryPin(pin).length === 0
+  const ask = (Value: string, signal: AbortSignal) => api.isDirectoryPinUnique({ Value, ...(id > 0 && { ExceptCallGroupID: id }) }, { signal })
+  const known = useUnique(isPin ? pin : '', base.plan.directoryPin, ask)
+  return (
+    <FilteredTextField
+      label={t.pin}
+      name="directoryPin"
+      inputMode="numeric"
+      isOptional
+      maxLength={limits.directoryPin.maxDigits}
+      value={pin}
+      help={known.kind === 'free' ? t.pinFree : t.pinHelp}
+      end={known.kind === 'checking' ? <Spinner label={t.checking} /> : undefined}
+      error={(editing.problems.directoryPin && t.pinWrong) ?? editing.refusals['DirectoryPin'] ?? (known.kind === 'taken' ? known.message : undefined)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints } from '@portal/api-client/contract'
+import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import type { Portal } from '../../../../app/Portal.ts'
+import { callGroupKind, type CallGroupField, type CallGroupRecord, type CallGroupValues } from '../../../../calls/callGroupRecord.ts'
+import { type InvitationAction, isInvitationAction, runInvitationAction } from '../../../../calls/invitationActions.ts'
+import type { CallGroupAnswer } from '../../../../calls/useCallGroupEdit.ts'
+import { saveRecord, type SaveOutcome } from '../../../../forms/saveRecord.ts'
+import type { RecordAction } from '../../../../forms/useRemoval.ts'
+import type { CallGroupKind } from '../callGroupsQuery.ts'
+
+/** What a new group is besides its plan. */
+export interface NewGroup {
+  kind: CallGroupKind
+  placeId: number
+}
+
+/** What the page about a call group asks of its route's action. */
+export type CallGroupAction =
+  | Extract<RecordAction<CallGroupValues, NewGroup>, { intent: 'save' }>
+  | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteCallGroup> }
+  | InvitationAction
+
+/** `id`: of the group; 0 makes one. */
+export function runCallGroupAction(
+  portal: Portal, id: number, sent: CallGroupAction,
+): Promise<Attempt<unknown> | SaveOutcome<CallGroupRecord, CallGroupValues, CallGroupField, CallGroupAnswer>> {
+  const { api } = portal
+  if (isInvitationAction(sent)) return runInvitationAction(portal, sent)
+  if (sent.intent === 'delete') return attempt(api.deleteCallGroup(sent.payload))
+  const { kind, placeId } = sent.about
+  return saveRecord(callGroupKind(id), sent.edit, (plan) =>
+    api.saveCallGroup(id > 0 ? plan : { ...plan, callgroupId: null, Version: null, PropertyID: placeId, IsVideo: kind === 'video' }))
+}

@@ -1,0 +1,122 @@
+import { useStore } from '@nanostores/react'
+import { useToaster } from '@portal/ui'
+import { useState } from 'react'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import { FailedPage } from '../../../../app/FailedPage.tsx'
+import { callGroupPath, paths } from '../../../../app/paths.ts'
+import type { Portal } from '../../../../app/Portal.ts'
+import { usePortal } from '../../../../app/PortalContext.tsx'
+import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { useRights } from '../../../../app/useRights.ts'
+import { useUnsavedChanges } from '../../../../app/useUnsavedChanges.tsx'
+import { callGroupKind, type CallGroupRecord } from '../../../../calls/callGroupRecord.ts'
+import { useCallGroupEdit } from '../../../../calls/useCallGroupEdit.ts'
+import { useCallGroupWords } from '../../../../calls/useCallGroupWords.ts'
+import { useCallPeople } from '../../../../calls/useCallPeople.ts'
+import { editMessages } from '../../../../forms/edit.messages.ts'
+import { PageReceipt } from '../../../../forms/PageReceipt.tsx'
+import type { Receipt } from '../../../../forms/receipt.ts'
+import { useReceipt } from '../../../../forms/useReceipt.ts'
+import { useSaved } from '../../../../forms/useSaved.ts'
+import { useFormatsList } from '../../../../i18n/useFormats.ts'
+import { callGroupEditorMessages } from '../messages.ts'
+import { type CallGroupPlace, newCallGroup } from '../newCallGroup.ts'
+import { type CallGroupAction, runCallGroupAction } from './callGroupActions.ts'
+import { CallGroupEditorPage } from './CallGroupEditorPage.tsx'
+import { DeleteCallGroupDialog } from './DeleteCallGroupDialog.tsx'
+
+interface LoadedGroup {
+  group: CallGroupRecord
+  /** Where a new group can be; empty for one that is there. */
+  places: CallGroupPlace[]
+}
+
+/** `/site/callgroups/:id`, and `/site/callgroups/new?kind=voice`. */
+export function callGroupEditorRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (details, { request: { url, signal }, params }): Promise<Attempt<LoadedGroup | null>> => {
+      const id = params['id']
+      if (id !== undefined) {
+        if (!/^[1-9]\d{0,14}$/.test(id)) return { ok: true, value: null }
+        return attempt(portal.api.getCallGroup({ callgroupId: Number(id) }, { signal }).then(({ CallGroup }) => ({ group: CallGroup, places: [] })))
+      }
+      const asked = new URL(url).searchParams.get('kind')
+      const kind = asked === 'voice' || !(await details).ShowVideoGroup ? 'voice' : 'video'
+      return attempt(portal.api.getPropertyLocations({}, { signal }).then(({ Properties }) => {
+        const [first] = Properties
+        return first ? { group: newCallGroup(kind, first), places: Properties } : null
+      }))
+    }),
+    // A group that is deleted cannot be asked for again: its page leads to the list.
+    shouldRevalidate: ({ json, defaultShouldRevalidate }) => defaultShouldRevalidate && !isDeletion(json),
+    action: signedInAction(async ({ request, params }) => runCallGroupAction(portal, Number(params['id'] ?? 0), await sentJson<CallGroupAction>(request))),
+    Component: CallGroupEditorScreen,
+  }
+}
+
+function isDeletion(sent: unknown): boolean {
+  return typeof sent === 'object' && sent !== null && 'intent' in sent && sent.intent === 'delete'
+}
+
+function CallGroupEditorScreen() {
+  const asked = useLoaderData<Attempt<LoadedGroup | null>>()
+  const t = useStore(callGroupEditorMessages)
+  if (asked.ok && asked.value) return <LoadedEditor key={`${asked.value.group.ID}:${asked.value.group.IsVideo}`} {...asked.value} />
+  const failure = asked.ok ? ({ kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: t.missing, body: null } as const) : asked.failure
+  return <FailedPage title={t.callGroups} breadcrumb={[{ label: t.callGroups, href: paths.callGroups }]} failure={failure} failed={t.failed} />
+}
+
+function LoadedEditor({ group, places }: LoadedGroup) {
+  const t = useStore(callGroupEditorMessages)
+  const { draftWaits } = useStore(editMessages)
+  const { api } = usePortal()
+  const mayDo = useRights()
+  const list = useFormatsList()
+  const toaster = useToaster()
+  const navigate = useNavigate()
+  const [placeId, setPlaceId] = useState(group.PropertyID)
+  const [isDeleting, setDeleting] = useState(false)
+  const place = places.find(({ ID }) => ID === placeId)
+  const shown = place ? newCallGroup(group.IsVideo ? 'video' : 'voice', place) : group
+  const editing = useCallGroupEdit(group, () => ({ kind: group.IsVideo ? 'video' : 'voice', placeId }))
+  const people = useCallPeople(shown)
+  const words = useCallGroupWords(people.people)
+  const receiptOf = useReceipt(editing, words)
+  const { changed, saved } = editing
+  const question = useUnsavedChanges(changed.length > 0 && !saved && !isDeleting, draftWaits({ fields: list(changed.map((field) => words.nameOf(field))) }))
+  useSaved(editing, ({ answer: { CallGroup }, edit: { base } }) => {
+    if (group.ID === 0) toaster.success(t.created({ name: CallGroup.Name }))
+    const receipt: Receipt = { version: CallGroup.Version, ...receiptOf({ base, values: callGroupKind(CallGroup.ID).valuesOf(CallGroup) }) }
+    void navigate(callGroupPath(CallGroup.ID), { replace: group.ID > 0, state: group.ID > 0 ? { receipt } : undefined, preventScrollReset: true })
+  })
+  return (
+    <>
+      <CallGroupEditorPage
+        group={shown}
+        editing={editing}
+        words={words}
+        people={people}
+        now={api.serverNow()}
+        mayEdit={mayDo('callGroups.edit')}
+        place={places.length > 1 ? { value: placeId, options: places, onChange: setPlaceId } : undefined}
+        receipt={changed.length === 0 && <PageReceipt version={group.Version} />}
+        onDelete={() => setDeleting(true)}
+      />
+      {isDeleting && (
+        <DeleteCallGroupDialog
+          group={group}
+          onClose={() => setDeleting(false)}
+          onDone={() => {
+            editing.discard()
+            toaster.success(t.removed({ name: group.Name }))
+            void navigate(paths.callGroups)
+          }}
+        />
+      )}
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { useStore } from '@nanostores/react'
+import { type CallGroupRecord, toCallPlan, toCallWorld } from '@portal/api-client/contract'
+import { type CallWarning, lintCallPlan } from '@portal/domain'
+import { CellLines, Icon, Inline, Text, TextLink, useCallTexts, type DataTableColumn } from '@portal/ui'
+import { PhoneOff, TriangleAlert } from 'lucide-react'
+import { callGroupPath } from '../../../app/paths.ts'
+import { callGroupListMessages } from './messages.ts'
+
+/** The columns of the list. `now`: milliseconds on the server's clock. */
+export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecord>[] {
+  const t = useStore(callGroupListMessages)
+  const texts = useCallTexts()
+  return [
+    {
+      id: 'group',
+      header: t.group,
+      phone: 'title',
+      width: '17%',
+      cell: ({ ID, Name, IsVideo, DirectoryPin }) => (
+        <CellLines second={[IsVideo ? t.video : t.voice, DirectoryPin && t.pin({ pin: DirectoryPin })].filter(Boolean).join(' · ')}>
+          <TextLink href={callGroupPath(ID)}>
+            {Name}
+          </TextLink>
+        </CellLines>
+      ),
+    },
+    {
+      id: 'rings',
+      header: t.rings,
+      phone: 'line',
+      cell: (group) => texts.reach(toCallPlan(group), worldOf(group, now), group.Stations[0]?.Name).detail,
+    },
+    {
+      id: 'warnings',
+      header: t.warnings,
+      phone: 'line',
+      width: '25%',
+      isEmpty: (group) => warningsOf(group, now).length === 0,
+      cell: (group) => <Warnings group={group} now={now} />,
+    },
+    { id: 'stations', header: t.stations, align: 'end', width: '5.5rem', phonePrefix: t.stations, phone: 'fact', cell: ({ Stations }) => Stations.length },
+    {
+      id: 'invited',
+      header: t.invited,
+      width: '8rem',
+      phone: 'fact',
+      isEmpty: ({ OpenInvitations }) => OpenInvitations === 0,
+      cell: ({ OpenInvitations }) => (OpenInvitations === 0 ? '–' : t.unanswered(OpenInvitations)),
+    },
+  ]
+}
+
+/** The worst warning in words, and how many more there are. */
+function Warnings({ group, now }: { group: CallGroupRecord; now: number }) {
+  const t = useStore(callGroupListMessages)
+  const texts = useCallTexts()
+  const [worst, ...others] = warningsOf(group, now)
+  if (!worst) return t.noWarning
+  const { people } = worldOf(group, now)
+  const isDrop = worst.severity === 'drop'
+  return (
+    <CellLines second={others.length > 0 ? t.moreWarnings(others.length) : ''}>
+      <Inline>
+        <Icon icon={isDrop ? PhoneOff : TriangleAlert} tone={isDrop ? 'danger' : 'warning'} />
+        <Text as="span" size="small">
+          {texts.warning(worst, toCallPlan(group), people)}
+        </Text>
+      </Inline>
+    </CellLines>
+  )
+}
+
+function worldOf(group: CallGroupRecord, now: number) {
+  return toCallWorld(group, now, group.Stations[0])
+}
+
+/** What a group's plan lacks, the worst first; what is only worth knowing is left to the group's page. */
+function warningsOf(group: CallGroupRecord, now: number): CallWarning[] {
+  const warnings = lintCallPlan(toCallPlan(group), worldOf(group, now)).filter(({ severity }) => severity !== 'note')
+  return warnings.sort((one, other) => Number(other.severity === 'drop') - Number(one.severity === 'drop'))
+}

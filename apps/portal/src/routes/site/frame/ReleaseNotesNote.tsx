@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { Button, IconButton, InlineAlert } from '@portal/ui'
+import { Sparkles, X } from 'lucide-react'
+import { useState } from 'react'
+import { later } from '../../../app/later.tsx'
+import type { UserDetails } from '../../../app/Portal.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { releaseNotesMessages } from './releaseNotes.messages.ts'
+
+const dialog = later(async () => (await import('./ReleaseNotesDialog.tsx')).ReleaseNotesDialog)
+
+/** Word of a release, once after signing in: one line above the page, and the news itself in a dialog. */
+export function ReleaseNotesNote({ details }: { details: UserDetails }) {
+  const t = useStore(releaseNotesMessages)
+  const portal = usePortal()
+  const [notes, setNotes] = useState(portal.releaseNotes)
+  const [isOpen, setOpen] = useState(false)
+  dialog.useComing()
+  if (!notes) return null
+
+  const close = () => {
+    setNotes(null)
+    portal.closeReleaseNotes()
+  }
+  return (
+    <>
+      <InlineAlert
+        icon={Sparkles}
+        title={t.since}
+        actions={
+          <>
+            <Button size="compact" onClick={() => setOpen(true)}>{t.read}</Button>
+            <IconButton size="compact" icon={X} label={t.close} onClick={close} />
+          </>
+        }
+      />
+      {isOpen && <dialog.Part notes={notes} userId={details.ID} onClose={() => setOpen(false)} onHidden={close} />}
+    </>
+  )
+}

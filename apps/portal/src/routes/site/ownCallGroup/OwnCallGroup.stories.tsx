@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { goOffline } from '../../../testing/connection.ts'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Own call group',
+  parameters: { ...portalStory.parameters, portal: { path: '/', signInAs: 'videoCallGroup' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const voice = { portal: { path: '/', signInAs: 'voiceCallGroup' } }
+const phone = { viewport: { value: 'phone' } }
+
+/** User type 2: people in two tiers, a number, the simulator, and who was invited. There is no menu: other pages are absent. */
+export const Video: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'First called' })).toHaveTextContent('Alejandra')
+    await expect(canvas.queryByRole('navigation', { name: 'Menu' })).toBeNull()
+  },
+}
+export const VideoPhone: Story = { ...Video, globals: phone }
+export const VideoDark: Story = { ...Video, globals: { theme: 'dark' } }
+
+/** User type 9: telephone numbers alone. */
+export const Voice: Story = {
+  parameters: voice,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Numbers in order' })).toHaveTextContent('Oak Ridge Patrol')
+    await expect(canvas.queryByRole('region', { name: 'Invite somebody to this group' })).toBeNull()
+  },
+}
+export const VoicePhone: Story = { ...Voice, globals: phone }
+export const VoicePhoneDark: Story = { ...Voice, globals: { ...phone, theme: 'dark' } }
+
+const moveFirst: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Move or remove Leasing Desk/ }))
+  await userEvent.click(await canvas.findByRole('menuitem', { name: 'Move to Second called' }))
+  await expect(await canvas.findByRole('region', { name: 'What this changes' })).toBeVisible()
+}
+
+/** What a visitor would meet stands there before it is saved. */
+export const Changed: Story = { play: moveFirst }
+export const ChangedPhone: Story = { play: moveFirst, globals: phone }
+
+export const Saved: Story = {
+  play: async (context) => {
+    await moveFirst(context)
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save changes' }))
+    await waitFor(() => expect(context.canvas.getByText('Saved: 2 changes')).toBeVisible(), { timeout: 8000 })
+  },
+}
+
+/** Somebody else saved the same tier meanwhile. */
+export const Conflict: Story = {
+  play: async (context) => {
+    await moveFirst(context)
+    const { api } = sceneOf(context).portal
+    const { CallGroup } = await api.getCallGroup({ callgroupId: 11 })
+    await api.saveCallGroup({ ...CallGroup, callgroupId: 11, SecondCalled: [], AcknowledgesEnd: true })
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await screen.findByRole('dialog', undefined, { timeout: 8000 })).toHaveTextContent('Beatriz Lozano and Leasing Desk')
+    await expect(context.canvas.queryByText('Former member')).toBeNull()
+  },
+}
+
+/** The last number is taken out: the person is told what a visitor would meet, and decides. */
+export const NobodyLeft: Story = {
+  parameters: voice,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Oak Ridge Patrol', 'Dwayne Pickett']) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Move or remove ${name}` }))
+      await userEvent.click(await canvas.findByRole('menuitem', { name: `Remove ${name}` }))
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'A visitor may reach nobody' }))
+    await waitFor(() => expect(dialog.getByText('There is no number: a visitor reaches nobody.')).toBeVisible())
+  },
+}
+export const NobodyLeftPhone: Story = { ...NobodyLeft, globals: phone }
+
+export const Invited: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'night.guard@mail.example')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Withdraw the invitation to night.guard@mail.example' })).toBeVisible(), { timeout: 8000 })
+  },
+}
+
+export const Failed: Story = {
+  globals: { fault: 'serverError' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+/** Without a connection everything can be looked at and tried; saving waits. */
+export const Offline: Story = {
+  play: async (context) => {
+    await moveFirst(context)
+    goOffline()
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Save changes' })).toHaveAccessibleDescription(/online/))
+  },
+}
+
+export const SpanishPhone: Story = {
+  globals: { ...phone, locale: 'es' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Mis llamadas de la puerta' })).toBeVisible()
+  },
+}
+export const PseudoRightToLeft: Story = {
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^\[/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react'
+import { Grid, Heading, PageHeader, Stack, useCallTexts } from '@portal/ui'
+import type { SyntheticEvent } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
+import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
+import { callWorldOf, type CallGroupRecord } from '../../../calls/callGroupRecord.ts'
+import { CallPlanEditor } from '../../../calls/CallPlanEditor.tsx'
+import { InvitationsCard } from '../../../calls/InvitationsCard.tsx'
+import { useCallGroupEdit } from '../../../calls/useCallGroupEdit.ts'
+import { useCallGroupWords } from '../../../calls/useCallGroupWords.ts'
+import { useCallPeople } from '../../../calls/useCallPeople.ts'
+import { useEndsHere } from '../../../calls/useEndsHere.tsx'
+import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
+import { DraftNotice } from '../../../forms/DraftNotice.tsx'
+import { editMessages } from '../../../forms/edit.messages.ts'
+import { PageForm } from '../../../forms/PageForm.tsx'
+import { PageReceipt } from '../../../forms/PageReceipt.tsx'
+import type { Receipt } from '../../../forms/receipt.ts'
+import { SaveBar } from '../../../forms/SaveBar.tsx'
+import { SaveFailure } from '../../../forms/SaveFailure.tsx'
+import { useReceipt } from '../../../forms/useReceipt.ts'
+import { useSaved } from '../../../forms/useSaved.ts'
+import { VisitorCalls } from '../../../calls/visitorCalls/VisitorCalls.tsx'
+import { useFormats, useFormatsList } from '../../../i18n/useFormats.ts'
+import { DuringCallCard } from './DuringCallCard.tsx'
+import { HelpCard } from './HelpCard.tsx'
+import { ownCallGroupMessages } from './messages.ts'
+import { SignInCard } from './SignInCard.tsx'
+
+export interface OwnCallGroupPageProps {
+  group: CallGroupRecord
+  /** Who is signed in. */
+  person: { name: string; email: string }
+  /** Milliseconds on the server's clock. */
+  now: number
+}
+
+/** Who manages one call group: whom it rings, who is invited to it, and nothing else. */
+export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) {
+  const t = useStore(ownCallGroupMessages)
+  const e = useStore(editMessages)
+  const list = useFormatsList()
+  const texts = useCallTexts()
+  const formats = useFormats(group.TimeZone)
+  const { pathname } = useLocation()
+  const { revalidate } = useRevalidator()
+  const editing = useCallGroupEdit(group)
+  const people = useCallPeople(group)
+  const words = useCallGroupWords(people.people)
+  const endsHere = useEndsHere(group, editing, people, now)
+  useShownReceipt(editing, words, pathname)
+  const { changed, failure, saved, isSaving, isRestored, edit } = editing
+  const names = list(changed.map((field) => words.nameOf(field)))
+  const question = useUnsavedChanges(changed.length > 0 && saved === null && !isSaving, e.draftWaits({ fields: names }))
+  const stations = group.Stations.length === 0 ? t.noStation : list(group.Stations.map(({ Name }) => Name))
+  const reach = texts.reach(edit.values.plan, { ...callWorldOf(group, now), people: people.people }, group.Stations[0]?.Name)
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    endsHere.save()
+  }
+  return (
+    <Stack gap={5}>
+      <PageForm noValidate onSubmit={submit}>
+        <PageHeader title={t.title} facts={(group.IsVideo ? t.video : t.voice)({ group: group.Name, stations })} />
+        {changed.length === 0 && <PageReceipt version={group.Version} />}
+        {isRestored && <DraftNotice onDiscard={editing.discard} />}
+        <Heading level={2}>{reach.sentence}</Heading>
+        <VisitorCalls formats={formats} />
+        {failure && !isSaving && <SaveFailure failure={failure} isNew={false} lookHref={pathname} />}
+        <CallPlanEditor group={group} editing={editing} people={people} now={now} side={<DuringCallCard isVideo={group.IsVideo} />} />
+        <SaveBar
+          fact={changed.length === 0 ? t.unchanged : `${e.changes(changed.length)} ${names}`}
+          saveLabel={t.save}
+          cancel={{ label: t.discard, onCancel: editing.discard, disabled: changed.length === 0 }}
+          isSaving={isSaving}
+        />
+      </PageForm>
+      {group.IsVideo && <InvitationsCard callGroupId={group.ID} timeZone={group.TimeZone} onDone={() => void revalidate()} />}
+      <Grid minColumn="420px">
+        <SignInCard {...person} />
+        <HelpCard />
+      </Grid>
+      <ConflictDialog editing={editing} words={words} />
+      {endsHere.question}
+      {question}
+    </Stack>
+  )
+}
+
+/** What a save changed, above the page it was saved from. */
+function useShownReceipt(editing: ReturnType<typeof useCallGroupEdit>, words: ReturnType<typeof useCallGroupWords>, pathname: string): void {
+  const receiptOf = useReceipt(editing, words)
+  const navigate = useNavigate()
+  useSaved(editing, ({ answer, edit }) => {
+    const receipt: Receipt = { version: answer.CallGroup.Version, ...receiptOf(edit) }
+    void navigate(pathname, { replace: true, state: { receipt }, preventScrollReset: true })
+  })
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import { resolveLanding } from '@portal/domain'
+import { redirect, useLoaderData } from 'react-router-dom'
+import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { FailedPage } from '../../../app/FailedPage.tsx'
+import { paths } from '../../../app/paths.ts'
+import type { Portal, UserDetails } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import { callGroupKind, type CallGroupRecord, type CallGroupValues } from '../../../calls/callGroupRecord.ts'
+import { isInvitationAction, runInvitationAction, type InvitationAction } from '../../../calls/invitationActions.ts'
+import { saveRecord } from '../../../forms/saveRecord.ts'
+import type { RecordAction } from '../../../forms/useRemoval.ts'
+import { OwnCallGroupPage } from './OwnCallGroupPage.tsx'
+import { ownCallGroupMessages } from './messages.ts'
+
+interface LoaderData {
+  asked: Attempt<CallGroupRecord>
+  details: UserDetails
+  /** Milliseconds on the server's clock. */
+  now: number
+}
+
+type OwnAction = Extract<RecordAction<CallGroupValues>, { intent: 'save' }> | InvitationAction
+
+/** The landing pages of user types 2 and 9: their own call group, and nothing else (specification §2). */
+export function ownCallGroupRoute(portal: Portal, title: 'videoCallGroup' | 'voiceCallGroup'): ScreenRoute {
+  return {
+    loader: signedIn(portal, async (asked, { request }): Promise<LoaderData> => {
+      const details = await asked
+      // Whoever lands elsewhere has no group of their own here.
+      if (resolveLanding(details) !== title) throw redirect(paths.root)
+      const group = portal.api.getCallGroup({ callgroupId: Number(details.callgroupId) }, { signal: request.signal })
+      return { asked: await attempt(group.then(({ CallGroup }) => CallGroup)), details, now: portal.api.serverNow() }
+    }),
+    action: signedInAction(async ({ request }) => {
+      const wanted = await sentJson<OwnAction>(request)
+      if (isInvitationAction(wanted)) return runInvitationAction(portal, wanted)
+      const details = await portal.userDetails()
+      return saveRecord(callGroupKind(Number(details?.callgroupId ?? 0)), wanted.edit, portal.api.saveCallGroup)
+    }),
+    Component: OwnCallGroupScreen,
+  }
+}
+
+function OwnCallGroupScreen() {
+  const { asked, details, now } = useLoaderData<LoaderData>()
+  const t = useStore(ownCallGroupMessages)
+  if (!asked.ok) return <FailedPage title={t.title} failure={asked.failure} failed={t.failed} />
+  return <OwnCallGroupPage key={asked.value.ID} group={asked.value} person={{ name: details.Name, email: details.Email }} now={now} />
+}

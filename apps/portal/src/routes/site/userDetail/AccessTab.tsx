@@ -1,0 +1,27 @@
+import { PageColumns, Stack } from '@portal/ui'
+import { CodesSection } from '../../../access/codes/CodesSection.tsx'
+import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
+import { useRights } from '../../../app/useRights.ts'
+import type { User } from '../../../people/userValues.ts'
+import { AccessCard } from './AccessCard.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+
+export interface AccessTabProps {
+  user: User
+  mayEdit: boolean
+  onChangeGroup: () => void
+}
+
+/** Where and when somebody may pass, with what, and whether they get in now. */
+export function AccessTab({ user, mayEdit, onChangeGroup }: AccessTabProps) {
+  const mayDo = useRights()
+  const access = <AccessCard user={user} mayEdit={mayEdit} onChangeGroup={onChangeGroup} />
+  const rest = (
+    <>
+      {mayDo('codes.view') && <CodesSection userId={user.ID} version={user.Version} timeZone={user.PropertyTimeZone} />}
+      <ProfileCard user={user} />
+    </>
+  )
+  if (!mayDo('restrictions.view')) return <Stack gap={5}>{access}{rest}</Stack>
+  return <PageColumns first={access} side={<ExplainPanel about={{ UserID: user.ID }} version={user.Version} />}>{rest}</PageColumns>
+}

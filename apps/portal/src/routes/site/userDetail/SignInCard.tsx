@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { Button, Card, DescriptionList, InlineAlert, Stack, useToaster } from '@portal/ui'
+import { Mail } from 'lucide-react'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { userTypeMessages } from '../../../people/people.messages.ts'
+import { useDay } from '../../../people/useDay.ts'
+import { userFieldMessages, userFormMessages } from '../../../people/userForm.messages.ts'
+import { userTypeName } from '../../../people/userTypes.ts'
+import type { User } from '../../../people/userValues.ts'
+import { useMoments } from '../../../people/useUserText.ts'
+import { userDetailMessages } from './messages.ts'
+import type { ActionAnswer, UserAction } from './userActions.ts'
+
+export interface SignInCardProps {
+  user: User
+  mayEdit: boolean
+}
+
+/** Whether somebody signs in, how, and what they may do for others. */
+export function SignInCard({ user, mayEdit }: SignInCardProps) {
+  const t = useStore(userDetailMessages)
+  const names = useStore(userFieldMessages)
+  const modes = useStore(userFormMessages)
+  const types = useStore(userTypeMessages)
+  const { moment, list } = useMoments()
+  const day = useDay()
+  const typeName = userTypeName(user.UserTypeID)
+  const rights = (['IsUserAdmin', 'IsKitsAdmin', 'IsBillingAdmin'] as const).filter((flag) => user[flag]).map((flag) => names[flag])
+  const until = user.WebLoginExpirationDate && moment(user.WebLoginExpirationDate, user.WebLoginExpirationTime)
+  const web = until ? t.webAccessUntil({ end: until }) : t.webAccessOn
+  const output = { 1: modes.opensMomentarily, 2: modes.holdsOpen, 3: modes.opensBoth }[user.LimitActuationModeID]
+  const mailed = user.SignInMailSentAt === null ? t.mailNever : t.mailSent({ time: day(user.SignInMailSentAt, user.PropertyTimeZone) })
+  const awaitsPassword = !user.HasPassword && (user.IsWebLoginEnabled || user.IsMobileOnly)
+  return (
+    <Card title={t.signIn} actions={mayEdit && awaitsPassword && <SendMail user={user} />}>
+      <DescriptionList
+        items={[
+          { term: t.webAccess, value: user.IsWebLoginEnabled ? web : t.webAccessOff },
+          ...(user.Username === '' ? [] : [{ term: names.Username, value: <bdi>{user.Username}</bdi> }]),
+          { term: t.password, value: user.HasPassword ? t.passwordSet : t.passwordMissing },
+          ...(awaitsPassword ? [{ term: t.mail, value: mailed }] : []),
+          { term: t.app, value: user.IsMobileOnly ? t.appOnly : user.IsCellgateApp ? t.appUsed : t.appNone },
+          { term: names.UserTypeID, value: typeName === null ? types.other({ number: user.UserTypeID }) : types[typeName] },
+          { term: t.rights, value: rights.length === 0 ? t.noRights : list(rights) },
+          { term: names.LimitActuationModeID, value: output },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** Mails the link to the first password, again if it was sent before. */
+function SendMail({ user }: { user: User }) {
+  const t = useStore(userDetailMessages)
+  const toaster = useToaster()
+  const failureText = useFailureText()
+  const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(() => toaster.success(t.mailDone({ name: user.Name })))
+  return (
+    <Stack gap={2} align="flex-end">
+      <Button size="compact" icon={Mail} isBusy={isBusy} onClick={() => run({ intent: 'signInMail', payload: { ID: user.ID } })}>
+        {user.SignInMailSentAt === null ? t.mailSend : t.mailAgain}
+      </Button>
+      {failure && (
+        <InlineAlert tone="danger" role="alert">
+          {failureText(failure)}
+        </InlineAlert>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react'
+import { Button, Inline, InlineAlert } from '@portal/ui'
+import { useState } from 'react'
+import { useAsk } from '../../../app/useAsk.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { bulkOutcomeMessages, peopleCountMessages } from '../../../people/people.messages.ts'
+import { useDay } from '../../../people/useDay.ts'
+import type { PeopleChoices } from '../../../people/usePeopleChoices.ts'
+import { useUndo } from '../../../people/useUndo.ts'
+import { bulkMessages } from './messages.ts'
+
+export interface UndoableActionsProps {
+  /** Of the pages about people: loaded anew whenever something was changed. */
+  choices: PeopleChoices
+}
+
+/** What one did to many people and can still take back, also after a reload: the newest, the others on demand. */
+export function UndoableActions({ choices }: UndoableActionsProps) {
+  const t = useStore(bulkMessages)
+  const { people } = useStore(peopleCountMessages)
+  const { undo: undoWord } = useStore(bulkOutcomeMessages)
+  const { api } = usePortal()
+  const day = useDay()
+  const undo = useUndo()
+  const round = useRound(choices)
+  const { answer } = useAsk(`undoable ${round}`, (signal) => api.getUndoableActions({}, { signal }))
+  const [taken, setTaken] = useState({ round: -1, receipt: 0 })
+  const zone = choices.properties[0]?.TimeZone
+  const [isWhole, setWhole] = useState(false)
+  const actions = answer?.Actions ?? []
+  const shown = isWhole ? actions : actions.slice(0, 1)
+  const rows = shown.map(({ ReceiptID, Kind, People, UserGroupName, UndoUntil }) => {
+    const take = () => {
+      setTaken({ round, receipt: ReceiptID })
+      undo({ ReceiptID })
+    }
+    const isBusy = taken.round === round && taken.receipt === ReceiptID
+    return (
+      <InlineAlert
+        key={ReceiptID}
+        title={`${Kind === 'group' ? t.moveDone({ people: people(People), group: UserGroupName }) : t.outDone(People)}.`}
+        actions={<Button size="compact" isBusy={isBusy} onClick={take}>{undoWord}</Button>}
+      >
+        {t.undoUntil({ time: day(UndoUntil, zone) })}
+      </InlineAlert>
+    )
+  })
+  const hidden = actions.length - shown.length
+  return (
+    <>
+      {rows}
+      {hidden > 0 && (
+        <Inline>
+          <Button variant="quiet" size="compact" onClick={() => setWhole(true)}>
+            {t.undoMore(hidden)}
+          </Button>
+        </Inline>
+      )}
+    </>
+  )
+}
+
+/** Counts how often a value was replaced by another one. */
+function useRound(value: unknown): number {
+  const [seen, setSeen] = useState({ value, round: 0 })
+  if (seen.value !== value) setSeen({ value, round: seen.round + 1 })
+  return seen.round
+}
