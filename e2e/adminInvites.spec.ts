@@ -24,7 +24,12 @@ test('§4 Invite: made by the administrator, mailed, opened by the guest, used a
   await page.getByLabel('Send to').fill(guestMail)
   await page.getByLabel('Main Gate, Entry').check()
   await page.getByRole('button', { name: 'Send invite' }).click()
-  await expect(page.getByRole('region', { name: 'The invite is sent' })).toBeVisible()
+  // The page of the invite says what became of it, over a reload too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Window cleaning' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'The invite is sent' })).toBeFocused()
+  await expect(page).toHaveURL(/\/site\/invites\/(?!new)/)
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'The invite is sent' })).toContainText(guestMail)
   await expect(page.getByLabel('Link for the guest')).toHaveValue(/\/Invite\?d=/)
 
   const link = await page.getByLabel('Link for the guest').inputValue()
@@ -35,8 +40,8 @@ test('§4 Invite: made by the administrator, mailed, opened by the guest, used a
   const code = decodeQr(await guest.screenshot()) ?? ''
   expect(await scan(code, 'main-entry')).toMatchObject({ outcome: 'open' })
 
-  await page.getByRole('link', { name: 'Open the invite' }).click()
-  await expect(page.getByRole('region', { name: 'Use' })).toContainText('Opened Main Gate, Entry')
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Use', exact: true })).toContainText('Opened Main Gate, Entry')
   await expect(page.getByText('Yes, at that time')).toBeVisible()
 
   await page.getByRole('button', { name: 'Withdraw' }).click()
@@ -99,7 +104,6 @@ test('an invite is changed under its link: the guest’s page and the gate follo
   await expect(guest.getByRole('img', { name: /QR/ })).toBeVisible()
   const code = decodeQr(await guest.screenshot()) ?? ''
 
-  await page.getByRole('link', { name: 'Open the invite' }).click()
   await page.getByRole('link', { name: 'Edit' }).click()
   await page.getByLabel('Main Gate, Entry').uncheck()
   await page.getByLabel('Pool Gate').check()

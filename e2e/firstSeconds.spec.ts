@@ -1,48 +1,128 @@
-import type { Browser } from '@playwright/test'
-import { expect, test, type Seeds } from './support/fixtures.ts'
-import { administrator, openSignedIn, signInOf } from './support/openSignedIn.ts'
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
+import { signIn } from './support/signIn.ts'
 
-const billing = (seeds: Seeds) => signInOf(seeds, ({ audience }) => /^Billing administrator$/.test(audience))
-
-/** Each page that a visit may begin with, who opens it, and its heading. */
-const pages = [
-  { path: '/auth/login', heading: 'Log in' },
-  { path: '/site/dashboard', heading: 'Dashboard', who: administrator },
-  { path: '/site/users', heading: 'Users', who: administrator },
-  { path: '/site/restrictions/templates/new', heading: /template/i, who: administrator },
-  { path: '/site/billing', heading: 'Billing', who: billing },
-]
-
-for (const { path, heading, who } of pages) {
-  test(`${path} works with the scripts that its document names: none is found out later`, async ({ browser, server, seeds }) => {
-    const page = await openWithNamedScripts(browser, server.address + path)
-    if (who) await openSignedIn(page, who(seeds), path)
-    else await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    if (!who) await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
-    await page.context().close()
-  })
-}
-
-test('the list of users is asked beside the details of whoever is signed in, not after them', async ({ page, seeds }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+test('other pages, too, ask at once with what their documents name', async ({ browser, server, seeds }) => {
+  const page = await openWithNamedScripts(browser, server.address)
   await openSignedIn(page, administrator(seeds), '/privacy')
-  await page.route('**/GetUserDetails*', async (route) => {
-    await held
-    await route.continue()
-  })
-  const list = page.waitForRequest('**/getUserTierUserList*')
-  await page.goto('/site/users')
-  await list
-  release()
-  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  for (const [path, heading] of [['/site/users/codes', 'Codes'], ['/site/groups/1', /./], ['/site/invites', 'Invites'], ['/site/schedules', 'Schedules']] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible()
+    await expect(page.getByRole('alert'), path).toHaveCount(0)
+  }
+  await page.context().close()
 })
 
-/** A page on which every script is missing that the document at the address does not name. */
-async function openWithNamedScripts(browser: Browser, address: string) {
-  const document = await (await fetch(address)).text()
-  const page = await (await browser.newContext({ baseURL: new URL(address).origin })).newPage()
+test('a reload shows the frame of the signed-in area before any script has run, and never a signed-out one', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/privacy')
+  const scripts = await hold(page, '**/assets/*.js')
+  const answers = await hold(page, '**/GetUserDetails*')
+  await page.goto('/site/users', { waitUntil: 'commit' })
+  const frame = async () => {
+    await expect(page.getByText('Support (972) 555-0148')).toBeVisible()
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
+  }
+  await frame()
+  scripts.release()
+  await answers.asked
+  await frame()
+  answers.release()
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' })).toBeVisible()
+})
+
+test('an address of the signed-in area leads whoever is not signed in to the sign-in page, and back', async ({ page, seeds }) => {
+  await page.goto('/site/users?page=2')
+  await expect(page).toHaveURL(/\/auth\/login\?next=%2Fsite%2Fusers%3Fpage%3D2$/)
+  const { username, password } = administrator(seeds)
+  await signIn(page, username, password)
+  await expect(page).toHaveURL(/\/site\/users\?page=2$/)
+})
+
+test('a navigation says at once that it goes on', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  const answers = await hold(page, '**/getUserTierUserList*')
+  await page.getByRole('link', { name: 'Users', exact: true }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible({ timeout: 1000 })
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeAttached()
+  answers.release()
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('the code of a page comes when the pointer is on its link, or on its row, before anybody presses', async ({ page, seeds }) => {
+  // Nothing else is loaded while they read.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const script = () => page.waitForRequest(/\/assets\/route-[^/]*\.js/)
+  const link = page.getByRole('link', { name: 'Users', exact: true })
+  await Promise.all([script(), link.hover()])
+  await link.click()
+  const row = page.getByRole('row').nth(1)
+  await expect(row).toBeVisible()
+  await Promise.all([script(), row.getByRole('cell').last().hover()])
+})
+
+test('the pages of the sidebar come while the person reads', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  await page.waitForRequest(/\/assets\/route-[^/]*\.js/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /assets\/(?:part|route)/.test(name)).length)
+  const before = await loaded()
+  await expect.poll(loaded).toBeGreaterThan(before + 8)
+})
+
+test.describe('after a new deployment', () => {
+  test.use({ breaksConnections: true })
+
+  test('a look at a link does not load the page anew; a press does', async ({ page, seeds }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await openSignedIn(page, administrator(seeds), '/site/dashboard')
+    const link = page.getByRole('link', { name: 'Users', exact: true })
+    await expect(link).toBeVisible()
+    await page.route(/\/assets\/route-/, (route) => route.abort())
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await Promise.all([page.waitForEvent('requestfailed'), link.hover()])
+    await page.getByRole('heading', { level: 1 }).hover()
+    expect(loads).toBe(0)
+    await link.click()
+    await expect.poll(() => loads).toBe(1)
+  })
+})
+
+/** Lets nothing at such addresses through before it is released. */
+async function hold(page: Page, address: string) {
+  let release = () => {}
+  let ask = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const asked = new Promise<void>((resolve) => (ask = resolve))
+  await page.route(address, async (route) => {
+    ask()
+    await released
+    await route.continue()
+  })
+  return { release, asked }
+}
+
+/** A page on which every script is missing that its document does not name. */
+async function openWithNamedScripts(browser: Browser, origin: string) {
+  const page = await (await browser.newContext({ baseURL: origin })).newPage()
+  let document = ''
+  await page.route(
+    () => true,
+    async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback()
+      const response = await route.fetch()
+      document = await response.text()
+      await route.fulfill({ response })
+    },
+  )
   await page.route('**/assets/*.js', (route) => (document.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort()))
   return page
 }

@@ -9,8 +9,8 @@ const landings = ['inactive', 'singleFamilySetup', 'videoCallGroup', 'voiceCallG
 const headings: Record<(typeof landings)[number], string> = {
   inactive: 'This account is inactive',
   singleFamilySetup: 'Single family setup',
-  videoCallGroup: 'Video call group',
-  voiceCallGroup: 'Voice call group',
+  videoCallGroup: 'My gate calls',
+  voiceCallGroup: 'My gate calls',
   billing: 'Billing',
   dashboard: 'Dashboard',
 }

@@ -74,6 +74,7 @@ test.describe('an editor', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page).toHaveURL(/\/auth\/login\?next=/)
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+    await expect(page.getByLabel('Username')).toHaveValue(administrator(seeds).username)
     await signIn(page, administrator(seeds).username, administrator(seeds).password)
     await expect(page).toHaveURL(/\/edit$/)
     await expect(page.getByText('What you typed earlier is still here.')).toBeVisible()
@@ -98,7 +99,7 @@ test('moving out is one reviewed action, and undo gives everything back', async 
   const name = 'Camille Thibodeaux'
   await openDashboard(page, administrator(seeds))
   await openPerson(page, name)
-  const group = await page.getByRole('term').filter({ hasText: /^Group$/ }).locator('xpath=following-sibling::dd').textContent()
+  const group = await page.getByRole('term').filter({ hasText: /^Group$/ }).locator('xpath=following-sibling::dd').getByRole('link').textContent()
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Move out…' }).click()
   const question = page.getByRole('dialog', { name: `Move ${name} out?` })
@@ -143,8 +144,8 @@ test('the wizard goes back and forth without loss, over a reload too, and saves 
   await expect(pool).toContainText('Group and own hours')
   const access = (await page.getByRole('region', { name: 'What will be saved' }).getByRole('paragraph').first().textContent()) ?? ''
   await goOnTo('codes')
+  // A free PIN, drawn at random, stands there at once.
   await page.getByRole('button', { name: 'PIN', exact: true }).click()
-  await page.getByRole('button', { name: 'Suggest a free code' }).click()
   const isFree = (method: string) => page.getByRole('region', { name: method, exact: true }).getByText('Free at every place it opens').last()
   await expect(isFree('PIN')).toBeVisible()
   const pin = await page.getByLabel('Code', { exact: true }).inputValue()
@@ -341,5 +342,11 @@ test.describe('a hundred thousand users', () => {
     await expect(page.getByRole('dialog', { name: /people moved to / })).toBeVisible({ timeout: 30_000 })
     await page.getByRole('button', { name: 'Close' }).first().click()
     await expect(page.getByText('40 people selected')).toHaveCount(0)
+
+    // The move is offered to be taken back after a reload too.
+    await page.reload()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(/people have everything back$/)).toBeVisible()
+    await expect(page.getByText(/^Can be undone until/)).toHaveCount(0)
   })
 })

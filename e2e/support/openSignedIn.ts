@@ -22,15 +22,20 @@ export async function openSignedIn(page: Page, user: User, path: string): Promis
   await page.goto(path)
 }
 
-async function beginSessionAt(origin: string, { username, password }: User) {
+async function beginSessionAt(origin: string, user: User) {
+  const session = (await openPortalOf(origin, user)).session.read()
+  if (!session) throw new Error(`${user.username} could not sign in.`)
+  return session
+}
+
+/** The portal of somebody who has signed in, without a page: for what is set up by the portal's own calls. */
+export async function openPortalOf(origin: string, { username, password }: User) {
   const config = readPortalConfig(await (await fetch(`${origin}/config.json`)).json())
   const at = (path: string) => new URL(path, origin).href
   const services = Object.fromEntries(Object.entries(config.services).map(([name, path]) => [name, at(path)]))
   const portal = createPortal({ ...config, services: services as typeof config.services, keysUrl: at(config.keysUrl) }, { session: createMemorySession() })
   await beginSession(portal, await portal.api.login({ username, password }))
-  const session = portal.session.read()
-  if (!session) throw new Error(`${username} could not sign in.`)
-  return session
+  return portal
 }
 
 export function signInOf(seeds: Seeds, wanted: (user: User) => boolean): User {

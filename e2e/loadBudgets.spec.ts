@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+import { loadBudgets } from '../scripts/sizeBudgets.ts'
+import { expect, test, type Seeds } from './support/fixtures.ts'
+import { administrator, openSignedIn, signInOf } from './support/openSignedIn.ts'
+import { recordLoad } from './support/recordLoad.ts'
+
+const billing = (seeds: Seeds) => signInOf(seeds, ({ audience }) => /^Billing administrator$/.test(audience))
+
+const worksAt = (page: Page, heading: string | RegExp) => async () =>
+  (await page.getByRole('heading', { level: 1, name: heading }).isVisible()) && (await page.locator('main [aria-busy="true"]').count()) === 0
+
+test('each page that a visit may begin with works within its budget of bytes, requests and round trips', async ({ page, seeds }) => {
+  await record('sign-in', page, '/auth/login', () => page.getByRole('button', { name: 'Log in' }).isEnabled())
+  await openSignedIn(page, administrator(seeds), '/config.json')
+  await record('dashboard', page, '/site/dashboard', worksAt(page, 'Dashboard'))
+  await record('users', page, '/site/users', worksAt(page, 'Users'))
+  const person = page.getByRole('rowheader').first().getByRole('link')
+  const [path, name] = [(await person.getAttribute('href')) ?? '', await person.innerText()]
+  await record('a user', page, path, worksAt(page, name))
+  await record('restriction editor', page, '/site/restrictions/templates/new', worksAt(page, /template/i))
+  await openSignedIn(page, billing(seeds), '/config.json')
+  await record('billing', page, '/site/billing', worksAt(page, 'Billing'))
+})
+
+async function record(name: keyof typeof loadBudgets, page: Page, path: string, isReady: () => Promise<boolean>): Promise<void> {
+  const { lateScripts, ...load } = await recordLoad(page, path, isReady)
+  const budget = loadBudgets[name]
+  const measures = ['bytes', 'requests', 'roundTrips'] as const
+  const told = `${name}: ${measures.map((measure) => `${load[measure]} of ${budget[measure]} ${measure}`).join(', ')}`
+  console.log(told)
+  expect.soft(measures.filter((measure) => load[measure] > budget[measure]), told).toEqual([])
+  expect.soft(lateScripts, `${name}: scripts that its document does not name`).toEqual([])
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+import { openSignedIn, signInOf } from './support/openSignedIn.ts'
+
+/** A phone in one hand. */
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** What the service answers about the person's own group, as the page asks for it. */
+async function reloadedGroup(page: Page): Promise<Record<string, unknown>> {
+  const answer = page.waitForResponse((response) => response.url().includes('/CallGroup/GetCallGroup?'))
+  await page.reload()
+  return ((await (await answer).json()) as { CallGroup: Record<string, unknown> }).CallGroup
+}
+
+test('§2 user type 2 manages the own video call group alone: moves, tries, saves, and what was saved is what rings', async ({ page, seeds, request, baseURL }) => {
+  await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'videoCallGroup'), '/')
+  await expect(page).toHaveURL(/\/site\/videocallgroup\/callgroup\/edit$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Move or remove Leasing Desk' }).tap()
+  await page.getByRole('menuitem', { name: 'Move to Second called' }).tap()
+  const simulator = page.getByRole('region', { name: 'Ring simulator' })
+  await simulator.getByRole('button', { name: 'Next moment' }).tap()
+  await expect(simulator.getByRole('timer')).toHaveText('0:30')
+  await expect(simulator.getByRole('listitem', { name: 'Phone of Leasing Desk' })).toContainText('is calling')
+  await page.getByRole('button', { name: 'Save changes' }).tap()
+  await expect(page.getByText('Saved: 2 changes')).toBeVisible()
+
+  const saved = await reloadedGroup(page)
+  const people = saved['People'] as { UserID: number; Name: string }[]
+  const namesOf = (tier: string) => (saved[tier] as number[]).map((id) => people.find(({ UserID }) => UserID === id)?.Name)
+  expect(namesOf('FirstCalled')).toEqual(['Alejandra Villaseñor-Montgomery'])
+  expect(namesOf('SecondCalled')).toEqual(['Beatriz Lozano', 'Leasing Desk'])
+
+  const called = await request.post(`${baseURL}/sandbox/api/calls`, { data: { station: 'main-entry', group: 11 } })
+  expect(called.ok(), await called.text()).toBe(true)
+  const calls = page.getByRole('region', { name: 'Visitor calls' })
+  await expect(calls).toContainText('Alejandra Villaseñor-Montgomery', { timeout: 15_000 })
+})
+
+test('§2 user type 9 manages the own numbers alone, and is told before a visitor reaches nobody', async ({ page, seeds }) => {
+  await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'voiceCallGroup'), '/')
+  await expect(page).toHaveURL(/\/site\/voicecallgroup\/pstngroup\/edit$/)
+  await page.getByRole('button', { name: 'Add a number' }).tap()
+  await page.getByLabel('Phone number').fill('(281) 555-0142')
+  await page.getByLabel(/What it is called/).fill('Home')
+  await page.getByRole('button', { name: 'Keep number' }).tap()
+  await page.getByRole('button', { name: 'Move or remove Home' }).tap()
+  await page.getByRole('menuitem', { name: 'Move up' }).tap()
+  await page.getByRole('button', { name: 'Save changes' }).tap()
+  await expect(page.getByText('Saved: 1 change')).toBeVisible()
+  const { Numbers } = await reloadedGroup(page)
+  expect((Numbers as { Phone: string; Label: string }[]).map(({ Label }) => Label)).toEqual(['Oak Ridge Patrol', 'Home', 'Dwayne Pickett'])
+
+  for (const name of ['Oak Ridge Patrol', 'Home', 'Dwayne Pickett']) {
+    await page.getByRole('button', { name: `Move or remove ${name}` }).tap()
+    await page.getByRole('menuitem', { name: `Remove ${name}` }).tap()
+  }
+  await page.getByRole('button', { name: 'Save changes' }).tap()
+  const question = page.getByRole('dialog', { name: 'A visitor may reach nobody' })
+  await expect(question).toContainText('There is no number: a visitor reaches nobody.')
+  await question.getByRole('button', { name: 'Change the plan' }).tap()
+  expect((await reloadedGroup(page))['Numbers']).toHaveLength(3)
+})
+
+test('neither sees anybody else’s pages', async ({ page, seeds }) => {
+  for (const lands of ['videoCallGroup', 'voiceCallGroup']) {
+    await openSignedIn(page, signInOf(seeds, (user) => user.lands === lands), lands === 'videoCallGroup' ? '/site/voicecallgroup/pstngroup/edit' : '/site/videocallgroup/callgroup/edit')
+    await expect(page).toHaveURL(lands === 'videoCallGroup' ? /videocallgroup/ : /voicecallgroup/)
+    await expect(page.getByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()
+  }
+})

@@ -1,0 +1,85 @@
+import { once, EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page, Route } from '@playwright/test'
+
+/** What a page's first load takes, with nothing in the browser's cache. */
+export interface Load {
+  /** Bytes of all bodies as they come over the line. */
+  bytes: number
+  /** The document and the calls included. */
+  requests: number
+  /** The longest chain of requests of which each is known only when the one before is answered. */
+  roundTrips: number
+  /** Scripts that the document does not name: they are found out later. */
+  lateScripts: string[]
+}
+
+/** Milliseconds without a new request after which a page waits for answers alone: to seal a call takes a few on another thread. */
+const quiet = 120
+/** Milliseconds after which an answer counts as read though it has not ended: one whose body nobody reads yet never ends. */
+const longestAnswer = 1000
+
+/**
+ * Opens a path and counts what goes over the line until the page works. Nothing is let through before the page has asked for all that it
+ * knows of, so that the number of turns is that of round trips, however fast the machine is. What is fetched once the browser rests is left out.
+ */
+export async function recordLoad(page: Page, path: string, isReady: () => Promise<boolean>): Promise<Load> {
+  await page.addInitScript(keepIdleTime)
+  const held: Route[] = []
+  let bytes = 0
+  let requests = 0
+  const asked = new EventEmitter()
+  let movedAt = 0
+  const lateScripts: string[] = []
+  let roundTrips = 0
+  const hold = (route: Route) => {
+    movedAt = Date.now()
+    held.push(route)
+    asked.emit('request')
+  }
+  const letThrough = async () => {
+    const turn = held.splice(0)
+    if (turn.length === 0) return
+    roundTrips += 1
+    requests += turn.length
+    if (roundTrips > 2) lateScripts.push(...turn.map((route) => route.request().url()).filter((url) => url.endsWith('.js')))
+    for (const size of await Promise.all(turn.map(answer))) bytes += size
+    movedAt = Date.now()
+  }
+  /** The page has done what it can and asks for nothing more. */
+  const rest = async () => {
+    do {
+      await page.evaluate(() => new Promise((resolve) => (Reflect.get(globalThis, 'whenAtRest') as (run: (value: unknown) => void) => void)(resolve)))
+      await pause(Math.max(0, movedAt + quiet - Date.now()))
+    } while (Date.now() - movedAt < quiet)
+  }
+
+  // What a former page loads ahead is no part of this one.
+  await page.goto('about:blank')
+  await page.route('**/*', hold)
+  const documentAsked = once(asked, 'request')
+  const opening = page.goto(path, { waitUntil: 'commit' })
+  await documentAsked
+  await letThrough()
+  await opening
+  for (await rest(); !(await isReady()); await rest()) await letThrough()
+  // Lets go of what is held too.
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  return { bytes, requests, roundTrips, lateScripts }
+}
+
+/** Lets a request through. Answers its bytes; none for a body that nobody has read yet. */
+async function answer(route: Route): Promise<number> {
+  await route.continue()
+  const request = route.request()
+  const response = await request.response()
+  const hasEnded = await Promise.race([response?.finished().then(() => true), pause(longestAnswer, false, { ref: false })])
+  return hasEnded ? (await request.sizes()).responseBodySize : 0
+}
+
+/** Runs in the page: idle time is the recorder's own. */
+function keepIdleTime(): void {
+  if ('whenAtRest' in globalThis) return
+  const whenAtRest = requestIdleCallback.bind(globalThis)
+  Object.assign(globalThis, { whenAtRest, requestIdleCallback: () => 0 })
+}
