@@ -1,4 +1,7 @@
-import { CellLines, DataTable, type DataTableColumn, GlobalStyles, Menu, noSelection, StatusLabel, type Status, type TableSelection, type TableSort, TextLink } from '../../../packages/ui/src/index.ts'
+import {
+  activeStatus, CellLines, DataTable, type DataTableColumn, endsTodayStatus, expiredStatus, invitedStatus, Menu, noSelection, StatusLabel,
+  type TableSelection, type TableSort, TextLink,
+} from '../../../packages/ui/src/index.ts'
 import { createColumnHelper, rowPaginationFeature, rowSelectionFeature, rowSortingFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -14,12 +17,13 @@ interface Person {
   group: string
   hours: string
   lastEntry: string
-  status: Status
+  status: keyof typeof looks
 }
 
 const pageSize = 20
 const total = 100_000
-const statuses: Status[] = ['active', 'invited', 'expired', 'endsToday']
+const looks = { active: activeStatus, invited: invitedStatus, expired: expiredStatus, endsToday: endsTodayStatus }
+const statuses = ['active', 'invited', 'expired', 'endsToday'] as const
 
 function peopleOf(page: number): Person[] {
   return Array.from({ length: pageSize }, (_, index) => {
@@ -43,7 +47,7 @@ const columns: DataTableColumn<Person>[] = [
   { id: 'unit', header: 'Unit', sortKey: 'unit', cell: ({ unit }) => unit },
   { id: 'group', header: 'Group and hours', cell: ({ group, hours }) => <CellLines second={hours}>{group}</CellLines> },
   { id: 'lastEntry', header: 'Last entry', sortKey: 'lastEntry', cell: ({ lastEntry }) => lastEntry },
-  { id: 'status', header: 'Status', phone: 'status', cell: ({ status }) => <StatusLabel status={status}>{status}</StatusLabel> },
+  { id: 'status', header: 'Status', phone: 'status', cell: ({ status }) => <StatusLabel status={looks[status]}>{status}</StatusLabel> },
 ]
 const menuItems = ['Open', 'Edit', 'Move out', 'Delete'].map((label) => ({ id: label, label, href: '#' }))
 const actionsOf = ({ name }: Person) => <Menu label={`More about ${name}`} items={menuItems}>…</Menu>
@@ -54,14 +58,11 @@ function Ours({ page, onPageChange, rowActions }: TableProps & { rowActions?: (r
   const [selection, setSelection] = useState<TableSelection>(noSelection)
   const [sort, setSort] = useState<TableSort>({ key: 'name', direction: 'ascending' })
   return (
-    <>
-      <GlobalStyles />
-      <DataTable
-        label="People" columns={columns} rows={rowsOf(page)} getRowId={idOf} getRowName={nameOf} total={total} page={page} sort={sort} rowActions={rowActions}
-        onSortChange={(change) => setSort(change.sort)} onPageChange={onPageChange}
-        selection={selection} onSelectionChange={(change) => setSelection(change.selection)}
-      />
-    </>
+    <DataTable
+      label="People" columns={columns} rows={rowsOf(page)} getRowId={idOf} getRowName={nameOf} rowActions={rowActions}
+      page={{ number: page, size: 20, total, onPageChange }} sort={{ value: sort, onSortChange: (change) => setSort(change.sort) }}
+      selection={{ value: selection, onSelectionChange: (change) => setSelection(change.selection) }}
+    />
   )
 }
 
@@ -93,10 +94,18 @@ function Tick() {
   )
 }
 
+const peerColumnsWithMenu = helper.columns([
+  ...peerColumns,
+  helper.display({
+    id: 'menu', header: '',
+    cell: ({ row: { original } }) => <button type="button" className="menu" aria-label={`More about ${original.name}`} aria-haspopup="menu" aria-expanded={false}>…</button>,
+  }),
+])
+
 /** As its own guide shows it, with the markup and styles of a table that looks like ours; the service sorts and pages. */
-function TanStack({ page, onPageChange }: TableProps) {
+function TanStack({ page, onPageChange, hasMenus = false }: TableProps & { hasMenus?: boolean }) {
   const table = useTable({
-    features, columns: peerColumns, data: rowsOf(page), getRowId: idOf, manualPagination: true, manualSorting: true, rowCount: total,
+    features, columns: hasMenus ? peerColumnsWithMenu : peerColumns, data: rowsOf(page), getRowId: idOf, manualPagination: true, manualSorting: true, rowCount: total,
     state: { pagination: { pageIndex: page - 1, pageSize } },
   })
   return (
@@ -169,5 +178,6 @@ const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
 export const tables: Contenders = {
   DataTable: timed(Ours),
   'DataTable with a menu a row': timed((props) => <Ours {...props} rowActions={actionsOf} />),
+  'TanStack with a button a row': timed((props) => <TanStack {...props} hasMenus />),
   TanStack: timed(TanStack),
 }

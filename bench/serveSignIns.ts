@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, runnerImport, type InlineConfig } from 'vite'
+import { compressed } from '../apps/portal/server/compressed.ts'
+import { compressFolder } from '../apps/portal/server/compressFolder.ts'
+import { staticFile } from '../apps/portal/server/staticFile.ts'
+import { peersFolder } from './installPeers.ts'
+
+const root = join(import.meta.dirname, '..')
+const built = join(root, '.cache/peers/signIn')
+
+/** The sign-in pages of the peers, built and compressed as ours is and served by the same code, each at `/<name>/`. */
+export async function serveSignIns(names: readonly string[]): Promise<{ address: string; close(): void }> {
+  for (const name of names) await buildSignIn(name)
+  const documents = new Map(names.map((name) => [`/${name}/`, readFileSync(join(built, name, 'index.html'), 'utf8')]))
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const encoding = request.headers['accept-encoding']
+    const document = documents.get(pathname)
+    const answer = document === undefined ? staticFile(built, pathname, encoding) : compressed(document, encoding, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.writeHead(answer?.status ?? 404, Object.fromEntries(answer?.headers ?? []))
+    void Promise.resolve(answer?.arrayBuffer()).then((body) => response.end(body && Buffer.from(body)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+async function buildSignIn(name: string): Promise<void> {
+  const folder = join(peersFolder, 'signIn', name)
+  const outDir = join(built, name)
+  const config: InlineConfig = {
+    root: folder, base: `/${name}/`, configFile: false, logLevel: 'warn', plugins: [react()],
+    // Everybody uses one React.
+    resolve: { alias: Object.fromEntries(['react', 'react-dom'].map((library) => [library, join(root, 'node_modules', library)])) },
+  }
+  await build({ ...config, build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 5000 } })
+  if (name === 'byHand') {
+    const { module } = await runnerImport<{ prerender: (document: string) => string }>(join(folder, 'prerender.tsx'), { logLevel: 'warn', plugins: [react()] })
+    const document = join(outDir, 'index.html')
+    writeFileSync(document, module.prerender(readFileSync(document, 'utf8')))
+  }
+  await compressFolder(outDir)
+}

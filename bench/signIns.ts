@@ -1,0 +1,91 @@
+import { chromium, type Browser } from '@playwright/test'
+import { startPortalServer } from '../e2e/support/portalServer.ts'
+import { chromiumLaunch } from '../scripts/chromium.ts'
+import { installPeers } from './installPeers.ts'
+import type { Table } from './printTable.ts'
+import { serveSignIns } from './serveSignIns.ts'
+
+const rounds = 7
+const peers = { byHand: 'React by hand, prerendered', mantine: 'Mantine', reactAdmin: 'react-admin' }
+const ours = 'sign-in page'
+const base = peers.byHand
+
+interface Taken {
+  /** Milliseconds from the navigation until a press has its effect. */
+  works: number
+  /** Milliseconds until the largest part is painted. */
+  largestPaint: number
+  /** Bytes of all bodies until it works, as they came over the line. */
+  bytes: number
+  requests: number
+}
+
+/** The sign-in page beside peers', each at its first visit on a phone: processor four times slower, Slow 4G as Lighthouse simulates it. */
+export async function benchSignIns(): Promise<Table[]> {
+  installPeers()
+  const portal = await startPortalServer()
+  const served = await serveSignIns(Object.keys(peers))
+  const browser = await chromium.launch(chromiumLaunch())
+  try {
+    const addresses = { [ours]: `${portal.address}/auth/login`, ...Object.fromEntries(Object.entries(peers).map(([name, said]) => [said, `${served.address}/${name}/`])) }
+    const taken = new Map<string, Taken[]>(Object.keys(addresses).map((name) => [name, []]))
+    for (let round = 0; round <= rounds; round += 1) {
+      const inTurn = Object.entries(addresses)
+      for (const [name, address] of round % 2 === 0 ? inTurn : inTurn.toReversed()) {
+        const run = await visit(browser, address)
+        // The first round warms the servers up.
+        if (round > 0) taken.get(name)?.push(run)
+      }
+    }
+    const rows = [...taken].map(([name, runs]) => rowOf(name, runs, taken.get(base) ?? []))
+    return [{ title: `The sign-in page at its first visit, on a phone with Slow 4G: medians of ${rounds}`, columns: ['', 'works, ms', 'beside React by hand', 'largest paint, ms', 'kB', 'requests'], rows }]
+  } finally {
+    await browser.close()
+    served.close()
+    await portal.stop()
+  }
+}
+
+function rowOf(name: string, runs: Taken[], bases: Taken[]): string[] {
+  const ratio = median(runs.map(({ works }, round) => works / (bases[round]?.works ?? Number.NaN)))
+  const of = (measure: keyof Taken) => median(runs.map((run) => run[measure]))
+  return [name, of('works').toFixed(0), ratio.toFixed(2), of('largestPaint').toFixed(0), (of('bytes') / 1000).toFixed(0), of('requests').toFixed(0)]
+}
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+async function visit(browser: Browser, address: string): Promise<Taken> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
+  try {
+    const page = await context.newPage()
+    const devTools = await context.newCDPSession(page)
+    await devTools.send('Network.enable')
+    await devTools.send('Network.emulateNetworkConditions', { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_375 })
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(pressUntilItWorks)
+    await page.goto(address, { waitUntil: 'commit' })
+    const taken = await page.waitForFunction(() => Reflect.get(globalThis, 'taken') as Taken | undefined, undefined, { timeout: 60_000, polling: 250 })
+    return (await taken.jsonValue()) as Taken
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page: sends its empty form again and again, until the page says of a field that it is missing. */
+function pressUntilItWorks(): void {
+  const paints: number[] = []
+  new PerformanceObserver((list) => paints.push(...list.getEntries().map(({ startTime }) => startTime))).observe({ type: 'largest-contentful-paint', buffered: true })
+  const look = () => {
+    if (document.querySelector('[aria-invalid="true"]') === null) {
+      document.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+      setTimeout(look, 20)
+      return
+    }
+    const works = performance.now()
+    const loaded = performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation')) as PerformanceResourceTiming[]
+    const bytes = loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    // The observer tells of a paint a little later. A page that works before it is painted has this paint alone.
+    setTimeout(() => Reflect.set(globalThis, 'taken', { works, largestPaint: paints.findLast((at) => at <= works) ?? paints[0] ?? Number.NaN, bytes, requests: loaded.length }), 500)
+  }
+  look()
+}
