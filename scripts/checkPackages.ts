@@ -1,11 +1,11 @@
 // Builds the published packages as a partner gets them and checks them: exports, types, 'use client', sizes.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { buildPortal } from '../apps/portal/server/buildPortal.ts'
-import { measurePages } from './measurePages.ts'
-import { pageBudgets, sizeBudgets } from './sizeBudgets.ts'
+import { measurePages, measureSteps } from './measurePages.ts'
+import { pageBudgets, sizeBudgets, stepBudgets } from './sizeBudgets.ts'
 
 const root = join(import.meta.dirname, '..')
 const problems: string[] = []
@@ -18,15 +18,30 @@ for (const name of ['domain', 'api-client', 'ui']) {
 }
 
 const uiFolder = join(root, 'packages/ui/dist')
-const uiEntry = existsSync(join(uiFolder, 'index.js')) ? readFileSync(join(uiFolder, 'index.js'), 'utf8') : ''
-if (!/^['"]use client['"]/.test(uiEntry)) problems.push("packages/ui/dist/index.js has lost its 'use client' line")
+const uiEntries = ['index.js', 'words/en.js', 'words/es.js']
+const uiScripts = readdirSync(uiFolder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+const reachable = new Set(uiEntries.flatMap((entry) => [...scriptsOf(entry)]))
+for (const script of uiScripts) {
+  if (!reachable.has(script)) problems.push(`packages/ui/dist/${script} is published and no entry imports it`)
+  const code = readFileSync(join(uiFolder, script), 'utf8')
+  const isForClients = /^['"]use client['"]/.test(code)
+  // A server component that imports a part through a marked entry would send the whole library to the browser.
+  if (uiEntries.includes(script) && isForClients) problems.push(`packages/ui/dist/${script} is an entry and says 'use client'`)
+  if (!isForClients && /from "(?:react|styled-components)"/.test(code)) problems.push(`packages/ui/dist/${script} uses React and does not say 'use client'`)
+}
 run(root, process.execPath, ['--conditions=@portal/source', '--disable-warning=ExperimentalWarning', 'scripts/renderWithReact18.ts'])
 
-for (const { page, bytes, files } of measurePages(await buildPortal())) {
+const portal = await buildPortal()
+for (const { page, bytes, files } of measurePages(portal)) {
   const budget = pageBudgets[page]
   const isWithin = bytes <= budget.bytes && files <= budget.files
   console.log(`${isWithin ? 'within' : 'OVER  '}  ${page.padEnd(22)} ${(bytes / 1000).toFixed(1)} kB gz of ${(budget.bytes / 1000).toFixed(1)}, ${files} files of ${budget.files}`)
   if (!isWithin) problems.push(`${page}: ${bytes} bytes gz in ${files} scripts are over its budget of ${budget.bytes} in ${budget.files}`)
+}
+for (const { page, bytes, from } of measureSteps(portal)) {
+  const isWithin = bytes <= stepBudgets[page]
+  console.log(`${isWithin ? 'within' : 'OVER  '}  ${`to ${page}`.padEnd(22)} ${(bytes / 1000).toFixed(1)} kB gz of ${(stepBudgets[page] / 1000).toFixed(1)}, from ${from}`)
+  if (!isWithin) problems.push(`${page}: ${bytes} bytes gz to come there from ${from} are over the budget of ${stepBudgets[page]}`)
 }
 // The whole code that a page using every part would load, and what one language adds.
 const library = scriptsOf('index.js')

@@ -63,7 +63,7 @@ export const sandboxLayers: readonly Layer[] = [
   { name: 'handlers', path: '(handlers/|Call\\.ts$)', reason: 'a handler answers one call by the rules; a rule serves many calls and knows none' },
   {
     name: 'rules',
-    path: '(access|accessCodes|billing|calendar|devices|gate|invites|links|media|passwords|payments|people|schedules|wallet)/',
+    path: '(access|accessCodes|billing|calendar|calls|devices|gate|invites|links|media|passwords|payments|people|schedules|wallet)/',
     reason: 'the rules of the product stand on the store and the clock, which know no rule',
   },
   {
@@ -135,10 +135,10 @@ export const dependencyRules: readonly Rule[] = [
     to: { path: domainTestData },
   },
   {
-    name: 'domain-has-one-dependency',
-    comment: 'the domain has one dependency, which one file imports: what reads the time zones',
+    name: 'domain-has-two-dependencies',
+    comment: 'the domain has two dependencies, each imported by one file: what reads the time zones, and what reads telephone numbers',
     severity: 'error',
-    from: { path: '^packages/domain/src/', pathNot: [testFiles, '/testing/', '^packages/domain/src/time/zoneClock\\.ts$'] },
+    from: { path: '^packages/domain/src/', pathNot: [testFiles, '/testing/', '^packages/domain/src/(time/zoneClock|calls/phoneNumber)\\.ts$'] },
     to: { path: 'node_modules' },
   },
   {
@@ -147,6 +147,13 @@ export const dependencyRules: readonly Rule[] = [
     severity: 'error',
     from: { path: '^packages/domain/src/time/zoneClock\\.ts$' },
     to: { path: 'node_modules', pathNot: 'temporal-polyfill' },
+  },
+  {
+    name: 'domain-reads-numbers-by-libphonenumber',
+    comment: 'the file of the domain that reads telephone numbers imports the small metadata of libphonenumber-js and nothing else',
+    severity: 'error',
+    from: { path: '^packages/domain/src/calls/phoneNumber\\.ts$' },
+    to: { path: 'node_modules', pathNot: 'libphonenumber-js/min' },
   },
   {
     name: 'ui-rooms-keep-their-internals',

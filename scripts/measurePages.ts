@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Scripts } from '../apps/portal/server/buildChunks.ts'
 import { findDocument } from '../apps/portal/server/entryDocuments.ts'
-import type { pageBudgets } from './sizeBudgets.ts'
+import type { pageBudgets, stepBudgets } from './sizeBudgets.ts'
 
 type Page = keyof typeof pageBudgets
 
@@ -17,17 +17,49 @@ const pathOf: Record<Page, string> = {
   billing: '/site/billing',
 }
 
+/** The pages between which people go, by where a visit to each may begin. */
+const places: Record<keyof typeof stepBudgets, string> = {
+  dashboard: '/site/dashboard',
+  users: '/site/users',
+  'a user': '/site/users/1',
+  groups: '/site/groups',
+  'a group': '/site/groups/1',
+  'restriction editor': '/site/restrictions/templates/1',
+  codes: '/site/users/codes',
+  schedules: '/site/schedules',
+  invites: '/site/invites',
+  billing: '/site/billing',
+}
+
+/** For each page the most bytes (gzip -9) that a browser must still load to come to it from another of these pages, and from which. */
+export function measureSteps(folder: string): { page: keyof typeof stepBudgets; bytes: number; from: string }[] {
+  const sizeOf = new Map<string, number>()
+  const size = (file: string) => sizeOf.get(file) ?? sizeOf.set(file, gzippedSize(folder, file)).get(file) ?? 0
+  const all = Object.entries(places).map(([page, path]) => ({ page: page as keyof typeof stepBudgets, files: scriptsOf(folder, path) }))
+  return all.map(({ page, files }) => {
+    const steps = all
+      .filter((other) => other.page !== page)
+      .map((from) => ({ from: from.page, bytes: [...files].filter((file) => !from.files.has(file)).reduce((sum, file) => sum + size(file), 0) }))
+    return { page, ...steps.toSorted((one, other) => other.bytes - one.bytes)[0] ?? { from: page, bytes: 0 } }
+  })
+}
+
 /**
  * Bytes (gzip -9) and number of the scripts that a browser must load before a page of a built portal works. Throws if an entry is missing.
  */
 export function measurePages(folder: string): { page: Page; bytes: number; files: number }[] {
-  const scripts = JSON.parse(readFileSync(join(folder, '.vite/scripts.json'), 'utf8')) as Scripts
   return (Object.keys(pathOf) as Page[]).map((page) => {
-    const files = new Set(['index.html', ...(findDocument(pathOf[page])?.entries ?? [])].flatMap((name) => filesOf(scripts, name)))
-    const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0)
-    return { page, bytes, files: files.size }
+    const files = scriptsOf(folder, pathOf[page])
+    return { page, bytes: [...files].reduce((sum, file) => sum + gzippedSize(folder, file), 0), files: files.size }
   })
 }
+
+function scriptsOf(folder: string, path: string): Set<string> {
+  const scripts = JSON.parse(readFileSync(join(folder, '.vite/scripts.json'), 'utf8')) as Scripts
+  return new Set(['index.html', ...(findDocument(path)?.entries ?? [])].flatMap((name) => filesOf(scripts, name)))
+}
+
+const gzippedSize = (folder: string, file: string): number => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length
 
 function filesOf(scripts: Scripts, name: string): string[] {
   const found = scripts[name]
