@@ -1,16 +1,26 @@
 import { create } from 'storybook/theming'
 
-/** The house's face on Storybook's frame and docs pages. The colours are those of tokens.json, which neither of the two can read. */
+/** As in tokens.css, which neither Storybook's frame nor its docs pages can read; a test holds them together. */
+export const faceColors = {
+  light: {
+    appBg: '#f8fafc', appContentBg: '#ffffff', appPreviewBg: '#ffffff', barBg: '#ffffff', appBorderColor: '#d2d4d6', inputBg: '#ffffff', inputBorder: '#898c92',
+    textColor: '#181b1f', textMutedColor: '#55585d', inputTextColor: '#181b1f', barTextColor: '#55585d', colorPrimary: '#2069c1', colorSecondary: '#2069c1',
+  },
+  dark: {
+    appBg: '#111418', appContentBg: '#181b1f', appPreviewBg: '#111418', barBg: '#181b1f', appBorderColor: '#383b40', inputBg: '#181b1f', inputBorder: '#707378',
+    textColor: '#edeff1', textMutedColor: '#b4b6b8', inputTextColor: '#edeff1', barTextColor: '#b4b6b8', colorPrimary: '#2069c1', colorSecondary: '#6fabfc',
+  },
+} as const
+
+/** The house's face on Storybook's frame and docs pages. */
 export function face(base: 'light' | 'dark') {
-  const isDark = base === 'dark'
   return create({
     base,
+    ...faceColors[base],
     brandTitle: 'Access portal',
-    brandImage: isDark ? './brand-dark.svg' : './brand.svg',
+    brandImage: base === 'dark' ? './brand-dark.svg' : './brand.svg',
     brandUrl: './',
     fontBase: "'Inter Variable', Inter, system-ui, sans-serif",
-    colorPrimary: '#2069c1',
-    colorSecondary: isDark ? '#6fabfc' : '#2069c1',
     appBorderRadius: 8,
     inputBorderRadius: 6,
   })

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import remarkGfm from 'remark-gfm'
+import { nameStoriesByGuide } from './guides/nameStoriesByGuide.ts'
 
 const config: StorybookConfig = {
   stories: [
@@ -11,6 +12,7 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   staticDirs: ['./public'],
+  experimental_indexers: (indexers = []) => indexers.map(nameStoriesByGuide),
   addons: [
     // Tables in MDX need GitHub's dialect.
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } } },

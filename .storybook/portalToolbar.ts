@@ -15,7 +15,7 @@ const worlds: Record<WorldName, string> = {
 const locales: Record<Locale, string> = { en: 'English', es: 'Español', pseudo: 'Pseudo' }
 
 /** Whom a signed-in page is seen as, by the landing of a seeded person; `story` is whom the story names. */
-const viewers = {
+export const viewers = {
   story: 'As the story says',
   dashboard: 'Administrator',
   billing: 'Billing administrator',
@@ -27,12 +27,12 @@ const viewers = {
 
 const items = (titles: Record<string, string>) => Object.entries(titles).map(([value, title]) => ({ value, title }))
 
-/** What the portal's stories follow; the library's ignore it. */
+/** What the portal's stories follow; of the library's, those of components follow the language alone. */
 export const portalToolbar = {
-  world: { title: 'World', icon: 'globe', items: items(worlds) },
-  fault: { title: 'Fault', icon: 'lightning', items: items(storyFaults) },
-  viewAs: { title: 'View as', icon: 'user', items: items(viewers) },
-  locale: { title: 'Language', icon: 'paragraph', items: items(locales) },
+  world: { title: 'World', icon: 'globe', items: items(worlds), description: 'What the back end holds, for screens of the portal' },
+  fault: { title: 'Fault', icon: 'lightning', items: items(storyFaults), description: 'How the back end answers, for screens of the portal' },
+  viewAs: { title: 'View as', icon: 'user', items: items(viewers), description: 'Who is signed in, for screens of the portal' },
+  locale: { title: 'Language', icon: 'paragraph', items: items(locales), description: 'Language of screens and of the components’ own words' },
 } as const
 
 export const portalGlobals: { world: WorldName; fault: StoryFault; viewAs: keyof typeof viewers; locale: Locale } = {

@@ -4,31 +4,37 @@ import '../packages/ui/src/theme/tokens.css'
 import './preview.css'
 import { GlobalStyles } from '../packages/ui/src/theme/GlobalStyles.tsx'
 import type { Decorator, Preview } from '@storybook/react-vite'
-import type { ArgTypesEnhancer } from 'storybook/internal/types'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { componentProperties } from './properties/componentProperties.ts'
-import { combineParameters } from 'storybook/preview-api'
+import { configureActions } from 'storybook/actions'
 import { configure } from 'storybook/test'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { DocsFrame } from './docs/DocsFrame.tsx'
 import { fixClock } from './fixClock.ts'
+import { LibraryLanguage, loadLibraryWords } from './LibraryLanguage.tsx'
 import { portalGlobals, portalToolbar } from './portalToolbar.ts'
-import { argTypesOf } from './properties/argTypesOf.ts'
+import { startFromDefaults } from './properties/startFromDefaults.ts'
+import { withProperties } from './properties/withProperties.ts'
+import { useThemeOfPage } from './useThemeOfPage.ts'
 
 // A busy machine may take longer than the usual second; who finds at once waits no longer for it.
 configure({ asyncUtilTimeout: 5000 })
 
+// An event that an action is told holds the whole window, which Storybook would walk through to its own objects, and complain of them.
+configureActions({ depth: 1 })
+
 type Toolbar = NonNullable<Preview['globalTypes']>[string]
 
-const toolbar = (title: string, icon: NonNullable<Extract<Toolbar['toolbar'], { icon?: unknown }>['icon']>, items: { value: string; title: string }[]): Toolbar => ({
+const toolbar = (title: string, icon: NonNullable<Extract<Toolbar['toolbar'], { icon?: unknown }>['icon']>, items: { value: string; title: string }[], description = title): Toolbar => ({
+  description,
   toolbar: { title, icon, items, dynamicTitle: true },
 })
 
 interface PageProps { theme: string, direction: string, language: string, layout: string, children: ReactNode }
 
 /** Theme and direction sit on the document, as they do in the portal. */
-function Page({ theme, direction, language, layout, children }: PageProps) {
+function Page({ theme: ownTheme, direction, language, layout, children }: PageProps) {
+  const theme = useThemeOfPage(ownTheme)
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
     document.documentElement.dir = direction
@@ -42,18 +48,15 @@ function Page({ theme, direction, language, layout, children }: PageProps) {
   )
 }
 
-const withPage: Decorator = (Story, { globals, parameters }) => {
-  const { theme, direction } = globals as { theme: string, direction: string }
-  // The portal's own stories say theirs (apps/portal/src/app/useDocumentLanguage.ts).
-  const library = direction === 'rtl' ? 'ar' : 'en'
-  const language = parameters['portal'] ? '' : library
-  return <Page theme={theme} direction={direction} language={language} layout={String(parameters['layout'])}><Story /></Page>
-}
+interface LoadedWords { libraryWords?: Awaited<ReturnType<typeof loadLibraryWords>> }
 
-/** A story's own `argTypes` stand above what its component's properties say. */
-const withProperties: ArgTypesEnhancer = ({ title, argTypes }) => {
-  const properties = componentProperties[title.split('/').at(-1) ?? '']?.properties
-  return properties ? combineParameters(argTypesOf(properties), argTypes) : argTypes
+const withPage: Decorator = (Story, { globals, parameters, loaded }) => {
+  const { theme, direction, locale } = globals as { theme: string, direction: string, locale: string }
+  const layout = String(parameters['layout'])
+  // The portal's own stories say their language (apps/portal/src/app/useDocumentLanguage.ts).
+  if (parameters['portal']) return <Page theme={theme} direction={direction} language="" layout={layout}><Story /></Page>
+  const english = direction === 'rtl' ? 'ar' : 'en'
+  return <Page theme={theme} direction={direction} language={locale === 'es' ? 'es' : english} layout={layout}><LibraryLanguage words={(loaded as LoadedWords).libraryWords}><Story /></LibraryLanguage></Page>
 }
 
 /** axe asks of every element with a `style` whether it can be seen, and then only whether its spacing is `!important`: most of the time goes there for nothing. */
@@ -65,21 +68,23 @@ const isChecked = navigator.userAgent.includes('StorybookTestRunner')
 // Nothing here loads a back end: stories of the library never fetch. The portal's bring it as a loader (apps/portal/src/testing/PortalStory.tsx).
 const preview: Preview = {
   decorators: [withPage],
+  loaders: [async ({ globals, parameters }): Promise<LoadedWords> => (parameters['portal'] ? {} : { libraryWords: await loadLibraryWords(String(globals['locale'])) })],
   argTypesEnhancers: [withProperties],
+  argsEnhancers: [startFromDefaults],
   globalTypes: {
     theme: toolbar('Theme', 'contrast', [{ value: 'light', title: 'Light' }, { value: 'dark', title: 'Dark' }]),
     direction: toolbar('Direction', 'transfer', [{ value: 'ltr', title: 'Left to right' }, { value: 'rtl', title: 'Right to left' }]),
-    ...Object.fromEntries(Object.entries(portalToolbar).map(([name, { title, icon, items }]) => [name, toolbar(title, icon, items)])),
+    ...Object.fromEntries(Object.entries(portalToolbar).map(([name, { title, icon, items, description }]) => [name, toolbar(title, icon, items, description)])),
   },
   initialGlobals: { theme: 'light', direction: 'ltr', ...portalGlobals },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', config: { rules: [importantStylesOnly] }, ...(isChecked ? { options: { resultTypes: ['violations'], preload: false } } : {}) },
     controls: { expanded: true, sort: 'none' },
-    docs: { page: ComponentPage, container: DocsFrame },
+    docs: { page: ComponentPage, container: DocsFrame, toc: { headingSelector: 'h2', title: 'On this page' } },
     backgrounds: { disable: true },
     options: {
-      storySort: { order: ['Foundations', ['Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility'], 'words', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'domain', 'contract'] },
+      storySort: { order: ['Foundations', ['Start here', 'Components', 'Using the library', 'Color', 'Type', 'Space', 'Radii', 'Layers', 'Motion', 'Icons', 'Writing', 'Accessibility', 'Patterns'], 'words', 'elements', 'forms', 'feedback', 'overlays', 'layout', 'data', 'access', 'portal', 'domain', 'contract'] },
     },
     viewport: {
       options: {

@@ -1,12 +1,16 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { propertiesPlugin } from './properties/propertiesPlugin.ts'
+import { readPages } from './guides/readPages.ts'
+import { readProperties } from './properties/readProperties.ts'
+import { readAtBuild } from './readAtBuild.ts'
 import { stepAsidePlugin } from './stepAside/stepAsidePlugin.ts'
 
 /** What Storybook builds with, and what the `storybook` project of vitest.config.ts extends. */
 export default defineConfig({
-  plugins: [react(), propertiesPlugin(), stepAsidePlugin()],
+  plugins: [react(), readAtBuild('properties/componentProperties.ts', 'componentProperties', readProperties), readAtBuild('guides/pages.ts', 'pages', readPages), stepAsidePlugin()],
   resolve: { conditions: ['@portal/source', 'module', 'browser', 'development|production'] },
+  // Written by tools and tests, read by no story.
+  server: { watch: { ignored: ['**/{.tools,.cache,dist,storybook-static,screenshots,test-results}/**'] } },
   optimizeDeps: {
     // Found up front: a dependency discovered in the middle of a run reloads the page under a story.
     entries: ['.storybook/preview.tsx', '.storybook/reference/**/*.stories.tsx', 'packages/*/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx'],

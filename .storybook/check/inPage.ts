@@ -114,9 +114,24 @@ export async function prepare(storyId: string): Promise<Prepared> {
 
 /**
  * What choosing a story in the sidebar does; answers what broke once it has ended. What was said of the story before is forgotten first,
- * as the channel may wait. To look every frame whether it has ended would draw every frame.
+ * as the channel may wait. To look every frame whether it has ended would draw every frame. Storybook loads its page anew where a story that
+ * is left does not end within three turns of the event loop, as one on a docs page may not: here it is given the time.
  */
 export function select(selection: { storyId: string; viewMode: string }): Promise<string[]> {
+  interface StoryRender {
+    isPending(): boolean
+    teardown(): Promise<void>
+  }
+  const { storyRenders: [left] } = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__') as { storyRenders: StoryRender[] }
+  const renders = left && (Object.getPrototypeOf(left) as StoryRender)
+  if (renders && !('mayEnd' in renders)) {
+    const { teardown } = renders
+    const letEnd = async function (this: StoryRender) {
+      for (let times = 0; times < 500 && this.isPending(); times += 1) await new Promise((resolve) => setTimeout(resolve, 10))
+      await teardown.call(this)
+    }
+    Object.assign(renders, { mayEnd: true, teardown: letEnd })
+  }
   Reflect.deleteProperty(globalThis, '__problems')
   const heard = Reflect.get(globalThis, '__heard') as string[]
   heard.length = 0
@@ -125,4 +140,18 @@ export function select(selection: { storyId: string; viewMode: string }): Promis
     Reflect.set(globalThis, '__ended', resolve)
     channel.emit('setCurrentStory', selection)
   })
+}
+
+/** What the toolbar does. Nobody waits here for what axe says of a screen: each is asked as its story has it. */
+export function turn(globals: Record<string, string>): void {
+  const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as Channel
+  channel.emit('updateGlobals', { globals: { ...globals, a11y: { manual: true } } })
+}
+
+/** Pixels by which the page is wider than its window. A table finds its own width after it is drawn: it has a moment for that. */
+export async function widthBeyondWindow(): Promise<number> {
+  const root = document.documentElement
+  const beyond = () => root.scrollWidth - root.clientWidth
+  for (let waited = 0; waited < 1500 && beyond() > 0; waited += 50) await new Promise((resolve) => setTimeout(resolve, 50))
+  return beyond()
 }

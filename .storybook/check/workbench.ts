@@ -1,6 +1,6 @@
 import { test as base, type Browser, type Frame, type Page } from '@playwright/test'
 import { serveFolder } from '../../scripts/serveFolder.ts'
-import { listen, prepare, select, settle, type Prepared } from './inPage.ts'
+import { listen, prepare, select, settle, turn, widthBeyondWindow, type Prepared } from './inPage.ts'
 import { storybookFolder } from './storybookFolder.ts'
 
 export interface Entry {
@@ -17,6 +17,8 @@ export interface Workbench {
   load(id: string): Promise<string[]>
   /** Goes to an entry as a click in the sidebar does. The page must not be there already. */
   show(entry: Entry): Promise<{ problems: string[] } & Prepared>
+  /** Shows a story as the toolbar turns it, in a window of that width. Answers what broke, also where it is wider than its window. */
+  showTurned(entry: Entry, globals: Record<string, string>, width: number): Promise<string[]>
   /** The bytes of a PNG that is written quickly rather than small: Playwright's own packs tightly, which takes as long as many a story. */
   takePicture(): Promise<Buffer>
 }
@@ -73,13 +75,23 @@ async function openWorkbench(browser: Browser): Promise<{ workbench: Workbench; 
     return { ...prepared, problems: await story().evaluate(select, { storyId: entry.id, viewMode: entry.type }) }
   }
 
+  async function showTurned({ id, type }: Entry, globals: Record<string, string>, width: number): Promise<string[]> {
+    // A story in sight would be drawn anew with the settings, and its end be taken for that of the next.
+    await story().evaluate(select, { storyId: 'none', viewMode: 'story' })
+    await page.setViewportSize({ width, height: desktop.height })
+    await story().evaluate(turn, globals)
+    const problems = await story().evaluate(select, { storyId: id, viewMode: type })
+    const beyond = await story().evaluate(widthBeyondWindow)
+    return beyond > 0 ? [...problems, `It is ${beyond} px wider than its window.`] : problems
+  }
+
   async function takePicture(): Promise<Buffer> {
     const { data } = await devTools.send('Page.captureScreenshot', { optimizeForSpeed: true })
     return Buffer.from(data, 'base64')
   }
 
   return {
-    workbench: { page, story, load, show, takePicture },
+    workbench: { page, story, load, show, showTurned, takePicture },
     async close() {
       await context.close()
       close()

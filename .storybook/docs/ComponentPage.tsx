@@ -3,14 +3,14 @@ import { use } from 'react'
 import { componentProperties } from '../properties/componentProperties.ts'
 import type { ComponentGuide } from '../../packages/ui/src/docs/ComponentGuide.ts'
 import { Badge } from '../../packages/ui/src/elements/Badge/index.ts'
-import type { Tone } from '../../packages/ui/src/theme/tone.ts'
 import { DocsTheme } from './DocsTheme.ts'
 import { PropertyTable } from './PropertyTable.tsx'
 import { StoriesInSight } from './StoriesInSight.tsx'
+import { StoryLinks } from './StoryLinks.tsx'
+import { statusTones } from './statusTones.ts'
 import { WordTable } from './WordTable.tsx'
-
-const tones: Record<ComponentGuide['status'], Tone> = { new: 'info', stable: 'success', 'to go': 'warning' }
-const list = (sentences: readonly string[]) => sentences.map((sentence) => `- ${sentence}`).join('\n')
+import { linkComponents } from './linkComponents.ts'
+import { isAsPageShows } from './isAsPageShows.ts'
 
 /** The page of a library's component: its guide, a playground, its states, words, keys and properties, in one order everywhere. */
 export function ComponentPage() {
@@ -18,27 +18,32 @@ export function ComponentPage() {
   const stories = use(DocsContext).componentStories()
   const theme = use(DocsTheme)
   const guide = preparedMeta.parameters['guide'] as ComponentGuide | undefined
-  const playground = stories.find(({ name }) => name === 'Playground') ?? stories[0]
   const own = preparedMeta.title.split('/').at(-1) ?? ''
-  if (!playground) return <Title />
-  if (!guide) return <><Title /><StoriesInSight stories={stories} /></>
+  const playground = stories.find(({ name }) => name === 'Playground')
+  const usage = stories.find(({ name }) => name === 'Usage')
+  if (!guide || !playground || !usage) return <><Title /><StoriesInSight stories={stories} /></>
 
-  const { Example, source } = guide.example
+  const list = (sentences: readonly string[]) => sentences.map((sentence) => `- ${linkComponents(sentence, guide.components)}`).join('\n')
+  const states = stories.filter((story) => story !== playground && story !== usage)
   return (
     <>
       <Title />
-      <Unstyled><Badge tone={tones[guide.status]}>{guide.status}</Badge></Unstyled>
-      <Markdown>{componentProperties[own]?.description ?? ''}</Markdown>
-      <Canvas of={playground.moduleExport} sourceState="none" />
-      <Controls of={playground.moduleExport} />
+      <Unstyled><Badge tone={statusTones[guide.status]}>{guide.status}</Badge></Unstyled>
+      <Markdown>{linkComponents(componentProperties[own]?.description ?? '', guide.components)}</Markdown>
+      {guide.otherNames && <Markdown>{`Also called: ${guide.otherNames.join(', ')}.`}</Markdown>}
       <Markdown>{`## When to use it\n\n${list(guide.when)}\n\n## When not\n\n${list(guide.not)}`}</Markdown>
       {guide.why && <Markdown>{`## Why it is as it is\n\n${list(guide.why)}`}</Markdown>}
+      <Markdown>## Playground</Markdown>
+      <Canvas of={playground.moduleExport} sourceState="none" />
+      <Controls of={playground.moduleExport} />
+      {componentProperties[own]?.takesAttributes && <Markdown>It also takes a `ref` and the attributes of its element, such as `id`, `className` and `data-*`.</Markdown>}
       <Markdown>## Example</Markdown>
-      <Unstyled><div className="sb-example"><Example /></div></Unstyled>
-      <Source code={source} language="tsx" dark={theme === 'dark'} />
+      <Canvas of={usage.moduleExport} sourceState="none" />
+      <Source code={guide.example.source} language="tsx" dark={theme === 'dark'} />
+      <StoriesInSight stories={states.filter(isAsPageShows)} />
+      <StoryLinks stories={states.filter((story) => !isAsPageShows(story))} />
       <Markdown>{`## Keyboard\n\n${keysOf(guide.keyboard)}\n\n## Accessibility\n\n${list(guide.accessibility)}`}</Markdown>
       {guide.words && <WordTable words={guide.words} />}
-      <StoriesInSight stories={stories.filter(({ id, name }) => id !== playground.id && name !== 'Usage')} />
       {guide.components.filter((name) => name !== own).map((name) => <PropertyTable key={name} component={name} />)}
     </>
   )

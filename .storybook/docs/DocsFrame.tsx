@@ -8,7 +8,10 @@ export function DocsFrame(props: DocsContainerProps) {
   const { channel } = props.context
   const [theme, setTheme] = useState(() => themeOf(new URLSearchParams(location.search).get('globals')))
   useEffect(() => {
-    const update = ({ globals }: { globals: Record<string, unknown> }) => setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
+    // A story in a frame on the page tells its own globals too: they have come from another window.
+    const update = function (this: { source?: string }, { globals }: { globals: Record<string, unknown> }) {
+      if (this.source === undefined) setTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
+    }
     channel.on('globalsUpdated', update)
     return () => channel.off('globalsUpdated', update)
   }, [channel])

@@ -10,6 +10,7 @@ interface Listed {
 
 /** A component's states, each drawn once it is scrolled to: a page of thirty would otherwise start them all. */
 export function StoriesInSight({ stories }: { stories: Listed[] }) {
+  if (stories.length === 0) return null
   return (
     <>
       <Heading>States</Heading>

@@ -5,7 +5,7 @@ interface ArgType {
   description: string
   type: { name: 'other'; value: string; required: boolean }
   table: { type: { summary: string }; defaultValue?: { summary: string } }
-  control: { type: 'boolean' | 'number' | 'text' | 'select' | 'inline-radio' } | false
+  control: { type: 'boolean' | 'number' | 'text' | 'object' | 'select' | 'inline-radio' } | false
   options?: string[]
 }
 
@@ -18,7 +18,7 @@ export function argTypesOf(properties: readonly ComponentProperty[]): Record<str
         name,
         description,
         type: { name: 'other', value: type, required: isRequired },
-        table: { type: { summary: type }, ...(fallback === undefined ? {} : { defaultValue: { summary: fallback } }) },
+        table: { type: { summary: name === 'labels' ? 'some of the words' : type }, ...(fallback === undefined ? {} : { defaultValue: { summary: fallback } }) },
         control: controlType(control, options),
         ...(options ? { options } : {}),
       },

@@ -1,4 +1,4 @@
 import type { ComponentProperties } from './ComponentProperty.ts'
 
-/** By the component's name. `propertiesPlugin` puts what `readProperties` finds in the place of this file. */
+/** By the component's name. `readAtBuild` puts what `readProperties` finds in the place of this file. */
 export const componentProperties: Readonly<Record<string, ComponentProperties>> = {}

@@ -18,6 +18,18 @@ it('a union of texts offers its values, a function no control', () => {
   expect(argTypes['icon']).toMatchObject({ control: false, table: { type: { summary: 'IconComponent' } } })
 })
 
+it('a default is read where the component takes its properties apart, also of a property that another declares', () => {
+  expect(property('Button', 'variant')?.fallback).toBe("'secondary'")
+  expect(property('Badge', 'tone')?.fallback).toBe("'neutral'")
+  expect(property('PasswordField', 'helpPlacement')?.fallback).toBe("'below'")
+  expect(property('Button', 'isFullWidth')?.fallback).toBe('false')
+  expect(property('Dialog', 'isOpen')?.fallback).toBeUndefined()
+})
+
+it('options stand in the order of their declaration', () => {
+  expect(property('Button', 'size')?.options).toEqual(['compact', 'default', 'form', 'touch'])
+})
+
 it('every property says what it is', () => {
   const silent = Object.entries(found).flatMap(([component, { properties }]) => properties.filter(({ description }) => description === '').map(({ name }) => `${component}.${name}`))
   expect(silent, 'a comment above the property in the component’s props, as its page shows it').toEqual([])

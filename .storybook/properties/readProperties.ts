@@ -2,8 +2,18 @@ import { join } from 'node:path'
 import ts from 'typescript-api'
 import { libraryOptions } from '../../scripts/libraryOptions.ts'
 import type { ComponentProperties, ComponentProperty } from './ComponentProperty.ts'
+import { fallbacksIn } from './fallbacksIn.ts'
 
 const library = join(import.meta.dirname, '../../packages/ui')
+
+interface Found {
+  name: string
+  symbol: ts.Symbol
+  declaration: ts.Declaration
+  properties: ts.Symbol[]
+  fallbacks: Map<string, string>
+  takesAttributes: boolean
+}
 
 /**
  * The properties of every exported component of `@portal/ui` by the component's name: its own, and those it takes over from another
@@ -17,7 +27,8 @@ export function readProperties(): Record<string, ComponentProperties> {
   const module = source && checker.getSymbolAtLocation(source)
   if (!module) throw new Error(`${index} exports nothing that could be read.`)
 
-  const found: Record<string, ComponentProperties> = {}
+  const components: Found[] = []
+  const takenOver = new Map<ts.Declaration | undefined, string | undefined>()
   for (const exported of checker.getExportsOfModule(module)) {
     const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported
     const declaration = symbol.valueDeclaration
@@ -26,16 +37,29 @@ export function readProperties(): Record<string, ComponentProperties> {
     if (!signature) continue
     const [parameter] = signature.getParameters()
     const fallbacks = fallbacksIn(declaration)
-    const properties = parameter ? checker.getTypeOfSymbolAtLocation(parameter, declaration).getProperties() : []
-    found[exported.name] = {
-      description: textOf(symbol.getDocumentationComment(checker)),
-      properties: properties
-        .filter((property) => isOurs(property) || fallbacks.has(property.name))
-        .map((property) => propertyOf(property, declaration, fallbacks.get(property.name) ?? saidDefault(property)))
-        .toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired)),
-    }
+    const offered = parameter ? checker.getTypeOfSymbolAtLocation(parameter, declaration).getProperties() : []
+    const properties = offered.filter((property) => isOurs(property) || fallbacks.has(property.name))
+    for (const property of properties) noteFallback(property, declaration, fallbacks.get(property.name))
+    components.push({ name: exported.name, symbol, declaration, properties, fallbacks, takesAttributes: properties.length < offered.length })
   }
-  return found
+  return Object.fromEntries(
+    components.map(({ name, symbol, declaration, properties, fallbacks, takesAttributes }) => [
+      name,
+      {
+        description: textOf(symbol.getDocumentationComment(checker)),
+        takesAttributes,
+        properties: properties
+          .map((property) => propertyOf(property, declaration, fallbacks.get(property.name) ?? saidDefault(property) ?? takenOver.get(declarationOf(property))))
+          .toSorted((one, other) => Number(other.isRequired) - Number(one.isRequired)),
+      },
+    ]),
+  )
+
+  /** What another component takes over has the default of the component beside whose properties it is declared. */
+  function noteFallback(property: ts.Symbol, component: ts.Declaration, fallback: string | undefined): void {
+    const at = declarationOf(property)
+    if (at && at.getSourceFile() === component.getSourceFile()) takenOver.set(at, fallback)
+  }
 
   function propertyOf(property: ts.Symbol, at: ts.Node, fallback: string | undefined): ComponentProperty {
     const isRequired = !(property.flags & ts.SymbolFlags.Optional)
@@ -43,23 +67,35 @@ export function readProperties(): Record<string, ComponentProperties> {
     const present = checker.getNonNullableType(type)
     const members = present.isUnion() ? present.types : [present]
     const texts = members.filter((member) => member.isStringLiteral()).map(({ value }) => value)
-    const options = texts.length === members.length && texts.length > 1 ? texts : undefined
+    const options = texts.length === members.length && texts.length > 1 ? asWritten(texts, property) : undefined
+    const { control } = controlOf(members, options)
+    // A switch that is left out is off.
+    const said = fallback ?? (control === 'boolean' && !isRequired ? 'false' : undefined)
     return {
       name: property.name,
       type: writtenType(property, present, options),
       isRequired,
       description: textOf(property.getDocumentationComment(checker)),
-      ...(fallback === undefined ? {} : { fallback }),
+      ...(said === undefined ? {} : { fallback: said }),
       ...(options ? { options } : {}),
-      ...controlOf(members, options),
+      ...(control ? { control } : {}),
     }
   }
 
   /** The words of the declaration, which say `ReactNode` and `IconComponent` where the compiler would spell them out. */
   function writtenType(property: ts.Symbol, present: ts.Type, options: string[] | undefined): string {
     if (options) return options.map((option) => `'${option}'`).join(' | ')
-    const declared = property.declarations?.find((declaration) => ts.isPropertySignature(declaration))
-    return declared?.type ? declared.type.getText().replaceAll(/\s+/g, ' ') : checker.typeToString(present, undefined, ts.TypeFormatFlags.NoTruncation)
+    const written = writtenTypeOf(property)
+    return written ? written.getText().replaceAll(/\s+/g, ' ') : checker.typeToString(present, undefined, ts.TypeFormatFlags.NoTruncation)
+  }
+
+  /** In the order of the declaration; the compiler's own is that in which it met them. */
+  function asWritten(options: string[], property: ts.Symbol): string[] {
+    const type = writtenTypeOf(property)
+    const alias = type && ts.isTypeReferenceNode(type) ? checker.getSymbolAtLocation(type.typeName) : undefined
+    const named = alias && alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias
+    const text = (named?.declarations?.[0] ?? type)?.getText() ?? ''
+    return options.toSorted((one, other) => text.indexOf(`'${one}'`) - text.indexOf(`'${other}'`))
   }
 
   function controlOf(members: ts.Type[], options: string[] | undefined): Pick<ComponentProperty, 'control'> {
@@ -71,26 +107,17 @@ export function readProperties(): Record<string, ComponentProperties> {
   }
 }
 
+function writtenTypeOf(property: ts.Symbol): ts.TypeNode | undefined {
+  return property.declarations?.find((declaration) => ts.isPropertySignature(declaration))?.type
+}
+
+function declarationOf(property: ts.Symbol): ts.Declaration | undefined {
+  return property.declarations?.[0]
+}
+
 /** Declared by a package of this workspace. */
 function isOurs(property: ts.Symbol): boolean {
   return (property.declarations ?? []).some((declaration) => !declaration.getSourceFile().fileName.includes('/node_modules/'))
-}
-
-/** `size = 'default'` of `function Button({ size = 'default' })`, also inside `forwardRef(…)` and `memo(…)`. */
-function fallbacksIn(declaration: ts.Declaration): Map<string, string> {
-  const fallbacks = new Map<string, string>()
-  const visit = (node: ts.Node): boolean => {
-    if (!ts.isFunctionLike(node)) return ts.forEachChild(node, visit) ?? false
-    const [first] = node.parameters
-    if (first && ts.isObjectBindingPattern(first.name)) {
-      for (const { name, propertyName, initializer } of first.name.elements) {
-        if (initializer) fallbacks.set((propertyName ?? name).getText(), initializer.getText())
-      }
-    }
-    return true
-  }
-  visit(declaration)
-  return fallbacks
 }
 
 /** Of `@default`, where the fallback stands in a stylesheet or further below. */

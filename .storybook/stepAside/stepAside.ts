@@ -1,3 +1,5 @@
+import { docsPageAround } from '../docsPageAround.ts'
+
 interface PlayContext {
   globals: Record<string, unknown>
   /** Missing where a story is run as a test, without a toolbar. */
@@ -14,12 +16,12 @@ const settings = ['theme', 'direction', 'viewport', 'world', 'fault', 'viewAs', 
 
 /**
  * Lets a story's play run only while the page is as the story says. Somebody who chose another language, role or theme in the toolbar
- * wants to look at that page, not at an expectation that fails on it.
+ * wants to look at that page, not at an expectation that fails on it; and of the frames on a docs page only one at a time can have the focus.
  */
 export function stepAside(story: Story): void {
   const { play } = story
   if (!play) return
-  story.play = (context) => (isAsTheStorySays(context) ? play(context) : undefined)
+  story.play = (context) => (isAsTheStorySays(context) && !docsPageAround() ? play(context) : undefined)
 }
 
 function isAsTheStorySays({ globals, initialGlobals, storyGlobals }: PlayContext): boolean {

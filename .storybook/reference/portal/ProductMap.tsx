@@ -1,6 +1,7 @@
-import { type LandingDetails, resolveLanding, type RightsHolder, Role, UserType } from '@portal/domain'
+import { resolveLanding, Role, UserType } from '@portal/domain'
 import { navigationFor, type NavigationItem } from '../../../apps/portal/src/routes/site/frame/navigation.ts'
 import { Card, Inline, Stack, Text, TextLink } from '../../../packages/ui/src/index.ts'
+import { viewers } from '../../portalToolbar.ts'
 import { Table } from '../Table.tsx'
 
 type Place = NavigationItem['name'] | 'inactive' | 'login' | 'invite' | 'subscribe' | 'createPassword' | 'mobileApp' | 'watchman'
@@ -13,8 +14,9 @@ const stories: Record<Place, { title: string; id: string }> = {
   invites: { title: 'Invites', id: 'portal-site-invites--filled' },
   restrictions: { title: 'Restrictions', id: 'portal-site-restrictions--filled' },
   schedules: { title: 'Schedules', id: 'portal-site-schedules--filled' },
-  videoCallGroup: { title: 'Video call group', id: 'portal-site-account-pages--video-call-group' },
-  voiceCallGroup: { title: 'Voice call group', id: 'portal-site-account-pages--voice-call-group' },
+  callGroups: { title: 'Call groups', id: 'portal-site-call-groups--filled' },
+  videoCallGroup: { title: 'Video call group', id: 'portal-site-own-call-group--video' },
+  voiceCallGroup: { title: 'Voice call group', id: 'portal-site-own-call-group--voice' },
   singleFamilySetup: { title: 'Set up a house', id: 'portal-site-account-pages--single-family-setup' },
   billing: { title: 'Billing', id: 'portal-site-billing--gateway-1' },
   myAccount: { title: 'My account', id: 'portal-site-account-pages--my-account' },
@@ -27,11 +29,11 @@ const stories: Record<Place, { title: string; id: string }> = {
   watchman: { title: 'Watchman', id: 'portal-public-watchman--at-rest' },
 }
 
-type Person = RightsHolder & LandingDetails
+type Person = Parameters<typeof navigationFor>[0]
 
 const customer: Person = {
   role: Role.Customer, UserTypeID: 1, IsUserAdmin: false, IsKitsAdmin: false, IsBillingAdmin: false,
-  IsAccountActive: true, IS_SFH_ACTIVE: false, callgroupId: null, IsBillingAdminLoginLandpage: false, IsUserDashboard: 1,
+  IsAccountActive: true, IS_SFH_ACTIVE: false, callgroupId: null, IsBillingAdminLoginLandpage: false, IsUserDashboard: 1, ShowVideoGroup: true, ShowVoiceGroup: true,
 }
 
 /** Those who sign in (specification §1), by what the service says of them. */
@@ -56,24 +58,34 @@ const guests: Record<string, Place[]> = {
   'Owner who is to be called at the gate': ['watchman', 'login'],
 }
 
-function Links({ places }: { places: readonly Place[] }) {
-  return (
-    <Inline gap={3} isWrapping>
-      {places.map((place) => <TextLink key={place} href={`./?path=/story/${stories[place].id}`} target="_top">{stories[place].title}</TextLink>)}
-    </Inline>
-  )
+function PlaceLink({ place, seenAs }: { place: Place, seenAs?: string }) {
+  const { id, title } = stories[place]
+  return <TextLink href={`./?path=/story/${id}${seenAs === undefined ? '' : `&globals=viewAs:${seenAs}`}`} target="_top">{title}</TextLink>
 }
+
+function Links({ places }: { places: readonly Place[] }) {
+  return <Inline gap={3} isWrapping>{places.map((place) => <PlaceLink key={place} place={place} />)}</Inline>
+}
+
+/** The first page of somebody, seen as they see it. */
+function Landing({ person }: { person: Person }) {
+  const landing = resolveLanding(person)
+  if (!isPlace(landing)) return landing
+  return <PlaceLink place={landing} {...(landing in viewers ? { seenAs: landing } : {})} />
+}
+
+const isPlace = (name: string): name is Place => name in stories
 
 /** Who lands where, and which pages they are offered: what `resolveLanding` and the side bar's own function answer for each audience. */
 export function ProductMap() {
   const signedIn = Object.entries(audiences).map(([name, differing]) => {
     const person = { ...customer, ...differing }
     const places = navigationFor(person).flatMap(({ items }) => items.map((item) => item.name))
-    return { id: name, cells: [name, resolveLanding(person), <Links key="links" places={places.length > 0 ? places : ['inactive']} />] }
+    return { id: name, cells: [name, <Landing key="landing" person={person} />, <Links key="links" places={places.length > 0 ? places : ['inactive']} />] }
   })
   return (
     <Stack gap={5}>
-      <Text tone="muted">Each link opens that screen’s stories. The toolbar’s "View as" shows a signed-in screen as one of them.</Text>
+      <Text tone="muted">Each link opens that screen’s stories; the one in the second column as somebody who lands there sees it. The toolbar’s "View as" does the same with any signed-in screen.</Text>
       <Card title="Who signs in" padding="none">
         <Table caption="Who signs in" head={['Audience', 'Lands on', 'Is offered']} rows={signedIn} />
       </Card>

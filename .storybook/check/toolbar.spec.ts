@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+import { portalToolbar } from '../portalToolbar.ts'
+import { coverPairs } from './coverPairs.ts'
+import { storybookFolder } from './storybookFolder.ts'
+import { test, type Entry } from './workbench.ts'
+
+const { entries } = JSON.parse(readFileSync(join(storybookFolder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> }
+const screens = Object.values(entries).filter(({ type, title }) => type === 'story' && /^portal\/(?!Map)/.test(title))
+
+// The largest world takes seconds to fill.
+const offered = Object.entries(portalToolbar).map(([name, { items }]) => [name, items.map(({ value }) => value).filter((value) => value !== 'hundredThousandUsers')])
+const rows = coverPairs({ ...Object.fromEntries(offered), theme: ['light', 'dark'], direction: ['ltr', 'rtl'], width: ['1280', '820', '390', '320'] })
+
+/** Far apart in the list, so that neighbours, which are alike, meet different rows. */
+const screenOf = (at: number) => screens[(at * 37) % screens.length] as Entry
+
+// One a worker: to load Storybook takes longer than several screens.
+const parts = 2
+for (let part = 0; part < parts; part += 1) {
+  test(`screens as the toolbar turns them, part ${part + 1} of ${parts}`, async ({ freshWorkbench }) => {
+    test.setTimeout(120_000)
+    await freshWorkbench.load('none')
+    for (const [at, { width = '', ...globals }] of rows.entries()) {
+      if (at % parts !== part) continue
+      const screen = screenOf(at)
+      const problems = await freshWorkbench.showTurned(screen, globals, Number(width))
+      expect.soft(problems, `${screen.id}, ${Object.entries({ ...globals, width }).map((setting) => setting.join(' ')).join(', ')}`).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,9 @@
+interface Shown {
+  storyGlobals: Record<string, unknown>
+  parameters: Record<string, unknown>
+}
+
+/** Whether a story can stand on a docs page: one that sets theme, direction or width would turn the whole page. */
+export function isAsPageShows({ storyGlobals, parameters }: Shown): boolean {
+  return Object.keys(storyGlobals).length === 0 && parameters['forcedColors'] !== true
+}

@@ -1,0 +1,9 @@
+import type { ComponentGuide } from '../../packages/ui/src/docs/ComponentGuide.ts'
+
+/** A page of the library: what can be said of its guide without loading its example. */
+export interface PageOfComponents extends Required<Pick<ComponentGuide, 'components' | 'status' | 'otherNames'>> {
+  /** As in the side bar: `forms/TextField`. */
+  title: string
+  /** Of the page in Storybook: `forms-textfield--docs`. */
+  id: string
+}

@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import type { Indexer, IndexInput } from 'storybook/internal/types'
+import type { PageOfComponents } from './PageOfComponents.ts'
+import { readPage } from './readPages.ts'
+
+/**
+ * Gives the side bar what a component's guide says: its status as a tag, to filter by, and on its Usage story the names that other
+ * libraries have for it, so that who searches for "modal" finds `Dialog`.
+ */
+export function nameStoriesByGuide(indexer: Indexer): Indexer {
+  return {
+    ...indexer,
+    async createIndex(file, options) {
+      const inputs = await indexer.createIndex(file, options)
+      const guide = file.replace(/\.stories\.tsx$/, '.guide.ts')
+      return guide !== file && existsSync(guide) ? inputs.map((input) => named(input, readPage(guide))) : inputs
+    },
+  }
+}
+
+function named(input: IndexInput, { status, otherNames }: PageOfComponents): IndexInput {
+  const tagged = { ...input, tags: [...(input.tags ?? []), status.replace(' ', '-')] }
+  return input.exportName === 'Usage' && otherNames.length > 0 ? { ...tagged, name: `Usage: ${otherNames.join(', ')}` } : tagged
+}

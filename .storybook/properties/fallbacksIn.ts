@@ -1,0 +1,21 @@
+import ts from 'typescript-api'
+
+/** `size = 'default'` of `function Button({ size = 'default' })` or of `const { size = 'default' } = props`, also inside `forwardRef(…)` and `memo(…)`. */
+export function fallbacksIn(declaration: ts.Declaration): Map<string, string> {
+  const component = componentIn(declaration)
+  const [first] = component?.parameters ?? []
+  const patterns = first && component ? [first.name, ...takenApart(first.name.getText(), component)] : []
+  const elements = patterns.filter((pattern) => ts.isObjectBindingPattern(pattern)).flatMap((pattern) => [...pattern.elements])
+  return new Map(elements.flatMap(({ name, propertyName, initializer }) => (initializer ? [[(propertyName ?? name).getText(), initializer.getText()] as const] : [])))
+}
+
+function componentIn(node: ts.Node): ts.SignatureDeclaration | undefined {
+  return ts.isFunctionLike(node) ? node : ts.forEachChild(node, componentIn)
+}
+
+/** What `const { … } = props` names, at the top of the component. */
+function takenApart(props: string, component: ts.SignatureDeclaration): ts.BindingName[] {
+  const body = 'body' in component ? component.body : undefined
+  const statements = body && ts.isBlock(body) ? body.statements.filter((statement) => ts.isVariableStatement(statement)) : []
+  return statements.flatMap(({ declarationList }) => declarationList.declarations).filter(({ initializer }) => initializer?.getText() === props).map(({ name }) => name)
+}

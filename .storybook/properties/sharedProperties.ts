@@ -1,0 +1,41 @@
+export interface SharedProperty {
+  name: string
+  /** What it means wherever it stands. */
+  means: string
+  /** Its types as written, where several belong to one meaning. One alone needs no list. */
+  types?: readonly string[]
+  /** Names for the same thing that no component may have. */
+  not?: readonly string[]
+}
+
+/** What a partner learns once: the same name is the same thing in every component. Shown in "Using the library", held by a test. */
+export const sharedProperties: readonly SharedProperty[] = [
+  { name: 'label', means: 'The name of a control or a list: in sight at a field, read aloud elsewhere.', types: ['string', 'ReactNode'], not: ['caption', 'ariaLabel'] },
+  { name: 'labels', means: 'Other words for single texts of the component’s own. The last property.', not: ['words', 'texts', 'messages'] },
+  { name: 'title', means: 'The heading of a card, a dialog, a message. Text alone where it is copied or is a document’s name.', types: ['string', 'ReactNode'], not: ['heading', 'header'] },
+  { name: 'help', means: 'Under a label, before there is anything to mend.', not: ['hint', 'helperText'] },
+  { name: 'error', means: 'What is wrong with what was entered or pressed. What was typed stays.', not: ['alert', 'problem', 'errorMessage'] },
+  { name: 'failure', means: 'Why something could not be loaded, with the way to try again: a `LoadFailure`.', not: ['loadError'] },
+  { name: 'isBusy', means: 'What was pressed is being worked on. Where one of several actions is: `isRemoving`, `isVerifying`.', not: ['isSubmitting', 'isSending', 'isPaying', 'isSaving', 'isPending', 'loading'] },
+  { name: 'isLoading', means: 'An answer is on its way; what is there stays.', not: ['isRefreshing', 'isFetching'] },
+  { name: 'delay', means: 'Milliseconds before a wait is shown.', not: ['skeletonDelay', 'wait'] },
+  { name: 'value', means: 'What is chosen or typed; the caller keeps it and hears of another by `onValueChange({ value })`. Several together are `values`.', types: ['string', 'string | null', 'number | null', 'LocalMoment | null', 'Restriction', 'CallPlan', 'Readonly<Record<string, ConflictSide>>'], not: ['selected', 'checked'] },
+  { name: 'people', means: 'Who is called: their names where a call is told, all that is known of them where it is planned.', types: ['NamedPeople', 'readonly CallGroupPerson[]'] },
+  { name: 'options', means: 'What can be chosen.', types: ['readonly SelectOption[]', 'readonly ComboboxOption[]', 'readonly RadioOption[]', 'readonly CallGroupPerson[]'], not: ['choices'] },
+  { name: 'current', means: 'The id of the step, tab or language one is at.', types: ['string', "'fireAlarm' | 'lockdown' | 'standing' | 'heldOpen' | 'datedException' | 'ownRestriction' | 'groupRestriction' | 'portDefault'"], not: ['selectedId', 'activeTab'] },
+  { name: 'isOpen', means: 'Whether it is shown above the page; `onOpenChange({ isOpen })` asks for another state.', not: ['open', 'isVisible', 'onClose', 'onDismiss'] },
+  { name: 'page', means: 'Which page of a list: `number`, `size`, `total`. In `Pagination`, which has nothing else, the number.', types: ['TablePageProps', "Omit<TablePageProps, 'onPageChange'>", 'number'], not: ['pageSize', 'total', 'pageNumber'] },
+  { name: 'hrefFor', means: 'The address of a page, an order or a row: it then is a real link.', types: ['(place: TablePlace) => string', '(page: number) => string', '(invoice: InvoiceRow) => string'], not: ['getHref', 'linkFor'] },
+  { name: 'actions', means: 'Buttons or links, one or several.', not: ['action', 'buttons'] },
+  { name: 'facts', means: 'One quiet line beside or under a title. A single one, such as a count, is `fact`. Text alone where it is copied.', types: ['string', 'ReactNode'], not: ['subtitle', 'meta'] },
+  { name: 'icon', means: 'Before the words, and repeats them: a lucide icon.', not: ['iconStart', 'leadingIcon'] },
+  { name: 'tone', means: 'Colour by meaning. Text and links have tones of their own.', types: ["'neutral' | 'success' | 'warning' | 'danger' | 'info'", "'success' | 'warning' | 'danger' | 'info'", "'success' | 'warning' | 'danger' | 'info' | 'default' | 'muted'", "'inherit' | 'quiet' | 'accent'"], not: ['color', 'severity'] },
+  { name: 'variant', means: 'The weight of a button.', not: ['appearance', 'emphasis'] },
+  { name: 'look', means: 'Another drawing of the same thing.', types: ["'plain' | 'badge'", "'list' | 'cards'", "'card' | 'lamp'"], not: ['mode', 'display'] },
+  { name: 'kind', means: 'Which of a few things it is; words and behaviour follow.', types: ["'lockdown' | 'impersonation' | 'offline'", "'amounts' | 'descriptor_code'"] },
+  { name: 'size', means: 'A step of the component’s own scale: pixels where they are drawn, names elsewhere.', types: ['24 | 28 | 40', "'form' | 'compact' | 'default' | 'touch'", '12 | 14 | 16 | 20', "'section' | 'page' | 'card'", "'body' | 'meta' | 'small'", "'body' | 'heading'"] },
+  { name: 'brand', means: 'Whose portal it is: name, logo, address. An element that shows it is `brandMark`.' },
+  { name: 'timeZone', means: 'IANA zone of the place that is spoken of; the reader’s own is `viewerTimeZone`.', not: ['zone', 'tz'] },
+  { name: 'clock', means: 'Tells the present, in milliseconds: the server’s, where the reader’s may be wrong.' },
+  { name: 'formats', means: 'How money and dates are written; as the provider’s language does, if omitted.' },
+]
