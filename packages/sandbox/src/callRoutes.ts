@@ -12,6 +12,7 @@ import { openSeal } from './middleware/openSeal.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
 import { runCalls } from './calls/runCalls.ts'
+import { runDevices } from './devices/runDevices.ts'
 import { runSchedules } from './schedules/runSchedules.ts'
 import { noProgress } from './store/Progress.ts'
 import type { Services } from './Services.ts'
@@ -23,6 +24,11 @@ const needSchedules: ReadonlySet<EndpointName> = new Set([
 
 /** Calls of the contract that show visitors' calls, or what they have opened. */
 const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getVisitorCalls'])
+
+/** Calls of the contract that show doors, controllers or what is on its way to them. The gate runs the queues itself. */
+const needDevices: ReadonlySet<EndpointName> = new Set([
+  'getDashboard', 'getDevicePushes', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'getPropertyInstallLocationDeviceInformation',
+])
 
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. */
 export function callRoutes(services: Services): Hono<SandboxEnvironment> {
@@ -44,6 +50,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       async (context) => {
         if (needSchedules.has(name)) await runSchedules(services)
         if (needCalls.has(name)) await runCalls(services)
+        if (needDevices.has(name)) await runDevices(services.store, services.clock.now())
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
       },
     )

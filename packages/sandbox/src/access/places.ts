@@ -16,6 +16,8 @@ export interface PlaceModule {
   /** Null if the catalogue has no hardware id for the model. */
   hardware: HardwareType | null
   isOnline: boolean
+  /** It is online, answers at once, and nothing is in its queue. */
+  isIdle: boolean
   ports: PlacePort[]
 }
 
@@ -50,18 +52,27 @@ export async function readPlaces(store: Store, accountId: number): Promise<Place
     .where('properties.account_id', '=', accountId)
     .orderBy('ports.position')
     .execute()
+  const busy = await busyModules(store, accountId)
   return locations.map((location) => {
     const modules = new Map<number, PlaceModule>()
     for (const row of rows.filter(({ location_id: id }) => id === location.id)) {
       const { module_id: id, module_name: name, hardware_model: hardwareModel } = row
-      const module = modules.get(id) ?? { id, name, hardwareModel, hardware: findHardwareModel(hardwareModel), isOnline: false, ports: [] }
+      const module = modules.get(id) ?? { id, name, hardwareModel, hardware: findHardwareModel(hardwareModel), isOnline: false, isIdle: false, ports: [] }
       module.ports.push({ id: row.id, name: row.name, status: row.status, number: row.port_number })
       module.isOnline ||= row.status !== 'Offline'
+      module.isIdle = module.isOnline && !busy.has(id)
       modules.set(id, module)
     }
     const { id: locationId, property_id: propertyId, property_name: propertyName, name, time_zone: timeZone } = location
     return { locationId, propertyId, propertyName, name, timeZone, modules: [...modules.values()] }
   })
+}
+
+/** The controllers that have something in their queue, or whose simulation delays or fails. */
+async function busyModules(store: Store, accountId: number): Promise<ReadonlySet<number>> {
+  const queued = await store.selectFrom('device_commands').select('module_id').where('status', 'in', ['waiting', 'sent']).where('account_id', '=', accountId).distinct().execute()
+  const slow = await store.selectFrom('controllers').select('module_id').where((where) => where.or([where('delay_ms', '>', 0), where('failure', 'is not', null)])).execute()
+  return new Set([...queued, ...slow].map(({ module_id: id }) => id))
 }
 
 export function placeOf(places: readonly Place[], locationId: number): Place {

@@ -1,4 +1,5 @@
 import { type endpoints, type ResponseOf, toRestrictionRecord } from '@portal/api-client/contract'
+import type { CommandState } from '@portal/domain'
 import { readWithUsesLeft, usesOfCode } from '../access/usesLeft.ts'
 import type { CodeRow } from '../access/accessSubject.ts'
 import type { Store } from '../store/openStore.ts'
@@ -27,14 +28,17 @@ export async function codeAnswers({ store, vault }: CodeSources, rows: readonly 
 
 type PushStatus = CodeAnswer['PushStatus']
 
-/** The push status by code id: `waiting` while a push of the code waits, otherwise the outcome of the newest push. */
+/** The least of these that holds at any controller. */
+const worstFirst = ['failed', 'waiting', 'sent', 'acknowledged'] as const
+
+/** The push status by code id: of each controller the newest push counts, of the controllers the one that is least in step. */
 async function pushStatuses(store: Store, codeIds: readonly number[]): Promise<Map<number, PushStatus>> {
-  const pushes = store.selectFrom('device_pushes').select(['code_id', 'status']).where(inIds('code_id', codeIds)).orderBy('id')
-  const found = new Map<number, PushStatus>()
-  for (const { code_id: id, status } of await pushes.execute()) {
-    if (id !== null && found.get(id) !== 'waiting') found.set(id, status)
+  const pushes = store.selectFrom('device_commands').select(['code_id', 'module_id', 'status']).where(inIds('code_id', codeIds)).orderBy('id')
+  const newest = new Map<number, Map<number, CommandState>>()
+  for (const { code_id: id, module_id: moduleId, status } of await pushes.execute()) {
+    if (id !== null) newest.set(id, (newest.get(id) ?? new Map<number, CommandState>()).set(moduleId, status))
   }
-  return found
+  return new Map([...newest].map(([id, byModule]) => [id, worstFirst.find((state) => [...byModule.values()].includes(state)) ?? 'none']))
 }
 
 async function codeAnswerOf(

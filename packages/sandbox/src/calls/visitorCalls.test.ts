@@ -68,7 +68,7 @@ test('who answers opens the door, which tells its controller and writes the even
   const event = await store.selectFrom('gate_events').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
   expect(event).toMatchObject({ port_id: station, decision: 'open', who: 'Ana Lucía Barrientos', user_id: anaId, credential_kind: 'Call', at: bench.time.now })
   expect((await store.selectFrom('ports').select('last_opened_at').where('id', '=', station).executeTakeFirst())?.last_opened_at).toBe(bench.time.now)
-  expect(await store.selectFrom('device_pushes').select(['action', 'status']).orderBy('id', 'desc').executeTakeFirst()).toEqual({ action: 'pulse', status: 'sent' })
+  expect(await store.selectFrom('device_commands').select(['action', 'status']).orderBy('id', 'desc').executeTakeFirst()).toEqual({ action: 'pulse', status: 'acknowledged' })
   expect(told(await press(bench, call, ana, 'hangUp')).slice(-3)).toEqual([`9 answered ${ana}`, `14 opened ${ana}`, '14 ended hungUp'])
 })
 

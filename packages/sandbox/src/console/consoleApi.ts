@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { endpoints } from '@portal/api-client/contract'
+import { controllerFailures } from '@portal/domain'
+import { simulateController } from '../devices/simulateController.ts'
 import { scanAtGate } from '../gate/scanAtGate.ts'
 import { findInviteById } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
@@ -28,6 +30,13 @@ const faultRequest = v.object({
   endpoint: v.picklist(['*', ...Object.keys(endpoints)]),
   latencyMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(60_000)), 0),
   failure: v.optional(v.nullable(v.picklist(faultFailures)), null),
+})
+/** `lost`: what the controller is without; null brings it back. */
+const controllerRequest = v.object({
+  controller: v.pipe(v.number(), v.integer()),
+  lost: v.optional(v.nullable(v.picklist(['power', 'network']))),
+  delayMs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 * oneMinute))),
+  failure: v.optional(v.nullable(v.picklist(controllerFailures))),
 })
 const faultsRequest = v.union([v.object({ clear: v.literal(true) }), faultRequest])
 
@@ -70,6 +79,11 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
     return context.json({ code: await deriveCode(services.vault, invite, counter) })
   })
   api.route('/calls', stationApi(services))
+  api.post('/controllers', async (context) => {
+    const { controller, ...behaviour } = await readBody(context, controllerRequest)
+    await simulateController(services, controller, behaviour)
+    return state(context)
+  })
   api.post('/clock', async (context) => {
     const request = await readBody(context, clockRequest)
     if ('reset' in request) await services.clock.backToNow()

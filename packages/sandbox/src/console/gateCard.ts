@@ -42,6 +42,8 @@ function eventRow(event: SandboxState['events'][number], timeZone: string) {
     <span class="status ${isOpen ? 'success' : 'danger'}">${icon(isOpen ? 'passes' : 'denies')}<span>${verdict}</span></span></li>`
 }
 
+const pushWords: Readonly<Record<SandboxState['pushes'][number]['status'], string>> = { acknowledged: 'Acknowledged', sent: 'Sent', waiting: 'Waits', failed: 'Failed' }
+
 /** The pushes to controllers, newest first. */
 export function pushesCard({ pushes, timeZone }: SandboxState) {
   return html`<section class="card" id="pushes" data-live aria-labelledby="pushes-title">
@@ -50,7 +52,7 @@ export function pushesCard({ pushes, timeZone }: SandboxState) {
   <ol class="rows">${pushes.map(
     ({ at, module, push, action, status }) => html`<li>
     <div><div class="strong">${module}</div><div class="small muted">${sayTime(at, timeZone)} · ${push} · ${action}</div></div>
-    <span class="small ${status === 'sent' ? 'muted' : 'strong'}">${status === 'sent' ? 'Sent' : 'Waits: offline'}</span></li>`,
+    <span class="small ${status === 'acknowledged' ? 'muted' : 'strong'}">${pushWords[status]}</span></li>`,
   )}</ol>
 </section>`
 }

@@ -1,6 +1,9 @@
+import type { CommandState } from '@portal/domain'
 import type { Services } from '../Services.ts'
 import { defaultWorld, isWorldName, type WorldName, worlds } from '../seeds/worlds/index.ts'
 import { runCalls } from '../calls/runCalls.ts'
+import { readControllers, type SimulatedController } from '../devices/readControllers.ts'
+import { runDevices } from '../devices/runDevices.ts'
 import { readStationState, type StationState } from '../calls/stationState.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import { readSetting } from '../store/settings.ts'
@@ -19,7 +22,8 @@ export interface SandboxState {
   timeZone: string
   faults: Fault[]
   visitors: StationState
-  pushes: { at: string; module: string; push: string; action: string; status: 'sent' | 'waiting' }[]
+  pushes: { at: string; module: string; push: string; action: string; status: CommandState }[]
+  controllers: SimulatedController[]
   events: { at: string; who: string | null; portName: string; decision: 'open' | 'denied'; reason: string; credentialKind: string }[]
 }
 
@@ -31,11 +35,12 @@ export async function readState(services: Services): Promise<SandboxState> {
   const { store, clock } = services
   await runSchedules(services)
   await runCalls(services)
+  await runDevices(store, clock.now())
   const name = await readSetting(store, 'world.name')
   const world = isWorldName(name) ? name : defaultWorld
   const property = await store.selectFrom('properties').select('time_zone').orderBy('id').limit(1).executeTakeFirst()
   const events = await store.selectFrom('gate_events').selectAll().orderBy('at', 'desc').orderBy('id', 'desc').limit(eventsShown).execute()
-  const pushes = await store.selectFrom('device_pushes').selectAll().orderBy('id', 'desc').limit(pushesShown).execute()
+  const pushes = await store.selectFrom('device_commands').selectAll().orderBy('id', 'desc').limit(pushesShown).execute()
   return {
     world,
     worldTitle: worlds[world].title,
@@ -45,7 +50,8 @@ export async function readState(services: Services): Promise<SandboxState> {
     timeZone: property?.time_zone ?? 'UTC',
     faults: await listFaults(services),
     visitors: await readStationState(store),
-    pushes: pushes.map(({ at, module_name: module, push, action, status }) => ({ at: toIso(at), module, push, action, status })),
+    pushes: pushes.map(({ made_at: at, module_name: module, push, action, status }) => ({ at: toIso(at), module, push: push ?? '', action, status })),
+    controllers: await readControllers(store),
     events: events.map((event) => ({
       at: toIso(event.at),
       who: event.who,

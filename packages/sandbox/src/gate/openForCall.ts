@@ -1,7 +1,6 @@
 import { doorState, type DoorRefusal } from '@portal/domain'
-import { portOf, readPlaces } from '../access/places.ts'
 import { findPort } from '../access/portFacts.ts'
-import { recordPushes } from '../devices/recordPushes.ts'
+import { sendCommand } from '../devices/sendCommand.ts'
 import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { heldColumns } from './heldColumns.ts'
@@ -21,7 +20,7 @@ export interface Opener {
 export async function openForCall(trx: Store, portId: string, { who, userId }: Opener, at: number): Promise<DoorRefusal | null> {
   const facts = await findPort(trx, portId)
   if (!facts) throw notFound('door', 'station')
-  const { port, accountId } = facts
+  const { port } = facts
   const door = doorState(facts.door, at)
   if (door.state === 'Offline') return 'offline'
   const isLocked = door.state === 'Locked'
@@ -30,8 +29,7 @@ export async function openForCall(trx: Store, portId: string, { who, userId }: O
   await trx.insertInto('gate_events').values({ ...event, decision: isLocked ? 'denied' : 'open', reason: isLocked ? 'lockedDown' : 'opened', ...held }).execute()
   if (isLocked) return 'lockedDown'
   if (!door.letsEverybodyIn) {
-    await recordPushes(trx, [portOf(await readPlaces(trx, accountId), port.id).module], { accountId, at, action: 'pulse', codeId: null })
-    await trx.updateTable('ports').set({ last_opened_at: at }).where('id', '=', port.id).execute()
+    await sendCommand(trx, { portId: port.id, kind: 'open', by: who, now: at })
   }
   return null
 }

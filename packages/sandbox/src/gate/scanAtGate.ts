@@ -2,6 +2,7 @@ import { doorState, gateOutcome, type GateOutcome, type GateReason } from '@port
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
+import { runDevices } from '../devices/runDevices.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import { toIso } from '../time/toIso.ts'
@@ -33,6 +34,7 @@ export interface ScanResult {
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
   await runSchedules(services)
+  await runDevices(store, clock.now())
   return store.transaction().execute(async (trx) => {
     const now = clock.now()
     const facts = await findPort(trx, readerId)

@@ -186,7 +186,7 @@ test('§7 a change goes to each controller by the push of its hardware type', as
   const PropertyLocations = [101, 106, 107, 103, 108].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))
   const { ID, Pushes } = await bench.client.saveUpdateAccessCodeUnique(gateCode('6009', { PropertyLocations }))
   expect(Pushes.map(({ Push, Status }) => `${Push} ${Status}`).toSorted()).toEqual([
-    'Entria sent', 'GET XML sent', 'SendCodeToDeviceByModuleIDList sent', 'SendCodeToDeviceByModuleIDList sent', 'SendCodeToDeviceByModuleIDList waiting',
+    'Entria acknowledged', 'GET XML acknowledged', 'SendCodeToDeviceByModuleIDList acknowledged', 'SendCodeToDeviceByModuleIDList acknowledged', 'SendCodeToDeviceByModuleIDList waiting',
   ])
   await bench.client.deleteAccessCode({ ID })
   const { Pushes: all } = await bench.client.getDevicePushes({ AccessCodeID: ID })

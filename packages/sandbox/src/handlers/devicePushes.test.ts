@@ -28,7 +28,7 @@ test('§7 each push reaches the hardware that takes it, and no other', async () 
   for (const [kind, call] of calls) {
     for (const [push, ids] of modules) {
       for (const ModuleID of ids) {
-        if (push === kind) expect((await call({ ModuleID })).Pushes).toMatchObject([{ ModuleID, Push: kind, Status: 'sent', HardwareID: ModuleID - 1000 }])
+        if (push === kind) expect((await call({ ModuleID })).Pushes).toMatchObject([{ ModuleID, Push: kind, Status: 'acknowledged', HardwareID: ModuleID - 1000 }])
         else await expect(call({ ModuleID })).rejects.toMatchObject({ status: 409, code: 'WRONG_PUSH' })
       }
     }

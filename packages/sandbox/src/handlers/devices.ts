@@ -1,12 +1,13 @@
 import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
-import { choosePush, PushKind } from '@portal/domain'
+import { choosePush, type DeviceAction, PushKind } from '@portal/domain'
+import type { Selectable } from 'kysely'
 import { moduleOf, type PlaceModule, readPlaces } from '../access/places.ts'
 import { findVisibleCode, requireNotHidden } from '../accessCodes/standingOfCode.ts'
 import type { SignedInCall } from '../Call.ts'
-import { type PushAction, recordPushes } from '../devices/recordPushes.ts'
+import { recordPushes } from '../devices/recordPushes.ts'
 import { viewerOf } from '../people/viewer.ts'
 import { Refusal } from '../Refusal.ts'
-import type { DevicePushesTable } from '../store/accessSchema.ts'
+import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
@@ -16,7 +17,7 @@ export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, Ac
   const viewer = await viewerOf(call)
   const { accountId } = viewer
   if (AccessCodeID !== undefined) await requireNotHidden(call.store, viewer, AccessCodeID)
-  let query = call.store.selectFrom('device_pushes').where('account_id', '=', accountId)
+  let query = call.store.selectFrom('device_commands').where('account_id', '=', accountId)
   if (ModuleID !== undefined) query = query.where('module_id', '=', ModuleID)
   if (AccessCodeID !== undefined) query = query.where('code_id', '=', AccessCodeID)
   const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst()
@@ -32,7 +33,7 @@ export const sendCodeToDeviceByModuleIDList: Handler<'sendCodeToDeviceByModuleID
 type SingleRequest = RequestOf<typeof endpoints.getXml>
 
 /** A push that is meant for one kind of hardware alone. */
-function pushBy(kind: PushKind, action?: PushAction) {
+function pushBy(kind: PushKind, action?: DeviceAction) {
   return ({ ModuleID, AccessCodeID }: SingleRequest, call: SignedInCall) =>
     send(call, [ModuleID], AccessCodeID, ([module]) => {
       if (!module?.hardware || choosePush(module.hardware.id) !== kind) throw wrongPush(kind)
@@ -57,7 +58,7 @@ export const entriaSave = pushBy(PushKind.Entria)
 
 type CheckModules = (modules: PlaceModule[]) => void
 
-async function send(call: SignedInCall, moduleIds: readonly number[], codeId: number | undefined, check: CheckModules, action?: PushAction) {
+async function send(call: SignedInCall, moduleIds: readonly number[], codeId: number | undefined, check: CheckModules, action?: DeviceAction) {
   const viewer = await viewerOf(call)
   const { accountId } = viewer
   return call.store.transaction().execute(async (trx) => {
@@ -66,8 +67,8 @@ async function send(call: SignedInCall, moduleIds: readonly number[], codeId: nu
     const modules = moduleIds.map((id) => moduleOf(places, id).module)
     check(modules)
     const kind = action ?? (codeId === undefined ? 'all' : 'update')
-    const sent = await recordPushes(trx, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null })
-    const newest = trx.selectFrom('device_pushes').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
+    const sent = await recordPushes(trx, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null, by: viewer.user.name })
+    const newest = trx.selectFrom('device_commands').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
     const rows = await newest.limit(sent.length).execute()
     return { message: sent.length === 1 ? 'Sent to 1 controller.' : `Sent to ${sent.length} controllers.`, Pushes: rows.map(pushAnswer) }
   })
@@ -75,9 +76,9 @@ async function send(call: SignedInCall, moduleIds: readonly number[], codeId: nu
 
 const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', `This hardware does not take ${kind}.`, { field: 'ModuleID' })
 
-function pushAnswer(row: Omit<DevicePushesTable, 'id'> & { id: number }): PushAnswer {
+function pushAnswer(row: Selectable<DeviceCommandsTable>): PushAnswer {
   return {
-    ID: row.id, At: toIso(row.at), ModuleID: row.module_id, ModuleName: row.module_name, HardwareID: row.hardware_id,
-    Push: row.push, Action: row.action, AccessCodeID: row.code_id, Status: row.status,
+    ID: row.id, At: toIso(row.made_at), ModuleID: row.module_id, ModuleName: row.module_name, HardwareID: row.hardware_id,
+    Push: row.push ?? '', Action: row.action, AccessCodeID: row.code_id, Status: row.status,
   }
 }

@@ -83,7 +83,7 @@ test('a group change that starts from an older version is refused with the perso
 test('a group change sends the codes again, where that is asked for', async () => {
   const { bench, client } = await open()
   const UserID = await userId(bench, 'anabarr@mail.example')
-  const pushes = async () => (await bench.sandbox.store.selectFrom('device_pushes').select('id').execute()).length
+  const pushes = async () => (await bench.sandbox.store.selectFrom('device_commands').select('id').execute()).length
   const before = await pushes()
   const move = { UserID, SelectedUserGroupID: 4, SelectedUserProfiles: [] }
   await client.saveUserGroupUserProfiles({ ...move, IsCodeuserGroupchanges: false })

@@ -61,7 +61,7 @@ test('§3 a momentary schedule opens its doors as each window begins: a push to 
   expect(await shown()).toEqual({ events: [], pushes: [], next: '2026-11-21T16:15:00.000Z' })
   time.now = Date.parse('2026-11-21T16:20:00Z')
   const first = { At: '2026-11-21T16:15:00.000Z', Who: 'Open day', PortName: 'Clubhouse Front Door', Decision: 'open', Reason: 'opened' }
-  expect(await shown()).toEqual({ events: [first], pushes: [{ At: first.At, Status: 'sent' }], next: '2026-11-22T16:15:00.000Z' })
+  expect(await shown()).toEqual({ events: [first], pushes: [{ At: first.At, Status: 'acknowledged' }], next: '2026-11-22T16:15:00.000Z' })
   expect(await shown()).toMatchObject({ events: [first] })
 
   await sandbox.store.updateTable('ports').set({ status: 'Locked' }).where('id', '=', 'clubhouse').execute()

@@ -1,4 +1,6 @@
 import { HardwareModel } from '@portal/domain'
+import { type Insertable, sql } from 'kysely'
+import type { ControllersTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import type { SeedPort } from './World.ts'
 
@@ -18,8 +20,23 @@ export async function insertModules(trx: Store, ports: readonly SeedPort[]): Pro
       const moduleName = (doorsPerController[model] ?? 1) > 1 ? model : `${model}, ${name}`
       await trx.insertInto('modules').values({ id: module.id, property_id: propertyId, name: moduleName, hardware_model: model }).execute()
       open.set(key, module)
+      await trx.insertInto('controllers').values(controllerRow(module.id, model)).execute()
     }
     module.doors += 1
     await trx.insertInto('port_modules').values({ port_id: portId, module_id: module.id, port_number: module.doors }).execute()
   }
+  await sql.raw(markLost).execute(trx)
 }
+
+/** A controller none of whose doors reports has lost its network; it was heard last when one of them last opened. */
+const markLost = `update controllers set (lost, lost_at) = (
+  select case when min(ports.status = 'Offline') = 1 then 'network' end, case when min(ports.status = 'Offline') = 1 then max(ports.last_opened_at) end
+  from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = controllers.module_id)`
+
+/** A made-up serial number: it begins as the model does. */
+function controllerRow(moduleId: number, model: HardwareModel): Insertable<ControllersTable> {
+  const serial = `${model.replaceAll(' ', '').slice(0, 2).toUpperCase()}-${11_000 + ((moduleId * 302) % 9000)}`
+  return { module_id: moduleId, serial, firmware: firmwareOf[model] ?? '4.18.2', lost: null, lost_at: null, failure: null }
+}
+
+const firmwareOf: Partial<Record<HardwareModel, string>> = { [HardwareModel.EntriaSDC]: '2.9.1', [HardwareModel.Entria4DC]: '2.9.1', [HardwareModel.WXL]: '3.6.0' }

@@ -1,4 +1,4 @@
-import type { AccessCodeType, DoorOutputMode, FacilityCodeMode, PushKind, WiegandFormat } from '@portal/domain'
+import type { AccessCodeType, DoorOutputMode, FacilityCodeMode, WiegandFormat } from '@portal/domain'
 import type { Generated } from 'kysely'
 
 /** SQLite has no booleans: 0 or 1. */
@@ -147,19 +147,6 @@ export interface HolidaysTable {
   updated_by: Generated<string>
 }
 
-export interface DevicePushesTable {
-  id: Generated<number>
-  account_id: number
-  at: Instant
-  module_id: number
-  module_name: string
-  hardware_id: number | null
-  push: PushKind
-  action: 'add' | 'update' | 'remove' | 'all' | 'pulse'
-  code_id: number | null
-  status: 'sent' | 'waiting'
-}
-
 export interface AccessTables {
   modules: ModulesTable
   port_modules: PortModulesTable
@@ -173,5 +160,4 @@ export interface AccessTables {
   schedules: SchedulesTable
   schedule_ports: SchedulePortsTable
   holidays: HolidaysTable
-  device_pushes: DevicePushesTable
 }

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { accessStatements } from './accessMigrations.ts'
 import { billingStatements } from './billingMigrations.ts'
 import { callStatements } from './callMigrations.ts'
+import { controllerStatements } from './controllerMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
@@ -79,6 +80,7 @@ const statements: Record<string, readonly string[]> = {
   ...requestPathStatements,
   ...callStatements,
   ...visitorCallStatements,
+  ...controllerStatements,
 }
 
 /** All migrations of the store, in order. */

@@ -6,7 +6,7 @@ const code = (changed: Partial<ListedCode> = {}): ListedCode => ({
   ID: 1, UserID: 1, UserName: 'Ana', AccessCodeTypeID: AccessCodeType.GateCode, Label: '', Code: '04717', PhoneCode: '', WiegandFormat: null,
   FacilityCodeMode: null, FacilityCode: null, CardNumber: null, CardRangeFrom: null, CardRangeTo: null, DoorOutputMode: 1, ValidFrom: null,
   ValidUntil: null, IsActive: true, Restriction: null, PropertyLocations: [{ PropertyLocationID: 1, IsActive: true, Ports: null }],
-  PushStatus: 'sent', LastUsedAt: null, CreatedAt: '2026-01-01T00:00:00Z', Version: 1, UpdatedBy: '', ...changed,
+  PushStatus: 'acknowledged', LastUsedAt: null, CreatedAt: '2026-01-01T00:00:00Z', Version: 1, UpdatedBy: '', ...changed,
 })
 const now = Date.parse('2026-11-21T16:00:00Z')
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { commandStates } from '@portal/domain'
 import { accessCodeInput, answeredCodeFields, codeType } from '../accessCodeShapes.ts'
 import { paging, recordId, revision, savedRecord } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
@@ -13,7 +14,7 @@ const saveRequest = v.object({
 
 /** The controllers to which the changed code was sent. */
 const pushes = v.array(
-  v.looseObject({ ModuleID: recordId, ModuleName: v.string(), Push: v.string(), Status: v.picklist(['sent', 'waiting']) }),
+  v.looseObject({ ModuleID: recordId, ModuleName: v.string(), Push: v.string(), Status: v.picklist(commandStates) }),
 )
 const savedCode = v.looseObject({ ...savedRecord.entries, Pushes: pushes })
 
@@ -53,8 +54,8 @@ const accessCode = v.looseObject({
   UserID: v.nullable(recordId),
   UserName: v.nullable(v.string()),
   ...answeredCodeFields,
-  /** The state of the newest push of this code. */
-  PushStatus: v.picklist(['sent', 'waiting', 'none']),
+  /** `acknowledged` once every controller of the code has its newest state, else the state of the one that has it least. */
+  PushStatus: v.picklist([...commandStates, 'none']),
   /** ISO instants. */
   LastUsedAt: v.nullable(v.string()),
   CreatedAt: v.string(),

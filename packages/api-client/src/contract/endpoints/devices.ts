@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { commandStates, deviceActions } from '@portal/domain'
 import { paging, recordId } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count } from '../shapes.ts'
@@ -10,13 +11,13 @@ const devicePush = v.looseObject({
   ModuleID: recordId,
   ModuleName: v.string(),
   HardwareID: v.nullable(v.number()),
-  /** A name of the domain's `PushKind`. */
+  /** A name of the domain's `PushKind`; empty for hardware without one. */
   Push: v.string(),
-  /** `pulse`: a momentary schedule opened the controller's doors. */
-  Action: v.picklist(['add', 'update', 'remove', 'all', 'pulse']),
+  /** `pulse`: a door was opened for a moment. */
+  Action: v.picklist(deviceActions),
   AccessCodeID: v.nullable(recordId),
-  /** `waiting` until the offline controller is back. */
-  Status: v.picklist(['sent', 'waiting']),
+  /** `sent`: the controller has not answered yet. `failed`: given up until it is sent again. */
+  Status: v.picklist(commandStates),
 })
 
 /** The codes to send to a controller: the named one, or all of its codes if none is named. */

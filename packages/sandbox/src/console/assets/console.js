@@ -103,6 +103,10 @@ const actions = {
     await post(`calls/${call}/press`, { phone, press })
     return ''
   },
+  async power({ controller, lost }) {
+    await post('controllers', { controller: Number(controller), lost: lost === '' ? null : lost })
+    return lost === '' ? 'The controller is back.' : 'The controller has lost its power.'
+  },
   async leave({ call }) {
     await post(`calls/${call}/leave`, {})
     return 'The visitor has left.'
@@ -130,6 +134,7 @@ document.addEventListener('click', (event) => {
 document.addEventListener('change', (event) => {
   if (event.target.id === 'endpoint') showSwitches()
   if (event.target.id === 'station') showDirectory()
+  if (event.target.dataset.setting) void run(() => simulate(event.target))
   if (event.target.id === 'seeded' && event.target.value !== '') void run(takeCode)
 })
 
@@ -157,6 +162,12 @@ document.getElementById('gate').addEventListener('submit', (event) => {
     await refresh()
   })
 })
+
+async function simulate({ value, dataset: { controller, setting } }) {
+  await post('controllers', { controller: Number(controller), [setting]: setting === 'delayMs' ? Number(value) : value || null })
+  announcement.textContent = 'The controller has changed.'
+  await refresh()
+}
 
 async function takeCode() {
   const { code } = await post('gate/code', { invite: document.getElementById('seeded').value })

@@ -112,7 +112,7 @@ type Words = NonNullable<(typeof codeEditorMessages)['value']>
 
 /** Which push carried it to which controller, and which controller waits. */
 function describePushes(pushes: Pushes, t: Words): string {
-  const sent = pushes.filter(({ Status }) => Status === 'sent')
+  const sent = pushes.filter(({ Status }) => Status === 'sent' || Status === 'acknowledged')
   const waiting = pushes.filter(({ Status }) => Status === 'waiting')
   const kinds = sent.map(({ ModuleName, Push }) => t.sentBy({ module: ModuleName, push: Push }))
   return [

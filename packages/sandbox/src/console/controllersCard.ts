@@ -1,0 +1,35 @@
+import { html } from 'hono/html'
+import type { ControllerFailure } from '@portal/domain'
+import { icon } from './icons.ts'
+import type { SandboxState } from './readState.ts'
+
+type Controller = SandboxState['controllers'][number]
+
+/** What each simulated controller loses, how late it answers, and how it fails. */
+export function controllersCard({ controllers }: SandboxState) {
+  return html`<section class="card" id="controllers" data-live aria-labelledby="controllers-title">
+  <header>${icon('unplug')}<h2 id="controllers-title">Controllers</h2><span class="muted">${controllers.length}</span></header>
+  ${controllers.length === 0 ? html`<p class="empty muted">This world has no controllers.</p>` : ''}
+  <ul class="rows">${controllers.map(controllerRow)}</ul>
+</section>`
+}
+
+const failureWords: Readonly<Record<ControllerFailure, string>> = {
+  silent: 'Never answers', lostAnswer: 'First answer is lost', refuses: 'Refuses', memoryFull: 'Memory full',
+}
+const delays = [0, 3000, 30_000]
+
+function controllerRow({ id, name, lost, delayMs, failure, queued }: Controller) {
+  const power = lost === null ? { lost: 'power', words: 'Take power' } : { lost: '', words: 'Bring back' }
+  return html`<li><div><div class="strong">${name}</div>
+    <div class="small muted">${[lost === null ? 'Online' : lost === 'power' ? 'No power' : 'No network', queued === 0 ? '' : `${queued} queued`].filter(Boolean).join(', ')}</div></div>
+    <span class="actions">
+      <select id="delay-${id}" data-controller="${id}" data-setting="delayMs" aria-label="Delay of ${name}">${[...new Set([...delays, delayMs])].map(
+        (delay) => html`<option value="${delay}" ${delay === delayMs ? 'selected' : ''}>${delay === 0 ? 'No delay' : `${delay / 1000} s late`}</option>`,
+      )}</select>
+      <select id="failure-${id}" data-controller="${id}" data-setting="failure" aria-label="Failure of ${name}"><option value="">Works</option>${Object.entries(failureWords).map(
+        ([key, words]) => html`<option value="${key}" ${key === failure ? 'selected' : ''}>${words}</option>`,
+      )}</select>
+      <button class="button small" type="button" id="power-${id}" data-action="power" data-controller="${id}" data-lost="${power.lost}"
+        aria-label="${power.words}: ${name}">${power.words}</button></span></li>`
+}

@@ -1,0 +1,72 @@
+import { type ControllerFacts, nextQueueStep, type QueueStep } from '@portal/domain'
+import type { Selectable } from 'kysely'
+import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import { controllerFacts } from './controllerFacts.ts'
+import { takeCommand } from './takeCommand.ts'
+
+type Command = Selectable<DeviceCommandsTable>
+
+/**
+ * Lets the queue of one controller go on to `now`, step by step in its order, inside a transaction. What is kept is always a whole step, so
+ * a process that ends anywhere goes on where it was; `taken_at` keeps the controller from doing a command twice.
+ */
+export async function runController(trx: Store, moduleId: number, now: number): Promise<void> {
+  const facts = await controllerFacts(trx, moduleId)
+  let freeSince = 0
+  for (let command = await firstOf(trx, moduleId); command; command = await firstOf(trx, moduleId)) {
+    const next = stepOf(facts, command, freeSince, now)
+    if (next === null) break
+    await apply(trx, command, next)
+    if (next.does === 'acknowledge' || next.does === 'fail') freeSince = next.at
+  }
+  if (!facts.isOnline) await failStale(trx, moduleId, now)
+}
+
+const openStates = ['waiting', 'sent'] as const
+
+function firstOf(trx: Store, moduleId: number): Promise<Command | undefined> {
+  return trx.selectFrom('device_commands').selectAll().where('status', 'in', openStates).where('module_id', '=', moduleId).orderBy('id').limit(1).executeTakeFirst()
+}
+
+function stepOf(facts: ControllerFacts, row: Command, freeSince: number, now: number): QueueStep | null {
+  const { attempts, refusals, reason, next_at: nextAt, sent_at: sentAt, expires_at: expiresAt, taken_at: takenAt } = row
+  const state = row.status === 'sent' ? 'sent' : 'waiting'
+  return nextQueueStep(facts, { state, attempts, refusals, reason, nextAt, sentAt, expiresAt, isTaken: takenAt !== null }, freeSince, now)
+}
+
+async function apply(trx: Store, command: Command, next: QueueStep): Promise<void> {
+  switch (next.does) {
+    case 'send':
+      return change(trx, command, { status: 'sent', sent_at: next.at })
+    case 'acknowledge': {
+      const refusal = command.taken_at === null ? await takeCommand(trx, command, next.at) : null
+      const taken = { attempts: command.attempts + 1, taken_at: command.taken_at ?? (refusal === null ? next.at : null), done_at: next.at }
+      return change(trx, command, { ...taken, status: refusal === null ? 'acknowledged' : 'failed', reason: refusal })
+    }
+    case 'takeUnheard': {
+      const refusal = command.taken_at === null ? await takeCommand(trx, command, next.at) : null
+      const { attempts, refusals, nextAt, reason } = next
+      return change(trx, command, { status: 'waiting', attempts, refusals, next_at: nextAt, reason, taken_at: refusal === null ? next.at : null })
+    }
+    case 'retry':
+      return change(trx, command, { status: 'waiting', attempts: next.attempts, refusals: next.refusals, next_at: next.nextAt, reason: next.reason })
+    case 'fail':
+      return change(trx, command, { status: 'failed', attempts: next.attempts, reason: next.reason, done_at: next.at })
+  }
+}
+
+async function change(trx: Store, { id }: Command, values: Partial<Command>): Promise<void> {
+  await trx.updateTable('device_commands').set(values).where('id', '=', id).execute()
+}
+
+/** Behind the first command of a controller that cannot be reached, what went stale is given up too. */
+async function failStale(trx: Store, moduleId: number, now: number): Promise<void> {
+  await trx
+    .updateTable('device_commands')
+    .set(({ ref }) => ({ status: 'failed' as const, reason: 'offline' as const, done_at: ref('expires_at') }))
+    .where('status', '=', 'waiting')
+    .where('module_id', '=', moduleId)
+    .where('expires_at', '<=', now)
+    .execute()
+}

@@ -1,0 +1,56 @@
+import { choosePush, type DeviceAction, deviceQueue } from '@portal/domain'
+import { findHardwareModel } from '../access/hardwareOf.ts'
+import { notFound } from '../Refusal.ts'
+import type { Store } from '../store/openStore.ts'
+import { runController } from './runController.ts'
+
+const actions = { open: 'pulse', hold: 'hold', close: 'close', lock: 'lock', unlock: 'unlock', code: 'update' } as const satisfies Record<string, DeviceAction>
+
+export interface DoorCommand {
+  portId: string
+  kind: keyof typeof actions
+  /**
+   * Kept with the command as JSON. `unlock` reads `status`, the word that the door returns to (`Closed` if omitted); `code` reads `codeId`.
+   * The controller of a door reads nothing else.
+   */
+  payload?: { status?: 'Closed' | 'HeldOpen'; codeId?: number } & Record<string, unknown>
+  /** The name of who asks. */
+  by: string
+  /** Epoch milliseconds, like `expiresAt`. */
+  now: number
+  /** From then on the command is no longer carried out. Omitted: 10 seconds for `open`, never for the others. */
+  expiresAt?: number | null
+}
+
+/**
+ * Puts a command into the queue of the door's controller, inside a transaction, and answers its id. Where the controller is at rest and
+ * answers at once, the command is acknowledged already; otherwise `runDevices` moves it on and `commandStates` tells where it is. With its
+ * acknowledgement the door itself has moved (`ports`); the event is the caller's. Refuses with 404 a door without a controller.
+ */
+export async function sendCommand(trx: Store, { portId, kind, payload = {}, by, now, expiresAt }: DoorCommand): Promise<number> {
+  const module = await trx
+    .selectFrom('port_modules')
+    .innerJoin('modules', 'modules.id', 'port_modules.module_id')
+    .innerJoin('properties', 'properties.id', 'modules.property_id')
+    .select(['modules.id', 'modules.name', 'modules.hardware_model', 'properties.account_id'])
+    .where('port_id', '=', portId)
+    .executeTakeFirst()
+  if (!module) throw notFound('controller of this door', 'PortID')
+  const hardware = findHardwareModel(module.hardware_model)
+  const { id } = await trx
+    .insertInto('device_commands')
+    .values({
+      account_id: module.account_id, module_id: module.id, module_name: module.name, hardware_id: hardware?.id ?? null,
+      push: hardware && choosePush(hardware.id), port_id: portId, action: actions[kind], code_id: payload.codeId ?? null, payload: JSON.stringify(payload), by,
+      made_at: now, expires_at: expiresAt === undefined ? staleAt(actions[kind], now) : expiresAt, status: 'waiting', next_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await runController(trx, module.id, now)
+  return id
+}
+
+/** Nobody expects a door to open long after somebody pressed; everything else is worth doing late. */
+export function staleAt(action: DeviceAction, now: number): number | null {
+  return action === 'pulse' ? now + deviceQueue.pulseWithin : null
+}

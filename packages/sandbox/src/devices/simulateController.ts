@@ -1,0 +1,60 @@
+import type { ControllerFailure } from '@portal/domain'
+import type { Selectable } from 'kysely'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../Services.ts'
+import type { ControllersTable } from '../store/controllerSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import type { PortsTable } from '../store/schema.ts'
+import { runController } from './runController.ts'
+
+export interface ControllerBehaviour {
+  /** What it loses; null brings it back. Either way its doors decide from what they hold. */
+  lost?: ControllersTable['lost'] | undefined
+  /** Milliseconds until it answers. */
+  delayMs?: number | undefined
+  failure?: ControllerFailure | null | undefined
+}
+
+type Controller = Selectable<ControllersTable>
+type Words = Record<string, PortsTable['status']>
+
+/**
+ * Makes a simulated controller lose power or its network, come back, answer late or fail. Its queue has gone on to now before; a controller
+ * that comes back calls in, so what waits is sent at once. Refuses an unknown controller with 404.
+ */
+export async function simulateController({ store, clock }: Pick<Services, 'store' | 'clock'>, moduleId: number, { lost, delayMs, failure }: ControllerBehaviour): Promise<void> {
+  await store.transaction().execute(async (trx) => {
+    const now = clock.now()
+    const row = await trx.selectFrom('controllers').selectAll().where('module_id', '=', moduleId).executeTakeFirst()
+    if (!row) throw new Refusal(404, 'UNKNOWN_CONTROLLER', 'There is no controller with this id.', { field: 'controller' })
+    await runController(trx, moduleId, now)
+    if (lost !== undefined && lost !== row.lost) await (lost === null ? comeBack(trx, row, now) : goAway(trx, row, lost, now))
+    const changed = { ...(delayMs !== undefined && { delay_ms: delayMs }), ...(failure !== undefined && { failure }) }
+    if (Object.keys(changed).length > 0) await trx.updateTable('controllers').set(changed).where('module_id', '=', moduleId).execute()
+    await runController(trx, moduleId, now)
+  })
+}
+
+async function goAway(trx: Store, { module_id: moduleId, lost: before }: Controller, lost: ControllersTable['lost'], now: number): Promise<void> {
+  if (before !== null) {
+    await trx.updateTable('controllers').set({ lost }).where('module_id', '=', moduleId).execute()
+    return
+  }
+  const words = Object.fromEntries((await doorsOf(trx, moduleId)).map(({ id, status }) => [id, status]))
+  await trx.updateTable('controllers').set({ lost, lost_at: now, door_words: JSON.stringify(words) }).where('module_id', '=', moduleId).execute()
+  await trx.updateTable('ports').set({ status: 'Offline' }).where('id', 'in', Object.keys(words)).execute()
+}
+
+async function comeBack(trx: Store, { module_id: moduleId, door_words: kept }: Controller, now: number): Promise<void> {
+  const words = JSON.parse(kept) as Words
+  for (const { id } of await doorsOf(trx, moduleId)) {
+    const word = words[id] ?? 'Closed'
+    await trx.updateTable('ports').set({ status: word === 'Offline' ? 'Closed' : word }).where('id', '=', id).execute()
+  }
+  await trx.updateTable('controllers').set({ lost: null, lost_at: null, door_words: '{}' }).where('module_id', '=', moduleId).execute()
+  await trx.updateTable('device_commands').set({ next_at: now }).where('status', '=', 'waiting').where('module_id', '=', moduleId).execute()
+}
+
+function doorsOf(trx: Store, moduleId: number): Promise<Pick<PortsTable, 'id' | 'status'>[]> {
+  return trx.selectFrom('ports').innerJoin('port_modules', 'port_modules.port_id', 'ports.id').select(['ports.id', 'ports.status']).where('module_id', '=', moduleId).execute()
+}

@@ -1,0 +1,30 @@
+import type { CommandReason, DeviceAction } from '@portal/domain'
+import type { Selectable } from 'kysely'
+import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import type { PortsTable } from '../store/schema.ts'
+
+type DoorChange = Partial<Pick<PortsTable, 'status' | 'last_opened_at'>>
+
+/**
+ * What a controller does when it takes a command: it moves the door. Answers why it does not, or null. A door in lockdown neither opens nor
+ * leaves it but by `unlock`. A fire alarm is not a controller's matter: the door stands open whatever its word is.
+ */
+export async function takeCommand(trx: Store, command: Selectable<DeviceCommandsTable>, at: number): Promise<CommandReason | null> {
+  const { port_id: portId, action } = command
+  const change = doorChanges[action]?.(command, at)
+  if (portId === null || change === undefined) return null
+  const port = await trx.selectFrom('ports').select('status').where('id', '=', portId).executeTakeFirst()
+  if (!port) return 'refused'
+  if (port.status === 'Locked' && action !== 'unlock' && action !== 'lock') return 'lockedDown'
+  await trx.updateTable('ports').set(change).where('id', '=', portId).execute()
+  return null
+}
+
+const doorChanges: Partial<Record<DeviceAction, (command: Selectable<DeviceCommandsTable>, at: number) => DoorChange>> = {
+  pulse: (_, at) => ({ last_opened_at: at }),
+  hold: (_, at) => ({ status: 'HeldOpen', last_opened_at: at }),
+  close: () => ({ status: 'Closed' }),
+  lock: () => ({ status: 'Locked' }),
+  unlock: ({ payload }) => ({ status: (JSON.parse(payload) as { status?: PortsTable['status'] }).status ?? 'Closed' }),
+}
