@@ -1,3 +1,9 @@
+// Importing
+export { importChoices, personColumns } from './importing/personColumns.ts'
+export type { ImportChoice, PersonCells, PersonColumn } from './importing/personColumns.ts'
+export { importStates, importUndoFor, nextImportState } from './importing/importStates.ts'
+export type { ImportAction, ImportState } from './importing/importStates.ts'
+
 // Time
 export { firstOfMonth, fromLocalMinutes, toIsoDate } from './time/localDate.ts'
 export type { LocalMoment } from './time/localDate.ts'

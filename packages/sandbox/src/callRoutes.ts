@@ -13,6 +13,7 @@ import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
 import { runCalls } from './calls/runCalls.ts'
 import { runDevices } from './devices/runDevices.ts'
+import { runImports } from './importing/runImports.ts'
 import { runSchedules } from './schedules/runSchedules.ts'
 import { noProgress } from './store/Progress.ts'
 import type { Services } from './Services.ts'
@@ -29,6 +30,9 @@ const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getVisito
 const needDevices: ReadonlySet<EndpointName> = new Set([
   'getDashboard', 'getDevicePushes', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'getPropertyInstallLocationDeviceInformation',
 ])
+
+/** Calls that move imports on: what shows an import, and what people look at while one runs. */
+const needImports: ReadonlySet<EndpointName> = new Set(['getImport', 'getImports', 'getDashboard', 'getUserTierUserList'])
 
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. */
 export function callRoutes(services: Services): Hono<SandboxEnvironment> {
@@ -51,6 +55,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
         if (needSchedules.has(name)) await runSchedules(services)
         if (needCalls.has(name)) await runCalls(services)
         if (needDevices.has(name)) await runDevices(services.store, services.clock.now())
+        if (needImports.has(name)) await runImports(services)
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
       },
     )

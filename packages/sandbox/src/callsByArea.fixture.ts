@@ -3,6 +3,7 @@ import * as callGroupInvitations from './handlers/callGroupInvitations.ts'
 import * as callGroupPlans from './handlers/callGroupPlans.ts'
 import * as devices from './handlers/devices.ts'
 import * as groups from './handlers/groups.ts'
+import * as importing from './handlers/importing.ts'
 import * as inviteAdministration from './handlers/inviteAdministration.ts'
 import * as locations from './handlers/locations.ts'
 import * as restrictions from './handlers/restrictions.ts'
@@ -19,7 +20,7 @@ import * as visitorCalls from './handlers/visitorCalls.ts'
 const { userAccountDelete: _isPublic, ...ofUsers } = users
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...visitorCalls, ...uniqueness }
+export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...visitorCalls, ...uniqueness, ...importing }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations and device pushes. */
 export const accessHandlers = { ...accessCodes, ...devices, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules }

@@ -20,6 +20,14 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
   const contact = { PropertyID: 1, Name: 'Lock & Key', Relation: '', Phone: '', Email: '', Notes: '' }
   const callPlan = { DirectoryPin: '', QuietHours: [], FirstCalled: [], SecondCalled: [], Numbers: [] }
   const invited = (Email: string) => client.inviteToCallGroup({ callgroupId: 11, Email })
+  const movers = { PropertyID: 1, FileName: 'Movers.csv', Rows: 1 }
+  const row = { Row: 2, Person: { Name: 'Ngozi Achterberg', Unit: '0610' } }
+  const begun = async () => ({ ImportID: (await client.createImport(movers)).ImportID })
+  const handedOver = async () => {
+    const ofImport = await begun()
+    await client.addImportRows({ ...ofImport, Rows: [row] })
+    return ofImport
+  }
   const group = { Name: 'Night staff', HierarchyLevel: 3, IsClientPortalVisible: true }
   return {
     getUserTierUserList: () => client.getUserTierUserList({}),
@@ -65,6 +73,19 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
       )
       await bench.signIn()
       return saved
+    },
+    createImport: () => client.createImport(movers),
+    addImportRows: async () => client.addImportRows({ ...(await begun()), Rows: [row] }),
+    previewImport: async () => client.previewImport({ ...(await handedOver()), After: 0 }),
+    changeImport: async () => client.changeImport({ ...(await handedOver()), Action: 'start' }),
+    getImport: async () => client.getImport(await begun()),
+    getImports: () => client.getImports({}),
+    getImportRows: async () => client.getImportRows(await handedOver()),
+    undoImport: async () => {
+      const ended = await handedOver()
+      await client.changeImport({ ...ended, Action: 'start' })
+      await client.getImport(ended)
+      return client.undoImport(ended)
     },
     importValidatorUsers: () => client.importValidatorUsers({ AccountID: 1 }),
     getUserGroupUserProfiles: async () => client.getUserGroupUserProfiles({ UserID: await id() }),

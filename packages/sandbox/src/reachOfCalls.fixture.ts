@@ -29,6 +29,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   getCallGroups: none, getCallGroup: none, saveCallGroup: { user: 'sees' }, getCallGroupPeople: none, getCallGroupDeletePlan: none, deleteCallGroup: none,
   saveCallGroupOrder: none, getCallGroupInvitations: none, inviteToCallGroup: none, resendCallGroupInvitation: none, withdrawCallGroupInvitation: none,
   getVisitorCalls: none,
+  createImport: none, addImportRows: none, previewImport: none, changeImport: none, getImport: none, getImports: none, getImportRows: none, undoImport: none,
   getvoiceCallgroupListForNewUser: none, assignFirstCallgroupUserAndSendEmailAsync: { user: 'changes' },
   assignFirstPstnToVoiceCallgroupAndSendEmailAsync: { user: 'changes' },
   isClientPhoneUnique: { user: 'sees' }, isClientEmailUnique: { user: 'sees' }, isClientUsernameUnique: { user: 'sees' },

@@ -12,6 +12,7 @@ const areas = {
   visitorCalls: () => import('./endpoints/visitorCalls.ts'),
   billing: () => import('./areas/billing.ts'),
   devices: () => import('./endpoints/devices.ts'),
+  importing: () => import('./endpoints/importing.ts'),
 }
 
 type Areas = { [Name in keyof typeof areas]: Awaited<ReturnType<(typeof areas)[Name]>> }
@@ -166,6 +167,14 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   entriaSave: 'devices',
   sendCodeToDeviceByModuleIDList: 'devices',
   getDevicePushes: 'devices',
+  createImport: 'importing',
+  addImportRows: 'importing',
+  previewImport: 'importing',
+  changeImport: 'importing',
+  getImport: 'importing',
+  getImports: 'importing',
+  getImportRows: 'importing',
+  undoImport: 'importing',
 }
 
 const areaByName = new Map<string, keyof typeof areas>(Object.entries(areaOf))

@@ -7,6 +7,7 @@ import * as callGroups from './callGroups.ts'
 import * as devices from './devices.ts'
 import * as groups from './groups.ts'
 import type { Handlers } from './Handler.ts'
+import * as importing from './importing.ts'
 import * as inviteAdministration from './inviteAdministration.ts'
 import * as invites from './invites.ts'
 import * as locations from './locations.ts'
@@ -34,6 +35,7 @@ export const handlers = {
   ...callGroups,
   ...devices,
   ...groups,
+  ...importing,
   ...inviteAdministration,
   ...invites,
   ...locations,

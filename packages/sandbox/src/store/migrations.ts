@@ -4,6 +4,7 @@ import { accessStatements } from './accessMigrations.ts'
 import { billingStatements } from './billingMigrations.ts'
 import { callStatements } from './callMigrations.ts'
 import { controllerStatements } from './controllerMigrations.ts'
+import { importStatements } from './importMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
@@ -81,6 +82,7 @@ const statements: Record<string, readonly string[]> = {
   ...callStatements,
   ...visitorCallStatements,
   ...controllerStatements,
+  ...importStatements,
 }
 
 /** All migrations of the store, in order. */

@@ -4,6 +4,7 @@ import type { AccessTables } from './accessSchema.ts'
 import type { BillingTables } from './billingSchema.ts'
 import type { CallTables } from './callSchema.ts'
 import type { ControllerTables } from './controllerSchema.ts'
+import type { ImportTables } from './importSchema.ts'
 import type { PeopleTables, PersonColumns } from './peopleSchema.ts'
 import type { VisitorCallTables } from './visitorCallSchema.ts'
 
@@ -276,7 +277,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, BillingTables, CallTables, ControllerTables, PeopleTables, VisitorCallTables {
+export interface Database extends AccessTables, BillingTables, CallTables, ControllerTables, ImportTables, PeopleTables, VisitorCallTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable

@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { doorEffect, enteredRow, importedRow, importRecord, importRowsAtMost, plannedRow, rowNumber } from '../importShapes.ts'
+import { numberId } from '../people.ts'
+import { count, page, wholeNumber } from '../shapes.ts'
+import { filledLine } from '../textFields.ts'
+
+const ofImport = { ImportID: numberId }
+
+/** Begins an import of people: its rows follow with `addImportRows`, and nothing is written before `changeImport`. Refusals: 403, 404. */
+export const createImport = defineEndpoint({
+  area: 'importing',
+  service: 'bulk-import',
+  method: 'POST',
+  path: '/Import/CreateImport',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Begins an import of people into a property.',
+  request: v.object({ PropertyID: numberId, FileName: filledLine(120), Rows: wholeNumber(1, importRowsAtMost) }),
+  response: importRecord,
+})
+
+/** Hands over rows; a row that came before is replaced. Refusals: 403, 404, 409 `IMPORT_STARTED`, 400 `VALIDATION` for more rows than were announced. */
+export const addImportRows = defineEndpoint({
+  area: 'importing',
+  service: 'bulk-import',
+  method: 'POST',
+  path: '/Import/AddImportRows',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Hands over some rows of an import.',
+  request: v.object({ ...ofImport, Rows: v.pipe(v.array(enteredRow), v.minLength(1), v.maxLength(500)) }),
+  /** How many rows are there now. */
+  response: v.looseObject({ Rows: count }),
+})
+
+/**
+ * Says what the next rows would do, by doing it and taking it back: the answer cannot differ from the import. Refusals: 403, 404, 409
+ * `IMPORT_STARTED`.
+ */
+export const previewImport = defineEndpoint({
+  area: 'importing',
+  service: 'bulk-import',
+  method: 'POST',
+  path: '/Import/PreviewImport',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'What the rows of an import would do, without doing it.',
+  /** `After`: the last row of the answer before; 0 at first. */
+  request: v.object({ ...ofImport, After: wholeNumber(0, 1_000_000) }),
+  response: v.looseObject({
+    Rows: v.array(plannedRow),
+    /** The doors at which the rows of this answer change something. */
+    Doors: v.array(doorEffect),
+    /** The row to go on after; null: these were the last. */
+    Next: v.nullable(v.number()),
+  }),
+})
+
+/**
+ * Starts, pauses, goes on with or ends an import; `discard` forgets one that never started. A cancelled import keeps what it wrote, which can
+ * be taken back. Refusals: 403, 404, 409 `IMPORT_STATE` if the import is not in a state for it, 409 `ROWS_MISSING`.
+ */
+export const changeImport = defineEndpoint({
+  area: 'importing',
+  service: 'bulk-import',
+  method: 'POST',
+  path: '/Import/ChangeImport',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Starts, pauses, continues, cancels or discards an import.',
+  request: v.object({ ...ofImport, Action: v.picklist(['start', 'pause', 'resume', 'cancel', 'discard']) }),
+  response: v.looseObject({ message: v.string() }),
+})
+
+/** Where an import is. The import goes on with each such question: no timer holds it. Refusals: 403, 404. */
+export const getImport = defineEndpoint({
+  area: 'importing',
+  service: 'bulk-import',
+  method: 'GET',
+  path: '/Import/GetImport',
+  auth: 'session',
+  assumed: true,
+  summary: 'Where an import is.',
+  request: v.object(ofImport),
+  response: importRecord,
+})
+
+/** The imports of the account that the viewer may see, newest first; at most 50. */
+export const getImports = defineEndpoint({
+  area: 'importing',
+  service: 'bulk-import',
+  method: 'GET',
+  path: '/Import/GetImports',
+  auth: 'session',
+  assumed: true,
+  summary: 'The imports of an account, with who made each.',
+  request: v.object({ AccountID: v.optional(numberId) }),
+  response: v.looseObject({ Imports: v.array(importRecord) }),
+})
+
+/** The rows of an import with what became of each. Refusals: 403, 404. */
+export const getImportRows = defineEndpoint({
+  area: 'importing',
+  service: 'bulk-import',
+  method: 'GET',
+  path: '/Import/GetImportRows',
+  auth: 'session',
+  assumed: true,
+  summary: 'The rows of an import, each with its outcome.',
+  request: v.object({
+    ...ofImport,
+    page: v.optional(page, 1),
+    count: v.optional(wholeNumber(1, 200), 20),
+    /** `problem`: the rows that were refused or left out. */
+    Show: v.optional(v.picklist(['all', 'created', 'changed', 'unchanged', 'problem']), 'all'),
+  }),
+  response: v.looseObject({ Rows: v.array(importedRow), Total: count }),
+})
+
+/**
+ * Takes an import back for 90 days, whole or some of its rows, row by row: a row on which something was built since stays, and says so. Like
+ * the import, it goes on with each `getImport`. Refusals: 403, 404, 409 `IMPORT_STATE`, 409 `UNDO_EXPIRED`.
+ */
+export const undoImport = defineEndpoint({
+  area: 'importing',
+  service: 'bulk-import',
+  method: 'POST',
+  path: '/Import/UndoImport',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Takes an import back, whole or in part.',
+  /** Every row if `Rows` is omitted. */
+  request: v.object({ ...ofImport, Rows: v.optional(v.pipe(v.array(rowNumber), v.minLength(1), v.maxLength(5000))) }),
+  response: v.looseObject({ message: v.string() }),
+})

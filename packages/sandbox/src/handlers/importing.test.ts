@@ -1,0 +1,166 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Bench, danaName, day, openBench } from '../testing.fixture.ts'
+
+type Person = Partial<Record<'Name' | 'Email' | 'Phone' | 'Unit' | 'UserGroup' | 'DirectoryPin' | 'Notes', string>>
+type Choice = 'merge' | 'skip' | 'keepBoth'
+
+/** Hands over a file of people, as the portal does; the heading is row 1. */
+async function handOver({ client }: Bench, people: readonly (Person & { Choice?: Choice })[]) {
+  const { ImportID } = await client.createImport({ PropertyID: 1, FileName: 'Movers.csv', Rows: people.length })
+  const Rows = people.map(({ Choice, ...Person }, index) => ({ Row: index + 2, Choice, Person }))
+  await client.addImportRows({ ImportID, Rows })
+  return { ImportID }
+}
+
+async function plan({ client }: Bench, { ImportID }: { ImportID: number }) {
+  const answer = await client.previewImport({ ImportID, After: 0 })
+  return { ...answer, Results: answer.Rows.map(({ Row, Result }) => [Row, Result]) }
+}
+
+/** Asks as the page does, until there is nothing left to do. */
+async function finish({ client }: Bench, ofImport: { ImportID: number }) {
+  for (let asked = 0; asked < 200; asked += 1) {
+    const found = await client.getImport(ofImport)
+    if (found.State !== 'running' && found.UndoWaiting === 0) return found
+  }
+  throw new Error('The import does not end.')
+}
+
+async function run(bench: Bench, people: readonly (Person & { Choice?: Choice })[]) {
+  const ofImport = await handOver(bench, people)
+  await bench.client.changeImport({ ...ofImport, Action: 'start' })
+  return { ...ofImport, ...(await finish(bench, ofImport)) }
+}
+
+const peopleOf = async ({ sandbox }: Bench) =>
+  sandbox.store.selectFrom('users').select(['name', 'email', 'phone', 'unit', 'group_id', 'directory_pin', 'notes']).where('account_id', '=', 1)
+    .where('removed_at', 'is', null).orderBy('id').execute()
+
+const movers = [
+  { Name: 'Guadalupe Etchegaray-Winterbourne', Email: 'guadalupe@mail.example', Phone: '(713) 555-0117', Unit: '1204', UserGroup: 'residents, tower b', DirectoryPin: '00417' },
+  { Name: 'Keisha Broussard', Email: 'K.Broussard@mail.example', Unit: '0909' },
+  { Name: 'Hollis Vandermeer', Unit: '0905' },
+  { Name: 'Nobody’s group', UserGroup: 'Penthouse' },
+]
+
+test('a dry run says what would be, writes nothing, and the import does just that; a second time nothing changes', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  const before = await peopleOf(bench)
+  const ofImport = await handOver(bench, movers)
+  const planned = await plan(bench, ofImport)
+  expect(planned.Results).toEqual([[2, 'create'], [3, 'change'], [4, 'create'], [5, 'conflict']])
+  expect(planned.Rows[1]?.Changes).toEqual([{ Field: 'Unit', From: expect.any(String) as string, To: '0909' }])
+  expect(planned.Rows[3]).toMatchObject({ message: 'There is no group Penthouse.' })
+  expect(planned.Doors.find(({ PortName }) => PortName.startsWith('Main Gate'))).toMatchObject({ Gains: 2, Loses: 0 })
+  expect(await peopleOf(bench)).toEqual(before)
+
+  await bench.client.changeImport({ ...ofImport, Action: 'start' })
+  const done = await finish(bench, ofImport)
+  expect(done).toMatchObject({ State: 'done', Created: 2, Changed: 1, Failed: 1, Done: 4, Undoable: 3, By: 'Dana Whitfield' })
+  const after = await peopleOf(bench)
+  expect(after.slice(-2)).toMatchObject([{ name: 'Guadalupe Etchegaray-Winterbourne', unit: '1204', directory_pin: '00417' }, { name: 'Hollis Vandermeer', unit: '0905' }])
+  expect(after.find(({ email }) => email === 'k.broussard@mail.example')).toMatchObject({ unit: '0909' })
+
+  const again = await run(bench, movers)
+  expect(again).toMatchObject({ Created: 0, Changed: 0, Unchanged: 3, Failed: 1 })
+  expect(await peopleOf(bench)).toEqual(after)
+})
+
+test('somebody else’s telephone is no reason to become them; a namesake is left out or made twice as the row says', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  await run(bench, [{ Name: 'Ana Ruiz', Phone: '(713) 555-0191', Unit: '0101' }])
+  const planned = await plan(bench, await handOver(bench, [
+    { Name: 'Luis Ruiz', Phone: '713-555-0191', Unit: '0101' },
+    { Name: 'Ana Ruiz', Unit: '0101', Notes: 'Two cats', Choice: 'skip' },
+    { Name: 'Ana Ruiz', Unit: '0101', Choice: 'keepBoth' },
+    { Name: 'ana ruiz', Phone: '+1 713 555 0191' },
+  ]))
+  expect(planned.Results).toEqual([[2, 'conflict'], [3, 'skip'], [4, 'create'], [5, 'change']])
+  expect(planned.Rows[0]?.message).toBe('This phone number is Ana Ruiz’s.')
+})
+
+test('what was written is taken back, except where something was built on it, and the row says what', async () => {
+  const bench = await openBench()
+  const { client } = bench
+  await bench.signIn()
+  const before = await peopleOf(bench)
+  const done = await run(bench, [...movers.slice(0, 3), { Name: 'Row Five', Email: 'guadalupe@mail.example', Unit: '1204' }])
+  const { Rows } = await client.getImportRows({ ImportID: done.ImportID })
+  expect(Rows.map(({ Undo }) => Undo)).toEqual(['blocked', 'open', 'open', 'open'])
+  expect(Rows[0]?.message).toBe('Row 5 of this import changed this person, too.')
+  const hollis = Rows[2]?.UserID ?? 0
+  await client.saveUpdateAccessCodeUnique({ userID: hollis, AccessCodeTypeID: 1, Label: 'Gate', Code: '90417', PropertyLocations: [{ PropertyLocationID: 101, IsActive: true }] })
+
+  await client.undoImport({ ImportID: done.ImportID })
+  expect(await finish(bench, done)).toMatchObject({ Undone: 3, UndoRefused: 1, Undoable: 1 })
+  expect((await client.getImportRows({ ImportID: done.ImportID })).Rows.find(({ Undo }) => Undo === 'blocked')).toMatchObject({ Row: 4, message: 'Hollis Vandermeer has an access code since.' })
+  expect((await peopleOf(bench)).filter(({ name }) => name !== 'Hollis Vandermeer')).toEqual(before)
+
+  bench.time.now += 91 * day
+  await bench.signIn()
+  await expect(client.undoImport({ ImportID: done.ImportID })).rejects.toMatchObject({ code: 'UNDO_EXPIRED' })
+})
+
+test('an import is paused, goes on, and is cancelled with what it wrote; who loses the right stops it', async () => {
+  const bench = await openBench()
+  const { client } = bench
+  await bench.signIn()
+  const many = Array.from({ length: 230 }, (_, index) => ({ Name: `Mover ${index}`, Unit: String(index) }))
+  const ofImport = await handOver(bench, many)
+  await expect(client.changeImport({ ...ofImport, Action: 'resume' })).rejects.toMatchObject({ code: 'IMPORT_STATE' })
+  await client.changeImport({ ...ofImport, Action: 'start' })
+  expect((await client.getImport(ofImport)).Done).toBe(100)
+  await client.changeImport({ ...ofImport, Action: 'pause' })
+  expect(await client.getImport(ofImport)).toMatchObject({ Done: 100, State: 'paused' })
+  await client.changeImport({ ...ofImport, Action: 'resume' })
+  // Whoever looks at people moves it on.
+  await client.getUserTierUserList({})
+  await client.changeImport({ ...ofImport, Action: 'cancel' })
+  expect(await client.getImport(ofImport)).toMatchObject({ State: 'cancelled', Created: 200, Skipped: 30, Done: 230 })
+  await expect(client.addImportRows({ ...ofImport, Rows: [{ Row: 2, Person: {} }] })).rejects.toMatchObject({ code: 'IMPORT_STARTED' })
+
+  const next = await handOver(bench, [{ Name: 'Too late' }])
+  await client.changeImport({ ...next, Action: 'start' })
+  await bench.sandbox.store.updateTable('users').set({ is_user_admin: 0 }).where('email', '=', danaName).execute()
+  await client.getDashboard()
+  expect(await bench.sandbox.store.selectFrom('imports').select(['state', 'reason']).where('id', '=', next.ImportID).executeTakeFirst())
+    .toEqual({ state: 'paused', reason: 'Who started this may not import any more.' })
+})
+
+test('whatever the file is, the dry run says what the import does, a second import changes nothing, and taking it back gives everybody back', async () => {
+  const some = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
+  const person = fc.record({
+    Name: fc.constantFrom('Ana Ruiz', 'Luis Ruiz', 'Keisha Broussard', 'Mei-Ling Jacobs'),
+    Email: some('ana@mail.example', 'luis@mail.example', 'k.broussard@mail.example'),
+    Phone: some('(713) 555-0191', '+17135550191', '7135550192'),
+    Unit: some('0101', '0102'), UserGroup: some('Residents, Tower B', 'No access', 'Nowhere'), DirectoryPin: some('00777', '00778'),
+  }).map((row) => Object.fromEntries(Object.entries(row).filter(([, text]) => text !== undefined)) as Person)
+  const bench = await openBench()
+  await bench.signIn()
+  const before = await peopleOf(bench)
+  await fc.assert(fc.asyncProperty(fc.array(person, { minLength: 1, maxLength: 6 }), async (people) => {
+    const ofImport = await handOver(bench, people)
+    const planned = await plan(bench, ofImport)
+    await bench.client.changeImport({ ...ofImport, Action: 'start' })
+    await finish(bench, ofImport)
+    const did = { create: 'created', change: 'changed', unchanged: 'unchanged', skip: 'skipped', conflict: 'failed' } as const
+    const { Rows } = await bench.client.getImportRows(ofImport)
+    expect(Rows.map(({ Outcome }) => Outcome)).toEqual(planned.Rows.map(({ Result }) => did[Result]))
+    const after = await peopleOf(bench)
+    const again = await run(bench, people)
+    // Rows that contradict one another about one person change them each time.
+    const ids = Rows.flatMap(({ UserID }) => UserID ?? [])
+    if (new Set(ids).size === ids.length) {
+      expect(again.Created + again.Changed).toBe(0)
+      expect(await peopleOf(bench)).toEqual(after)
+    }
+    await bench.client.undoImport({ ImportID: again.ImportID })
+    await finish(bench, again)
+    await bench.client.undoImport(ofImport)
+    expect(await finish(bench, ofImport)).toMatchObject({ UndoRefused: 0, Undoable: 0 })
+    expect(await peopleOf(bench)).toEqual(before)
+  }), { numRuns: 25 })
+}, 60_000)

@@ -1,0 +1,138 @@
+import { type ImportState, nextImportState, type PersonCells } from '@portal/domain'
+import type { Selectable } from 'kysely'
+import { builtOn } from '../importing/builtOn.ts'
+import { findImport, findImportToChange, type FoundImport, importAnswers, seenBy, undoUntil } from '../importing/importRecord.ts'
+import { planRows } from '../importing/planRows.ts'
+import { type FieldChange, nameOf } from '../importing/rowPerson.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { invalid, notFound, Refusal } from '../Refusal.ts'
+import type { ImportRowsTable } from '../store/importSchema.ts'
+import { inIds } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+const importsShown = 50
+
+export const createImport: Handler<'createImport'> = async ({ PropertyID, FileName, Rows }, call) => {
+  const viewer = await viewerOf(call)
+  const property = await call.store.selectFrom('properties').select('id').where('id', '=', PropertyID).where('account_id', '=', viewer.accountId).executeTakeFirst()
+  if (!property) throw notFound('property', 'PropertyID')
+  const { user } = call
+  const found = await call.store
+    .insertInto('imports')
+    .values({
+      account_id: viewer.accountId, property_id: PropertyID, by_user_id: user.id, by_name: user.name, file_name: FileName, state: 'draft', rows: Rows,
+      created_at: call.clock.now(), started_at: null, ended_at: null, undo_by_user_id: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return answerOf(call.store, { found, isOwn: true })
+}
+
+export const addImportRows: Handler<'addImportRows'> = async ({ ImportID, Rows }, call) => {
+  const { found } = await findImportToChange(call, ImportID)
+  requireDraft(found)
+  const values = Rows.map(({ Row, Choice, Person }) => {
+    const person: PersonCells = Person
+    return { import_id: found.id, row: Row, choice: Choice, person: JSON.stringify(person), name: nameOf(person), user_id: null, before: null, version_before: null, version_after: null }
+  })
+  const present = await call.store.transaction().execute(async (trx) => {
+    for (let from = 0; from < values.length; from += 50) {
+      await trx.insertInto('import_rows').values(values.slice(from, from + 50))
+        .onConflict((conflict) => conflict.columns(['import_id', 'row']).doUpdateSet(({ ref }) => ({ choice: ref('excluded.choice'), person: ref('excluded.person'), name: ref('excluded.name') })))
+        .execute()
+    }
+    const total = await countRows(trx, found.id)
+    if (total > found.rows) throw invalid('Rows', `The import was announced with ${found.rows} rows.`)
+    return total
+  })
+  return { Rows: present }
+}
+
+export const previewImport: Handler<'previewImport'> = async ({ ImportID, After }, call) => {
+  const { viewer, found } = await findImportToChange(call, ImportID)
+  requireDraft(found)
+  return planRows(call.store, viewer, found, After, call.clock.now())
+}
+
+export const changeImport: Handler<'changeImport'> = async ({ ImportID, Action }, call) => {
+  const { found } = await findImportToChange(call, ImportID)
+  const now = call.clock.now()
+  const next = nextImportState(found.state, Action)
+  if (next === null) throw new Refusal(409, 'IMPORT_STATE', stateSentences[found.state])
+  if (next === 'gone') {
+    await call.store.deleteFrom('import_rows').where('import_id', '=', found.id).execute()
+    await call.store.deleteFrom('imports').where('id', '=', found.id).execute()
+    return { message: 'The import is discarded.' }
+  }
+  if (Action === 'start' && (await countRows(call.store, found.id)) < found.rows) throw new Refusal(409, 'ROWS_MISSING', 'Some rows of the file have not arrived.')
+  const times = { ...(Action === 'start' && { started_at: now }), ...(next === 'cancelled' && { ended_at: now }) }
+  await call.store.updateTable('imports').set({ state: next, reason: '', ...times }).where('id', '=', found.id).execute()
+  if (next === 'cancelled') {
+    await call.store.updateTable('import_rows').set({ outcome: 'skipped', message: 'The import was cancelled before this row.' }).where('import_id', '=', found.id)
+      .where('outcome', '=', 'waiting').execute()
+  }
+  return { message: stateSentences[next] }
+}
+
+const stateSentences: Record<ImportState, string> = {
+  draft: 'The import has not started.',
+  running: 'The import is running.',
+  paused: 'The import is paused.',
+  cancelled: 'The import was cancelled.',
+  done: 'The import is finished.',
+}
+
+export const getImport: Handler<'getImport'> = async ({ ImportID }, call) => answerOf(call.store, await findImport(call, ImportID))
+
+export const getImports: Handler<'getImports'> = async ({ AccountID }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  const found = await call.store.selectFrom('imports').selectAll().where('account_id', '=', viewer.accountId).orderBy('id', 'desc').limit(importsShown).execute()
+  return { Imports: await importAnswers(call.store, await seenBy(call.store, viewer, found)) }
+}
+
+export const getImportRows: Handler<'getImportRows'> = async ({ ImportID, page, count, Show }, call) => {
+  const { viewer, found } = await findImport(call, ImportID)
+  const outcomes = Show === 'problem' ? (['failed', 'skipped'] as const) : Show === 'all' ? null : ([Show] as const)
+  let rows = call.store.selectFrom('import_rows').where('import_id', '=', found.id)
+  if (outcomes) rows = rows.where('outcome', 'in', outcomes)
+  const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const shown = await rows.selectAll().orderBy('row').limit(count).offset((page - 1) * count).execute()
+  const blocked = await builtOn(call.store, viewer, shown.filter(({ undo }) => undo === 'open' || undo === 'blocked'))
+  return { Rows: shown.map((row) => rowAnswer(row, blocked.get(row.row))), Total: total }
+}
+
+export const undoImport: Handler<'undoImport'> = async ({ ImportID, Rows }, call) => {
+  const { viewer, found } = await findImportToChange(call, ImportID)
+  const until = undoUntil(found)
+  if (until === null || found.undo_by_user_id !== null) throw new Refusal(409, 'IMPORT_STATE', 'An import is taken back when it has ended.')
+  if (until <= call.clock.now()) throw new Refusal(409, 'UNDO_EXPIRED', 'It is too late to take this back.')
+  await call.store.transaction().execute(async (trx) => {
+    const open = trx.updateTable('import_rows').set({ undo: 'waiting', code: '', message: '' }).where('import_id', '=', found.id).where('undo', 'in', ['open', 'blocked'])
+    await (Rows ? open.where(inIds('row', Rows)) : open).execute()
+    await trx.updateTable('imports').set({ undo_by_user_id: viewer.user.id, reason: '' }).where('id', '=', found.id).execute()
+  })
+  return { message: 'The rows are being taken back.' }
+}
+
+async function answerOf(store: Store, seen: { found: FoundImport; isOwn: boolean }) {
+  const [answer] = await importAnswers(store, [seen])
+  if (!answer) throw new RangeError('One import has one answer.')
+  return answer
+}
+
+function rowAnswer(row: Selectable<ImportRowsTable>, reason: string | undefined) {
+  return {
+    Row: row.row, Name: row.name, UserID: row.user_id, Changes: JSON.parse(row.changes) as FieldChange[], Code: row.code, message: reason ?? row.message,
+    Person: JSON.parse(row.person) as PersonCells, Outcome: row.outcome, Undo: reason === undefined ? (row.undo === 'blocked' ? 'open' as const : row.undo) : 'blocked' as const,
+  }
+}
+
+async function countRows(store: Store, importId: number): Promise<number> {
+  const { total } = await store.selectFrom('import_rows').select(({ fn }) => fn.countAll<number>().as('total')).where('import_id', '=', importId).executeTakeFirstOrThrow()
+  return total
+}
+
+function requireDraft({ state }: FoundImport): void {
+  if (state !== 'draft') throw new Refusal(409, 'IMPORT_STARTED', 'The import has started; its rows cannot be changed any more.')
+}

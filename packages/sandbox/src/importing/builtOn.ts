@@ -1,0 +1,44 @@
+import { inIds } from '../store/inIds.ts'
+import type { Selectable } from 'kysely'
+import { invitesOf } from '../people/invitesOf.ts'
+import type { Viewer } from '../people/viewer.ts'
+import type { ImportRowsTable } from '../store/importSchema.ts'
+import type { Store } from '../store/openStore.ts'
+
+type Row = Pick<Selectable<ImportRowsTable>, 'import_id' | 'row' | 'user_id' | 'before' | 'version_after'>
+
+/** Why rows of an import cannot be taken back, by row: what was built on their people since. Rows on which nothing was built are left out. */
+export async function builtOn(store: Store, viewer: Viewer, rows: readonly Row[]): Promise<Map<number, string>> {
+  const ids = rows.flatMap(({ user_id: id }) => id ?? [])
+  if (ids.length === 0) return new Map()
+  const users = await store.selectFrom('users').select(['id', 'name', 'version', 'updated_by', 'removed_at', 'last_entry_at']).where(inIds('id', ids))
+    .where('account_id', '=', viewer.accountId).execute()
+  const byId = new Map(users.map((user) => [user.id, user]))
+  const others = await store.selectFrom('import_rows').select(['import_id', 'row', 'user_id', 'version_after']).where(inIds('user_id', ids)).where('undo', '!=', 'undone').execute()
+  const found = new Map<number, string>()
+  for (const row of rows) {
+    const user = byId.get(row.user_id ?? 0)
+    if (!user || user.removed_at !== null) found.set(row.row, 'This person was deleted since.')
+    else if (user.version !== row.version_after) {
+      const later = others.find(({ user_id: id, version_after: version }) => id === user.id && version === user.version)
+      if (later) found.set(row.row, later.import_id === row.import_id ? `Row ${later.row} of this import changed this person, too.` : 'A later import changed this person.')
+      else found.set(row.row, user.updated_by === '' ? 'Changed since.' : `Changed by ${user.updated_by} since.`)
+    } else if (row.before === null) {
+      const reason = await standsOn(store, user)
+      if (reason !== null) found.set(row.row, reason)
+    }
+  }
+  return found
+}
+
+/** What belongs to a person whom a row made, and would go with them. */
+async function standsOn(store: Store, user: { id: number; name: string }): Promise<string | null> {
+  const code = await store.selectFrom('access_codes').select('id').where('user_id', '=', user.id).executeTakeFirst()
+  if (code) return `${user.name} has an access code since.`
+  const member = await store.selectFrom('call_group_members').select('id').where('user_id', '=', user.id).executeTakeFirst()
+  const number = await store.selectFrom('call_group_numbers').select('id').where('user_id', '=', user.id).executeTakeFirst()
+  if (member ?? number) return `A call group rings ${user.name} since.`
+  const rule = await store.selectFrom('user_restrictions').select('user_id').where('user_id', '=', user.id).executeTakeFirst()
+  if (rule) return `${user.name} has hours of their own since.`
+  return (await invitesOf(store, user)).length > 0 ? `${user.name} has sent invitations since.` : null
+}

@@ -1,0 +1,60 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { findGroupRules, positionsOf } from '../access/groupRules.ts'
+import { type Place, portsOf } from '../access/places.ts'
+import { type AccessBasis, type PreviewedPerson, previewEffect } from '../access/previewEffect.ts'
+import { peopleOf } from '../access/previewedChange.ts'
+import type { Store } from '../store/openStore.ts'
+import type { WrittenRow } from './writeRow.ts'
+
+type DoorEffect = ResponseOf<(typeof endpoints)['previewImport']>['Doors'][number]
+
+const nobody: AccessBasis = { rules: [], hasNoAccess: true, own: null, opens: null }
+
+/** At which doors of the places rows let people in, or shut them out, at some time of the week. Doors at which nothing changes are left out. */
+export async function doorEffects(store: Store, accountId: number, places: readonly Place[], rows: readonly WrittenRow[], now: number): Promise<DoorEffect[]> {
+  const people = await regrouped(store, accountId, rows)
+  if (people.length === 0) return []
+  const doors: DoorEffect[] = []
+  const portOf = new Map(places.flatMap(portsOf).map((port) => [port.id, port]))
+  for (const position of positionsOf(places)) {
+    const effects = await previewEffect(store, [position], people, now)
+    const [Gains, Loses] = [effects.filter(({ gains }) => gains).length, effects.filter(({ loses }) => loses).length]
+    const IsOffline = portOf.get(position.portId)?.status === 'Offline'
+    if (Gains + Loses > 0) doors.push({ PortID: position.portId, PortName: position.portName, IsOffline, Gains, Loses })
+  }
+  return doors
+}
+
+/** The people whose group the rows set, before and after. People of the same groups share one object, so that their week is computed once. */
+async function regrouped(store: Store, accountId: number, rows: readonly WrittenRow[]): Promise<PreviewedPerson[]> {
+  const changeOf = new Map<number | null, Promise<(was: AccessBasis) => AccessBasis>>()
+  const into = (id: number | null) => {
+    const known = changeOf.get(id) ?? intoGroup(store, id)
+    changeOf.set(id, known)
+    return known
+  }
+  // A later row may move whom an earlier one made: what counts is where a person ends.
+  const last = new Map<number, { name: string; to: number | null; isNew: boolean }>()
+  for (const { regrouped: move, userId, name } of rows) {
+    if (move && userId !== null) last.set(userId, { name, to: move.to, isNew: move.isNew || last.get(userId)?.isNew === true })
+  }
+  const newcomers = new Map<number | null, AccessBasis>()
+  const moved = new Map<number | null, number[]>()
+  const people: PreviewedPerson[] = []
+  for (const [id, { name, to, isNew }] of last) {
+    if (isNew) {
+      const before = newcomers.get(to) ?? { ...nobody }
+      newcomers.set(to, before)
+      people.push({ id, name, validFrom: null, validUntil: null, before, after: (await into(to))(before) })
+    } else moved.set(to, [...(moved.get(to) ?? []), id])
+  }
+  for (const [groupId, userIds] of moved) people.push(...(await peopleOf(store, accountId, { whom: { userIds }, change: await into(groupId) })))
+  return people
+}
+
+async function intoGroup(store: Store, id: number | null): Promise<(was: AccessBasis) => AccessBasis> {
+  if (id === null) return (was) => ({ ...was, rules: [], hasNoAccess: false })
+  const group = await store.selectFrom('user_groups').select('is_no_access').where('id', '=', id).executeTakeFirstOrThrow()
+  const rules = await findGroupRules(store, { groupId: id })
+  return (was) => ({ ...was, rules, hasNoAccess: group.is_no_access === 1 })
+}

@@ -1,0 +1,82 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { importUndoFor, mayChangePerson, maySeePerson } from '@portal/domain'
+import { sql, type Selectable } from 'kysely'
+import { standingsOf } from '../people/standing.ts'
+import { viewerOf, type Viewer } from '../people/viewer.ts'
+import type { SignedInUser } from '../people/signedInUser.ts'
+import { notFound, Refusal } from '../Refusal.ts'
+import type { ImportsTable } from '../store/importSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
+
+export type ImportRecord = ResponseOf<(typeof endpoints)['getImport']>
+export type FoundImport = Selectable<ImportsTable>
+
+interface Seen {
+  viewer: Viewer
+  found: FoundImport
+  /** Whether the viewer made the import, or stands above who did. */
+  isOwn: boolean
+}
+
+/** An import, seen by who made it and by whoever may see that person. 404 for any other. */
+export async function findImport(call: { store: Store; user: SignedInUser }, id: number): Promise<Seen> {
+  const found = await call.store.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst()
+  const viewer = await viewerOf(call)
+  if (!found || found.account_id !== viewer.accountId) throw notFound('import', 'ImportID')
+  const [seen] = await seenBy(call.store, viewer, [found])
+  if (!seen) throw notFound('import', 'ImportID')
+  return { viewer, ...seen }
+}
+
+/** Like `findImport`; also 403 for an import of somebody beside the viewer. */
+export async function findImportToChange(call: { store: Store; user: SignedInUser }, id: number): Promise<Seen> {
+  const seen = await findImport(call, id)
+  if (!seen.isOwn) throw new Refusal(403, 'FORBIDDEN', 'Somebody beside you made this import.')
+  return seen
+}
+
+/** Those of the imports that the viewer may see. */
+export async function seenBy(store: Store, viewer: Viewer, imports: readonly FoundImport[]): Promise<{ found: FoundImport; isOwn: boolean }[]> {
+  const standings = await standingsOf(store, imports.map(({ by_user_id: id }) => id))
+  return imports.flatMap((found) => {
+    const isTheirs = found.by_user_id === viewer.user.id
+    const by = standings.get(found.by_user_id)
+    if (!isTheirs && (by === undefined || !maySeePerson(viewer.standing, by))) return []
+    return [{ found, isOwn: isTheirs || (by !== undefined && mayChangePerson(viewer.standing, by)) }]
+  })
+}
+
+const counts = sql<string>`(select json_object('done', sum(outcome <> 'waiting'), 'created', sum(outcome = 'created'), 'changed', sum(outcome = 'changed'),
+  'unchanged', sum(outcome = 'unchanged'), 'skipped', sum(outcome = 'skipped'), 'failed', sum(outcome = 'failed'), 'undone', sum(undo = 'undone'),
+  'waiting', sum(undo = 'waiting'), 'refused', sum(undo = 'blocked'), 'open', sum(undo in ('open', 'blocked'))) from import_rows where import_id = imports.id)`
+
+type Counts = Record<'done' | 'created' | 'changed' | 'unchanged' | 'skipped' | 'failed' | 'undone' | 'waiting' | 'refused' | 'open', number | null>
+
+/** Imports as the contract describes them, in the order given. */
+export async function importAnswers(store: Store, imports: readonly { found: FoundImport; isOwn: boolean }[]): Promise<ImportRecord[]> {
+  if (imports.length === 0) return []
+  const rows = await store
+    .selectFrom('imports')
+    .innerJoin('properties', 'properties.id', 'imports.property_id')
+    .select(['imports.id', 'properties.name as property_name', counts.as('counts')])
+    .where('imports.id', 'in', imports.map(({ found }) => found.id))
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return imports.map(({ found, isOwn }) => {
+    const row = byId.get(found.id)
+    const of = JSON.parse(row?.counts ?? '{}') as Partial<Counts>
+    return {
+      ImportID: found.id, FileName: found.file_name, PropertyID: found.property_id, PropertyName: row?.property_name ?? '', By: found.by_name,
+      State: found.state, Reason: found.reason, Rows: found.rows, Done: of.done ?? 0, Created: of.created ?? 0, Changed: of.changed ?? 0,
+      Unchanged: of.unchanged ?? 0, Skipped: of.skipped ?? 0, Failed: of.failed ?? 0, Undone: of.undone ?? 0, UndoWaiting: of.waiting ?? 0,
+      UndoRefused: of.refused ?? 0, Undoable: of.open ?? 0, CreatedAt: toIso(found.created_at), StartedAt: toIso(found.started_at),
+      EndedAt: toIso(found.ended_at), UndoUntil: toIso(undoUntil(found)), IsOwn: isOwn,
+    }
+  })
+}
+
+/** The last moment at which the import can be taken back, in epoch milliseconds; null while it has not ended. */
+export function undoUntil({ ended_at: ended }: Pick<FoundImport, 'ended_at'>): number | null {
+  return ended === null ? null : ended + importUndoFor
+}

@@ -1,0 +1,46 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { PersonCells } from '@portal/domain'
+import { readPlaces } from '../access/places.ts'
+import type { Viewer } from '../people/viewer.ts'
+import type { Store } from '../store/openStore.ts'
+import { undoUnless } from '../store/undoUnless.ts'
+import { doorEffects } from './doorEffects.ts'
+import type { FoundImport } from './importRecord.ts'
+import { frameOf, rowsPerSlice } from './runImports.ts'
+import { writeRow, type WrittenRow } from './writeRow.ts'
+
+type Plan = ResponseOf<(typeof endpoints)['previewImport']>
+
+/** How many rows one answer plans. */
+const rowsPerAnswer = 4 * rowsPerSlice
+
+const results = { created: 'create', changed: 'change', unchanged: 'unchanged', skipped: 'skip', failed: 'conflict' } as const satisfies Record<
+  WrittenRow['outcome'], Plan['Rows'][number]['Result']
+>
+
+/**
+ * What the rows after `after` would do: each slice is written as the import would write it, and taken back. A row that stands on one of an
+ * earlier slice is planned without it; the check of the file has named such rows.
+ */
+export async function planRows(store: Store, viewer: Viewer, found: FoundImport, after: number, now: number): Promise<Plan> {
+  const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'person']).where('import_id', '=', found.id).where('row', '>', after)
+    .orderBy('row').limit(rowsPerAnswer).execute()
+  const frame = await frameOf(store, viewer, found, now)
+  const planned: { row: number; written: WrittenRow }[] = []
+  for (let from = 0; from < rows.length; from += rowsPerSlice) {
+    await undoUnless(false, store, async (trx) => {
+      for (const { row, choice, person } of rows.slice(from, from + rowsPerSlice)) {
+        planned.push({ row, written: await writeRow(trx, frame, { choice, person: JSON.parse(person) as PersonCells }) })
+      }
+    })
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+  const places = (await readPlaces(store, viewer.accountId)).filter(({ propertyId }) => propertyId === found.property_id)
+  return {
+    Rows: planned.map(({ row, written: { outcome, name, userId, changes, code, message } }) => ({
+      Row: row, Result: results[outcome], Name: name, UserID: outcome === 'created' ? null : userId, Changes: changes, Code: code, message,
+    })),
+    Doors: await doorEffects(store, viewer.accountId, places, planned.map(({ written }) => written), now),
+    Next: rows.length < rowsPerAnswer ? null : (rows.at(-1)?.row ?? null),
+  }
+}

@@ -1,0 +1,78 @@
+import { hasWebAccess, mayDo, type PersonCells } from '@portal/domain'
+import { visibleGroups } from '../people/groups.ts'
+import { rightsHolder } from '../people/rightsHolder.ts'
+import { readSignedInUser } from '../people/signedInUser.ts'
+import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { webAccessOf } from '../people/webUser.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import type { FoundImport } from './importRecord.ts'
+import { undoSlice } from './undoSlice.ts'
+import { type ImportFrame, writeRow } from './writeRow.ts'
+
+/** How many rows one transaction writes: some 40 ms, in which nobody else is answered. */
+export const rowsPerSlice = 25
+/** How many slices one question moves an import on. */
+const slicesPerQuestion = 4
+
+/**
+ * Lets the imports that run go on for some rows. No timer holds an import: whoever asks about imports or people moves it on, so that it
+ * survives a restart. Each slice is one transaction, so that a row is done or not, whenever the process ends.
+ */
+export async function runImports({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<void> {
+  for (let slice = 0; slice < slicesPerQuestion; slice += 1) {
+    const atWork = await importAtWork(store)
+    if (!atWork) return
+    await store.transaction().execute(async (trx) => {
+      const found = await importAtWork(trx)
+      if (found) await runSlice(trx, found, clock.now())
+    })
+    // A timer lets waiting requests in; a chain of promises does not.
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+}
+
+function importAtWork(store: Store): Promise<FoundImport | undefined> {
+  return store.selectFrom('imports').selectAll().where(({ or, eb }) => or([eb('state', '=', 'running'), eb('undo_by_user_id', 'is not', null)])).orderBy('id').executeTakeFirst()
+}
+
+async function runSlice(trx: Store, found: FoundImport, now: number): Promise<void> {
+  const isUndo = found.undo_by_user_id !== null
+  const viewer = await viewerOfRunner(trx, found, found.undo_by_user_id ?? found.by_user_id, now)
+  if (viewer === null) return stop(trx, found)
+  if (isUndo) return undoSlice(trx, viewer, found, rowsPerSlice, now)
+  const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'person']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')
+    .orderBy('row').limit(rowsPerSlice).execute()
+  const frame = await frameOf(trx, viewer, found, now)
+  for (const { row, choice, person } of rows) {
+    const { outcome, name, code, message, userId, changes, before, versionBefore, versionAfter } = await writeRow(trx, frame, { choice, person: JSON.parse(person) as PersonCells })
+    const wrote = outcome === 'created' || outcome === 'changed'
+    await trx.updateTable('import_rows').set({
+      outcome, name, code, message, user_id: userId, changes: JSON.stringify(changes), before: before && JSON.stringify(before),
+      version_before: versionBefore, version_after: versionAfter, undo: wrote ? 'open' : 'none',
+    }).where('import_id', '=', found.id).where('row', '=', row).execute()
+  }
+  if (rows.length < rowsPerSlice) await trx.updateTable('imports').set({ state: 'done', ended_at: now }).where('id', '=', found.id).execute()
+}
+
+/** What the rows of an import are judged by. */
+export async function frameOf(store: Store, viewer: Viewer, { property_id: propertyId }: FoundImport, now: number): Promise<ImportFrame> {
+  return { viewer, propertyId, groups: await visibleGroups(store, viewer), now }
+}
+
+/** Who runs the import, with the rights that they have now; null if they may import no more. */
+async function viewerOfRunner(store: Store, found: FoundImport, userId: number, now: number): Promise<Viewer | null> {
+  const user = await readSignedInUser(store, userId)
+  if (!user || !hasWebAccess(webAccessOf(user), now) || !mayDo(rightsHolder(user), 'import.run')) return null
+  return viewerOf({ store, user }, found.account_id)
+}
+
+async function stop(trx: Store, found: FoundImport): Promise<void> {
+  const reason = 'Who started this may not import any more.'
+  if (found.undo_by_user_id !== null) {
+    await trx.updateTable('import_rows').set({ undo: 'open' }).where('import_id', '=', found.id).where('undo', '=', 'waiting').execute()
+    await trx.updateTable('imports').set({ undo_by_user_id: null, reason }).where('id', '=', found.id).execute()
+    return
+  }
+  await trx.updateTable('imports').set({ state: 'paused', reason }).where('id', '=', found.id).execute()
+}
