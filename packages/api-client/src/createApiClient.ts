@@ -19,6 +19,8 @@ export interface ApiClientConfig {
   keysUrl: string
   /** The present session, read once per call; null if nobody is signed in. */
   getSession: () => Session | null
+  /** The path of the page on which the person is; sent with each write, so that the service's log can say where it was made. Omit to send none. */
+  getPage?: () => string
   /** Called once for any number of 401s of one session, and not at all if another session is current by then. */
   onSessionExpired: (had: { hadToken: boolean }) => void
   /** Omit for the platform's `fetch`. */
@@ -113,10 +115,11 @@ function keyStoreOf(config: ApiClientConfig): KeyStore {
 }
 
 function createCallerOf(config: ApiClientConfig, clock: ServerClock, keys: KeyStore): Caller {
-  const { services, getSession, timeout = usualTimeout } = config
+  const { services, getSession, getPage, timeout = usualTimeout } = config
   return createCaller({
     services,
     getSession,
+    getPage,
     timeout,
     retries: config.retries ?? usualRetries,
     expiry: createSessionExpiry(config),

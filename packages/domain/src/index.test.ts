@@ -34,6 +34,7 @@ it('exports exactly what others rely on', () => {
     'callSteps',
     'canStillOpen',
     'cardExpiry',
+    'changeFields',
     'checkAccessCode',
     'checkCallGroupName',
     'checkCardNumbers',

@@ -4,6 +4,10 @@ export type { ImportChoice, PersonCells, PersonColumn } from './importing/person
 export { importStates, importUndoFor, nextImportState } from './importing/importStates.ts'
 export type { ImportAction, ImportState } from './importing/importStates.ts'
 
+// Log
+export { changeFields } from './log/changes.ts'
+export type { ChangeAction, ChangeField, ChangeSubject, ChangeValueKind } from './log/changes.ts'
+
 // Time
 export { firstOfMonth, fromLocalMinutes, toIsoDate } from './time/localDate.ts'
 export type { LocalMoment } from './time/localDate.ts'

@@ -8,6 +8,7 @@ import { refuseCrossSite } from './middleware/common.ts'
 import type { SandboxContext, SandboxEnvironment } from './middleware/environment.ts'
 import { keepIdempotent } from './middleware/idempotency.ts'
 import { injectFaults } from './middleware/injectFaults.ts'
+import { leaveTrail } from './middleware/leaveTrail.ts'
 import { openSeal } from './middleware/openSeal.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
@@ -50,6 +51,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       refuseCrossSite,
       requireUser(services, name),
       checkRequest(endpoint),
+      leaveTrail(services, name, endpoint),
       keepIdempotent(services, name, endpoint),
       async (context) => {
         if (needSchedules.has(name)) await runSchedules(services)

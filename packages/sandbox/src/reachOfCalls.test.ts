@@ -19,6 +19,7 @@ import { rightsOfCalls } from './rightsOfCalls.ts'
 import { createSessions } from './secrets/sessions.ts'
 import { createTransportKeys } from './secrets/transportKeys.ts'
 import { openUnitOfWork } from './store/openUnitOfWork.ts'
+import { openTrail } from './store/trail.ts'
 import { noProgress } from './store/Progress.ts'
 import { type Bench, openBench } from './testing.fixture.ts'
 import { openCodeVault } from './secrets/codeVault.ts'
@@ -215,7 +216,7 @@ test('§6 an action on a list of people judges each by itself, whoever stands be
         const rights = [rightsOfCalls[name], ...(JSON.stringify(payload).includes('delete') ? ['users.delete' as const] : [])]
         if (rights.some((right) => right !== 'own' && right !== 'public' && !mayDo(viewer.standing, right))) continue
         // The writes are rolled back, so that the next request finds everybody as they were.
-        const work = openUnitOfWork(bench.sandbox.store)
+        const work = openUnitOfWork(bench.sandbox.store, openTrail({ at: 0, call: name, page: '', userId: null, signedInBy: null }))
         const call = await callAs(bench, viewer, work.store)
         const rows = rowsOf(await call(name, payload))
         await work.rollback()

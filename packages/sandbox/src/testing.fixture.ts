@@ -65,6 +65,7 @@ export async function openBench(options: MemorySandboxOptions & { time?: { now: 
     services,
     keysUrl: `${origin}/keys`,
     getSession: () => current,
+    getPage: () => '/site/users/1',
     onSessionExpired: () => {},
     fetch: fetchSandbox,
     now: () => time.now,

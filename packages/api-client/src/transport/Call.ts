@@ -13,6 +13,8 @@ export interface Call {
   session: Session | null
   /** The same for all attempts; null for reads. */
   idempotencyKey: string | null
+  /** The path of the page from which a write is made; undefined for reads and where no page is known. */
+  page: string | undefined
 }
 
 /** Whether a call may be retried after a failure. */

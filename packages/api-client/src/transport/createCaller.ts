@@ -26,6 +26,7 @@ export interface CallOptions {
 export interface CallerOptions {
   services: ServiceMap
   getSession: () => Session | null
+  getPage: (() => string) | undefined
   expiry: SessionExpiry
   wire: Wire
   /** Milliseconds for a whole call. */
@@ -35,7 +36,7 @@ export interface CallerOptions {
 
 export type Caller = (name: string, endpoint: EndpointDefinition, payload: unknown, options?: CallOptions) => Promise<unknown>
 
-export function createCaller({ services, getSession, expiry, wire, timeout: usualTimeout, retries }: CallerOptions): Caller {
+export function createCaller({ services, getSession, getPage, expiry, wire, timeout: usualTimeout, retries }: CallerOptions): Caller {
   return async function callEndpoint(name, endpoint, payload, options = {}) {
     const crypto = requireWebCrypto()
     options.signal?.throwIfAborted()
@@ -49,6 +50,7 @@ export function createCaller({ services, getSession, expiry, wire, timeout: usua
       url: services[endpoint.service].replace(/\/+$/, '') + endpoint.path,
       session,
       idempotencyKey: isWrite ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
+      page: isWrite ? getPage?.() : undefined,
     }
     requireNoCardNumber(call)
     requireFittingPayload(call, wire.envelope)

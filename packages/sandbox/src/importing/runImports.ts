@@ -6,6 +6,7 @@ import { viewerOf, type Viewer } from '../people/viewer.ts'
 import { webAccessOf } from '../people/webUser.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
+import { trailedStore } from '../store/trailedStore.ts'
 import type { FoundImport } from './importRecord.ts'
 import { undoSlice } from './undoSlice.ts'
 import { type ImportFrame, writeRow } from './writeRow.ts'
@@ -23,7 +24,9 @@ export async function runImports({ store, clock }: Pick<Services, 'store' | 'clo
   for (let slice = 0; slice < slicesPerQuestion; slice += 1) {
     const atWork = await importAtWork(store)
     if (!atWork) return
-    await store.transaction().execute(async (trx) => {
+    const { by_user_id: by, undo_by_user_id: undoneBy } = atWork
+    const author = { at: clock.now(), call: undoneBy === null ? 'changeImport' : 'undoImport', page: '', userId: undoneBy ?? by, signedInBy: null }
+    await trailedStore(store, author).transaction().execute(async (trx) => {
       const found = await importAtWork(trx)
       if (found) await runSlice(trx, found, clock.now())
     })

@@ -5,8 +5,10 @@ import type { Services } from '../Services.ts'
 import { servicesWithin } from './servicesWithin.ts'
 import type { Store } from '../store/openStore.ts'
 import { openUnitOfWork, type UnitOfWork } from '../store/openUnitOfWork.ts'
+import { openTrail } from '../store/trail.ts'
 import type { SandboxEnvironment } from './environment.ts'
 import { forgetProgress, keepProgress } from './keepProgress.ts'
+import { authorOf } from './leaveTrail.ts'
 import { isSweepDue } from '../store/isSweepDue.ts'
 
 /**
@@ -48,7 +50,7 @@ export function keepIdempotent(services: Services, name: string, endpoint: Endpo
     }
 
     const forget = (within: Store) => within.deleteFrom('idempotency').where('session_hash', '=', id.session_hash).where('key', '=', key).execute()
-    const work = slicedCalls.has(name) ? openSlices(store) : openUnitOfWork(store)
+    const work = slicedCalls.has(name) ? openSlices(store) : openUnitOfWork(store, openTrail(authorOf(services, name, context)))
     if (slicedCalls.has(name)) context.set('progress', keepProgress(services, id))
     else context.set('services', servicesWithin(services, work.store))
     try {

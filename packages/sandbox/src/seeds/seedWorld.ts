@@ -135,6 +135,7 @@ async function whoseEvent(trx: Store, who: string | null): Promise<{ user_id?: n
 }
 
 const clearedTables = [
+  'change_rows', 'changes',
   'device_commands', 'controllers', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'mail_attachments', 'payments', 'invoice_lines', 'invoices', 'credits', 'setup_intents', 'used_payment_tokens', 'cards', 'bank_accounts', 'billing_accounts',

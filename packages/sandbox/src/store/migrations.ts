@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { accessStatements } from './accessMigrations.ts'
+import { auditStatements } from './auditMigrations.ts'
 import { billingStatements } from './billingMigrations.ts'
 import { callStatements } from './callMigrations.ts'
 import { controllerStatements } from './controllerMigrations.ts'
@@ -82,6 +83,7 @@ const statements: Record<string, readonly string[]> = {
   ...callStatements,
   ...visitorCallStatements,
   ...controllerStatements,
+  ...auditStatements,
   ...importStatements,
 }
 

@@ -1,5 +1,6 @@
 import { Kysely, sql, SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
+import { auditTriggers } from './auditTriggers.ts'
 import { migrations } from './migrations.ts'
 import type { Database } from './schema.ts'
 
@@ -33,10 +34,15 @@ export async function openStore(database: SqliteDatabase): Promise<Store> {
   }
 }
 
+/** The triggers of the audit trail name columns, so they are dropped before a migration and made anew after it. */
 async function migrate(store: Store): Promise<void> {
+  for (const { name } of (await auditTriggersOf(store)).rows) await sql`drop trigger ${sql.ref(name)}`.execute(store)
   const migrator = new Migrator({ db: store, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
+  await store.transaction().execute(async (trx) => {
+    for (const statement of auditTriggers) await sql.raw(statement).execute(trx)
+  })
 }
 
 /**
@@ -47,5 +53,10 @@ async function isUpToDate(store: Store): Promise<boolean> {
   const tables = await sql`select 1 from sqlite_master where name = ${DEFAULT_MIGRATION_TABLE}`.execute(store)
   if (tables.rows.length === 0) return false
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`.execute(store)
+  if ((await auditTriggersOf(store)).rows.length !== auditTriggers.length) return false
   return JSON.stringify(rows.map(({ name }) => name)) === JSON.stringify(Object.keys(migrations).sort())
+}
+
+function auditTriggersOf(store: Store) {
+  return sql<{ name: string }>`select name from sqlite_master where type = 'trigger' and name glob 'audit_*'`.execute(store)
 }

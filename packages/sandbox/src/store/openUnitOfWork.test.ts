@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { openBench } from '../testing.fixture.ts'
 import { openUnitOfWork } from './openUnitOfWork.ts'
 import { readSetting, writeSetting } from './settings.ts'
+import { openTrail } from './trail.ts'
 
 async function open() {
   const { store } = (await openBench()).sandbox
-  return { store, work: openUnitOfWork(store) }
+  return { store, work: openUnitOfWork(store, openTrail({ at: 0, call: 'test', page: '', userId: null, signedInBy: null })) }
 }
 
 test('several transactions and what stands between them are kept together', async () => {

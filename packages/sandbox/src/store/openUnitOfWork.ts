@@ -4,6 +4,7 @@ import {
 } from 'kysely'
 import type { Store } from './openStore.ts'
 import type { Database } from './schema.ts'
+import type { Trail } from './trail.ts'
 
 /** Writes that are committed together or not at all, however many transactions make them. */
 export interface UnitOfWork {
@@ -17,18 +18,20 @@ export interface UnitOfWork {
  * A store over `store` whose first write begins a transaction; everything runs in it from then on, and transactions of the unit's store are
  * its savepoints. Until the first write nobody else has to wait. A process that ends before `commit` has written nothing.
  */
-export function openUnitOfWork(store: Store): UnitOfWork {
+export function openUnitOfWork(store: Store, trail: Trail): UnitOfWork {
   let begun: Promise<ControlledTransaction<Database>> | undefined
   const begin = () => (begun ??= store.startTransaction().execute())
   const run: Run = async <Row>({ sql, parameters, query, queryId }: CompiledQuery) => {
     const compiled: CompiledQuery<Row> = { sql, parameters, query, queryId }
     if (begun === undefined && SelectQueryNode.is(query)) return store.executeQuery(compiled)
-    return (await begin()).executeQuery(compiled)
+    const trx = await begin()
+    await trail.before(trx, compiled)
+    return trx.executeQuery(compiled)
   }
   const within = new Kysely<Database>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new SavepointDriver(run),
+      createDriver: () => new SavepointDriver(run, trail),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -37,7 +40,9 @@ export function openUnitOfWork(store: Store): UnitOfWork {
     store: within,
     async commit(last) {
       await last(within)
-      await (await begin()).commit().execute()
+      const trx = await begin()
+      await trail.close(trx)
+      await trx.commit().execute()
     },
     async rollback() {
       if (begun !== undefined) await (await begun).rollback().execute()
@@ -50,8 +55,10 @@ type Run = DatabaseConnection['executeQuery']
 /** One connection whose transactions are savepoints. Kysely lets one of them run at a time. */
 class SavepointDriver implements Driver {
   readonly #connection: DatabaseConnection
+  readonly #trail: Trail
 
-  constructor(run: Run) {
+  constructor(run: Run, trail: Trail) {
+    this.#trail = trail
     this.#connection = {
       executeQuery: run,
       async *streamQuery(query) {
@@ -77,6 +84,7 @@ class SavepointDriver implements Driver {
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback to inner_transaction'))
     await connection.executeQuery(CompiledQuery.raw('release inner_transaction'))
+    this.#trail.undone()
   }
 
   async releaseConnection(): Promise<void> {}

@@ -1,6 +1,7 @@
 import type { TenantType } from '@portal/domain'
 import type { Generated } from 'kysely'
 import type { AccessTables } from './accessSchema.ts'
+import type { AuditTables } from './auditSchema.ts'
 import type { BillingTables } from './billingSchema.ts'
 import type { CallTables } from './callSchema.ts'
 import type { ControllerTables } from './controllerSchema.ts'
@@ -277,7 +278,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, BillingTables, CallTables, ControllerTables, ImportTables, PeopleTables, VisitorCallTables {
+export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ImportTables, PeopleTables, VisitorCallTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable

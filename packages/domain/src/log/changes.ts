@@ -1,0 +1,36 @@
+/** What a change is about. A person's codes, contacts and hours are part of the person's history, too. */
+export const changeSubjects = [
+  'person', 'group', 'contact', 'code', 'template', 'schedule', 'holiday', 'invite', 'callGroup', 'billing', 'account', 'property',
+] as const
+export type ChangeSubject = (typeof changeSubjects)[number]
+
+/** What happened to the record that a change is about. */
+export const changeActions = ['created', 'changed', 'removed', 'restored'] as const
+export type ChangeAction = (typeof changeActions)[number]
+
+/**
+ * Every field that a change can name, and the kind of its values. `secret`: a code, a password or another proof; a change says that it is
+ * another one, never what it was or is.
+ */
+export const changeFields = {
+  name: 'text', firstName: 'text', lastName: 'text', email: 'text', username: 'text', password: 'secret', phone: 'text', unit: 'text',
+  notes: 'text', timeZone: 'text', directoryPin: 'text', group: 'group', property: 'property', callGroup: 'callGroup', role: 'role',
+  userType: 'userType', isUserAdmin: 'flag', isKitsAdmin: 'flag', isBillingAdmin: 'flag', webAccess: 'flag', webAccessUntil: 'instant',
+  validFrom: 'instant', validUntil: 'instant', doorOutput: 'outputMode', mobileOnly: 'flag', allowsNotifications: 'flag',
+  quietHours: 'windows', watchmanPhone: 'text', removed: 'instant', ownsHouse: 'flag', seesReleases: 'flag', seesGroupVideo: 'flag',
+  description: 'text', level: 'number', isVisible: 'flag', groupCode: 'text', isNoAccess: 'flag', keepsAccess: 'flag', person: 'person',
+  relation: 'text', code: 'secret', phoneCode: 'secret', codeType: 'codeType', wiegandFormat: 'text', facilityCodeMode: 'number',
+  facilityCode: 'number', cardNumber: 'number', cardFrom: 'number', cardTo: 'number', isActive: 'flag', rule: 'restriction',
+  template: 'template', location: 'location', controller: 'module', door: 'port', doors: 'ports', everywhere: 'flag',
+  locations: 'locations', controllers: 'modules', weekWindows: 'windows', exceptions: 'exceptions', pausesOnHolidays: 'flag',
+  firstDay: 'day', lastDay: 'day', inviteType: 'text', kind: 'text', sentBy: 'text', start: 'instant', end: 'instant', usesAllowed: 'number',
+  revoked: 'instant', recipient: 'text', weekday: 'weekday', startMinute: 'minute', endMinute: 'minute', isVideo: 'flag', tier: 'number',
+  place: 'number', label: 'text', companyName: 'text', contactName: 'text', address: 'text', city: 'text', state: 'text', zip: 'text',
+  plan: 'text', monthlyPrice: 'cents', cardBrand: 'text', cardEnds: 'text', cardExpiryMonth: 'number', cardExpiryYear: 'number',
+  bankName: 'text', bankHolder: 'text', bankEnds: 'text', bankVerified: 'instant', bankLocked: 'instant', attemptsLeft: 'number',
+  invoice: 'number', amount: 'cents', paidWith: 'text', problem: 'text', credit: 'cents',
+} as const satisfies Record<string, string>
+
+export type ChangeField = keyof typeof changeFields
+/** How the values of a field are read. */
+export type ChangeValueKind = (typeof changeFields)[ChangeField]

@@ -1,0 +1,100 @@
+import { type EndpointDefinition, type EndpointName, endpoints } from '@portal/api-client/contract'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { everyCall } from './everyCall.fixture.ts'
+import { peopleCalls, userId } from './peopleCalls.fixture.ts'
+import { auditedTables } from './store/auditedTables.ts'
+import type { Database } from './store/schema.ts'
+import { openBench } from './testing.fixture.ts'
+
+/** The writes that leave no change, and why; every other write of the contract leaves one. */
+const withoutChange: Partial<Record<EndpointName, string>> = {
+  login: 'signing in changes no record', signInAsAdmin: 'signing in changes no record',
+  resendSignInMail: 'a mailed link changes nothing until it is used', userAccountDelete: 'the test asks for an account that is not there',
+  emailInvoice: 'a mail changes no record', createSetupIntent: 'a step before a payment method', cancelSetupIntent: 'a step before a payment method',
+  saveCard: 'the test’s card is refused', billingSaveCard: 'the test’s card is refused', saveBankAccount: 'the test’s account is refused',
+  createImport: 'its people are recorded as they are written', addImportRows: 'its people are recorded as they are written',
+  changeImport: 'its people are recorded as they are written', undoImport: 'its people are recorded as they are written',
+  sendCodeToDeviceByModuleIDList: 'a push changes no record',
+}
+
+/** The tables whose rows leave no trail, and why. A new table that stands neither here nor among the audited ones does not compile. */
+const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof auditedTables>, string>> = {
+  settings: 'the sandbox’s own', transport_keys: 'the sandbox’s own', nonces: 'the sandbox’s own', attempts: 'the sandbox’s own',
+  idempotency: 'the sandbox’s own', progress: 'the sandbox’s own', faults: 'the sandbox’s own', seed_sign_ins: 'the sandbox’s own',
+  seed_invites: 'the sandbox’s own', seed_links: 'the sandbox’s own',
+  changes: 'the trail itself', change_rows: 'the trail itself',
+  sessions: 'signing in changes no record', links: 'a mailed link changes nothing until it is used', mails: 'a mail changes no record',
+  mail_attachments: 'a mail changes no record',
+  ports: 'what a door does is a gate event', gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own',
+  device_commands: 'a log of its own', controllers: 'what the sandbox simulates',
+  imports: 'a log of its own', import_rows: 'a log of its own; the people that they write are recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',
+  property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes by itself', entry_counts: 'counted at the gate',
+  undo_receipts: 'what it takes back is recorded', setup_intents: 'a step before a payment method, which is recorded',
+  used_payment_tokens: 'a step before a payment method, which is recorded', invoices: 'no call changes an invoice',
+  invoice_lines: 'no call changes an invoice',
+}
+
+test('every write of the contract leaves its trail without its handler, or stands among those that change no record', async () => {
+  const bench = await openBench()
+  const calls = await everyCall(bench)
+  for (const name of ['getUserDetails', ...Object.keys(calls)] as EndpointName[]) if (name !== 'login') await calls[name]()
+  // These two save what is there already.
+  await bench.signIn()
+  await bench.client.updateWebAccess({ ID: await userId(bench, 'k.broussard@mail.example'), IsWebLoginEnabled: false })
+  await bench.client.updateBillingInfo({ ...(await bench.client.getBillingInfo()), ContactName: 'Ruth Ekholm' })
+  const { store } = bench.sandbox
+  const left = new Set((await store.selectFrom('changes').select('call').execute()).map(({ call }) => call))
+  const writes = (Object.keys(endpoints) as EndpointName[]).filter((name) => {
+    const { method, readOnly }: EndpointDefinition = endpoints[name]
+    return method === 'POST' && readOnly !== true
+  })
+  expect(writes.filter((name) => !left.has(name)).sort()).toEqual(Object.keys(withoutChange).sort())
+
+  const changes = await store.selectFrom('changes').selectAll().execute()
+  const rows = await store.selectFrom('change_rows').selectAll().execute()
+  expect(changes.filter(({ is_open: isOpen, subjects, account_id: account }) => isOpen !== 0 || subjects < 1 || account === null)).toEqual([])
+  expect(rows.filter(({ change_id: id }) => !changes.some((change) => change.id === id))).toEqual([])
+  const secrets = await store.selectFrom('users').select('password_hash').where('password_hash', '<>', '').execute()
+  const hashes = await store.selectFrom('access_codes').select('code_hash').execute()
+  const told = rows.map(({ fields }) => fields).join('\n')
+  for (const secret of ['sandbox2', ...secrets.map((row) => row.password_hash), ...hashes.flatMap((row) => row.code_hash ?? [])]) {
+    expect(told.includes(secret), secret).toBe(false)
+  }
+})
+
+test('a change says who, as whom, from where, and from what to what; what failed leaves none', async () => {
+  const bench = await openBench()
+  const resident = await userId(bench, 'a.abbott@mail.example')
+  const asDana = await bench.as(await bench.link('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin())
+  const session = { token: asDana.AuthToken, authKey: asDana.user.SessionID, csrf: asDana.CsrfToken }
+  const { Version } = await bench.as(session, () => bench.client.getUserDetail({ ID: resident }))
+  await bench.as(session, () => bench.client.updateUserDetail({ ID: resident, Version, Notes: 'Two cats.' }))
+  await expect(bench.as(session, () => bench.client.updateUserDetail({ ID: resident, Version, Notes: 'Late.' }))).rejects.toMatchObject({ code: 'CONFLICT' })
+  const { store } = bench.sandbox
+  const [change, ...others] = await store.selectFrom('changes').selectAll().execute()
+  expect(others).toEqual([])
+  expect(change).toMatchObject({
+    call: 'updateUserDetail', page: '/site/users/1', by_user_id: 1, subject: 'person', subject_id: String(resident), action: 'changed', subjects: 1, account_id: 1,
+  })
+  expect(change?.signed_in_by_name).not.toBe('')
+  const row = await store.selectFrom('change_rows').selectAll().executeTakeFirstOrThrow()
+  expect(JSON.parse(row.fields)).toEqual({ notes: ['', 'Two cats.'] })
+})
+
+test('a call in slices leaves a change for each slice, under the same person', async () => {
+  const bench = await openBench()
+  await bench.signIn()
+  await peopleCalls(bench).saveBulkUserAction()
+  const changes = await bench.sandbox.store.selectFrom('changes').selectAll().execute()
+  expect(changes.map(({ call, by_name: by }) => [call, by])).toEqual([['saveBulkUserAction', 'Dana Whitfield']])
+})
+
+test('every table is audited or stands aside with its reason; every column of an audited one is named or kept silent on purpose', async () => {
+  const { store } = (await openBench()).sandbox
+  expect(Object.keys(unauditedTables).filter((name) => name in auditedTables)).toEqual([])
+  for (const [table, { fields, silent }] of Object.entries(auditedTables)) {
+    const { rows } = await sql<{ name: string }>`select name from pragma_table_info(${table})`.execute(store)
+    expect([...Object.keys(fields), ...silent].sort(), table).toEqual(rows.map(({ name }) => name).sort())
+  }
+})

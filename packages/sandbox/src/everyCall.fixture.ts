@@ -1,0 +1,47 @@
+import type { EndpointName } from '@portal/api-client/contract'
+import { accessCalls } from './accessCalls.fixture.ts'
+import { billingCalls } from './handlers/billingCalls.fixture.ts'
+import { peopleCalls } from './peopleCalls.fixture.ts'
+import { type Bench, tokenOf } from './testing.fixture.ts'
+
+/** Every call of the contract once, through the real client, in an order in which each finds what it needs. Call `getUserDetails` first. */
+export async function everyCall(bench: Bench): Promise<Record<EndpointName, () => Promise<unknown>>> {
+  const billing = await bench.signIn('billing@whisperingpines.example')
+  const { authKey } = await bench.signIn()
+  const { id, token: d } = await bench.invite('Brightwater')
+  const links = (await bench.sandbox.seeds()).links
+  const token = (kind: string, state: string) => tokenOf(links.find((link) => link.kind === kind && link.state === state)?.link)
+  const choice = { UserId: 1, IsIgnore: true }
+  const password = 'sandbox2'
+  return {
+    login: () => bench.signIn(),
+    getUserDetails: () => bench.client.getUserDetails({ authkey: authKey }),
+    getDashboard: () => bench.client.getDashboard(),
+    ...(await accessCalls(bench)),
+    ...billingCalls(bench, billing),
+    showQRCode: () => bench.client.showQRCode({ d, id }),
+    getCalender: async () => bench.client.getCalender({ inviteId: await bench.proof('Brightwater') }),
+    getPKPass: async () => bench.client.getPKPass({ inviteId: await bench.proof('Brightwater') }),
+    getGoolgleJWT: async () => bench.client.getGoolgleJWT({ inviteId: await bench.proof('Brightwater') }),
+    groupReleaseVideo: () => bench.client.groupReleaseVideo(choice),
+    ignoreReleaseContent: () => bench.client.ignoreReleaseContent(choice),
+    validateResetPasswordLink: () => bench.client.validateResetPasswordLink({ token: token('resetPassword', 'valid') }),
+    resetPassword: () =>
+      bench.client.resetPassword({ password, confirmpassword: password, PasswordResetToken: token('resetPassword', 'valid') }),
+    forgotPassword: () => bench.client.forgotPassword({ username: 'nobody@nowhere.example' }),
+    createMasterUser: () => bench.client.createMasterUser({ userName: token('masterUser', 'signin') }),
+    createMasterUserPassword: () =>
+      bench.client.createMasterUserPassword({ Username: token('masterUser', 'signin'), Password: password }),
+    getSubscribeDetails: () => bench.client.getSubscribeDetails({ d: token('subscribe', 'valid') }),
+    isUsernameValid: () => bench.client.isUsernameValid({ Username: 'new@mail.example', Token: token('subscribe', 'valid') }),
+    subcribeSaveVideoCallgroup: () =>
+      bench.client.subcribeSaveVideoCallgroup({
+        Username: 'new@mail.example', Token: token('subscribe', 'valid'), Password: password, WatchmanPhoneNumber: '',
+      }),
+    getWatchmanSystemConfiguration: () => bench.client.getWatchmanSystemConfiguration(),
+    userAccountDelete: () => bench.client.userAccountDelete({ Username: 'nobody@nowhere.example' }),
+    ...peopleCalls(bench),
+    signInAsAdmin: () => bench.as(token('signInAsAdmin', 'valid'), () => bench.client.signInAsAdmin()),
+    userSignout: () => bench.client.userSignout(),
+  }
+}

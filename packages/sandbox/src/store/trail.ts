@@ -1,0 +1,97 @@
+import type { ChangeAction } from '@portal/domain'
+import { type CompiledQuery, DeleteQueryNode, InsertQueryNode, type OperationNode, sql, TableNode, UpdateQueryNode } from 'kysely'
+import { auditedTables } from './auditedTables.ts'
+import type { Store } from './openStore.ts'
+
+/** Who makes a call, and from where. */
+export interface Author {
+  /** Milliseconds since 1970, on the sandbox's clock. */
+  at: number
+  /** The call of the contract. */
+  call: string
+  /** The path of the page; empty if unknown. */
+  page: string
+  /** Null for whoever holds a mailed link. */
+  userId: number | null
+  /** The administrator who signed in as that user; null if there is none. */
+  signedInBy: number | null
+}
+
+/** Records what one transaction changes. */
+export interface Trail {
+  /** Opens a change before the first statement that may write an audited table; its triggers do the rest. Inside the transaction. */
+  before(trx: Store, query: CompiledQuery): Promise<void>
+  /** After a savepoint was undone, which may have undone the open change. */
+  undone(): void
+  /** Closes the change, or forgets it where nothing was changed. Inside the transaction, as its last statement. */
+  close(trx: Store): Promise<void>
+}
+
+export function openTrail(author: Author): Trail {
+  let isOpen = false
+  return {
+    async before(trx, query) {
+      if (isOpen || !mayWriteAudited(query)) return
+      isOpen = true
+      await openChange(trx, author)
+    },
+    undone() {
+      isOpen = false
+    },
+    async close(trx) {
+      if (isOpen) await closeChange(trx)
+      isOpen = false
+    },
+  }
+}
+
+async function openChange(trx: Store, { at, call, page, userId, signedInBy }: Author): Promise<void> {
+  const nameOf = (id: number | null) => sql<string>`coalesce((select name from users where id = ${id}), '')`
+  await sql`
+    insert into changes (at, call, page, by_user_id, by_name, signed_in_by, signed_in_by_name, subject, subject_id, name, action, subjects, is_open)
+    select ${at}, ${call}, ${page}, ${userId}, ${nameOf(userId)}, ${signedInBy}, ${nameOf(signedInBy)}, '', '', '', 'changed', 0, 1
+    where not exists (select 1 from changes where is_open = 1)`.execute(trx)
+}
+
+async function closeChange(trx: Store): Promise<void> {
+  const open = await trx.selectFrom('changes').select('id').where('is_open', '=', 1).executeTakeFirst()
+  if (!open) return
+  const rows = trx.selectFrom('change_rows').where('change_id', '=', open.id)
+  const first = await rows.selectAll().orderBy('is_record', 'desc').orderBy('id').limit(1).executeTakeFirst()
+  if (!first) {
+    await trx.deleteFrom('changes').where('id', '=', open.id).execute()
+    return
+  }
+  const { subjects, account_id } = await rows
+    .select([sql<number>`count(distinct subject || ':' || subject_id)`.as('subjects'), ({ fn }) => fn.max('account_id').as('account_id')])
+    .executeTakeFirstOrThrow()
+  const { subject, subject_id, name } = first
+  const action = actionOf(first)
+  await trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', open.id).execute()
+}
+
+/** The parts of a record come and go while it is changed. A person who is removed stays in the table. */
+function actionOf({ is_record, event, fields }: { is_record: number; event: string; fields: string }): ChangeAction {
+  if (is_record === 0) return 'changed'
+  if (event === 'insert') return 'created'
+  if (event === 'delete') return 'removed'
+  const { removed, revoked } = JSON.parse(fields) as Record<string, [unknown, unknown] | undefined>
+  const end = removed ?? revoked
+  if (!end) return 'changed'
+  return end[1] === null ? 'restored' : 'removed'
+}
+
+const audited: ReadonlySet<string> = new Set(Object.keys(auditedTables))
+
+/** Whether a statement may write an audited table; a write in plain SQL always may. */
+function mayWriteAudited({ query, sql: text }: CompiledQuery): boolean {
+  const table = writtenTable(query)
+  if (table === undefined) return query.kind === 'RawNode' && /^\s*(insert|update|delete|replace|with)\b/i.test(text)
+  return !TableNode.is(table) || audited.has(table.table.identifier.name)
+}
+
+function writtenTable(query: OperationNode): OperationNode | undefined {
+  if (InsertQueryNode.is(query)) return query.into
+  if (UpdateQueryNode.is(query)) return query.table
+  return DeleteQueryNode.is(query) ? query.from.froms[0] : undefined
+}
