@@ -11,7 +11,14 @@ export function useEdgeHeight(element: RefObject<HTMLElement | null>, edge: Stic
     if (!current) return undefined
     const { style } = document.documentElement
     const name = `--portal-edge-${edge}`
-    const observer = new ResizeObserver(() => style.setProperty(name, `${current.offsetHeight}px`))
+    let written = 0
+    // The height comes with the entry: to ask the element would style and lay out the whole page once more for each edge.
+    const observer = new ResizeObserver(([entry]) => {
+      const height = Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)
+      if (height === written) return
+      written = height
+      style.setProperty(name, `${height}px`)
+    })
     observer.observe(current)
     return () => {
       observer.disconnect()

@@ -10,6 +10,12 @@ export const GlobalStyles = createGlobalStyle`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
+  /* Only html reads it. Handed down, a new height would style every element of the page anew. */
+  @property --portal-edge-bar {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
   /* Focus scrolls clear of what stays in sight at the edges (useEdgeHeight), with room for its ring. */
   ${media.tall} {
     html {
