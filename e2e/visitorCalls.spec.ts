@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { moveClock } from './support/clock.ts'
 import { expect, test } from './support/fixtures.ts'
-import { administrator, openPortalOf, openSignedIn, signInOf } from './support/openSignedIn.ts'
+import { administrator, colleague, openPortalOf, openSignedIn, signInOf } from './support/openSignedIn.ts'
 
 const station = 'main-entry'
 const barrientos = 14
@@ -60,12 +60,26 @@ test('§2 Watchman: a plan is saved; a visitor who dials it rings that very orde
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('region', { name: 'Live events' })).toContainText('Opened Main Gate, Entry for a visitor who called')
   await calls.getByRole('button', { name: 'Show calls' }).click()
-  await calls.getByText('Barrientos 0911, from Main Gate, Entry').first().click()
+  await calls.getByRole('list').getByText('Barrientos 0911, from Main Gate, Entry').first().click()
   const order = [
     'The phone of Ana Lucía Barrientos rings, with picture.', 'Ana Lucía Barrientos declines.', 'The phone of Alexandria Abbott-Villaseñor rings, with picture.',
     'Alexandria Abbott-Villaseñor does not answer.', 'The telephone of Leasing line rings, voice only.', 'Leasing line answers.', 'Leasing line opens Main Gate, Entry.',
   ]
   await expect(calls.getByRole('list').filter({ hasText: 'A visitor presses call' }).last()).toContainText(new RegExp(order.map((line) => line.replaceAll('.', '\\.')).join('.*')))
+})
+
+test('a call is opened from the dashboard: the gate tells that it opened, and who opened it stands in the log; the second administrator comes too late', async ({ page, seeds, request, baseURL }) => {
+  const phones = visitor(request, baseURL)
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  const calls = page.getByRole('region', { name: 'Visitor calls' })
+  await expect(calls).toContainText('Last call')
+  const { id } = await phones.call({ group: barrientos })
+  await calls.getByRole('button', { name: 'Open: Barrientos 0911, from Main Gate, Entry' }).press('Enter')
+  await expect(calls).toContainText(/Main Gate, Entry opened at \d+:\d+ .M\. The call is over\./)
+  const { api } = await openPortalOf(baseURL ?? '', colleague(seeds))
+  await expect(api.pressAtVisitorCall({ ID: id, Press: 'answer' })).rejects.toMatchObject({ status: 409, code: 'CALL_OVER' })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByRole('region', { name: 'Live events' }).getByRole('listitem').first()).toContainText('Dana Whitfield')
 })
 
 test('§2 user type 2: their own group’s call is rung and told to them; another group’s is not', async ({ seeds, request, baseURL }) => {

@@ -21,13 +21,14 @@ export interface NamedRecords {
   contact: number
   callGroup: number
   callInvitation: number
+  visitorCall: number
   import: number
 }
 
 /** Ids that no record has. */
 export const nobodys: NamedRecords = {
   account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999,
-  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, import: 99_999,
+  rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999,
 }
 
 /** A valid request for every call about people and access. It names these records wherever the call names any. */
@@ -101,6 +102,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     saveCallGroupOrder: { CallGroups: [of.callGroup] },
     getCallGroupInvitations: { callgroupId: of.callGroup },
     getVisitorCalls: { callgroupId: of.callGroup },
+    pressAtVisitorCall: { ID: of.visitorCall, Press: 'answer' },
     inviteToCallGroup: { callgroupId: of.callGroup, Email: 'new.member@mail.example' },
     createImport: { PropertyID: of.property, FileName: 'Movers.csv', Rows: 1 },
     addImportRows: { ...ofImport, Rows: [{ Row: 2, Person: { Name: 'Taken over' } }] },

@@ -25,7 +25,7 @@ const needSchedules: ReadonlySet<EndpointName> = new Set([
 ])
 
 /** Calls of the contract that show visitors' calls, or what they have opened. */
-const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getVisitorCalls'])
+const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getVisitorCalls', 'pressAtVisitorCall'])
 
 /** Calls of the contract that show doors, controllers or what is on its way to them. The gate runs the queues itself. */
 const needDevices: ReadonlySet<EndpointName> = new Set([

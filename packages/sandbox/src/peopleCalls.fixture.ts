@@ -126,6 +126,10 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
       client.deleteCallGroup({ callgroupId: (await client.saveCallGroup({ ...callPlan, Name: 'Soon gone', AcknowledgesEnd: true })).CallGroup.ID }),
     saveCallGroupOrder: async () => client.saveCallGroupOrder({ CallGroups: (await client.getCallGroups({})).CallGroups.map(({ ID }) => ID).toReversed() }),
     getVisitorCalls: () => client.getVisitorCalls({ callgroupId: 11 }),
+    pressAtVisitorCall: async () => {
+      await bench.post('calls', { station: 'main-entry', group: 11 })
+      return client.pressAtVisitorCall({ ID: (await client.getVisitorCalls({ IsRunning: true })).Calls[0]?.ID ?? 0, Press: 'answer' })
+    },
     getCallGroupInvitations: () => client.getCallGroupInvitations({ callgroupId: 11 }),
     inviteToCallGroup: () => invited('new.member@mail.example'),
     resendCallGroupInvitation: async () => client.resendCallGroupInvitation({ ID: (await invited('resent@mail.example')).Invitation.ID }),

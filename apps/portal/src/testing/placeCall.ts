@@ -1,8 +1,23 @@
 import type { Scene } from './openScene.ts'
 
+export interface PlacedCall {
+  id: number
+  phones: { key: string; name: string }[]
+}
+
 /** A visitor presses call at a station of a story's back end. */
-export async function placeCall({ backend }: Scene, call: { station: string; group: number }): Promise<void> {
-  const body = JSON.stringify(call)
-  const answer = await backend.sandbox.fetch(new Request(`${location.origin}/sandbox/api/calls`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
-  if (!answer.ok) throw new Error(`The call was not placed: ${answer.status} ${await answer.text()}`)
+export function placeCall(scene: Scene, call: { station: string; group: number }): Promise<PlacedCall> {
+  return post(scene, '', call)
+}
+
+/** Somebody answers at a phone of the call. */
+export async function answerAtPhone(scene: Scene, { id, phones }: PlacedCall, name: string): Promise<void> {
+  await post(scene, `/${id}/press`, { phone: phones.find((phone) => phone.name === name)?.key, press: 'answer' })
+}
+
+async function post({ backend }: Scene, path: string, data: object): Promise<PlacedCall> {
+  const body = JSON.stringify(data)
+  const answer = await backend.sandbox.fetch(new Request(`${location.origin}/sandbox/api/calls${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }))
+  if (!answer.ok) throw new Error(`The station answered ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as PlacedCall
 }

@@ -129,6 +129,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   resendCallGroupInvitation: 'callGroups',
   withdrawCallGroupInvitation: 'callGroups',
   getVisitorCalls: 'visitorCalls',
+  pressAtVisitorCall: 'visitorCalls',
   getBillingInfo: 'billing',
   getAccBillingInfo: 'billing',
   getAccountBillingTotals: 'billing',

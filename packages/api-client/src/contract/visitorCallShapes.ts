@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { portalPresses } from '@portal/domain'
 import { callPlanAnswer } from './callGroupShapes.ts'
 import { numberId } from './people.ts'
 import { flag } from './shapes.ts'
@@ -17,8 +18,12 @@ const callEvent = v.variant('Kind', [
     At: at, Kind: v.literal('unreachable'), Phone: phone,
     Reason: v.picklist(['gone', 'noApp', 'notNotified', 'quietHours', 'switchedOff', 'noNumber', 'badNumber', 'ownStation']),
   }),
-  v.looseObject({ At: at, Kind: v.literal('stopped'), Phone: phone, Reason: v.picklist(['answeredElsewhere', 'gone', 'switchedOff', 'visitorLeft']) }),
-  v.looseObject({ At: at, Kind: v.literal('ended'), Reason: v.picklist(['nobodyReached', 'quietHours', 'visitorLeft', 'hungUp', 'timeLimit']) }),
+  v.looseObject({ At: at, Kind: v.literal('stopped'), Phone: phone, Reason: v.picklist(['answeredElsewhere', 'endedAtDesk', 'gone', 'switchedOff', 'visitorLeft']) }),
+  v.looseObject({
+    At: at, Kind: v.literal('ended'), Reason: v.picklist(['nobodyReached', 'quietHours', 'visitorLeft', 'hungUp', 'endedAtDesk', 'timeLimit']),
+    /** The desk that ended a call that rang. */
+    Phone: v.optional(phone),
+  }),
 ])
 
 /** A visitor's call at a station. */
@@ -29,9 +34,9 @@ export const visitorCall = v.looseObject({
   callgroupId: numberId,
   /** Whom the call rings: the plan of the group when the visitor pressed. */
   Plan: v.looseObject({ IsVideo: flag, ...callPlanAnswer }),
-  /** The people of the plan; `Name` is empty if the signed-in user may not read it. */
+  /** The people of the plan, and who took part at the desk; `Name` is empty if the signed-in user may not read it. */
   People: v.array(v.looseObject({ UserID: numberId, Name: v.string() })),
-  /** Every phone that the plan rings, by its key: the person, or what the number is called. `Name` is empty if the signed-in user may not read it. */
+  /** Every phone that the plan rings, and each desk that took part, by its key: the person, or what the number is called. `Name` is empty if the signed-in user may not read it. */
   Phones: v.array(v.looseObject({ Key: phone, Name: v.string() })),
   /** ISO instant. */
   StartedAt: v.string(),
@@ -39,4 +44,6 @@ export const visitorCall = v.looseObject({
   EndedAt: v.nullable(v.string()),
   /** What happened, in order. */
   Events: v.array(callEvent),
+  /** What the signed-in user may do about the call now. */
+  Presses: v.array(v.picklist(portalPresses)),
 })

@@ -7,6 +7,8 @@ export type CallEnd =
   | 'quietHours'
   | 'visitorLeft'
   | 'hungUp'
+  /** Somebody ended a call that rang, in the portal. */
+  | 'endedAtDesk'
   /** The talk lasted as long as a talk may. */
   | 'timeLimit'
 
@@ -25,8 +27,9 @@ type Happening =
   /** The phone rang for as long as it may. */
   | { kind: 'timeout'; phone: string }
   /** The phone stopped ringing without an answer of its own. */
-  | { kind: 'stopped'; phone: string; reason: 'answeredElsewhere' | 'gone' | 'switchedOff' | 'visitorLeft' }
-  | { kind: 'ended'; reason: CallEnd }
+  | { kind: 'stopped'; phone: string; reason: 'answeredElsewhere' | 'endedAtDesk' | 'gone' | 'switchedOff' | 'visitorLeft' }
+  | { kind: 'ended'; reason: Exclude<CallEnd, 'endedAtDesk'> }
+  | { kind: 'ended'; reason: 'endedAtDesk'; phone: string }
 
 /** What happens in a call; `at` is milliseconds since the visitor pressed, `phone` the key of a `CallPhone`. */
 export type CallEvent = { at: number } & Happening

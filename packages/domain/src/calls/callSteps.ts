@@ -3,9 +3,9 @@ import { readPhoneNumber } from './phoneNumber.ts'
 
 /** A phone that a call may ring. */
 export interface CallPhone {
-  /** “person:12” for a person's app, “number:+17135550100” for a telephone. */
+  /** “person:12” for a person's app, “number:+17135550100” for a telephone, “desk:12” for a desk, which no plan rings. */
   key: string
-  kind: 'app' | 'telephone'
+  kind: 'app' | 'telephone' | 'desk'
   /** The person who holds the phone; null for a number of the house. */
   personId: number | null
   /** Null for an app. */

@@ -1,4 +1,4 @@
-import { type CallPhone, callSteps, showPhoneNumber } from '@portal/domain'
+import { type CallPhone, deskPhone, phonesOfCall, showPhoneNumber } from '@portal/domain'
 import type { RunningCall } from './runningCall.ts'
 
 export interface NamedPhone extends CallPhone {
@@ -6,10 +6,10 @@ export interface NamedPhone extends CallPhone {
   name: string
 }
 
-/** Every phone that a call's plan rings, once, in the order of the plan. */
+/** Every phone that a call's plan rings, once, in the order of the plan; then the desks at which somebody took part. */
 export function phonesOf({ plan, names }: Pick<RunningCall, 'plan' | 'names'>): NamedPhone[] {
-  const phones = new Map(callSteps(plan).flatMap((step) => step.phones).map((phone) => [phone.key, phone]))
-  return [...phones.values()].map((phone) => ({ ...phone, name: nameOf(phone, names) }))
+  const desks = names.filter(({ isAtDesk }) => isAtDesk).map(({ id }) => deskPhone(id))
+  return [...phonesOfCall(plan), ...desks].map((phone) => ({ ...phone, name: nameOf(phone, names) }))
 }
 
 function nameOf({ personId, number }: CallPhone, names: RunningCall['names']): string {

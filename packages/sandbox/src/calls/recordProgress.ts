@@ -4,11 +4,12 @@ import type { Store } from '../store/openStore.ts'
 import { phonesOf } from './namedPhones.ts'
 import type { RunningCall } from './runningCall.ts'
 
-/** Writes what happened in a call, and opens its door where somebody pressed open. Inside a transaction. */
-export async function recordProgress(trx: Store, call: RunningCall, { state, events }: CallProgress): Promise<void> {
+/** Writes what happened in a call, and opens its door where somebody pressed open. Answers what happened: a door may stay shut. Inside a transaction. */
+export async function recordProgress(trx: Store, call: RunningCall, { state, events }: CallProgress): Promise<CallEvent[]> {
   const happened: CallEvent[] = []
   for (const event of events) happened.push(event.kind === 'opened' ? await open(trx, call, event) : event)
   await writeProgress(trx, call, { state, events: happened })
+  return happened
 }
 
 /** Writes what happened in a call, and nothing else. Inside a transaction. */

@@ -6,7 +6,8 @@ import type { CallsTable } from '../store/visitorCallSchema.ts'
 /** A call with what its row keeps as JSON. */
 export interface RunningCall extends Omit<Selectable<CallsTable>, 'plan' | 'people' | 'answers' | 'state'> {
   plan: CallPlan
-  names: { id: number; name: string }[]
+  /** The people of the plan when the visitor pressed, and who took part in the portal at a desk. */
+  names: { id: number; name: string; isAtDesk?: true }[]
   answers: CallAnswers
   state: CallState
 }

@@ -12,7 +12,7 @@ import { readRunningCall, type RunningCall } from './runningCall.ts'
 /** A phone of a call, as somebody who holds it sees it. */
 export interface StationPhone {
   key: string
-  kind: 'app' | 'telephone'
+  kind: 'app' | 'telephone' | 'desk'
   /** The person, or what the number is called. */
   name: string
   /** What happened to the phone last; null for a phone that has not been rung. */

@@ -1,9 +1,10 @@
 import { type endpoints, type ResponseOf, toWindowRecords } from '@portal/api-client/contract'
-import type { CallEvent } from '@portal/domain'
+import { type CallEvent, portalPressesOf } from '@portal/domain'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import { managesAll } from './callGroups.ts'
+import { callTakerOf } from './callTaker.ts'
 import { phonesOf } from './namedPhones.ts'
 import { readCallEvent } from './readCallEvent.ts'
 import type { RunningCall } from './runningCall.ts'
@@ -26,6 +27,7 @@ export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: re
     StartedAt: toIso(call.started_at),
     EndedAt: toIso(call.ended_at),
     Events: events.filter(({ call_id: id }) => id === call.id).map((row) => eventRecord(readCallEvent(row))),
+    Presses: portalPressesOf(call.state, callTakerOf(viewer)),
   }))
 }
 
@@ -44,7 +46,7 @@ function eventRecord(event: CallEvent): Answer['Events'][number] {
   switch (event.kind) {
     case 'called': return { At, Kind: 'called' }
     case 'step': return { At, Kind: 'step', Step: event.step }
-    case 'ended': return { At, Kind: 'ended', Reason: event.reason }
+    case 'ended': return { At, Kind: 'ended', Reason: event.reason, ...('phone' in event && { Phone: event.phone }) }
     case 'unreachable': return { At, Kind: 'unreachable', Phone: event.phone, Reason: event.reason }
     case 'stopped': return { At, Kind: 'stopped', Phone: event.phone, Reason: event.reason }
     case 'notOpened': return { At, Kind: 'notOpened', Phone: event.phone, Reason: event.reason }

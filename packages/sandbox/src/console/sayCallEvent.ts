@@ -7,7 +7,7 @@ const unreachableWords: Readonly<Record<UnreachableReason, string>> = {
 }
 const doorWords: Readonly<Record<DoorRefusal, string>> = { lockedDown: 'the door is locked down', offline: 'the door is offline' }
 const endWords: Readonly<Record<CallEnd, string>> = {
-  nobodyReached: 'nobody was reached', quietHours: 'the group is quiet at this hour', visitorLeft: 'the visitor left', hungUp: 'hung up', timeLimit: 'the talk took too long',
+  nobodyReached: 'nobody was reached', quietHours: 'the group is quiet at this hour', visitorLeft: 'the visitor left', hungUp: 'hung up', endedAtDesk: 'ended in the portal', timeLimit: 'the talk took too long',
 }
 
 /** An event of a call in one sentence; null for one that needs no words of its own. */
@@ -24,7 +24,7 @@ export function sayCallEvent(event: CallEvent, phones: readonly StationPhone[]):
     case 'notOpened': return `${who} presses open: ${doorWords[event.reason]}.`
     case 'unreachable': return `${who} is skipped: ${unreachableWords[event.reason]}.`
     case 'stopped': return `The phone of ${who} stops ringing.`
-    case 'ended': return `The call ends: ${endWords[event.reason]}.`
+    case 'ended': return `The call ends: ${endWords[event.reason]}${who && `, by ${who}`}.`
     default: return event satisfies never
   }
 }

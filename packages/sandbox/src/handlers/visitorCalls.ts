@@ -1,7 +1,9 @@
 import { findManagedCallGroup, managesAll } from '../calls/callGroups.ts'
+import { pressInPortal } from '../calls/pressInPortal.ts'
 import { readRunningCall } from '../calls/runningCall.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
 import { viewerOf } from '../people/viewer.ts'
+import { notFound } from '../Refusal.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
@@ -17,4 +19,12 @@ export const getVisitorCalls: Handler<'getVisitorCalls'> = async ({ AccountID, c
   if (IsRunning) query = query.where('ended_at', 'is', null)
   const rows = await query.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(count).execute()
   return { Now, Calls: await visitorCallAnswers(store, viewer, rows.map(readRunningCall)) }
+}
+
+export const pressAtVisitorCall: Handler<'pressAtVisitorCall'> = async ({ ID, Press }, call) => {
+  const viewer = await viewerOf(call)
+  const pressed = await pressInPortal(call, viewer, ID, Press)
+  const [Call] = await visitorCallAnswers(call.store, viewer, [pressed])
+  if (!Call) throw notFound('call', 'ID')
+  return { Now: toIso(call.clock.now()), Call }
 }

@@ -5,18 +5,20 @@ import { PhoneCall, PhoneMissed, PhoneOff } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Formats } from '../../i18n/useFormats.ts'
+import { CallActions } from './CallActions.tsx'
 import { useHeld } from './useHeld.ts'
 import { useStandingWords } from './useStandingWords.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
+import type { VisitorCallsState } from './useVisitorCalls.ts'
 import { standingOf, type CallStanding, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
 
-export interface CallsPanelProps {
+export interface CallsPanelProps extends Pick<VisitorCallsState, 'pressing' | 'onPress'> {
   view: VisitorCallsView
   formats: Formats
 }
 
 /** The calls that ring now, as a picture, and the earlier ones, each with its story. No row moves while somebody points at the list. */
-export function CallsPanel({ view, formats }: CallsPanelProps) {
+export function CallsPanel({ view, pressing, onPress, formats }: CallsPanelProps) {
   const t = useStore(visitorCallsMessages)
   const { shown, hold } = useHeld({ now: view.running.map(({ ID }) => ID), earlier: view.ended.map(({ ID }) => ID) })
   const calls = [...view.running, ...view.ended]
@@ -31,6 +33,7 @@ export function CallsPanel({ view, formats }: CallsPanelProps) {
               <Heading level={2} size="card">
                 {t.calling({ group: call.Plan.Name, station: call.StationName })}
               </Heading>
+              <CallActions call={call} name={t.calling({ group: call.Plan.Name, station: call.StationName })} {...{ pressing, onPress }} />
             </NowHead>
           )}
           <Picture call={call} at={Date.parse(view.now) - Date.parse(call.StartedAt)} />
@@ -60,6 +63,7 @@ const looks: Record<CallStanding['kind'], { icon: IconComponent; tone: 'success'
   talking: { icon: PhoneCall, tone: 'info' },
   answered: { icon: PhoneCall, tone: 'success' },
   missed: { icon: PhoneMissed, tone: 'warning' },
+  turnedAway: { icon: PhoneOff, tone: 'neutral' },
   gaveUp: { icon: PhoneOff, tone: 'neutral' },
   quiet: { icon: PhoneOff, tone: 'neutral' },
 }
@@ -117,6 +121,11 @@ const Now = styled.div`
 `
 
 const NowHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--portal-space-2);
+  align-items: center;
+  justify-content: space-between;
   padding: 0 var(--portal-space-4) var(--portal-space-2);
 `
 

@@ -5,62 +5,72 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { later } from '../../app/later.tsx'
 import type { Formats } from '../../i18n/useFormats.ts'
+import { CallActions } from './CallActions.tsx'
+import { useFrontCall } from './useFrontCall.ts'
+import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useStandingWords } from './useStandingWords.ts'
+import type { VisitorCallsState } from './useVisitorCalls.ts'
 import { visitorCallsMessages } from './visitorCalls.messages.ts'
-import { standingOf, type VisitorCallRecord, type VisitorCallsView } from './visitorCallsView.ts'
+import { standingOf, type VisitorCallRecord } from './visitorCallsView.ts'
 
 const panel = later(async () => (await import('./CallsPanel.tsx')).CallsPanel)
 
-export interface VisitorCallsCardProps {
-  /** Null before the first answer. */
-  view: VisitorCallsView | null
-  /** Whether the last question had no answer; what is known stays. */
-  isLost: boolean
+export interface VisitorCallsCardProps extends VisitorCallsState {
   formats: Formats
 }
 
-/** Who calls right now and who is rung. Its height is the same whether somebody calls or not, so that nothing on the page moves. */
-export function VisitorCallsCard({ view, isLost, formats }: VisitorCallsCardProps) {
+/**
+ * Who calls right now, who is rung, and what the person may do about it. Its height is the same whether somebody calls or not, so that nothing
+ * on the page moves.
+ */
+export function VisitorCallsCard({ view, isLost, pressing, outcome, onPress, formats }: VisitorCallsCardProps) {
   const t = useStore(visitorCallsMessages)
   const say = useStandingWords(formats)
+  const sayOutcome = useOutcomeWords(formats)
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
-  const running = view?.running[0]
+  const front = useFrontCall(view)
   const last = view?.ended[0]
-  const calling = ({ Plan, StationName: station }: VisitorCallRecord) => t.calling({ group: Plan.Name, station })
-  const others = view && view.running.length > 1 ? t.moreCalls(view.running.length - 1) : null
-  const standing = running && view ? standingOf(running, view.now) : null
+  const nameOf = ({ Plan, StationName: station }: VisitorCallRecord) => t.calling({ group: Plan.Name, station })
+  const more = view?.running.filter(({ ID }) => ID !== front?.ID).length ?? 0
+  const others = more > 0 ? t.moreCalls(more) : null
+  const isRunning = front !== undefined && front.EndedAt === null
+  const standing = front && view ? standingOf(front, view.now) : null
+  const told = view && outcome ? sayOutcome(outcome, view) : null
+  const isTold = told !== null && outcome?.id === (front ?? last)?.ID
 
   const lines = (): [head: string, text: string] => {
     if (!view) return [t.nobodyCalls, isLost ? t.unreachable : '']
-    if (running && standing) return [[calling(running), others].filter(Boolean).join(', '), say(standing)]
+    if (front && standing) return [[nameOf(front), others].filter(Boolean).join(', '), isTold ? told : say(standing)]
+    if (isTold) return [t.nobodyCalls, told]
     if (!last) return [t.nobodyCalls, t.none]
     return [t.nobodyCalls, `${t.lastCall({ time: formats.timeSince(last.StartedAt, view.now) })} ${say(standingOf(last, view.now))}`]
   }
   const [head, text] = lines()
   // Without the seconds, which would be read aloud again and again.
-  const spoken = !running ? '' : `${t.title}: ${calling(running)}. ${standing?.kind === 'talking' ? say(standing) : ''}`
+  const calls = front && isRunning ? `${t.title}: ${nameOf(front)}. ${standing?.kind === 'talking' ? say(standing) : ''}` : ''
 
   return (
-    <Frame padding="none" role="region" aria-label={t.title} data-calling={running ? '' : undefined}>
+    <Frame padding="none" role="region" aria-label={t.title} data-calling={isRunning || undefined}>
       <Strip>
-        <Icon icon={running ? PhoneCall : Phone} tone={running ? 'info' : 'neutral'} />
+        <Icon icon={isRunning ? PhoneCall : Phone} tone={isRunning ? 'info' : 'neutral'} />
         <Lines>
           <Text isStrong>{head}</Text>
           <Text size="small" tone="muted" isTabular>
             {text}
           </Text>
         </Lines>
+        {front && <CallActions key={front.ID} call={front} name={nameOf(front)} {...{ pressing, onPress }} />}
         {view && view.running.length + view.ended.length > 0 && (
           <Toggle size="compact" icon={ChevronDown} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => setIsOpen(!isOpen)}>
             <Words>{isOpen ? t.hide : t.show}</Words>
           </Toggle>
         )}
       </Strip>
-      <LiveRegion>{spoken}</LiveRegion>
+      <LiveRegion>{[calls, isTold ? told : null].filter(Boolean).join(' ')}</LiveRegion>
       {isOpen && view && (
         <div id={panelId}>
-          <panel.Part view={view} formats={formats} />
+          <panel.Part {...{ view, pressing, onPress, formats }} />
         </div>
       )}
     </Frame>
@@ -81,10 +91,20 @@ const Strip = styled.div`
   padding-inline: var(--portal-space-4);
 
   [data-calling] > * > & {
+    border-radius: inherit;
     background: var(--portal-surface-selected);
   }
   ${media.phone} {
-    block-size: 6rem;
+    display: grid;
+    grid-template-columns: 16px minmax(0, 1fr) auto;
+    align-content: center;
+    row-gap: var(--portal-space-2);
+    block-size: 7rem;
+
+    > [role='group'] {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
   }
 `
 
@@ -123,6 +143,9 @@ const Lines = styled.div`
   ${media.phone} {
     > * {
       -webkit-line-clamp: 2;
+    }
+    [data-calling] & > * {
+      -webkit-line-clamp: 1;
     }
   }
 `

@@ -7,11 +7,13 @@ import type { CallStanding } from './visitorCallsView.ts'
 export function useStandingWords(formats: Formats): (standing: CallStanding) => string {
   const t = useStore(visitorCallsMessages)
   const nameOf = (name: string | null) => name ?? t.somebody
+  const talking = { shut: t.talking, opened: t.talkingOpened, lockedDown: t.talkingLockedDown, offline: t.talkingOffline }
   return (standing) => {
     const { kind, after: seconds } = standing
     switch (kind) {
       case 'ringing': return t.ringing({ names: formats.list(standing.names.map(nameOf)), seconds })
-      case 'talking': return (standing.opened ? t.talkingOpened : t.talking)({ name: nameOf(standing.name) })
+      case 'talking': return talking[standing.door]({ name: nameOf(standing.name) })
+      case 'turnedAway': return t.turnedAway({ name: nameOf(standing.name), seconds })
       case 'answered': return (standing.opened ? t.answeredOpened : t.answered)({ name: nameOf(standing.name), seconds })
       case 'waiting':
       case 'missed':

@@ -10,7 +10,7 @@ const ring: VisitorCallRecord['Events'] = [{ At: 0, Kind: 'called' }, { At: 0, K
 const call = (Events: VisitorCallRecord['Events'], ended: number | null = null): VisitorCallRecord => ({
   ID: 1, StationID: 'main-entry', StationName: 'Main Gate, Entry', callgroupId: 11,
   Plan: { IsVideo: true, Name: 'Leasing Desk', DirectoryPin: '', QuietHours: [], FirstCalled: [1, 2], SecondCalled: [], Numbers: [] },
-  People: [], Phones: [{ Key: ana, Name: 'Ana' }, { Key: ben, Name: '' }], StartedAt: startedAt, EndedAt: ended === null ? null : at(ended), Events,
+  People: [], Presses: [], Phones: [{ Key: ana, Name: 'Ana' }, { Key: ben, Name: '' }], StartedAt: startedAt, EndedAt: ended === null ? null : at(ended), Events,
 })
 
 it('says who rings, and for how long; a name that one may not read is none', () => {
@@ -25,13 +25,20 @@ it('says that nobody rings until the next tier', () => {
 
 it('says who talks, and who has answered after how long, and whether the door was opened', () => {
   const talk = [...ring, { At: 9000, Kind: 'answered', Phone: ana }, { At: 9000, Kind: 'stopped', Phone: ben, Reason: 'answeredElsewhere' }] as VisitorCallRecord['Events']
-  expect(standingOf(call(talk), at(20))).toEqual({ kind: 'talking', name: 'Ana', opened: false, after: 20 })
+  expect(standingOf(call(talk), at(20))).toEqual({ kind: 'talking', name: 'Ana', door: 'shut', after: 20 })
+  const refused = [...talk, { At: 12_000, Kind: 'notOpened', Phone: ana, Reason: 'offline' }] as VisitorCallRecord['Events']
+  expect(standingOf(call(refused), at(20))).toEqual({ kind: 'talking', name: 'Ana', door: 'offline', after: 20 })
   const opened = [...talk, { At: 14_000, Kind: 'opened', Phone: ana }, { At: 31_000, Kind: 'ended', Reason: 'hungUp' }] as VisitorCallRecord['Events']
   expect(standingOf(call(opened, 31), at(90))).toEqual({ kind: 'answered', name: 'Ana', opened: true, after: 9 })
 })
 
 it.each([['nobodyReached', 'missed'], ['visitorLeft', 'gaveUp'], ['quietHours', 'quiet']] as const)('says how a call ended that nobody answered: %s', (Reason, kind) => {
   expect(standingOf(call([...ring, { At: 75_000, Kind: 'ended', Reason }], 75), at(90))).toEqual({ kind, after: 75 })
+})
+
+it('says who ended a call at the desk that nobody had answered', () => {
+  const ended = [...ring, { At: 7000, Kind: 'stopped', Phone: ana, Reason: 'endedAtDesk' }, { At: 7000, Kind: 'ended', Reason: 'endedAtDesk', Phone: ana }] as VisitorCallRecord['Events']
+  expect(standingOf(call(ended, 7), at(90))).toEqual({ kind: 'turnedAway', name: 'Ana', after: 7 })
 })
 
 it('keeps the calls that run apart from those that ended', () => {

@@ -1,4 +1,5 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { DoorRefusal } from '@portal/domain'
 
 export type VisitorCallsAnswer = ResponseOf<typeof endpoints.getVisitorCalls>
 export type VisitorCallRecord = VisitorCallsAnswer['Calls'][number]
@@ -8,8 +9,10 @@ export type CallStanding =
   | { kind: 'ringing'; names: (string | null)[]; after: number }
   /** No phone rings: everybody of the tier has declined or cannot be reached. */
   | { kind: 'waiting'; after: number }
-  | { kind: 'talking'; name: string | null; opened: boolean; after: number }
+  | { kind: 'talking'; name: string | null; door: 'shut' | 'opened' | DoorRefusal; after: number }
   | { kind: 'answered'; name: string | null; opened: boolean; after: number }
+  /** Somebody ended the call at the desk before anybody answered. */
+  | { kind: 'turnedAway'; name: string | null; after: number }
   | { kind: 'missed' | 'gaveUp' | 'quiet'; after: number }
 
 export interface VisitorCallsView {
@@ -25,6 +28,11 @@ export function toVisitorCallsView({ Now, Calls }: VisitorCallsAnswer): VisitorC
   return { now: Now, running: Calls.filter(({ EndedAt }) => EndedAt === null), ended: Calls.filter(({ EndedAt }) => EndedAt !== null) }
 }
 
+/** The calls with one of them as it is since a press; `now` is the ISO instant of its answer. */
+export function withCall({ running, ended }: VisitorCallsView, call: VisitorCallRecord, now: string): VisitorCallsView {
+  return toVisitorCallsView({ Now: now, Calls: [...running, ...ended].map((one) => (one.ID === call.ID ? call : one)) })
+}
+
 /** How a call stands at an ISO instant. */
 export function standingOf({ Events, Phones, StartedAt, EndedAt }: VisitorCallRecord, now: string): CallStanding {
   const nameOf = (key: string) => Phones.find(({ Key }) => Key === key)?.Name || null
@@ -33,12 +41,20 @@ export function standingOf({ Events, Phones, StartedAt, EndedAt }: VisitorCallRe
   const opened = Events.some(({ Kind }) => Kind === 'opened')
   if (answer?.Kind === 'answered') {
     const name = nameOf(answer.Phone)
-    return EndedAt === null ? { kind: 'talking', name, opened, after } : { kind: 'answered', name, opened, after: Math.floor(answer.At / 1000) }
+    return EndedAt === null ? { kind: 'talking', name, door: doorOf(Events), after } : { kind: 'answered', name, opened, after: Math.floor(answer.At / 1000) }
   }
   const end = Events.at(-1)
+  if (end?.Kind === 'ended' && end.Reason === 'endedAtDesk') return { kind: 'turnedAway', name: nameOf(end.Phone ?? ''), after }
   if (EndedAt !== null && end?.Kind === 'ended') return { kind: endKinds[end.Reason] ?? 'missed', after }
   const ringing = ringingPhones(Events)
   return ringing.length === 0 ? { kind: 'waiting', after } : { kind: 'ringing', names: ringing.map(nameOf), after }
+}
+
+/** What the door did when somebody opened it last. */
+function doorOf(events: VisitorCallRecord['Events']): 'shut' | 'opened' | DoorRefusal {
+  const last = events.findLast(({ Kind }) => Kind === 'opened' || Kind === 'notOpened')
+  if (last?.Kind === 'notOpened') return last.Reason
+  return last ? 'opened' : 'shut'
 }
 
 const endKinds: Partial<Record<string, 'gaveUp' | 'quiet'>> = { visitorLeft: 'gaveUp', quietHours: 'quiet' }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { portalPresses } from '@portal/domain'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { flag, wholeNumber } from '../shapes.ts'
@@ -26,5 +27,31 @@ export const getVisitorCalls = defineEndpoint({
     /** ISO instant of the answer, by the server's clock. */
     Now: v.string(),
     Calls: v.array(visitorCall),
+  }),
+})
+
+/**
+ * Somebody acts on a call that runs: at their own app where it rings, else at the desk, which administrators have. `open` takes a call that
+ * rings, opens the door and ends the call if the door opened. Refusals: 403 for `open` without the right to open a door, 404, 409 `ANSWERED`
+ * if somebody else has answered, 409 `CALL_OVER`, 409 `NOT_RINGING`.
+ */
+export const pressAtVisitorCall = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/VisitorCall/PressAtVisitorCall',
+  auth: 'session',
+  idempotent: true,
+  assumed: true,
+  summary: 'Answers a visitor’s call, opens its door, declines or ends it.',
+  request: v.object({
+    ID: numberId,
+    Press: v.picklist(portalPresses),
+  }),
+  response: v.looseObject({
+    /** ISO instant of the answer, by the server's clock. */
+    Now: v.string(),
+    /** The call after the press; whether the door opened stands in its events. */
+    Call: visitorCall,
   }),
 })

@@ -39,7 +39,7 @@ function toCallEvent(event: EventRecord): CallEvent {
   switch (event.Kind) {
     case 'called': return { at, kind: 'called' }
     case 'step': return { at, kind: 'step', step: event.Step }
-    case 'ended': return { at, kind: 'ended', reason: event.Reason }
+    case 'ended': return event.Reason === 'endedAtDesk' ? { at, kind: 'ended', reason: event.Reason, phone: event.Phone ?? '' } : { at, kind: 'ended', reason: event.Reason }
     case 'unreachable': return { at, kind: 'unreachable', phone: event.Phone, reason: event.Reason }
     case 'stopped': return { at, kind: 'stopped', phone: event.Phone, reason: event.Reason }
     case 'notOpened': return { at, kind: 'notOpened', phone: event.Phone, reason: event.Reason }

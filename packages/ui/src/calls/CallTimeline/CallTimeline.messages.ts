@@ -16,6 +16,8 @@ export const callTimelineMessages = {
     opened: 'answers and opens',
     notOpened: 'answers, cannot open',
     stopped: 'stops ringing',
+    /** Of a desk at which somebody ended a call that rang. */
+    endedAtDesk: 'ends the call',
     notRung: 'not rung',
     waiting: 'nobody rings',
     gone: 'removed or inactive',

@@ -1,4 +1,5 @@
 import { simulateCall } from '@portal/domain'
+import type { CallEvent } from '@portal/domain'
 import { expect, it } from 'vitest'
 import { exampleNumbers, examplePlan, exampleWorld, faultyPlan } from '../internal/examplePlans.ts'
 import { timelineRows } from './timelineRows.ts'
@@ -43,4 +44,15 @@ it('draws a call that still rings until now, with the time in which nobody rings
   expect(shortRows(timelineRows(examplePlan, declined, 12_000)).slice(0, 2)).toEqual([['person:1', [0, 5], '', 'declined'], ['nobody', [5, 12], '', 'waiting']])
   const answered = until(12_000, { 'person:1': { does: 'answer', after: 5000, opensAfter: null } })
   expect(shortRows(timelineRows(examplePlan, answered, 12_000))[0]).toEqual(['person:1', [0, 5], '', 'answered'])
+})
+
+it('has a row for the desk that took the call, and no time in which nobody rings', () => {
+  const before = simulateCall(examplePlan, exampleWorld, {}).slice(0, 3)
+  const taken: CallEvent[] = [
+    ...before, { at: 9000, kind: 'answered', phone: 'desk:4' }, { at: 9000, kind: 'stopped', phone: 'person:1', reason: 'answeredElsewhere' }, { at: 11_000, kind: 'opened', phone: 'desk:4' },
+    { at: 20_000, kind: 'ended', reason: 'hungUp' },
+  ]
+  expect(shortRows(timelineRows(examplePlan, taken))).toEqual([
+    ['person:1', [0, 9], '', 'stopped'], ['person:2', null, '', 'notRung'], ['number:+17135550100', null, '', 'notRung'], ['desk:4', [9, 20], '', 'opened'],
+  ])
 })

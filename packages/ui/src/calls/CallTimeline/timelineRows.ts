@@ -1,4 +1,4 @@
-import { callSteps, limits } from '@portal/domain'
+import { callSteps, limits, phonesOfCall } from '@portal/domain'
 import type { CallEvent, CallPhone, CallPlan } from '@portal/domain'
 import type { callTimelineMessages } from './CallTimeline.messages.ts'
 
@@ -35,17 +35,19 @@ export function timelineRows(plan: CallPlan, events: readonly CallEvent[], now =
   const steps = callSteps(plan)
   const last = events.at(-1)
   const isOver = events.some(({ kind }) => kind === 'ended' || kind === 'answered')
+  const takenAt = events.find(({ kind }) => kind === 'answered')?.at ?? Infinity
   const seen = Math.max(last?.at ?? 0, isOver ? 0 : now)
   const rows = steps.flatMap(({ phones }, index) => {
     const own = eventsOfStep(events, index)
     const start = own[0]?.at ?? null
-    const end = startOfStep(events, index + 1) ?? seen
+    const end = Math.min(startOfStep(events, index + 1) ?? seen, takenAt)
     const ofPhones = phones.map((phone) => rowOf(phone, own, { index, start, end }))
     const wait = start === null ? null : waitIn(ofPhones, start, end)
     return wait ? [...ofPhones, wait] : ofPhones
   })
+  const desks = phonesOfCall(plan, events).filter(({ kind }) => kind === 'desk').map((phone) => deskRow(phone, events, seen))
   const isUnanswered = last?.kind === 'ended' && (last.reason === 'nobodyReached' || last.reason === 'quietHours')
-  return { rows, length: Math.max(steps.length * tier, last?.at ?? 0, tier), endsAt: isUnanswered ? last.at : null }
+  return { rows: [...rows, ...desks], length: Math.max(steps.length * tier, last?.at ?? 0, tier), endsAt: isUnanswered ? last.at : null }
 }
 
 function startOfStep(events: readonly CallEvent[], step: number): number | undefined {
@@ -69,6 +71,18 @@ function rowOf(phone: CallPhone, events: readonly CallEvent[], step: { index: nu
   const stop = own.find(({ kind }) => kind !== 'ring')
   const end = own.findLast(({ kind }) => kind === 'opened' || kind === 'notOpened')?.kind ?? stop?.kind
   return { key, phone, span: { from: rang.at, to: stop?.at ?? step.end }, isLost: false, end: end === undefined ? null : end as RowEnd }
+}
+
+/** The row of a desk: it does not ring, so it begins with what somebody did there. */
+function deskRow(phone: CallPhone, events: readonly CallEvent[], seen: number): TimelineRow {
+  const own = events.filter((event) => 'phone' in event && event.phone === phone.key)
+  const from = own[0]?.at ?? 0
+  const until = events.find(({ kind }) => kind === 'ended')?.at ?? Math.max(seen, from)
+  return { key: phone.key, phone, span: { from, to: until }, isLost: false, end: endOf(own) ?? 'endedAtDesk' }
+}
+
+function endOf(own: readonly CallEvent[]): RowEnd | undefined {
+  return (own.findLast(({ kind }) => kind === 'opened' || kind === 'notOpened') ?? own.find(({ kind }) => kind === 'answered'))?.kind as RowEnd | undefined
 }
 
 /** The row of the time in a step in which no phone rings and nobody talks, or null where there is none. */

@@ -14,6 +14,8 @@ export const callMessages = {
   gap: 'Nobody rings for {seconds} seconds: a tier always lasts {tier}.',
   timeout: { one: '{names} does not answer.', other: '{names} do not answer.' },
   answered: '{names} answers.',
+  /** Somebody whom the call does not ring takes it in the portal. */
+  answeredAtDesk: '{names} answers at the desk.',
   opened: '{names} opens {station}.',
   /** Somebody presses open, and the door stays shut. */
   notOpened: {
@@ -25,6 +27,7 @@ export const callMessages = {
     gone: { one: '{names} is no longer called: the phone stops ringing.', other: '{names} are no longer called: their phones stop ringing.' },
     switchedOff: { one: '{names} switches the phone off.', other: '{names} switch their phones off.' },
     visitorLeft: { one: 'The phone of {names} stops ringing.', other: 'The phones of {names} stop ringing.' },
+    endedAtDesk: { one: 'The phone of {names} stops ringing.', other: 'The phones of {names} stop ringing.' },
   },
   unreachable: {
     gone: { one: '{names} is skipped: removed or inactive.', other: '{names} are skipped: removed or inactive.' },
@@ -41,6 +44,7 @@ export const callMessages = {
     quietHours: 'The group is quiet at this hour: the call ends at once.',
     visitorLeft: 'The visitor leaves.',
     hungUp: 'The call is hung up.',
+    endedAtDesk: '{names} ends the call at the desk.',
     timeLimit: 'The call ends: a talk may last no longer.',
   },
   /** In the place of the name of somebody who is not known any more. */

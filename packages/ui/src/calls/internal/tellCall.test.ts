@@ -1,5 +1,5 @@
 import { callSteps, say, simulateCall } from '@portal/domain'
-import type { CallAnswers, CallNumber, CallPlan } from '@portal/domain'
+import type { CallAnswers, CallEvent, CallNumber, CallPlan } from '@portal/domain'
 import { anyCallAnswers, anyCallPlan, anyCallWorld } from '@portal/domain/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -46,6 +46,18 @@ describe('a call in words', () => {
       '5 Ana Lucía Barrientos answers.',
       '5 The phone of Ben Barrientos stops ringing.',
       '7 Ana Lucía Barrientos opens Main Gate.',
+    ])
+  })
+
+  it('tells who takes the call at the desk, or ends it there', () => {
+    const before = simulateCall(examplePlan, exampleWorld, {}).slice(0, 3)
+    const desk = { phone: 'desk:4' }
+    const tell = (events: readonly CallEvent[]) => tellCall([...before, ...events], examplePlan, { ...voice, people: examplePeople, station: 'Main Gate' }).slice(2).map(({ at, text }) => `${at / 1000} ${text}`)
+    expect(tell([{ at: 9000, kind: 'answered', ...desk }, { at: 9000, kind: 'stopped', phone: 'person:1', reason: 'answeredElsewhere' }, { at: 9000, kind: 'opened', ...desk }])).toEqual([
+      '9 Alexandria Abbott-Villaseñor answers at the desk.', '9 The phone of Ana Lucía Barrientos stops ringing.', '9 Alexandria Abbott-Villaseñor opens Main Gate.',
+    ])
+    expect(tell([{ at: 9000, kind: 'stopped', phone: 'person:1', reason: 'endedAtDesk' }, { at: 9000, kind: 'ended', reason: 'endedAtDesk', ...desk }])).toEqual([
+      '9 The phone of Ana Lucía Barrientos stops ringing.', '9 Alexandria Abbott-Villaseñor ends the call at the desk.',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { callSteps, limits } from '@portal/domain'
+import { callSteps, limits, phonesOfCall } from '@portal/domain'
 import type { CallEvent, CallPhone, CallPlan } from '@portal/domain'
 import { listNames, nameOfPhone } from './callVoice.ts'
 import type { CallVoice, NamedPeople } from './callVoice.ts'
@@ -24,7 +24,7 @@ type PhoneEvent = Extract<CallEvent, { phone: string }>
 /** The events of a call as sentences. What happens to several phones at the same moment is one sentence. */
 export function tellCall(events: readonly CallEvent[], plan: CallPlan, options: TellOptions): CallLine[] {
   const steps = callSteps(plan)
-  const phones = new Map(steps.flatMap((step) => step.phones).map((phone) => [phone.key, phone]))
+  const phones = new Map(phonesOfCall(plan, events).map((phone) => [phone.key, phone]))
   let step = 0
   const ringing = new Set<string>()
   const lines: CallLine[] = []
@@ -80,7 +80,7 @@ function tellGroup(group: readonly CallEvent[], phones: ReadonlyMap<string, Call
   if (!event || event.kind === 'step') return null
   const { at, kind } = event
   if (kind === 'called') return { at, kind, text: words.called({ station }) }
-  if (kind === 'ended') return { at, kind, text: words.ended[event.reason] }
+  if (kind === 'ended' && event.reason !== 'endedAtDesk') return { at, kind, text: words.ended[event.reason] }
   const called = group.map((one) => phones.get((one as PhoneEvent).phone) ?? { personId: null, number: null })
   const names = listNames(called.map((phone) => nameOfPhone(phone, options.people, options)), options)
   const count = called.length
@@ -90,12 +90,13 @@ function tellGroup(group: readonly CallEvent[], phones: ReadonlyMap<string, Call
       return isApp ? { at, kind: 'app', text: words.rings({ count, names }) } : { at, kind: 'telephone', text: words.telephone({ names }) }
     }
     case 'declined': return { at, kind, text: words.declined({ names }) }
-    case 'answered': return { at, kind, text: words.answered({ names }) }
+    case 'answered': return { at, kind, text: (phones.get(event.phone)?.kind === 'desk' ? words.answeredAtDesk : words.answered)({ names }) }
     case 'opened': return { at, kind, text: words.opened({ names, station }) }
     case 'notOpened': return { at, kind, text: words.notOpened[event.reason]({ names, station }) }
     case 'timeout': return { at, kind, text: words.timeout({ count, names }) }
     case 'stopped': return { at, kind, text: words.stopped[event.reason]({ count, names }) }
     case 'unreachable': return { at, kind, text: words.unreachable[event.reason]({ count, names }) }
+    case 'ended': return { at, kind, text: words.ended.endedAtDesk({ names }) }
     default: return kind satisfies never
   }
 }

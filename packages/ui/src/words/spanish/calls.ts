@@ -118,6 +118,7 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallSimu
       opened: 'contesta y abre',
       notOpened: 'contesta, no puede abrir',
       stopped: 'deja de sonar',
+      endedAtDesk: 'termina la llamada',
       notRung: 'no suena',
       waiting: 'nadie suena',
       gone: 'eliminada o inactiva',
@@ -140,6 +141,7 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallSimu
     gap: 'Nadie suena durante {seconds} segundos: un nivel dura siempre {tier}.',
     timeout: { one: '{names} no contesta.', other: '{names} no contestan.' },
     answered: '{names} contesta.',
+    answeredAtDesk: '{names} contesta desde la recepción.',
     opened: '{names} abre {station}.',
     notOpened: {
       lockedDown: '{names} intenta abrir: {station} está bloqueada y no se abre.',
@@ -150,6 +152,7 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallSimu
       gone: { one: '{names} ya no recibe llamadas: el teléfono deja de sonar.', other: '{names} ya no reciben llamadas: sus teléfonos dejan de sonar.' },
       switchedOff: { one: '{names} apaga el teléfono.', other: '{names} apagan sus teléfonos.' },
       visitorLeft: { one: 'Deja de sonar el teléfono de {names}.', other: 'Dejan de sonar los teléfonos de {names}.' },
+      endedAtDesk: { one: 'Deja de sonar el teléfono de {names}.', other: 'Dejan de sonar los teléfonos de {names}.' },
     },
     unreachable: {
       gone: { one: 'Se omite a {names}: ya no está o no está activa.', other: 'Se omite a {names}: ya no están o no están activas.' },
@@ -166,6 +169,7 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallSimu
       quietHours: 'El grupo está en silencio a esta hora: la llamada termina en seguida.',
       visitorLeft: 'La visita se va.',
       hungUp: 'Se cuelga la llamada.',
+      endedAtDesk: '{names} termina la llamada desde la recepción.',
       timeLimit: 'La llamada termina: una conversación no puede durar más.',
     },
     unknownPerson: 'Exmiembro',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { goOffline } from '../../../testing/connection.ts'
-import { placeCall } from '../../../testing/placeCall.ts'
+import { answerAtPhone, placeCall } from '../../../testing/placeCall.ts'
 import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -68,6 +68,40 @@ export const VisitorCalls: Story = {
 }
 export const VisitorCallsPhone: Story = { ...VisitorCalls, globals: { viewport: { value: 'phone' } } }
 export const VisitorCallsDark: Story = { ...VisitorCalls, globals: { theme: 'dark' } }
+
+/** A call is taken at the desk by the keyboard, and its door opened: what is left to press keeps its place, and the focus. */
+export const CallTaken: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
+    await within(calls).findByText(/^Last call/)
+    await placeCall(sceneOf({ loaded }), { station: 'main-entry', group: 14 })
+    const answer = await within(calls).findByRole('button', { name: 'Answer: Barrientos 0911, from Main Gate, Entry' }, { timeout: 8000 })
+    const { left } = within(calls).getByRole('button', { name: /^End:/ }).getBoundingClientRect()
+    answer.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await within(calls).findByText('Dana Whitfield talks to the visitor')).toBeVisible()
+    await waitFor(() => expect(within(calls).getByRole('button', { name: /^Open:/ })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(await within(calls).findByText('Dana Whitfield talks to the visitor and has opened')).toBeVisible()
+    await expect(within(calls).getByRole('button', { name: /^End:/ }).getBoundingClientRect().left).toBe(left)
+  },
+}
+export const CallTakenPhone: Story = { ...CallTaken, globals: { viewport: { value: 'phone' } } }
+
+/** Two press at the same moment: one answers, and the other reads who it was. */
+export const SomebodyElseFirst: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const scene = sceneOf({ loaded })
+    const calls = await canvas.findByRole('region', { name: 'Visitor calls' })
+    await within(calls).findByText(/^Last call/)
+    const call = await placeCall(scene, { station: 'main-entry', group: 14 })
+    const answer = await within(calls).findByRole('button', { name: /^Answer:/ }, { timeout: 8000 })
+    await answerAtPhone(scene, call, 'Ana Lucía Barrientos')
+    await userEvent.click(answer)
+    await expect(await within(calls).findByText('Ana Lucía Barrientos answered first.')).toBeVisible()
+    await expect(within(calls).queryByRole('button', { name: /^(Answer|Open|End):/ })).toBeNull()
+  },
+}
 
 /** Who was rung when, who answered, and after how long. */
 export const EarlierCalls: Story = {

@@ -67,7 +67,7 @@ const CallsPlace = styled.div`
   min-block-size: 4rem;
 
   ${media.phone} {
-    min-block-size: 6rem;
+    min-block-size: 7rem;
   }
 `
 

@@ -1,0 +1,56 @@
+import type { CallEvent } from './callEvents.ts'
+import type { CallProgress, CallState } from './callState.ts'
+import { pressPhone } from './pressPhone.ts'
+
+/** What somebody does about a call in the portal. `open` takes a call that rings and opens the door at once. */
+export const portalPresses = ['answer', 'open', 'decline', 'end'] as const
+export type PortalPress = (typeof portalPresses)[number]
+
+/** Who sits before the portal while a call runs. */
+export interface CallTaker {
+  /** The key of their own app; a call of which they are a member rings there. */
+  app: string
+  /** The key of their desk, where they may take any call; null if they may take only those that ring them. */
+  desk: string | null
+  /** Whether their rights let them open a door. */
+  opens: boolean
+}
+
+/** What a person may do about a call now, in the order in which it is offered. Nobody takes part in somebody else's talk. */
+export function portalPressesOf({ hasEnded, talk, ringing }: CallState, { app, desk, opens }: CallTaker): PortalPress[] {
+  if (hasEnded) return []
+  const open: PortalPress[] = opens ? ['open'] : []
+  if (talk) return talk.phone === app || talk.phone === desk ? [...open, 'end'] : []
+  if (desk !== null) return ['answer', ...open, 'end']
+  return ringing.includes(app) ? ['answer', ...open, 'decline'] : []
+}
+
+/**
+ * What a press in the portal does at `state.at`. A member's own phone answers where it rings, else the desk does. An answer that was given
+ * already changes nothing. Null where the person may not do it now.
+ */
+export function pressInPortal(state: CallState, taker: CallTaker, press: PortalPress): CallProgress | null {
+  const { talk, ringing } = state
+  if (press === 'answer' && talk !== null && (talk.phone === taker.app || talk.phone === taker.desk)) return { state, events: [] }
+  if (!portalPressesOf(state, taker).includes(press)) return null
+  if (talk) return pressPhone(state, talk.phone, press === 'open' ? 'open' : 'hangUp')
+  if (press === 'decline') return pressPhone(state, taker.app, 'decline')
+  if (press === 'end') return taker.desk === null ? null : endAtDesk(state, taker.desk)
+  const phone = ringing.includes(taker.app) ? taker.app : taker.desk
+  const answered = phone === null ? null : answerAt(state, phone)
+  if (!answered || press === 'answer') return answered
+  const opened = pressPhone(answered.state, answered.phone, 'open')
+  return opened && { state: opened.state, events: [...answered.events, ...opened.events] }
+}
+
+function answerAt(state: CallState, phone: string): (CallProgress & { phone: string }) | null {
+  const { at, ringing } = state
+  const stopped = ringing.filter((key) => key !== phone).map((other): CallEvent => ({ at, kind: 'stopped', phone: other, reason: 'answeredElsewhere' }))
+  return { phone, state: { ...state, ringing: [], talk: { phone, since: at, hasOpened: false } }, events: [{ at, kind: 'answered', phone }, ...stopped] }
+}
+
+function endAtDesk(state: CallState, desk: string): CallProgress {
+  const { at, ringing } = state
+  const stopped = ringing.map((phone): CallEvent => ({ at, kind: 'stopped', phone, reason: 'endedAtDesk' }))
+  return { state: { ...state, ringing: [], hasEnded: true }, events: [...stopped, { at, kind: 'ended', reason: 'endedAtDesk', phone: desk }] }
+}

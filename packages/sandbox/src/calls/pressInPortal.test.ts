@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { CallPlan } from '@portal/domain'
+import { openBench } from '../testing.fixture.ts'
+import { callOf, readCall, setPlan, userIds } from './calls.fixture.ts'
+
+const group = 11
+const station = 'main-entry'
+const second = 1000
+
+/** A call that rings Ana for nine seconds, and two administrators who look at it. */
+async function openCall(status: 'Closed' | 'Locked' | 'Offline' = 'Closed') {
+  const bench = await openBench()
+  const { store } = bench.sandbox
+  const [ana = 0] = await userIds(store, 'Ana Lucía')
+  await store.updateTable('users').set({ is_cellgate_app: 1, allows_notifications: 1 }).where('id', '=', ana).execute()
+  const plan: CallPlan = { kind: 'video', name: 'Leasing Desk', directoryPin: '00911', quietHours: [], tiers: [[ana], []], voiceNumber: { phone: '+17135550100', label: 'Night desk', personId: null } }
+  await setPlan(store, group, plan)
+  await store.updateTable('ports').set({ status }).where('id', '=', station).execute()
+  const { id: ID } = await callOf(bench, 'calls', { station, group })
+  bench.time.now += 9 * second
+  const dana = await bench.signIn()
+  const told = async () => (await readCall(bench, ID)).events.slice(2).map(({ at, kind, phone, reason }) => [at / second, kind, phone, reason].filter((part) => part !== undefined).join(' '))
+  return { bench, store, ID, dana, told, ana: `person:${ana}` }
+}
+
+test('two administrators press at once: one answers at the desk, the other is refused and reads who it was', async () => {
+  const { bench, ID, dana, told, ana, store } = await openCall()
+  await store.updateTable('users').set({ is_user_admin: 1, group_id: null }).where('username', '=', 'devices@whisperingpines.example').execute()
+  const other = await bench.signIn('devices@whisperingpines.example')
+  const requests = await Promise.all([dana, other].map((session) => bench.seal('pressAtVisitorCall', { ID, Press: 'answer' }, session)))
+  const [first, late] = await Promise.all(requests.map((request) => bench.send(request)))
+  expect([first?.status, late?.status, late?.body['code']]).toEqual([200, 409, 'ANSWERED'])
+  const [danaId = 0] = await userIds(store, 'Dana')
+  expect(await told()).toEqual([`0 ring ${ana}`, `9 answered desk:${danaId}`, `9 stopped ${ana} answeredElsewhere`])
+  const seen = (await bench.as(other, () => bench.client.getVisitorCalls({ IsRunning: true }))).Calls[0]
+  expect(seen).toMatchObject({ ID, Presses: [] })
+  expect(seen?.Phones).toContainEqual({ Key: `desk:${danaId}`, Name: 'Dana Whitfield' })
+})
+
+test('a call that rings is opened by one press, which is logged under the name of who pressed, and is over', async () => {
+  const { bench, ID, store, told } = await openCall()
+  const { Call } = await bench.client.pressAtVisitorCall({ ID, Press: 'open' })
+  expect(Call.Events.slice(-2).map(({ Kind }) => Kind)).toEqual(['opened', 'ended'])
+  expect(Call.EndedAt).not.toBeNull()
+  const event = await store.selectFrom('gate_events').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+  expect(event).toMatchObject({ port_id: station, decision: 'open', who: 'Dana Whitfield', credential_kind: 'Call' })
+  await expect(bench.client.pressAtVisitorCall({ ID, Press: 'open' })).rejects.toMatchObject({ status: 409, code: 'CALL_OVER' })
+  expect((await told()).filter((line) => line.includes('opened'))).toHaveLength(1)
+})
+
+test.each([['Locked', 'lockedDown'], ['Offline', 'offline']] as const)('a door that is %s stays shut, and who pressed still talks to the visitor', async (status, reason) => {
+  const { bench, ID } = await openCall(status)
+  const { Call } = await bench.client.pressAtVisitorCall({ ID, Press: 'open' })
+  expect(Call.Events.at(-1)).toMatchObject({ Kind: 'notOpened', Reason: reason })
+  expect(Call).toMatchObject({ EndedAt: null, Presses: ['open', 'end'] })
+})
+
+test('an administrator ends a call that rings; a member answers and declines at their own app; another account finds nothing', async () => {
+  const { bench, ID, dana, told, ana, store } = await openCall()
+  await bench.signIn('desk@whisperingpines.example')
+  await expect(bench.client.pressAtVisitorCall({ ID, Press: 'end' })).rejects.toMatchObject({ status: 409, code: 'NOT_RINGING' })
+  await store.updateTable('calls').set({ account_id: 2 }).where('id', '=', ID).execute()
+  await expect(bench.as(dana, () => bench.client.pressAtVisitorCall({ ID, Press: 'end' }))).rejects.toMatchObject({ status: 404 })
+  await store.updateTable('calls').set({ account_id: 1 }).where('id', '=', ID).execute()
+  await bench.as(dana, () => bench.client.pressAtVisitorCall({ ID, Press: 'end' }))
+  const [danaId = 0] = await userIds(store, 'Dana')
+  expect((await told()).slice(1)).toEqual([`9 stopped ${ana} endedAtDesk`, `9 ended desk:${danaId} endedAtDesk`])
+})
