@@ -29,7 +29,7 @@ const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getVisito
 
 /** Calls of the contract that show doors, controllers or what is on its way to them. The gate runs the queues itself. */
 const needDevices: ReadonlySet<EndpointName> = new Set([
-  'getDashboard', 'getDevicePushes', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'getPropertyInstallLocationDeviceInformation',
+  'getDashboard', 'getDevicePushes', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'pressAtVisitorCall', 'getPropertyInstallLocationDeviceInformation',
 ])
 
 /** Calls that move imports on: what shows an import, and what people look at while one runs. */
