@@ -105,5 +105,15 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
     entriaSave: () => client.entriaSave({ ModuleID: service }),
     sendCodeToDeviceByModuleIDList: () => client.sendCodeToDeviceByModuleIDList({ ModuleIDs: [entry, service] }),
     getDevicePushes: () => client.getDevicePushes({}),
+    openDoor: () => client.openDoor({ PortID: 'main-entry' }),
+    holdDoorOpen: () => client.holdDoorOpen({ PortID: 'main-entry', Until: '2026-11-21T20:00:00Z', Note: 'Furniture' }),
+    closeDoor: async () => {
+      await client.holdDoorOpen({ PortID: 'main-entry', Until: '2026-11-21T20:00:00Z' })
+      return client.closeDoor({ PortID: 'main-entry' })
+    },
+    resumeDoorSchedule: async () => {
+      await client.holdDoorOpen({ PortID: 'main-entry', Until: '2026-11-21T20:00:00Z' })
+      return client.resumeDoorSchedule({ PortID: 'main-entry' })
+    },
   }
 }

@@ -182,6 +182,10 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     omniPointUpdateCode: atModule,
     omniPointRemoveCode: atModule,
     entriaSave: atModule,
+    openDoor: { PortID: of.port },
+    holdDoorOpen: { PortID: of.port, Until: '2026-11-21T20:00:00Z', Note: 'Furniture' },
+    closeDoor: { PortID: of.port },
+    resumeDoorSchedule: { PortID: of.port },
     sendCodeToDeviceByModuleIDList: { ModuleIDs: [of.module], AccessCodeID: of.code },
     getDevicePushes: atModule,
   }

@@ -13,8 +13,8 @@ import { openSeal } from './middleware/openSeal.ts'
 import { requireSession, sentCredentials } from './middleware/requireSession.ts'
 import { requireUser } from './middleware/requireUser.ts'
 import { runCalls } from './calls/runCalls.ts'
-import { runDevices } from './devices/runDevices.ts'
 import { runImports } from './importing/runImports.ts'
+import { runDoorActions } from './gate/runDoorActions.ts'
 import { runSchedules } from './schedules/runSchedules.ts'
 import { noProgress } from './store/Progress.ts'
 import type { Services } from './Services.ts'
@@ -56,7 +56,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       async (context) => {
         if (needSchedules.has(name)) await runSchedules(services)
         if (needCalls.has(name)) await runCalls(services)
-        if (needDevices.has(name)) await runDevices(services.store, services.clock.now())
+        if (needDevices.has(name)) await runDoorActions(services.store, services.clock.now())
         if (needImports.has(name)) await runImports(services)
         return answer(context, endpoint, await handle(context.get('payload'), callOf(services, context)))
       },

@@ -2,6 +2,7 @@ import * as accessCodes from './handlers/accessCodes.ts'
 import * as callGroupInvitations from './handlers/callGroupInvitations.ts'
 import * as callGroupPlans from './handlers/callGroupPlans.ts'
 import * as devices from './handlers/devices.ts'
+import * as doors from './handlers/doors.ts'
 import * as groups from './handlers/groups.ts'
 import * as importing from './handlers/importing.ts'
 import * as inviteAdministration from './handlers/inviteAdministration.ts'
@@ -22,5 +23,5 @@ const { userAccountDelete: _isPublic, ...ofUsers } = users
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
 export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...visitorCalls, ...uniqueness, ...importing }
 
-/** The handlers of the calls about restrictions, codes, schedules, invitations and device pushes. */
-export const accessHandlers = { ...accessCodes, ...devices, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules }
+/** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes and doors. */
+export const accessHandlers = { ...accessCodes, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules }

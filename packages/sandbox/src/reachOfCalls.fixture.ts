@@ -51,6 +51,7 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   resendInvite: none, updateInvite: none, getXml: { code: 'sees' }, evoHttp: { code: 'sees' }, u2Http: { code: 'sees' }, talkMan: { code: 'sees' },
   omniPointAddCode: { code: 'sees' }, omniPointUpdateCode: { code: 'sees' }, omniPointRemoveCode: { code: 'sees' }, entriaSave: { code: 'sees' },
   sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' },
+  openDoor: none, holdDoorOpen: none, closeDoor: none, resumeDoorSchedule: none,
 }
 
 /**

@@ -17,4 +17,5 @@ export const gateReasonMessages = words('gateReasons', {
   dayLimitReached: 'no entries left today',
   exceptionDenies: 'closed on this date',
   closedByDefault: 'no access to this door',
+  notCarriedOut: 'its controller did not do it',
 })

@@ -7,12 +7,13 @@ import * as restrictions from './areas/restrictions.ts'
 import * as codes from './endpoints/accessCodes.ts'
 import * as devices from './endpoints/devices.ts'
 import * as importing from './endpoints/importing.ts'
+import * as doors from './endpoints/doors.ts'
 import * as invites from './endpoints/inviteAdministration.ts'
 import * as schedules from './endpoints/schedules.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...visitorCalls, ...billing, ...devices, ...importing }
+export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...visitorCalls, ...billing, ...devices, ...importing, ...doors }
 
 export type EndpointName = keyof typeof endpoints
 

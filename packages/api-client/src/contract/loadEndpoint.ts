@@ -13,6 +13,7 @@ const areas = {
   billing: () => import('./areas/billing.ts'),
   devices: () => import('./endpoints/devices.ts'),
   importing: () => import('./endpoints/importing.ts'),
+  doors: () => import('./endpoints/doors.ts'),
 }
 
 type Areas = { [Name in keyof typeof areas]: Awaited<ReturnType<(typeof areas)[Name]>> }
@@ -176,6 +177,10 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   getImports: 'importing',
   getImportRows: 'importing',
   undoImport: 'importing',
+  openDoor: 'doors',
+  holdDoorOpen: 'doors',
+  closeDoor: 'doors',
+  resumeDoorSchedule: 'doors',
 }
 
 const areaByName = new Map<string, keyof typeof areas>(Object.entries(areaOf))

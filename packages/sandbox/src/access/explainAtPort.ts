@@ -20,7 +20,13 @@ export async function explainAtPort(
   at: number,
   door: DoorState = doorState(facts.door, at),
 ): Promise<AccessExplanation> {
-  return explainAtDoor(explainAccess(subject ? await inputAt(store, subject, facts, at) : unknownInput(facts, at)), door)
+  const asked = door.override?.kind === 'close' ? withoutSchedule(facts) : facts
+  return explainAtDoor(explainAccess(subject ? await inputAt(store, subject, asked, at) : unknownInput(asked, at)), door)
+}
+
+/** A door that somebody has closed: its schedule holds it open for nobody. */
+export function withoutSchedule(facts: PortFacts): PortFacts {
+  return { ...facts, input: { ...facts.input, heldOpen: [], heldOpenExceptions: [] } }
 }
 
 /** The rule of the subject's group that applies at a door. */

@@ -1,4 +1,5 @@
 import type { AccessInput, DoorFacts } from '@portal/domain'
+import { doorOverrides } from './doorOverrides.ts'
 import { doorSchedules } from '../schedules/doorSchedules.ts'
 import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import type { Store } from '../store/openStore.ts'
@@ -23,7 +24,7 @@ export async function findPort(store: Store, portId: string, changed?: ChangedDo
   return (await findPorts(store, [portId], changed)).get(portId) ?? null
 }
 
-/** Reads the facts of these doors in three queries; ids that no door has are left out. A locked door is in lockdown. */
+/** Reads the facts of these doors in four queries; ids that no door has are left out. A locked door is in lockdown. */
 export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedDoors): Promise<Map<string, PortFacts>> {
   const rows = await store
     .selectFrom('ports')
@@ -36,13 +37,14 @@ export async function findPorts(store: Store, portIds: readonly string[], change
     .orderBy('ports.position')
     .execute()
   const schedulesOf = await doorSchedules(store, portIds, changed)
+  const overrideOf = await doorOverrides(store, portIds)
   return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, is_active: isActive, module_id: moduleId, ...port }) => {
     const schedules = schedulesOf.get(port.id) ?? []
     const held = { heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions) }
     return [port.id, {
       port, accountId, timeZone, moduleId, accountIsActive: isActive === 1,
       input: { id: port.id, default: 'open', ...held },
-      door: { timeZone, word: port.status, hasFireAlarm: fireAlarmAt !== null, schedules },
+      door: { timeZone, word: port.status, hasFireAlarm: fireAlarmAt !== null, schedules, override: overrideOf.get(port.id) ?? null },
       isLockedDown: port.status === 'Locked',
     }]
   }))

@@ -3,8 +3,8 @@ import type { Services } from '../Services.ts'
 import { defaultWorld, isWorldName, type WorldName, worlds } from '../seeds/worlds/index.ts'
 import { runCalls } from '../calls/runCalls.ts'
 import { readControllers, type SimulatedController } from '../devices/readControllers.ts'
-import { runDevices } from '../devices/runDevices.ts'
 import { readStationState, type StationState } from '../calls/stationState.ts'
+import { runDoorActions } from '../gate/runDoorActions.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import { readSetting } from '../store/settings.ts'
 import { type Fault, listFaults } from '../middleware/faults.ts'
@@ -35,7 +35,7 @@ export async function readState(services: Services): Promise<SandboxState> {
   const { store, clock } = services
   await runSchedules(services)
   await runCalls(services)
-  await runDevices(store, clock.now())
+  await runDoorActions(store, clock.now())
   const name = await readSetting(store, 'world.name')
   const world = isWorldName(name) ? name : defaultWorld
   const property = await store.selectFrom('properties').select('time_zone').orderBy('id').limit(1).executeTakeFirst()

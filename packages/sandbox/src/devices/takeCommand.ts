@@ -12,19 +12,21 @@ type DoorChange = Partial<Pick<PortsTable, 'status' | 'last_opened_at'>>
  */
 export async function takeCommand(trx: Store, command: Selectable<DeviceCommandsTable>, at: number): Promise<CommandReason | null> {
   const { port_id: portId, action } = command
-  const change = doorChanges[action]?.(command, at)
+  const change = doorChanges[action]
   if (portId === null || change === undefined) return null
   const port = await trx.selectFrom('ports').select('status').where('id', '=', portId).executeTakeFirst()
   if (!port) return 'refused'
   if (port.status === 'Locked' && action !== 'unlock' && action !== 'lock') return 'lockedDown'
-  await trx.updateTable('ports').set(change).where('id', '=', portId).execute()
+  await trx.updateTable('ports').set({ status: port.status, ...change(command, at, port.status) }).where('id', '=', portId).execute()
   return null
 }
 
-const doorChanges: Partial<Record<DeviceAction, (command: Selectable<DeviceCommandsTable>, at: number) => DoorChange>> = {
+const doorChanges: Partial<Record<DeviceAction, (command: Selectable<DeviceCommandsTable>, at: number, word: PortsTable['status']) => DoorChange>> = {
   pulse: (_, at) => ({ last_opened_at: at }),
-  hold: (_, at) => ({ status: 'HeldOpen', last_opened_at: at }),
-  close: () => ({ status: 'Closed' }),
+  // A hold with an end is the controller's to end (`door_overrides`): no word stays behind.
+  hold: ({ payload }, at) => ({ last_opened_at: at, ...(!('until' in JSON.parse(payload)) && { status: 'HeldOpen' }) }),
+  // Nobody closes from afar what somebody keeps open with a foot.
+  close: (_command, _at, word) => ({ status: word === 'LeftOpen' ? word : 'Closed' }),
   lock: () => ({ status: 'Locked' }),
   unlock: ({ payload }) => ({ status: (JSON.parse(payload) as { status?: PortsTable['status'] }).status ?? 'Closed' }),
 }

@@ -26,5 +26,7 @@ export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: 
     CredentialKind: event.credential_kind,
     HeldOpenBy: event.held_open_by,
     HeldBySchedule: event.held_by_schedule,
+    DoorAction: event.door_action,
+    DoorUntil: toIso(event.door_until),
   }))
 }

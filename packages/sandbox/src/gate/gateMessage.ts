@@ -55,6 +55,7 @@ export function gateMessage(reason: GateReason, presented: Presented | null, mom
       return `Closed on this date. ${next}`
     case 'lockedDown':
       return `${readerName} is in lockdown.`
+    case 'notCarriedOut':
     case 'closedByDefault':
       return `This ${thing} does not open ${readerName}.`
     default:
@@ -69,10 +70,11 @@ function sayOpened({ readerName, usesLeft, holds, door, now, timeZone }: GateMom
   return `${readerName} is open.${usesLeft === null ? '' : ` ${sayUses(usesLeft)} left.`}`
 }
 
-function sayHeldOpen({ because, scheduleName, until }: DoorState, now: number, timeZone: string): string {
+function sayHeldOpen({ because, scheduleName, until, override }: DoorState, now: number, timeZone: string): string {
   if (because === 'fireAlarm') return 'held open by the fire alarm'
-  if (scheduleName === null) return 'held open by a hold-open code'
-  return `held open by the schedule “${scheduleName}”${until === null ? '' : ` until ${sayMoment(until, now, timeZone)}`}`
+  const end = until === null ? '' : ` until ${sayMoment(until, now, timeZone)}`
+  if (override?.kind === 'hold') return `held open from the dashboard${end}`
+  return scheduleName === null ? 'held open by a hold-open code' : `held open by the schedule “${scheduleName}”${end}`
 }
 
 function sayWrongReader(invite: Presented['invite'], readerName: string): string {

@@ -6,7 +6,8 @@ export function heldColumns(door: DoorState | null): Pick<GateEventsTable, 'held
   return { held_open_by: door === null ? null : heldOpenBy(door), held_by_schedule: door?.scheduleName ?? null }
 }
 
-/** An offline door that stands open is held open by its schedule. */
-function heldOpenBy({ because }: DoorState): GateEventsTable['held_open_by'] {
-  return because === 'fireAlarm' || because === 'code' ? because : 'schedule'
+/** An offline door that stands open is held open by what its controller was told before: by a person, or by its schedule. */
+function heldOpenBy({ because, override }: DoorState): GateEventsTable['held_open_by'] {
+  if (because === 'fireAlarm' || because === 'code') return because
+  return override?.kind === 'hold' ? 'person' : 'schedule'
 }

@@ -2,7 +2,6 @@ import { doorState, gateOutcome, type GateOutcome, type GateReason } from '@port
 import { explainAtPort } from '../access/explainAtPort.ts'
 import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
-import { runDevices } from '../devices/runDevices.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
 import { toIso } from '../time/toIso.ts'
@@ -13,6 +12,7 @@ import { findPresented } from './findPresented.ts'
 import { gateMessage } from './gateMessage.ts'
 import { heldColumns } from './heldColumns.ts'
 import { holdOf } from './holdOf.ts'
+import { runDoorActions } from './runDoorActions.ts'
 
 export interface ScanResult {
   outcome: GateOutcome
@@ -34,7 +34,7 @@ export interface ScanResult {
 export async function scanAtGate(services: Services, readerId: string, presented: string): Promise<ScanResult> {
   const { store, vault, clock } = services
   await runSchedules(services)
-  await runDevices(store, clock.now())
+  await runDoorActions(store, clock.now())
   return store.transaction().execute(async (trx) => {
     const now = clock.now()
     const facts = await findPort(trx, readerId)

@@ -1,9 +1,9 @@
-import { doorState, hasWebAccess, landsOnBilling, mayDo, startOfDay } from '@portal/domain'
-import { findPorts } from '../access/portFacts.ts'
+import { hasWebAccess, landsOnBilling, mayDo, startOfDay } from '@portal/domain'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { callGroupFlags } from '../calls/callGroupFlags.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
+import { dashboardDoors } from '../gate/dashboardDoors.ts'
 import { dashboardEvents } from '../gate/dashboardEvents.ts'
 import { statusOfInvite } from '../invites/inviteStatus.ts'
 import { claimSignIn } from '../limits/claimSignIn.ts'
@@ -140,28 +140,13 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
   const mayViewInvites = mayDo(viewer.standing, 'invites.view')
   const now = clock.now()
   const midnight = startOfDay(user.time_zone, now, 1)
-  const ports = await store.selectFrom('ports').select('id').where('property_id', '=', user.property_id).execute()
-  const doors = await findPorts(store, ports.map(({ id }) => id))
   const invites = await store.selectFrom('invites').selectAll().where('property_id', '=', user.property_id).execute()
   const active = mayViewInvites ? invites.filter((invite) => statusOfInvite(invite, now) === 'Valid') : []
   return {
     PropertyName: user.property_name,
     TimeZone: user.time_zone,
     Now: toIso(now),
-    Ports: [...doors.values()].map(({ port, door }) => {
-      const { state, because, scheduleName, until } = doorState(door, now)
-      return {
-        ID: port.id,
-        Name: port.name,
-        PropertyLocationID: port.location_id,
-        HardwareModel: port.hardware_model,
-        Status: state,
-        Because: because,
-        HeldBySchedule: scheduleName,
-        Until: until === null ? null : toIso(until),
-        LastOpenedAt: port.last_opened_at === null ? null : toIso(port.last_opened_at),
-      }
-    }),
+    Ports: await dashboardDoors(store, viewer, user.property_id, now),
     Events: await dashboardEvents(store, viewer, user.property_id),
     InvitesEndingToday: active.flatMap((invite) =>
       invite.end_at !== null && invite.end_at <= midnight ? [{ ID: invite.id, InviteName: invite.name, EndDate: toIso(invite.end_at) }] : [],

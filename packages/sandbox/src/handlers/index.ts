@@ -5,6 +5,7 @@ import * as callGroupInvitations from './callGroupInvitations.ts'
 import * as callGroupPlans from './callGroupPlans.ts'
 import * as callGroups from './callGroups.ts'
 import * as devices from './devices.ts'
+import * as doors from './doors.ts'
 import * as groups from './groups.ts'
 import type { Handlers } from './Handler.ts'
 import * as importing from './importing.ts'
@@ -34,6 +35,7 @@ export const handlers = {
   ...callGroupPlans,
   ...callGroups,
   ...devices,
+  ...doors,
   ...groups,
   ...importing,
   ...inviteAdministration,

@@ -1,4 +1,4 @@
-import { dayNumberAt, toIsoDate, UserType } from '@portal/domain'
+import { dayNumberAt, toIsoDate, DoorOutputMode, UserType } from '@portal/domain'
 import { sql } from 'kysely'
 import { emptyPerson, noUsername, phoneDigits, sortName, splitName, unitSort } from '../people/personColumns.ts'
 import { storedEnd, storedStart } from '../people/storedMoment.ts'
@@ -45,10 +45,11 @@ export async function seedPeople(trx: Store, world: World, options: SeedPeopleOp
 }
 
 /** The person's columns of a sign-in of the console. */
-export function seedUserPerson({ name, groupId, unit = '', phone = '', userType }: SeedUser, now: number) {
+export function seedUserPerson({ name, groupId, unit = '', phone = '', userType, role = 3, isAdmin = false }: SeedUser, now: number) {
   return {
     ...emptyPerson, is_cellgate_app: Number(userType === UserType.CallGroupManager), ...splitName(name), sort_name: sortName(name), unit, unit_sort: unitSort(unit), phone, phone_digits: phoneDigits(phone), group_id: groupId ?? null,
     created_at: now - 30 * day, updated_at: now - 30 * day,
+    output_mode: isAdmin || role !== 3 ? DoorOutputMode.Both : DoorOutputMode.MomentaryOpen,
   }
 }
 

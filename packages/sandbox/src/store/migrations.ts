@@ -6,6 +6,7 @@ import { billingStatements } from './billingMigrations.ts'
 import { callStatements } from './callMigrations.ts'
 import { controllerStatements } from './controllerMigrations.ts'
 import { importStatements } from './importMigrations.ts'
+import { doorStatements } from './doorMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
@@ -85,6 +86,7 @@ const statements: Record<string, readonly string[]> = {
   ...controllerStatements,
   ...auditStatements,
   ...importStatements,
+  ...doorStatements,
 }
 
 /** All migrations of the store, in order. */

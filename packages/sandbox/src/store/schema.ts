@@ -1,4 +1,4 @@
-import type { TenantType } from '@portal/domain'
+import type { DoorAction, TenantType } from '@portal/domain'
 import type { Generated } from 'kysely'
 import type { AccessTables } from './accessSchema.ts'
 import type { AuditTables } from './auditSchema.ts'
@@ -6,6 +6,7 @@ import type { BillingTables } from './billingSchema.ts'
 import type { CallTables } from './callSchema.ts'
 import type { ControllerTables } from './controllerSchema.ts'
 import type { ImportTables } from './importSchema.ts'
+import type { DoorTables } from './doorSchema.ts'
 import type { PeopleTables, PersonColumns } from './peopleSchema.ts'
 import type { VisitorCallTables } from './visitorCallSchema.ts'
 
@@ -232,8 +233,11 @@ export interface GateEventsTable {
   invite_id: string | null
   access_code_id: number | null
   /** Why the door stood open for everybody, and the schedule that held it; null for a door that did not. */
-  held_open_by: 'schedule' | 'code' | 'fireAlarm' | null
+  held_open_by: 'schedule' | 'code' | 'person' | 'fireAlarm' | null
   held_by_schedule: string | null
+  /** What a person did from afar, and when that ends; null where somebody came to the door. `decision` is `open` where it was done. */
+  door_action: Generated<DoorAction | null>
+  door_until: Generated<Instant | null>
 }
 
 /** Mails that a real back end would send. This table and the tables below exist in the sandbox only. */
@@ -278,7 +282,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ImportTables, PeopleTables, VisitorCallTables {
+export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ImportTables, PeopleTables, VisitorCallTables, DoorTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '../defineEndpoint.ts'
+import { doorAction, doorActionKind } from '../doorShapes.ts'
 import { count, flag, identifier, noPayload, password, secret, username } from '../shapes.ts'
 
 const loginUser = v.looseObject({
@@ -144,16 +145,29 @@ const port = v.looseObject({
   HardwareModel: v.string(),
   /** The state of the door at this moment, by the domain's `doorState`: from schedules, alarm, lockdown and what the device reports. */
   Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']),
-  Because: v.picklist(['fireAlarm', 'lockdown', 'schedule', 'code', 'device']),
+  Because: v.picklist(['fireAlarm', 'lockdown', 'person', 'schedule', 'code', 'device']),
   /** The schedule that holds the door open, whatever the device reports. */
   HeldBySchedule: v.nullable(v.string()),
   /**
-   * ISO instant. While a schedule holds the door open: when that ends. Otherwise: when a schedule next holds it open. Null where neither
+   * ISO instant. While a person or a schedule holds the door open: when that ends. Otherwise: when a schedule next holds it open. Null where neither
    * happens within a year.
    */
   Until: v.nullable(v.string()),
   /** ISO instant of the last opening; null if the door never opened. */
   LastOpenedAt: v.nullable(v.string()),
+  /** What somebody told the door in place of its schedule; null where nobody did. */
+  Override: v.nullable(v.looseObject({
+    Kind: v.picklist(['hold', 'close']),
+    /** ISO instant at which the schedule decides again; null: when somebody says so. */
+    Until: v.nullable(v.string()),
+    /** Null for somebody whom the signed-in user may not name. */
+    By: v.nullable(v.string()),
+    Note: v.string(),
+  })),
+  /** What the signed-in user may ever do to this door, and why not at this moment (the domain's `DoorActionRefusal`); null: now. */
+  Actions: v.array(v.looseObject({ Kind: doorActionKind, Refusal: v.nullable(v.string()) })),
+  /** What was last told the door, as long as that is news: while it waits, and for a minute after. */
+  LastAction: v.nullable(doorAction),
 })
 
 const gateEvent = v.looseObject({
@@ -169,8 +183,12 @@ const gateEvent = v.looseObject({
   Reason: v.string(),
   CredentialKind: v.string(),
   /** Why the door stood open for everybody; null for a door that did not. */
-  HeldOpenBy: v.nullable(v.picklist(['schedule', 'code', 'fireAlarm'])),
+  HeldOpenBy: v.nullable(v.picklist(['schedule', 'code', 'person', 'fireAlarm'])),
   HeldBySchedule: v.nullable(v.string()),
+  /** What a person did from afar; null where somebody came to the door. `Decision` is `open` where it was done. */
+  DoorAction: v.nullable(doorActionKind),
+  /** ISO instant at which what was done ends. */
+  DoorUntil: v.nullable(v.string()),
 })
 
 /** What the dashboard shows of the signed-in user's property. */

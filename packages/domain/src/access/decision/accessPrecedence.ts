@@ -20,7 +20,7 @@ export type AccessBecause =
   | 'noFireAlarm' | 'fireAlarm'
   | 'noLockdown' | 'keepsAccess' | 'lockedDown'
   | 'inGoodStanding' | 'personInactive' | 'accountInactive' | 'unknownCode' | 'revoked' | 'notForThisPort'
-  | 'notHeldOpen' | 'heldOpen' | 'heldOpenByCode'
+  | 'notHeldOpen' | 'heldOpen' | 'heldOpenByCode' | 'heldOpenByPerson'
   | 'noException' | 'exceptionAllows' | 'exceptionNarrowed'
   | 'noRestriction' | 'withinRestriction'
   | 'openByDefault' | 'closedByDefault'

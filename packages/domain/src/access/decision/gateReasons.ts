@@ -22,6 +22,8 @@ export const GateReason = {
   ExceptionDenies: 'exceptionDenies',
   /** No rule lets this person in, and the door does not open by itself. */
   ClosedByDefault: 'closedByDefault',
+  /** The door's controller did not do what it was told from afar. */
+  NotCarriedOut: 'notCarriedOut',
 } as const
 export type GateReason = (typeof GateReason)[keyof typeof GateReason]
 

@@ -16,13 +16,13 @@ const christmas: DatedException = { name: 'Christmas', from: '2026-11-23', until
 describe('doorState', () => {
   it('a schedule holds it open, by name and until when', () => {
     expect(doorState(facts(), monday721)).toEqual({
-      state: 'HeldOpen', because: 'schedule', scheduleName: 'Exit lane, morning rush', until: Date.parse('2026-11-23T15:00:00Z'), letsEverybodyIn: true,
+      state: 'HeldOpen', because: 'schedule', scheduleName: 'Exit lane, morning rush', override: null, until: Date.parse('2026-11-23T15:00:00Z'), letsEverybodyIn: true,
     })
   })
 
   it('otherwise what the device says, and when a schedule holds it open next', () => {
     const next = Date.parse('2026-11-23T12:30:00Z')
-    expect(doorState(facts(), sunday120)).toEqual({ state: 'Closed', because: 'device', scheduleName: null, until: next, letsEverybodyIn: false })
+    expect(doorState(facts(), sunday120)).toEqual({ state: 'Closed', because: 'device', scheduleName: null, override: null, until: next, letsEverybodyIn: false })
     expect(doorState(facts({ word: 'LeftOpen' }), sunday120)).toMatchObject({ state: 'LeftOpen', letsEverybodyIn: false })
     expect(doorState(facts({ schedules: [] }), sunday120).until).toBeNull()
   })

@@ -17,6 +17,16 @@ export interface DoorSchedule {
   exceptions: readonly DatedException[]
 }
 
+/** What a person has told a door to do, in place of its schedule. */
+export interface DoorOverride {
+  kind: 'hold' | 'close'
+  /** Epoch milliseconds at which the schedule decides again; null: when somebody says so. */
+  until: number | null
+  /** The person's name, and why they did it; the reason may be empty. */
+  by: string
+  reason: string
+}
+
 export interface DoorFacts {
   /** IANA. */
   timeZone: string
@@ -24,9 +34,11 @@ export interface DoorFacts {
   word: DoorWord
   hasFireAlarm: boolean
   schedules: readonly DoorSchedule[]
+  /** Null where nobody has told the door anything; one that has ended counts as none. */
+  override?: DoorOverride | null
 }
 
-export type DoorStateReason = 'fireAlarm' | 'lockdown' | 'schedule' | 'code' | 'device'
+export type DoorStateReason = 'fireAlarm' | 'lockdown' | 'person' | 'schedule' | 'code' | 'device'
 
 /** The state of a door at one instant, the reason for it, and its end. */
 export interface DoorState {
@@ -34,9 +46,11 @@ export interface DoorState {
   because: DoorStateReason
   /** The schedule that holds the door open, whatever the device reports. */
   scheduleName: string | null
+  /** What a person has told the door, as long as it lasts, whatever else decides. */
+  override: DoorOverride | null
   /**
-   * Epoch milliseconds. For a door that a schedule holds open: when that ends. For any other door: when a schedule next holds it open.
-   * Null where neither happens within a year.
+   * Epoch milliseconds. For a door that a person or a schedule holds open: when that ends. For any other door: when a schedule next holds it
+   * open. Null where neither happens within a year.
    */
   until: number | null
   /** The door stands open: everybody gets in, with or without a code. */
@@ -45,10 +59,20 @@ export interface DoorState {
 
 /** The state of a door at one instant; the first row that holds decides. */
 export function doorState(facts: DoorFacts, at: number): DoorState {
-  const scheduleName = holdingSchedule(facts, at)
-  const isHeld = scheduleName !== null
-  const { state, because, letsEverybodyIn } = rows.find(({ holds }) => holds(facts, isHeld)) ?? closed
-  return { state: state ?? facts.word, because, letsEverybodyIn: letsEverybodyIn(isHeld), scheduleName, until: changeAfter(facts, at, isHeld) }
+  const { override: told = null, word } = facts
+  const override = told !== null && (told.until === null || at < told.until) ? told : null
+  const scheduled = holdingSchedule(facts, at)
+  // A controller holds both the schedule and what a person told it.
+  const isHeld = override ? override.kind === 'hold' : scheduled !== null
+  const scheduleName = override ? null : scheduled
+  const { state, because, letsEverybodyIn } = rows.find(({ holds }) => holds({ ...facts, override }, isHeld)) ?? closed
+  const until = override?.kind === 'hold' ? override.until : changeAfter(facts, override ? endOf(override) : at, isHeld)
+  return { state: state ?? word, because, letsEverybodyIn: letsEverybodyIn(isHeld), scheduleName, override, until }
+}
+
+/** The instant before an override ends: a schedule may hold the door open from its end on. */
+function endOf({ until }: DoorOverride): number | null {
+  return until === null ? null : until - 1
 }
 
 interface DoorRow {
@@ -66,8 +90,10 @@ const rows: readonly DoorRow[] = [
   { holds: ({ word }) => word === 'Locked', because: 'lockdown', letsEverybodyIn: () => false },
   // A controller keeps its own time while it is offline.
   { holds: ({ word }) => word === 'Offline', because: 'device', letsEverybodyIn: (isHeld) => isHeld },
+  { holds: ({ override }) => override?.kind === 'hold', state: 'HeldOpen', because: 'person', letsEverybodyIn: () => true },
   { holds: (_, isHeld) => isHeld, state: 'HeldOpen', because: 'schedule', letsEverybodyIn: () => true },
   { holds: ({ word }) => word === 'HeldOpen', because: 'code', letsEverybodyIn: () => true },
+  { holds: ({ override }) => override?.kind === 'close', because: 'person', letsEverybodyIn: () => false },
   closed,
 ]
 
@@ -85,9 +111,9 @@ function holdingSchedule({ schedules, timeZone }: DoorFacts, at: number): string
 const oneYear = 366 * 86_400_000
 const anyone = { id: '', isActive: true, accountIsActive: true }
 
-/** The first instant after `at`, within a year, at which the schedules change the state. */
-function changeAfter({ schedules, timeZone }: DoorFacts, at: number, isHeld: boolean): number | null {
-  if (schedules.length === 0) return null
+/** The first instant after `at`, within a year, at which the schedules change the state; null for a null `at`, which never comes. */
+function changeAfter({ schedules, timeZone }: DoorFacts, at: number | null, isHeld: boolean): number | null {
+  if (schedules.length === 0 || at === null) return null
   const port = {
     id: 'door', default: 'closed' as const,
     heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions),

@@ -5,7 +5,7 @@ import type { DoorState } from './doorState.ts'
  * Applies the door's state to an explanation. `explainAccess` judges a person and what they present; a door that stands open checks
  * neither. A rule that would have denied has no effect then, and the rules below are not reached.
  */
-export function explainAtDoor(explanation: AccessExplanation, { letsEverybodyIn, because, scheduleName, until }: DoorState): AccessExplanation {
+export function explainAtDoor(explanation: AccessExplanation, { letsEverybodyIn, because, scheduleName, until, override }: DoorState): AccessExplanation {
   const held = explanation.reasons.findIndex(({ rule }) => rule === 'heldOpen')
   const deciding = explanation.reasons.findIndex(({ rule }) => rule === explanation.deciding)
   const isOpenAbove = explanation.outcome === 'allowed' && deciding < held
@@ -13,13 +13,16 @@ export function explainAtDoor(explanation: AccessExplanation, { letsEverybodyIn,
   const heldOpen: AccessReason = {
     rule: 'heldOpen',
     result: 'allows',
-    ...(scheduleName === null
-      ? { because: 'heldOpenByCode' as const }
-      : { because: 'heldOpen' as const, data: { name: scheduleName, ...(until !== null && { at: until }) } }),
+    ...heldBy(override, scheduleName, until === null ? {} : { at: until }),
   }
   const reasons = explanation.reasons.map((reason, index): AccessReason => {
     if (index > held) return { rule: reason.rule, result: 'notReached', because: 'decidedAbove' }
     return index === held ? heldOpen : { ...reason, result: 'passes' }
   })
   return { outcome: 'allowed', deciding: 'heldOpen', reasons, nextOpening: null }
+}
+
+function heldBy(override: DoorState['override'], scheduleName: string | null, end: { at?: number }): Pick<AccessReason, 'because' | 'data'> {
+  if (override?.kind === 'hold') return { because: 'heldOpenByPerson', data: end }
+  return scheduleName === null ? { because: 'heldOpenByCode' } : { because: 'heldOpen', data: { name: scheduleName, ...end } }
 }

@@ -49,6 +49,8 @@ export const accessExplanationMessages = {
     heldOpenFor: 'Held open by schedule “{name}”',
     heldOpenUntil: 'Held open by schedule “{name}” until {at}',
     heldOpenByCode: 'Held open by a hold-open code',
+    heldOpenByPerson: 'Held open from the dashboard',
+    heldOpenByPersonTill: 'Held open from the dashboard until {at}',
     noException: 'None on that date',
     exceptionAllows: 'An exception allows',
     exceptionAllowsFor: '{name} allows',

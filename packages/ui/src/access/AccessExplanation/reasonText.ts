@@ -20,6 +20,7 @@ export function reasonText(because: AccessBecause, facts: ReasonFacts, { because
   const { name, at } = facts
   if (because === 'inGoodStanding') return standingText(facts, words)
   if (because === 'heldOpen') return heldOpenText(facts, words)
+  if (because === 'heldOpenByPerson' && at !== '') return words.heldOpenByPersonTill({ at })
   if (because === 'exceptionAllows' && name !== '') return words.exceptionAllowsFor({ name })
   if (because === 'exceptionDenies' && name !== '') return words.exceptionDeniesFor({ name })
   if (because === 'notYetValid' && at !== '') return words.notYetValidAt({ at })
@@ -42,7 +43,7 @@ function heldOpenText({ name, at }: ReasonFacts, words: AccessExplanationWords['
 export function headlineText(isAllowed: boolean, because: AccessBecause, opensAgain: boolean, words: AccessExplanationWords): string {
   if (isAllowed) {
     if (because === 'fireAlarm') return words.allowedFireAlarm
-    return because === 'heldOpen' || because === 'heldOpenByCode' ? words.allowedHeldOpen : words.allowed
+    return because === 'heldOpen' || because === 'heldOpenByCode' || because === 'heldOpenByPerson' ? words.allowedHeldOpen : words.allowed
   }
   const denied: Partial<Record<string, string>> = words.denied
   return denied[because] ?? (opensAgain ? words.deniedThen : words.deniedAlways)

@@ -131,6 +131,8 @@ export const esAccess: Pick<UiWords, Access> = {
       heldOpenFor: 'El horario «{name}» la mantiene abierta',
       heldOpenUntil: 'El horario «{name}» la mantiene abierta hasta {at}',
       heldOpenByCode: 'Un código la mantiene abierta',
+      heldOpenByPerson: 'Se mantiene abierta desde el panel',
+      heldOpenByPersonTill: 'Se mantiene abierta desde el panel hasta {at}',
       noException: 'Ninguna en esa fecha',
       exceptionAllows: 'Una excepción permite',
       exceptionAllowsFor: '{name} permite',

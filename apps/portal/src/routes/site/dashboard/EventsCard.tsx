@@ -27,8 +27,15 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
   const mayExplain = mayDo('restrictions.view')
   const isLog = mayDo('log.view')
   const whoOf = ({ Who, IsWhoHidden, Decision }: GateEvent) => (IsWhoHidden ? t.somebody : (Who ?? (Decision === 'open' ? t.anybody : t.unknownPerson)))
-  const sentence = ({ Decision, PortName: port, Reason, HeldOpenBy, HeldBySchedule: schedule, CredentialKind }: GateEvent) => {
+  const done = ({ kind, port, until }: { kind: GateEvent['DoorAction']; port: string; until: string | null }) => {
+    if (kind === 'open') return t.openedFromHere({ port })
+    if (kind === 'close') return t.closedFromHere({ port })
+    if (kind === 'resume') return t.resumed({ port })
+    return until === null ? t.heldFrom({ port }) : t.heldFromUntil({ port, time: formats.timeSince(until, now) })
+  }
+  const sentence = ({ Decision, PortName: port, Reason, HeldOpenBy, HeldBySchedule: schedule, CredentialKind, DoorAction, DoorUntil }: GateEvent) => {
     if (Decision === 'denied') return t.deniedAt({ port, reason: reasonOf(Reason) })
+    if (DoorAction !== null) return done({ kind: DoorAction, port, until: DoorUntil })
     if (CredentialKind === visitorCall) return t.openedForVisitor({ port })
     if (HeldOpenBy === null) return t.openedAt({ port })
     return schedule === null ? t.passedOpen({ port }) : t.passedSchedule({ port, schedule })
@@ -55,7 +62,7 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
                 <Text size="small" tone="muted" isTabular>
                   <time dateTime={event.At}>{formats.timeSince(event.At, now)}</time>
                 </Text>
-                {mayExplain && !event.IsWhoHidden && event.CredentialKind !== visitorCall && (
+                {mayExplain && !event.IsWhoHidden && event.CredentialKind !== visitorCall && event.DoorAction === null && (
                   <TextLink href={canTheyGetInPath({ event: Number(event.ID) })} aria-label={t.whyFor({ event: `${whoOf(event)}, ${sentence(event)}` })}>
                     {t.why}
                   </TextLink>

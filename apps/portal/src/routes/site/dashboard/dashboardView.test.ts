@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toDashboardView, type DashboardAnswer, type Port } from './dashboardView.ts'
 
-const port = (ID: string, Status: Port['Status']): Port => ({ ID, Name: `Gate ${ID}`, PropertyLocationID: 101, HardwareModel: 'W480', Status, Because: 'device', HeldBySchedule: null, Until: null, LastOpenedAt: null })
+const port = (ID: string, Status: Port['Status']): Port => ({ ID, Name: `Gate ${ID}`, PropertyLocationID: 101, HardwareModel: 'W480', Status, Because: 'device', HeldBySchedule: null, Until: null, LastOpenedAt: null, Override: null, Actions: [], LastAction: null })
 
 const answer: DashboardAnswer = {
   PropertyName: 'Whispering Pines',

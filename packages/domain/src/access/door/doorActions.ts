@@ -1,0 +1,55 @@
+import { DoorOutputMode } from '../credentials/accessCodes.ts'
+import type { DoorState } from './doorState.ts'
+
+/** What a person does to a door from afar: opens it for a moment, holds it open until a time, closes it, or gives it back to its schedule. */
+export const doorActions = ['open', 'hold', 'close', 'resume'] as const
+export type DoorAction = (typeof doorActions)[number]
+
+/** How long a door that was opened for a moment stays open, in milliseconds. */
+export const momentaryOpening = 5000
+
+/** The longest time for which a person may hold a door open, in milliseconds. */
+export const longestHold = 86_400_000
+
+export const doorActionRefusals = [
+  'forbidden', 'limited', 'fireAlarm', 'lockedDown', 'offline', 'standsOpen', 'leftOpen', 'isClosed', 'followsSchedule',
+] as const
+/**
+ * Why an action is not possible now. `limited`: the person may only open doors for a moment (`LimitActuationModeID`). `standsOpen`: it is open
+ * for everybody already. `leftOpen`: somebody or something keeps the leaf open, which nobody closes from afar. `followsSchedule`: nobody has
+ * changed what its schedule does.
+ */
+export type DoorActionRefusal = (typeof doorActionRefusals)[number]
+
+export interface DoorActor {
+  /** The rights `gate.open` and `gate.holdOpen`. */
+  mayOpen: boolean
+  mayHold: boolean
+  /** What the person may do to doors (`LimitActuationModeID`). */
+  output: DoorOutputMode
+}
+
+type Judge = (action: DoorAction, door: DoorState, actor: DoorActor) => boolean
+
+/** In the order in which they are asked; the first that holds refuses. A fire alarm stands above lockdown, lockdown above all else. */
+const refusals: Record<DoorActionRefusal, Judge> = {
+  forbidden: (action, _, { mayOpen, mayHold }) => !(action === 'open' ? mayOpen : mayHold),
+  limited: (action, _, { output }) => action === 'hold' && output === DoorOutputMode.MomentaryOpen,
+  fireAlarm: (_, { because }) => because === 'fireAlarm',
+  lockedDown: (_, { state }) => state === 'Locked',
+  offline: (_, { state }) => state === 'Offline',
+  standsOpen: (action, { letsEverybodyIn }) => action === 'open' && letsEverybodyIn,
+  leftOpen: (action, { state }) => action === 'close' && state === 'LeftOpen',
+  isClosed: (action, { letsEverybodyIn }) => action === 'close' && !letsEverybodyIn,
+  followsSchedule: (action, { override }) => action === 'resume' && override === null,
+}
+
+/** Why a person cannot do this to a door at this moment; null if they can. */
+export function refuseDoorAction(action: DoorAction, door: DoorState, actor: DoorActor): DoorActionRefusal | null {
+  return doorActionRefusals.find((refusal) => refusals[refusal](action, door, actor)) ?? null
+}
+
+/** Whether an action is refused for as long as the person stays who they are: no button for it then. */
+export function isNeverAllowed(refusal: DoorActionRefusal | null): boolean {
+  return refusal === 'forbidden' || refusal === 'limited'
+}

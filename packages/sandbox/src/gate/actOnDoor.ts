@@ -1,0 +1,81 @@
+import { type DoorActionRefusal, doorState, type GateReason, longestHold, momentaryOpening, refuseDoorAction } from '@portal/domain'
+import { subjectOfUser } from '../access/accessSubject.ts'
+import { findPort, type PortFacts } from '../access/portFacts.ts'
+import type { Viewer } from '../people/viewer.ts'
+import { invalid, notFound, Refusal } from '../Refusal.ts'
+import type { Services } from '../Services.ts'
+import type { Store } from '../store/openStore.ts'
+import { consume } from './consume.ts'
+import { decideByOwnAccess, doorActorOf, opensAnyDoor } from './doorActor.ts'
+import { type DoorActionRow, type DoorOrder, insertDoorAction } from './doorActionRow.ts'
+import { recordDoorEvent } from './recordDoorEvent.ts'
+import { runDoorActions } from './runDoorActions.ts'
+import { sendDoorAction } from './sendDoorAction.ts'
+
+/**
+ * Tells a door what a person wants of it. A second press while the first one is at work, or while the door stands open from it, is the first
+ * one. Refuses with 404 for a door of another account, 403 and 409 as `refusals` says, 403 `NO_ACCESS` where the person opens doors by their
+ * own access and it does not open this one now. A person refused by lockdown or their access stands in the log.
+ */
+export async function actOnDoor({ store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer, order: DoorOrder): Promise<DoorActionRow> {
+  await runDoorActions(store, clock.now())
+  const answer = await store.transaction().execute(async (trx) => {
+    const now = clock.now()
+    const facts = await findPort(trx, order.portId)
+    if (!facts || facts.accountId !== viewer.accountId) throw notFound('door', 'PortID')
+    requireEnd(order, now)
+    const running = await runningAction(trx, order, now)
+    if (running) return running
+    const refused = await findRefusal(trx, viewer, facts, order, now)
+    if (refused) return refused
+    return sendDoorAction(trx, await insertDoorAction(trx, viewer, facts, order, now), now)
+  })
+  // Thrown outside of the transaction, so that the log keeps the refusal.
+  if (answer instanceof Refusal) throw answer
+  return answer
+}
+
+function requireEnd({ kind, until }: DoorOrder, now: number): void {
+  if (kind !== 'hold') return
+  if (until === null || until <= now) throw invalid('Until', 'Choose a time that is still to come.')
+  if (until > now + longestHold) throw invalid('Until', 'A door is held open for 24 hours at most.')
+}
+
+async function runningAction(trx: Store, { portId, kind, until }: DoorOrder, now: number): Promise<DoorActionRow | null> {
+  const last = await trx.selectFrom('door_actions').selectAll().where('port_id', '=', portId).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  if (!last || last.kind !== kind || last.until_at !== (kind === 'hold' ? until : last.until_at)) return null
+  const isOpening = kind === 'open' && last.state === 'done' && now - (last.settled_at ?? 0) < momentaryOpening
+  return last.state === 'waiting' || isOpening ? last : null
+}
+
+async function findRefusal(trx: Store, viewer: Viewer, facts: PortFacts, order: DoorOrder, now: number): Promise<Refusal | null> {
+  const door = doorState(facts.door, now)
+  const refusal = refuseDoorAction(order.kind, door, doorActorOf(viewer))
+  const denied = (reason: GateReason) => recordDoorEvent(trx, facts.port, { ...order, until: null, userId: viewer.user.id, who: viewer.user.name, at: now, reason })
+  if (refusal === 'lockedDown') await denied('lockedDown')
+  if (refusal !== null) {
+    const { status, code, sentence } = refusals[refusal]
+    return new Refusal(status, code, sentence(facts.port.name))
+  }
+  if (opensAnyDoor(viewer)) return null
+  const subject = await subjectOfUser(trx, viewer.user.id)
+  const { reason } = await decideByOwnAccess(trx, subject, facts, now)
+  if (reason === 'opened') {
+    if (subject) await consume(trx, { subject, kind: 'Portal', invite: null, inviteCode: null, code: null }, facts, now)
+    return null
+  }
+  await denied(reason)
+  return new Refusal(403, 'NO_ACCESS', `You may not open ${facts.port.name} now.`, { body: { Reason: reason } })
+}
+
+const refusals: Record<DoorActionRefusal, { status: 403 | 409; code: string; sentence: (door: string) => string }> = {
+  forbidden: { status: 403, code: 'FORBIDDEN', sentence: () => 'Your role does not allow this.' },
+  limited: { status: 403, code: 'LIMITED', sentence: () => 'You may open doors for a moment only.' },
+  fireAlarm: { status: 409, code: 'FIRE_ALARM', sentence: (door) => `The fire alarm holds ${door} open.` },
+  lockedDown: { status: 409, code: 'LOCKED_DOWN', sentence: (door) => `${door} is in lockdown.` },
+  offline: { status: 409, code: 'OFFLINE', sentence: (door) => `${door} is offline. Nothing was sent.` },
+  standsOpen: { status: 409, code: 'STANDS_OPEN', sentence: (door) => `${door} stands open already.` },
+  leftOpen: { status: 409, code: 'LEFT_OPEN', sentence: (door) => `${door} is left open. It cannot be closed from here.` },
+  isClosed: { status: 409, code: 'IS_CLOSED', sentence: (door) => `${door} is closed already.` },
+  followsSchedule: { status: 409, code: 'FOLLOWS_SCHEDULE', sentence: (door) => `${door} follows its schedule already.` },
+}

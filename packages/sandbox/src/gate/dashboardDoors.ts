@@ -1,0 +1,62 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type DoorAction, doorActions, doorState, isNeverAllowed, refuseDoorAction } from '@portal/domain'
+import { findPorts, type PortFacts } from '../access/portFacts.ts'
+import { reachOf, type Viewer } from '../people/viewer.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
+import { type DoorActionRow, doorActionAnswer } from './doorActionRow.ts'
+import { doorActorOf, knownDoors } from './doorActor.ts'
+
+type DashboardDoor = ResponseOf<(typeof endpoints)['getDashboard']>['Ports'][number]
+
+/** How long the end of an action is news, in milliseconds. */
+const newsFor = 60_000
+
+/** The doors of a property that the viewer may know of, what they are now, and what the viewer may do to them. */
+export async function dashboardDoors(store: Store, viewer: Viewer, propertyId: number, now: number): Promise<DashboardDoor[]> {
+  const ports = await store.selectFrom('ports').select('id').where('property_id', '=', propertyId).execute()
+  if (ports.length === 0) return []
+  const doors = await knownDoors(store, viewer, [...(await findPorts(store, ports.map(({ id }) => id))).values()], now)
+  const lastOf = await lastActions(store, propertyId, now)
+  const overriders = await store.selectFrom('door_overrides').select(['port_id', 'user_id']).execute()
+  const tellerOf = new Map(overriders.map(({ port_id: port, user_id: user }) => [port, user]))
+  const { mayName } = await reachOf(store, viewer, [...tellerOf.values(), ...[...lastOf.values()].map(({ user_id: id }) => id)])
+  const knows = (id: number | undefined) => id !== undefined && (id === viewer.user.id || mayName(id))
+  return doors.map((facts) => {
+    const last = lastOf.get(facts.port.id)
+    return { ...toDoor(facts, viewer, now, knows(tellerOf.get(facts.port.id))), LastAction: last ? doorActionAnswer(last, viewer, knows(last.user_id)) : null }
+  })
+}
+
+function toDoor({ port, door }: PortFacts, viewer: Viewer, now: number, mayNameTeller: boolean) {
+  const state = doorState(door, now)
+  const actor = doorActorOf(viewer)
+  const refusalOf = (kind: DoorAction) => refuseDoorAction(kind, state, actor)
+  return {
+    ID: port.id,
+    Name: port.name,
+    PropertyLocationID: port.location_id,
+    HardwareModel: port.hardware_model,
+    Status: state.state,
+    Because: state.because,
+    HeldBySchedule: state.scheduleName,
+    Until: toIso(state.until),
+    LastOpenedAt: toIso(port.last_opened_at),
+    Override: state.override && {
+      Kind: state.override.kind, Until: toIso(state.override.until), By: mayNameTeller ? state.override.by : null, Note: state.override.reason,
+    },
+    Actions: doorActions.map((Kind) => ({ Kind, Refusal: refusalOf(Kind) })).filter(({ Refusal }) => !isNeverAllowed(Refusal)),
+  }
+}
+
+/** The last action of each door, where it waits or ended a moment ago. */
+async function lastActions(store: Store, propertyId: number, now: number): Promise<Map<string, DoorActionRow>> {
+  const rows = await store
+    .selectFrom('door_actions')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where((where) => where.or([where('state', '=', 'waiting'), where('settled_at', '>', now - newsFor)]))
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map((row) => [row.port_id, row]))
+}

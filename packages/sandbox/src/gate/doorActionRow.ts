@@ -1,0 +1,41 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type DoorAction, momentaryOpening } from '@portal/domain'
+import type { PortFacts } from '../access/portFacts.ts'
+import type { Viewer } from '../people/viewer.ts'
+import type { DoorActionsTable } from '../store/doorSchema.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
+
+export interface DoorOrder {
+  portId: string
+  kind: DoorAction
+  /** Epoch milliseconds at which a hold ends; null for any other action. */
+  until: number | null
+  note: string
+}
+
+export type DoorActionRow = Omit<DoorActionsTable, 'id'> & { id: number }
+
+type DoorActionAnswer = ResponseOf<typeof endpoints.openDoor>['Action']
+
+/** Writes down what somebody wants of a door, before it is sent. Inside a transaction. */
+export function insertDoorAction(trx: Store, { user, accountId }: Viewer, { port }: PortFacts, { kind, until, note }: DoorOrder, now: number): Promise<DoorActionRow> {
+  return trx
+    .insertInto('door_actions')
+    .values({
+      account_id: accountId, property_id: port.property_id, port_id: port.id, port_name: port.name, kind, until_at: until, note,
+      user_id: user.id, who: user.name, at: now, command_id: null, state: 'waiting', settled_at: null, failure: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** An action as its caller reads it; `mayName` says whether they may read who it was. */
+export function doorActionAnswer(row: DoorActionRow, viewer: Viewer, mayName: boolean): DoorActionAnswer {
+  const { id, port_id, kind, state, at, settled_at, until_at, who, user_id, note, failure } = row
+  const opensUntil = kind === 'open' && state === 'done' && settled_at !== null ? settled_at + momentaryOpening : until_at
+  return {
+    ID: id, PortID: port_id, Kind: kind, State: state, At: toIso(at), SettledAt: toIso(settled_at), Until: toIso(opensUntil),
+    Who: mayName ? who : null, IsOwn: user_id === viewer.user.id, Note: note, Failure: failure,
+  }
+}

@@ -1,0 +1,22 @@
+import { commandStates } from '../devices/commandStates.ts'
+import { runDevices } from '../devices/runDevices.ts'
+import type { Store } from '../store/openStore.ts'
+import { settleDoorAction } from './settleDoorAction.ts'
+
+/**
+ * Lets the controllers go on to `now` (epoch milliseconds), and settles each action that one of them has answered. Called before anything is
+ * answered about doors and events; where nothing waits, it costs one query more than `runDevices`.
+ */
+export async function runDoorActions(store: Store, now: number): Promise<void> {
+  await runDevices(store, now)
+  if ((await waiting(store)).length === 0) return
+  await store.transaction().execute(async (trx) => {
+    const rows = await waiting(trx)
+    const standings = await commandStates(trx, rows.flatMap(({ command_id: id }) => id ?? []))
+    for (const row of rows) await settleDoorAction(trx, row, standings.get(row.command_id ?? 0))
+  })
+}
+
+function waiting(store: Store) {
+  return store.selectFrom('door_actions').selectAll().where('state', '=', 'waiting').orderBy('id').execute()
+}

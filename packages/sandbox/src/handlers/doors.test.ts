@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import { type Bench, danaName, minute, openBench } from '../testing.fixture.ts'
+
+const devices = 'devices@whisperingpines.example'
+const until = '2026-11-21T20:00:00.000Z'
+
+async function open() {
+  const bench = await openBench()
+  await bench.signIn()
+  const door = async (id: string) => {
+    const found = (await bench.client.getDashboard()).Ports.find(({ ID }) => ID === id)
+    if (!found) throw new Error(`The dashboard has no door ${id}.`)
+    return found
+  }
+  const newest = async () => (await bench.client.getDashboard()).Events[0]
+  return { ...bench, door, newest }
+}
+
+const refused = (status: number, code: string) => ({ status, code })
+
+async function setStatus({ sandbox }: Pick<Bench, 'sandbox'>, id: string, status: 'Locked' | 'Offline' | 'LeftOpen' | 'HeldOpen') {
+  await sandbox.store.updateTable('ports').set({ status }).where('id', '=', id).execute()
+}
+
+describe('a door is told what to do from afar', () => {
+  test('it opens for a moment, and the log says who did it', async () => {
+    const { client, door, newest, time } = await open()
+    const { Action } = await client.openDoor({ PortID: 'main-exit' })
+    expect(Action).toMatchObject({ State: 'done', Kind: 'open', IsOwn: true, Who: 'Dana Whitfield', SettledAt: new Date(time.now).toISOString() })
+    expect(await newest()).toMatchObject({ Who: 'Dana Whitfield', PortName: 'Main Gate, Exit', Decision: 'open', CredentialKind: 'Portal', DoorAction: 'open' })
+    expect(await door('main-exit')).toMatchObject({ LastAction: { ID: Action.ID, State: 'done' }, LastOpenedAt: Action.SettledAt })
+    time.now += minute + 1
+    expect((await door('main-exit')).LastAction).toBeNull()
+  })
+
+  test('a second press while it opens is the first one; two administrators at once open once', async () => {
+    const { client, signIn, sandbox, time } = await open()
+    const [one, two] = await Promise.all([client.openDoor({ PortID: 'main-exit' }), client.openDoor({ PortID: 'main-exit' })])
+    expect(two.Action.ID).toBe(one.Action.ID)
+    await signIn(devices)
+    const other = (await client.openDoor({ PortID: 'main-exit' })).Action
+    expect(other).toMatchObject({ ID: one.Action.ID, IsOwn: false, Who: null })
+    const events = sandbox.store.selectFrom('gate_events').selectAll().where('door_action', '=', 'open')
+    expect(await events.execute()).toHaveLength(1)
+    time.now += 6000
+    expect((await client.openDoor({ PortID: 'main-exit' })).Action.ID).not.toBe(one.Action.ID)
+  })
+
+  test('it is held open until a time, lets everybody in, and then follows its schedule', async () => {
+    const { client, door, scan, newest, time, signIn } = await open()
+    await client.holdDoorOpen({ PortID: 'main-exit', Until: until, Note: 'Furniture, unit 1407' })
+    expect(await door('main-exit')).toMatchObject({
+      Status: 'HeldOpen', Because: 'person', Until: until, Override: { Kind: 'hold', Until: until, By: 'Dana Whitfield', Note: 'Furniture, unit 1407' },
+    })
+    expect(await newest()).toMatchObject({ DoorAction: 'hold', DoorUntil: until })
+    expect(await scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'open', message: expect.stringContaining('held open from the dashboard until') })
+    expect(await newest()).toMatchObject({ HeldOpenBy: 'person', Who: null })
+    time.now = Date.parse(until)
+    await signIn()
+    expect(await door('main-exit')).toMatchObject({ Status: 'Closed', Override: null })
+    expect(await scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied' })
+  })
+
+  test('it is closed until its schedule’s window ends; given back, the schedule holds it again', async () => {
+    const { client, door, scan, time, signIn } = await open()
+    time.now = Date.parse('2026-11-23T13:21:00Z')
+    await signIn()
+    expect((await door('main-exit')).Actions).toEqual([
+      { Kind: 'open', Refusal: 'standsOpen' }, { Kind: 'hold', Refusal: null }, { Kind: 'close', Refusal: null }, { Kind: 'resume', Refusal: 'followsSchedule' },
+    ])
+    expect((await client.closeDoor({ PortID: 'main-exit' })).Action).toMatchObject({ Until: '2026-11-23T15:00:00.000Z' })
+    expect(await door('main-exit')).toMatchObject({ Status: 'Closed', Because: 'person', Until: '2026-11-24T12:30:00.000Z', HeldBySchedule: null })
+    // The gate and "Can they get in?" say so alike.
+    expect(await scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'denied' })
+    await client.resumeDoorSchedule({ PortID: 'main-exit' })
+    expect(await door('main-exit')).toMatchObject({ Status: 'HeldOpen', Because: 'schedule' })
+    expect(await scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'open' })
+  })
+
+  test('a door that a hold-open code holds is closed', async () => {
+    const bench = await open()
+    await setStatus(bench, 'clubhouse', 'HeldOpen')
+    await bench.client.closeDoor({ PortID: 'clubhouse' })
+    expect(await bench.door('clubhouse')).toMatchObject({ Status: 'Closed', Override: null })
+  })
+})
+
+describe('a door’s controller answers late, or not at all', () => {
+  async function openSlow(behaviour: object) {
+    const bench = await open()
+    const { module_id: controller } = await bench.sandbox.store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-exit').executeTakeFirstOrThrow()
+    const simulate = async (next: object) => expect(await bench.post('controllers', { controller, ...next })).toMatchObject({ status: 200 })
+    await simulate(behaviour)
+    return { ...bench, simulate }
+  }
+
+  test('it waits, is told by the next question when the controller did it, and is sent once', async () => {
+    const { client, door, time, newest } = await openSlow({ delayMs: 3000 })
+    const { Action } = await client.openDoor({ PortID: 'main-exit' })
+    expect(Action).toMatchObject({ State: 'waiting', SettledAt: null })
+    expect((await client.openDoor({ PortID: 'main-exit' })).Action.ID).toBe(Action.ID)
+    expect(await door('main-exit')).toMatchObject({ LastAction: { State: 'waiting' } })
+    const pressed = time.now
+    time.now += 5000
+    expect(await door('main-exit')).toMatchObject({ LastAction: { ID: Action.ID, State: 'done', SettledAt: new Date(pressed + 3000).toISOString() } })
+    expect(await newest()).toMatchObject({ DoorAction: 'open', At: new Date(pressed + 3000).toISOString() })
+  })
+
+  test('an opening that nobody answers fails and never happens later; the log says so', async () => {
+    const { client, door, time, newest, simulate } = await openSlow({ failure: 'silent' })
+    const before = (await door('main-exit')).LastOpenedAt
+    await client.openDoor({ PortID: 'main-exit' })
+    time.now += 11_000
+    expect(await door('main-exit')).toMatchObject({ LastAction: { State: 'failed', Failure: 'noAnswer' } })
+    expect(await newest()).toMatchObject({ Decision: 'denied', Reason: 'notCarriedOut', Who: 'Dana Whitfield' })
+    await simulate({ failure: null })
+    time.now += minute
+    expect((await door('main-exit')).LastOpenedAt).toBe(before)
+  })
+
+  test('a hold that is under way when power fails is done when it is back', async () => {
+    const { client, door, time, simulate } = await openSlow({ delayMs: 3000 })
+    await client.holdDoorOpen({ PortID: 'main-exit', Until: until })
+    await simulate({ lost: 'power' })
+    time.now += 10 * minute
+    expect(await door('main-exit')).toMatchObject({ Status: 'Offline', LastAction: { State: 'waiting' } })
+    await simulate({ lost: null, delayMs: 0 })
+    expect(await door('main-exit')).toMatchObject({ Status: 'HeldOpen', Because: 'person', LastAction: { State: 'done' } })
+  })
+})
+
+describe('a door refuses, and says why', () => {
+  test('offline, in lockdown, under a fire alarm, left open; lockdown stands in the log', async () => {
+    const bench = await open()
+    const { client, door, newest, sandbox } = bench
+    await expect(client.openDoor({ PortID: 'pool-gate' })).rejects.toMatchObject(refused(409, 'OFFLINE'))
+    await expect(client.closeDoor({ PortID: 'garage-p2' })).rejects.toMatchObject(refused(409, 'LEFT_OPEN'))
+    await expect(client.closeDoor({ PortID: 'main-exit' })).rejects.toMatchObject(refused(409, 'IS_CLOSED'))
+    await expect(client.resumeDoorSchedule({ PortID: 'main-exit' })).rejects.toMatchObject(refused(409, 'FOLLOWS_SCHEDULE'))
+    await setStatus(bench, 'main-exit', 'Locked')
+    await expect(client.openDoor({ PortID: 'main-exit' })).rejects.toMatchObject(refused(409, 'LOCKED_DOWN'))
+    expect(await newest()).toMatchObject({ Who: 'Dana Whitfield', Decision: 'denied', Reason: 'lockedDown', DoorAction: 'open' })
+    expect((await door('main-exit')).Actions.map(({ Refusal }) => Refusal)).toEqual(['lockedDown', 'lockedDown', 'lockedDown', 'lockedDown'])
+    await sandbox.store.updateTable('properties').set({ fire_alarm_at: 1 }).execute()
+    await expect(client.openDoor({ PortID: 'main-exit' })).rejects.toMatchObject(refused(409, 'FIRE_ALARM'))
+  })
+
+  test('a hold ends in the future, within a day', async () => {
+    const { client, time } = await open()
+    const hold = (at: number) => client.holdDoorOpen({ PortID: 'main-exit', Until: new Date(at).toISOString() })
+    await expect(hold(time.now)).rejects.toMatchObject({ status: 400, field: 'Until' })
+    await expect(hold(time.now + 86_400_001)).rejects.toMatchObject({ status: 400, field: 'Until' })
+    await expect(hold(time.now + 86_400_000)).resolves.toBeDefined()
+  })
+
+  test('§3 who may open for a moment only holds nothing open; who looks after devices holds nothing either', async () => {
+    const { client, sandbox, door, signIn } = await open()
+    await sandbox.store.updateTable('users').set({ output_mode: 1 }).where('name', '=', 'Dana Whitfield').execute()
+    await expect(client.holdDoorOpen({ PortID: 'main-exit', Until: until })).rejects.toMatchObject(refused(403, 'LIMITED'))
+    expect((await door('main-exit')).Actions.map(({ Kind }) => Kind)).toEqual(['open', 'close', 'resume'])
+    await signIn(devices)
+    await expect(client.holdDoorOpen({ PortID: 'main-exit', Until: until })).rejects.toMatchObject(refused(403, 'FORBIDDEN'))
+    expect((await door('main-exit')).Actions.map(({ Kind }) => Kind)).toEqual(['open'])
+  })
+
+  test('a customer knows and opens their own doors, as at the door itself, and it counts', async () => {
+    const { client, sandbox, newest, time } = await open()
+    const { store } = sandbox
+    await store.updateTable('users').set({ is_user_admin: 0 }).where('username', '=', danaName).execute()
+    await store.insertInto('user_places').values({ user_id: 1, has_all: 0, locations: '[101]', modules: '[]' }).onConflict((conflict) => conflict.column('user_id').doUpdateSet({ has_all: 0, locations: '[101]' })).execute()
+    const own = (await client.getDashboard()).Ports
+    const [known] = own
+    expect(own.length).toBeGreaterThan(0)
+    expect(new Set(own.map(({ PropertyLocationID }) => PropertyLocationID))).toEqual(new Set([101]))
+    await expect(client.openDoor({ PortID: 'clubhouse' })).rejects.toMatchObject(refused(403, 'NO_ACCESS'))
+    expect(await newest()).toMatchObject({ Decision: 'denied', Reason: 'wrongReader' })
+    const { Action } = await client.openDoor({ PortID: String(known?.ID) })
+    expect(Action.State).toBe('done')
+    expect(await store.selectFrom('users').select('last_entry_at').where('id', '=', 1).executeTakeFirst()).toEqual({ last_entry_at: time.now })
+  })
+
+  test('a door of another account is not there', async () => {
+    const { client, signIn } = await open()
+    await signIn('home@oakline.example')
+    await expect(client.openDoor({ PortID: 'main-exit' })).rejects.toMatchObject({ status: expect.toSatisfy((status: number) => status === 404 || status === 403) })
+  })
+})

@@ -1,0 +1,22 @@
+import { readInstant } from '@portal/domain'
+import type { SignedInCall } from '../Call.ts'
+import { actOnDoor } from '../gate/actOnDoor.ts'
+import { doorActionAnswer, type DoorOrder } from '../gate/doorActionRow.ts'
+import { reachOf, viewerOf } from '../people/viewer.ts'
+import type { Handler } from './Handler.ts'
+
+export const openDoor: Handler<'openDoor'> = ({ PortID }, call) => act(call, { portId: PortID, kind: 'open' })
+
+export const holdDoorOpen: Handler<'holdDoorOpen'> = ({ PortID, Until, Note }, call) => act(call, { portId: PortID, kind: 'hold', until: readInstant(Until), note: Note })
+
+export const closeDoor: Handler<'closeDoor'> = ({ PortID }, call) => act(call, { portId: PortID, kind: 'close' })
+
+export const resumeDoorSchedule: Handler<'resumeDoorSchedule'> = ({ PortID }, call) => act(call, { portId: PortID, kind: 'resume' })
+
+async function act(call: SignedInCall, { until = null, note = '', ...order }: Pick<DoorOrder, 'portId' | 'kind'> & Partial<DoorOrder>) {
+  const viewer = await viewerOf(call)
+  const row = await actOnDoor(call, viewer, { ...order, until, note })
+  const { mayName } = await reachOf(call.store, viewer, [row.user_id])
+  const message = row.state === 'waiting' ? `${row.port_name} was told. It has not answered yet.` : `${row.port_name} has done it.`
+  return { message, Action: doorActionAnswer(row, viewer, row.user_id === viewer.user.id || mayName(row.user_id)) }
+}
