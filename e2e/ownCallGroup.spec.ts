@@ -65,6 +65,32 @@ test('§2 user type 9 manages the own numbers alone, and is told before a visito
   expect((await reloadedGroup(page))['Numbers']).toHaveLength(3)
 })
 
+test('who is quiet is told so in the plan, skipped in the simulator and not rung by a visitor', async ({ page, seeds, request, baseURL }) => {
+  await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'videoCallGroup'), '/')
+  const card = page.getByRole('region', { name: 'When my phone rings' })
+  await expect(card).toContainText('At any time')
+  await card.getByRole('button', { name: 'Change hours' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'When my phone rings' })
+  await dialog.getByRole('switch', { name: 'At any time' }).tap()
+  await dialog.getByRole('button', { name: 'Remove Hours 1' }).tap()
+  await expect(dialog).toContainText('The whole week is quiet: no visitor rings this phone.')
+  // What was chosen waits through a reload, in the dialog in which it was chosen.
+  await page.reload()
+  await expect(dialog).toContainText('The whole week is quiet: no visitor rings this phone.')
+  await dialog.getByRole('button', { name: 'Save hours' }).tap()
+  await expect(page.getByText('Saved: visitors ring your phone by the new hours')).toBeVisible()
+  await expect(card).toContainText('At no time')
+
+  await expect(page.getByRole('list', { name: 'First called' }).getByRole('listitem').filter({ hasText: 'Leasing Desk' })).toContainText('Rings: At no time')
+  await expect(page.getByText('Leasing Desk has quiet hours the whole day: every day.')).toBeVisible()
+  const simulator = page.getByRole('region', { name: 'Ring simulator' })
+  await expect(simulator).toContainText('Leasing Desk is skipped: quiet hours.')
+  const call = await request.post(`${baseURL}/sandbox/api/calls`, { data: { station: 'main-entry', group: 11 } })
+  const { phones } = (await call.json()) as { phones: { name: string; isRinging: boolean }[] }
+  expect(phones.filter(({ isRinging }) => isRinging).map(({ name }) => name)).toEqual(['Alejandra Villaseñor-Montgomery'])
+  await expect(page.getByRole('region', { name: 'Visitor calls' })).toContainText(/Rings for \d+ s: Alejandra Villaseñor-Montgomery/, { timeout: 15_000 })
+})
+
 test('neither sees anybody else’s pages', async ({ page, seeds }) => {
   for (const lands of ['videoCallGroup', 'voiceCallGroup']) {
     await openSignedIn(page, signInOf(seeds, (user) => user.lands === lands), lands === 'videoCallGroup' ? '/site/voicecallgroup/pstngroup/edit' : '/site/videocallgroup/callgroup/edit')

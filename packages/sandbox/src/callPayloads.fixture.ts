@@ -101,6 +101,8 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     deleteCallGroup: { callgroupId: of.callGroup },
     saveCallGroupOrder: { CallGroups: [of.callGroup] },
     getCallGroupInvitations: { callgroupId: of.callGroup },
+    getCallPreferences: onUser,
+    saveCallPreferences: { ...onUser, QuietHours: [], AllowsNotifications: true },
     getVisitorCalls: { callgroupId: of.callGroup },
     pressAtVisitorCall: { ID: of.visitorCall, Press: 'answer' },
     inviteToCallGroup: { callgroupId: of.callGroup, Email: 'new.member@mail.example' },

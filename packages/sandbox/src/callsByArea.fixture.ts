@@ -1,6 +1,7 @@
 import * as accessCodes from './handlers/accessCodes.ts'
 import * as callGroupInvitations from './handlers/callGroupInvitations.ts'
 import * as callGroupPlans from './handlers/callGroupPlans.ts'
+import * as callPreferences from './handlers/callPreferences.ts'
 import * as devices from './handlers/devices.ts'
 import * as doors from './handlers/doors.ts'
 import * as groups from './handlers/groups.ts'
@@ -18,10 +19,11 @@ import * as users from './handlers/users.ts'
 import * as userWizard from './handlers/userWizard.ts'
 import * as visitorCalls from './handlers/visitorCalls.ts'
 
+const { getOwnCallPreferences: _read, saveOwnCallPreferences: _save, ...ofOthers } = callPreferences
 const { userAccountDelete: _isPublic, ...ofUsers } = users
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...visitorCalls, ...uniqueness, ...importing }
+export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...uniqueness, ...importing }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes and doors. */
 export const accessHandlers = { ...accessCodes, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules }

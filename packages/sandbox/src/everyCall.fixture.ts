@@ -17,6 +17,8 @@ export async function everyCall(bench: Bench): Promise<Record<EndpointName, () =
     login: () => bench.signIn(),
     getUserDetails: () => bench.client.getUserDetails({ authkey: authKey }),
     getDashboard: () => bench.client.getDashboard(),
+    getOwnCallPreferences: () => bench.client.getOwnCallPreferences(),
+    saveOwnCallPreferences: () => bench.client.saveOwnCallPreferences({ QuietHours: [{ Days: [7], Start: 0, End: 480 }], AllowsNotifications: true }),
     ...(await accessCalls(bench)),
     ...billingCalls(bench, billing),
     showQRCode: () => bench.client.showQRCode({ d, id }),

@@ -125,6 +125,8 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     deleteCallGroup: async () =>
       client.deleteCallGroup({ callgroupId: (await client.saveCallGroup({ ...callPlan, Name: 'Soon gone', AcknowledgesEnd: true })).CallGroup.ID }),
     saveCallGroupOrder: async () => client.saveCallGroupOrder({ CallGroups: (await client.getCallGroups({})).CallGroups.map(({ ID }) => ID).toReversed() }),
+    getCallPreferences: async () => client.getCallPreferences({ UserID: await other() }),
+    saveCallPreferences: async () => client.saveCallPreferences({ UserID: await other(), QuietHours: [{ Days: [6, 7], Start: 1320, End: 420 }], AllowsNotifications: false, AcknowledgesEnd: true }),
     getVisitorCalls: () => client.getVisitorCalls({ callgroupId: 11 }),
     pressAtVisitorCall: async () => {
       await bench.post('calls', { station: 'main-entry', group: 11 })

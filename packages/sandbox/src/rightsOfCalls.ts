@@ -10,7 +10,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   createMasterUserPassword: 'public', getSubscribeDetails: 'public', isUsernameValid: 'public', subcribeSaveVideoCallgroup: 'public',
   getWatchmanSystemConfiguration: 'public', userAccountDelete: 'public', showQRCode: 'public', getCalender: 'public', getPKPass: 'public',
   getGoolgleJWT: 'public', signInAsAdmin: 'public',
-  getUserDetails: 'own', userSignout: 'own', groupReleaseVideo: 'own', ignoreReleaseContent: 'own',
+  getUserDetails: 'own', userSignout: 'own', groupReleaseVideo: 'own', ignoreReleaseContent: 'own', getOwnCallPreferences: 'own', saveOwnCallPreferences: 'own',
   getDashboard: 'dashboard.view',
 
   getUserTierUserList: 'users.view', getUserDetail: 'users.view', getUserLimitations: 'users.view', getUserGroupUserProfiles: 'users.view',
@@ -35,6 +35,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getCallGroups: 'callGroups.view', getCallGroup: 'callGroups.own', saveCallGroup: 'callGroups.own', getCallGroupPeople: 'callGroups.own',
   getCallGroupInvitations: 'callGroups.own', inviteToCallGroup: 'callGroups.own', resendCallGroupInvitation: 'callGroups.own',
   withdrawCallGroupInvitation: 'callGroups.own', getVisitorCalls: 'callGroups.own', pressAtVisitorCall: 'callGroups.own',
+  getCallPreferences: 'callGroups.view', saveCallPreferences: 'callGroups.edit',
   getCallGroupDeletePlan: 'callGroups.edit', deleteCallGroup: 'callGroups.edit', saveCallGroupOrder: 'callGroups.edit',
   assignFirstCallgroupUserAndSendEmailAsync: 'callGroups.edit', assignFirstPstnToVoiceCallgroupAndSendEmailAsync: 'callGroups.edit',
 

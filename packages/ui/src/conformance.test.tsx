@@ -10,7 +10,7 @@ import { exampleNumbers, exampleWorld } from './calls/internal/examplePlans.ts'
 import type * as library from './index.ts'
 import {
   AccessExplanation, AppFrame, AppLinks, Avatar, Badge, BankAccountPanel, BankForm, Banner, BillingTotals, BrandMark, Button, ButtonLink,
-  CallEffect, CallGroupEditor, CallSimulator, CallStory, CallTimeline, Card, CardForm, CardOnFile, CellLines, ChangeReceipt, CheckboxField, ChoiceField, Combobox, ComboboxField, ConfirmDialog, ConflictPanel,
+  CallEffect, CallGroupEditor, CallPreferencesEditor, CallSimulator, CallStory, CallTimeline, Card, CardForm, CardOnFile, CellLines, ChangeReceipt, CheckboxField, ChoiceField, Combobox, ComboboxField, ConfirmDialog, ConflictPanel,
   createToaster, DataTable, DateField, DescriptionList, Dialog, Divider, Drawer, EffectPreview, EmailField, EmailInvoiceDialog,
   emptyBankDetails, EmptyState, ErrorPanel, Field, FilterBar, FilteredTextArea, FilteredTextField, FilterSelect, FootBar, FormActions,
   FrameFooter, Grid, Heading, Icon, IconButton, Inline, InlineAlert, InviteCard, InviteMessage, InvoiceTable, InvoiceView, KeepActions,
@@ -63,6 +63,7 @@ const cases = {
   ButtonLink: (rest) => <ButtonLink href="#x" {...rest}>Home</ButtonLink>,
   CallEffect: (rest) => <CallEffect saved={null} plan={exampleNumbers} world={exampleWorld} {...rest} />,
   CallGroupEditor: (rest) => <CallGroupEditor value={exampleNumbers} people={[]} timeZone="UTC" now={0} {...rest} />,
+  CallPreferencesEditor: (rest) => <CallPreferencesEditor value={{ ringHours: null, allowsNotifications: true }} timeZone="UTC" now={0} {...rest} />,
   CallSimulator: (rest) => <CallSimulator plan={exampleNumbers} world={exampleWorld} {...rest} />,
   CallStory: (rest) => <CallStory plan={exampleNumbers} events={[]} people={[]} {...rest} />,
   CallTimeline: (rest) => <CallTimeline plan={exampleNumbers} events={[]} people={[]} {...rest} />,

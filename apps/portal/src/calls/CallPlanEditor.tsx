@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { CallEffect, CallGroupEditor, InlineAlert, Stack } from '@portal/ui'
+import { CallEffect, CallGroupEditor, InlineAlert, Stack, type CallGroupEditorProps } from '@portal/ui'
 import { useMemo, type ReactNode } from 'react'
 import { callWorldOf, type CallGroupRecord } from './callGroupRecord.ts'
 import { callGroupMessages } from './callGroups.messages.ts'
 import type { CallGroupEditing } from './useCallGroupEdit.ts'
 import type { CallPeople } from './useCallPeople.ts'
 
-export interface CallPlanEditorProps {
+export interface CallPlanEditorProps extends Pick<CallGroupEditorProps, 'itemsFor'> {
   /** As it was last read: what saving would change stands beside the simulator. */
   group: CallGroupRecord
   editing: CallGroupEditing
@@ -19,7 +19,7 @@ export interface CallPlanEditorProps {
 }
 
 /** Whom a call group rings, with the simulator and what a visitor would meet after saving. */
-export function CallPlanEditor({ group, editing, people, now, readOnly = false, side }: CallPlanEditorProps) {
+export function CallPlanEditor({ group, editing, people, now, itemsFor, readOnly = false, side }: CallPlanEditorProps) {
   const t = useStore(callGroupMessages)
   const { edit: { values, base }, changed, change } = editing
   const world = useMemo(() => ({ ...callWorldOf(group, now), people: people.people }), [group, now, people.people])
@@ -39,6 +39,7 @@ export function CallPlanEditor({ group, editing, people, now, readOnly = false, 
         now={now}
         stationPhone={world.stationPhone}
         station={first?.Name}
+        itemsFor={itemsFor}
         readOnly={readOnly}
         side={
           <Stack gap={5}>

@@ -31,12 +31,17 @@ export function useCallPeople(group: CallGroupRecord): CallPeople {
   const asked = useAsk(group.IsVideo ? searched : null, ask, { after: typingPause })
   const { TimeZone, People } = group
   return {
-    people: toCallPeople({ TimeZone, People: [...found, ...People] }),
+    people: toCallPeople({ TimeZone, People: newestOf([...found, ...People]) }),
     options: toCallPeople({ TimeZone, People: asked.answer ?? [] }),
     isSearching: asked.isLoading,
     hasFailed: asked.failure !== null,
     search: setSearched,
   }
+}
+
+/** Each person once, as they were read last. */
+function newestOf(people: CallGroupRecord['People']): CallGroupRecord['People'] {
+  return [...new Map(people.map((person) => [person.UserID, person])).values()]
 }
 
 function toCallPeople(record: Pick<CallGroupRecord, 'TimeZone' | 'People'>): CallGroupPerson[] {

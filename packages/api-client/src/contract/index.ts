@@ -5,6 +5,7 @@ import * as people from './areas/people.ts'
 import * as person from './areas/person.ts'
 import * as restrictions from './areas/restrictions.ts'
 import * as codes from './endpoints/accessCodes.ts'
+import * as callPreferences from './endpoints/callPreferences.ts'
 import * as devices from './endpoints/devices.ts'
 import * as importing from './endpoints/importing.ts'
 import * as doors from './endpoints/doors.ts'
@@ -13,7 +14,7 @@ import * as schedules from './endpoints/schedules.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...visitorCalls, ...billing, ...devices, ...importing, ...doors }
+export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...doors }
 
 export type EndpointName = keyof typeof endpoints
 

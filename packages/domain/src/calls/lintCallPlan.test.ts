@@ -4,6 +4,7 @@ import { anyCallPlan, anyCallWorld } from '../testing/randomCalls.ts'
 import { abernathy, ana, ben, everyDay, home, mobile, plan, voicePlan, world } from './callExamples.fixture.ts'
 import type { CallPlan } from './callPlan.ts'
 import type { CallWorld } from './callWorld.ts'
+import { isQuiet } from './findUnreachable.ts'
 import { lintCallPlan } from './lintCallPlan.ts'
 import { simulateCall } from './simulateCall.ts'
 
@@ -40,7 +41,7 @@ it('warns about somebody without the app in a video tier, and about people who h
 it('warns about missing and unreachable numbers and the number of this very station', () => {
   const numbers = ['', '555', world.stationPhone ?? ''].map((phone) => ({ phone, label: '', personId: null }))
   expect(warned({ ...voicePlan, numbers: [mobile, ...numbers] }).map(({ code }) => code)).toEqual(['noNumber', 'badNumber', 'ownStation'])
-  expect(warned({ ...voicePlan, numbers: [] }).map(({ code, severity }) => `${severity} ${code}`)).toEqual(['drop noNumbers', 'drop nobodyRings'])
+  expect(warned({ ...voicePlan, numbers: [] }).map(({ code, severity }) => `${severity} ${code}`)).toEqual(['drop noNumbers'])
 })
 
 it('warns where nobody lets the app ring', () => {
@@ -66,8 +67,40 @@ it('warns of a drop wherever a visitor meets silence outside quiet hours', () =>
       const now = { ...anyWorld, people: anyWorld.people.map((person) => ({ ...person, quietHours: [], goneSince: person.goneSince === null ? null : anyWorld.startedAt })) }
       const isSilent = !simulateCall({ ...anyPlan, quietHours: [] }, now, {}).some(({ kind }) => kind === 'ring')
       const drops = lintCallPlan({ ...anyPlan, quietHours: [] }, now).filter(({ severity }) => severity === 'drop')
-      expect(drops.some(({ code }) => code === 'nobodyRings')).toBe(isSilent)
+      expect(drops.filter(({ code }) => code === 'nobodyRings' || code === 'noNumbers')).toHaveLength(isSilent ? 1 : 0)
     }),
     { numRuns: 1000 },
+  )
+})
+
+const night = [{ days: everyDay, start: 22 * 60, end: 7 * 60 }]
+const evening = [{ days: everyDay, start: 20 * 60, end: 23 * 60 }]
+
+it('names the hours at which everybody is quiet together, and only what the group does not already leave out', () => {
+  const people = [{ ...ana, quietHours: night }, { ...ben, quietHours: evening }]
+  const alone: CallPlan = { ...plan, voiceNumber: null }
+  const hours = (of: CallPlan) => lintCallPlan(of, { ...world, people }).flatMap((warning) => (warning.code === 'silentHours' ? warning.windows : []))
+  expect(hours(alone)).toEqual([{ days: everyDay, start: 22 * 60, end: 23 * 60 }])
+  expect(hours(plan)).toEqual([])
+  expect(hours({ ...alone, quietHours: night })).toEqual([])
+})
+
+it('the silent hours are those in which a visitor meets silence', () => {
+  const minute = 60_000
+  fc.assert(
+    fc.property(anyCallPlan, anyCallWorld, fc.integer({ min: 0, max: 7 * 1440 }), (anyPlan, anyWorld, later) => {
+      const people = anyWorld.people.filter(({ goneSince }) => goneSince === null)
+      const awake = { ...anyPlan, quietHours: [] }
+      const warnings = lintCallPlan(awake, { ...anyWorld, people })
+      if (warnings.some(({ code }) => code === 'nobodyRings' || code === 'noNumbers')) return
+      const windows = warnings.flatMap((warning) => (warning.code === 'silentHours' ? warning.windows : []))
+      const startedAt = anyWorld.startedAt + later * minute
+      // A call lasts for minutes: it is judged only where nobody's quiet hours begin or end meanwhile.
+      const isSteady = (hours: Parameters<typeof isQuiet>[0]) => new Set([0, 1, 2, 3].map((after) => isQuiet(hours, anyWorld.timeZone, startedAt + after * minute))).size === 1
+      if (!people.every(({ quietHours }) => isSteady(quietHours))) return
+      const rings = simulateCall(awake, { ...anyWorld, people, startedAt }, {}).some(({ kind }) => kind === 'ring')
+      expect(rings).toBe(!isQuiet(windows, anyWorld.timeZone, startedAt))
+    }),
+    { numRuns: 2000 },
   )
 })

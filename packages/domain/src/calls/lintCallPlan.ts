@@ -5,6 +5,7 @@ import { minutesPerDay, type Weekday, weekdays } from '../time/weekdays.ts'
 import type { CallPlan } from './callPlan.ts'
 import { type CallPhone, callSteps } from './callSteps.ts'
 import type { CallPerson, CallWorld } from './callWorld.ts'
+import { findSilentHours } from './findSilentHours.ts'
 import { findUnreachable, type UnreachableReason } from './findUnreachable.ts'
 import { outlineCall } from './outlineCall.ts'
 
@@ -21,6 +22,8 @@ type Problem =
   | { code: 'nobodyNotified' }
   /** Quiet hours cover whole days: those of a person, or those of the group (`personId` null). */
   | { code: 'quietAllDay'; personId: number | null; days: readonly Weekday[] }
+  /** In these hours everybody who rings at other times is quiet: a visitor reaches nobody. */
+  | { code: 'silentHours'; windows: readonly WeekWindow[] }
   /** Nobody rings at all; the call ends `after` milliseconds. */
   | { code: 'nobodyRings'; after: number }
   /** The call ends `after` milliseconds with nobody reached if nobody answers. */
@@ -34,7 +37,7 @@ export type CallWarning = { severity: 'drop' | 'warning' | 'note' } & Problem
 
 /** Every warning about a plan at `world.startedAt`, in the order of the call. */
 export function lintCallPlan(plan: CallPlan, world: CallWorld): CallWarning[] {
-  return [...quietDays(plan, world), ...emptySteps(plan), ...repeated(plan), ...unreachable(plan, world), ...endings(plan, world)]
+  return [...quietDays(plan, world), ...silentHours(plan, world), ...emptySteps(plan), ...repeated(plan), ...unreachable(plan, world), ...endings(plan, world)]
 }
 
 function emptySteps(plan: CallPlan): CallWarning[] {
@@ -84,12 +87,19 @@ function quietDays(plan: CallPlan, world: CallWorld): CallWarning[] {
   return days.length === 0 ? ofPeople : [{ severity: 'drop', code: 'quietAllDay', personId: null, days }, ...ofPeople]
 }
 
+function silentHours(plan: CallPlan, world: CallWorld): CallWarning[] {
+  const windows = findSilentHours(plan, world)
+  return windows.length === 0 ? [] : [{ severity: 'drop', code: 'silentHours', windows }]
+}
+
 function wholeDays(quietHours: readonly WeekWindow[]): Weekday[] {
   if (quietHours.length === 0) return []
   return weekdays.filter((day) => totalLength(windowsOnDay(quietHours, day)) === minutesPerDay)
 }
 
+/** How a call ends that nobody answers. A plan without a single number says so itself (`noNumbers`). */
 function endings(plan: CallPlan, world: CallWorld): CallWarning[] {
+  if (plan.kind === 'voice' && plan.numbers.length === 0) return []
   const { steps, endsAt: after } = outlineCall(plan, world)
   if (steps.every(({ rings }) => rings.length === 0)) return [{ severity: 'drop', code: 'nobodyRings', after }]
   const last = steps.at(-1)

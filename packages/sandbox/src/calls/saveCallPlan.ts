@@ -1,5 +1,5 @@
 import { toCallPlan, toCallWorld } from '@portal/api-client/contract'
-import { lintCallPlan } from '@portal/domain'
+import { type CallWarning, lintCallPlan } from '@portal/domain'
 import { Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CallGroupAnswer } from './callGroupAnswer.ts'
@@ -18,8 +18,11 @@ export async function saveCallPlan(trx: Store, groupId: number, { columns, tiers
 
 /** Refuses a plan by which a visitor can reach nobody, unless the person who saves it has been told: 409 `CALL_ENDS_HERE`. */
 export function requireReachable(group: CallGroupAnswer, isAcknowledged: boolean, now: number): void {
-  if (isAcknowledged) return
+  if (!isAcknowledged && dropsOf(group, now).length > 0) throw new Refusal(409, 'CALL_ENDS_HERE', 'By this plan a visitor can reach nobody. Confirm that you know.', { field: 'AcknowledgesEnd' })
+}
+
+/** The warnings that a visitor is dropped by the plan of a group, at any of its stations. */
+export function dropsOf(group: CallGroupAnswer, now: number): CallWarning[] {
   const stations = group.Stations.length === 0 ? [undefined] : group.Stations
-  const drops = stations.some((station) => lintCallPlan(toCallPlan(group), toCallWorld(group, now, station)).some(({ severity }) => severity === 'drop'))
-  if (drops) throw new Refusal(409, 'CALL_ENDS_HERE', 'By this plan a visitor can reach nobody. Confirm that you know.', { field: 'AcknowledgesEnd' })
+  return stations.flatMap((station) => lintCallPlan(toCallPlan(group), toCallWorld(group, now, station)).filter(({ severity }) => severity === 'drop'))
 }

@@ -69,6 +69,8 @@ const minimal: Partial<Record<PeopleCall, object>> = {
   getvoiceCallgroupListForNewUser: { AccountID: 1, HasAllLocationAccess: true, PropertyLocations: [], ForCallgroupUser: false },
   assignFirstCallgroupUserAndSendEmailAsync: assignment,
   assignFirstPstnToVoiceCallgroupAndSendEmailAsync: { ...assignment, PhoneNumber: '+1 713 555 0100' },
+  getCallPreferences: { UserID: 1 },
+  saveCallPreferences: { UserID: 1, QuietHours: [], AllowsNotifications: true },
   getCallGroupDeletePlan: { callgroupId: 12 },
   deleteCallGroup: { callgroupId: 12 },
   saveCallGroupOrder: { CallGroups: [12] },

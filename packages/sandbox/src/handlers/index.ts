@@ -4,6 +4,7 @@ import * as billing from './billing.ts'
 import * as callGroupInvitations from './callGroupInvitations.ts'
 import * as callGroupPlans from './callGroupPlans.ts'
 import * as callGroups from './callGroups.ts'
+import * as callPreferences from './callPreferences.ts'
 import * as devices from './devices.ts'
 import * as doors from './doors.ts'
 import * as groups from './groups.ts'
@@ -34,6 +35,7 @@ export const handlers = {
   ...callGroupInvitations,
   ...callGroupPlans,
   ...callGroups,
+  ...callPreferences,
   ...devices,
   ...doors,
   ...groups,

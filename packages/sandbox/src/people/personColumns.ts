@@ -27,6 +27,8 @@ export const emptyPerson: Omit<PersonColumns, 'first_name' | 'last_name' | 'sort
   version: 1,
   allows_notifications: 1,
   quiet_hours: '[]',
+  call_preferences_version: 1,
+  call_preferences_by: '',
 }
 
 /** The first word and the rest of a name that came in one piece. */

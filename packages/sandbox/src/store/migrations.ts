@@ -4,6 +4,7 @@ import { accessStatements } from './accessMigrations.ts'
 import { auditStatements } from './auditMigrations.ts'
 import { billingStatements } from './billingMigrations.ts'
 import { callStatements } from './callMigrations.ts'
+import { callPreferenceStatements } from './callPreferenceMigrations.ts'
 import { controllerStatements } from './controllerMigrations.ts'
 import { importStatements } from './importMigrations.ts'
 import { doorStatements } from './doorMigrations.ts'
@@ -83,6 +84,7 @@ const statements: Record<string, readonly string[]> = {
   ...requestPathStatements,
   ...callStatements,
   ...visitorCallStatements,
+  ...callPreferenceStatements,
   ...controllerStatements,
   ...auditStatements,
   ...importStatements,

@@ -45,6 +45,10 @@ export interface PersonColumns {
   allows_notifications: Flag
   /** JSON of the weekly windows, in the property's time, in which calls do not ring this person. */
   quiet_hours: string
+  /** Of both columns above. */
+  call_preferences_version: number
+  /** The name of the user who changed them last; empty if nobody has. */
+  call_preferences_by: string
 }
 
 export interface UserGroupsTable {

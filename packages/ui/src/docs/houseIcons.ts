@@ -1,5 +1,5 @@
 import {
-  ArrowDown, ArrowRightLeft, ArrowUp, Ban, Bluetooth, Building2, CalendarClock, CalendarOff, CalendarPlus, Check,
+  ArrowDown, ArrowRightLeft, ArrowUp, Ban, BellRing, Bluetooth, Building2, CalendarClock, CalendarOff, CalendarPlus, Check,
   ChevronDown, ChevronLeft, ChevronRight, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleMinus,
   CircleSlash, CircleX, Clock, Contact, Copy, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
   EyeOff, FileQuestion, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark, Languages,
@@ -12,7 +12,7 @@ import {
 
 /** Every icon that a component or a screen shows, by its name in lucide; a test keeps the list whole. */
 export const houseIcons = {
-  ArrowDown, ArrowRightLeft, ArrowUp, Ban, Bluetooth, Building2, CalendarClock, CalendarOff, CalendarPlus, Check,
+  ArrowDown, ArrowRightLeft, ArrowUp, Ban, BellRing, Bluetooth, Building2, CalendarClock, CalendarOff, CalendarPlus, Check,
   ChevronDown, ChevronLeft, ChevronRight, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleMinus,
   CircleSlash, CircleX, Clock, Contact, Copy, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
   EyeOff, FileQuestion, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark, Languages,

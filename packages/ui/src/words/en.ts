@@ -23,6 +23,7 @@ import { hostedFieldsMessages } from '../billing/internal/HostedFields.messages.
 import { invoiceStatusMessages } from '../billing/internal/invoiceStatus.messages.ts'
 import { callEffectMessages } from '../calls/CallEffect/CallEffect.messages.ts'
 import { callGroupEditorMessages } from '../calls/CallGroupEditor/CallGroupEditor.messages.ts'
+import { callPreferencesEditorMessages } from '../calls/CallPreferencesEditor/CallPreferencesEditor.messages.ts'
 import { callSimulatorMessages } from '../calls/CallSimulator/CallSimulator.messages.ts'
 import { callTimelineMessages } from '../calls/CallTimeline/CallTimeline.messages.ts'
 import { watchmanMessages } from '../calls/WatchmanExplainer/watchman.messages.ts'
@@ -68,6 +69,7 @@ const tables = {
   Button: buttonMessages,
   CallEffect: callEffectMessages,
   CallGroupEditor: callGroupEditorMessages,
+  CallPreferencesEditor: callPreferencesEditorMessages,
   CallSimulator: callSimulatorMessages,
   CallTimeline: callTimelineMessages,
   Calls: callMessages,

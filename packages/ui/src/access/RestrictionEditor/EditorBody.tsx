@@ -7,6 +7,7 @@ import { media } from '../../theme/media.ts'
 import { PageColumns } from '../../layout/Grid/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
 import { WeekGrid } from '../WeekGrid/index.ts'
+import type { WeekGridLabels } from '../WeekGrid/index.ts'
 import { useEditor } from './editorContext.ts'
 import { ExceptionsCard } from './ExceptionsCard.tsx'
 import { HoursCard } from './HoursCard.tsx'
@@ -28,10 +29,11 @@ interface EditorBodyProps {
   readOnly: boolean
   parts: readonly RestrictionPart[]
   side: ReactNode
+  weekLabels: WeekGridLabels | undefined
 }
 
 /** The sentence on top, the list and what belongs to it, the week beside it. */
-export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, parts, side }: EditorBodyProps) {
+export function EditorBody({ value, onChange, sentence, zone, today, timeZone, now, groupRestriction, readOnly, parts, side, weekLabels }: EditorBodyProps) {
   const { words } = useEditor()
   const hours = useHours(value.windows, (windows) => onChange({ ...value, windows }))
   const hasValidity = parts.some((part) => part !== 'exceptions')
@@ -48,7 +50,7 @@ export function EditorBody({ value, onChange, sentence, zone, today, timeZone, n
           <>
             <Glance title={words.glance} fact={words.mirror} data-any-time={value.windows === null && groupRestriction === null ? '' : undefined}>
               <WeekGrid
-                label={sentence} windows={value.windows} within={groupRestriction?.windows ?? null}
+                label={sentence} windows={value.windows} within={groupRestriction?.windows ?? null} labels={weekLabels}
                 onDraw={canDraw ? ({ span }) => hours.draw(span) : undefined}
               />
             </Glance>

@@ -8,6 +8,7 @@ import { EditorBody } from './EditorBody.tsx'
 import { EditorProvider } from './editorContext.ts'
 import { everyPart } from './restrictionParts.ts'
 import type { RestrictionPart } from './restrictionParts.ts'
+import type { WeekGridLabels } from '../WeekGrid/index.ts'
 import { useLabels } from '../../words/useLabels.ts'
 import { restrictionEditorMessages } from './RestrictionEditor.messages.ts'
 import { useRestrictionVoice } from '../../words/useRestrictionVoice.ts'
@@ -37,13 +38,15 @@ export interface RestrictionEditorProps extends Omit<ComponentPropsWithoutRef<'d
   side?: ReactNode
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: RestrictionEditorLabels
+  /** The same for the week at a glance. */
+  weekLabels?: WeekGridLabels
 }
 
 /** When someone may pass, and how often: a list to edit, a sentence that says it, a week that shows it. */
 export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorProps>(function RestrictionEditor(props, ref) {
   const {
     value, onValueChange, onUnreadableChange, timeZone, viewerTimeZone, now, groupRestriction = null, readOnly = false, parts = everyPart, side,
-    labels, ...rest
+    labels, weekLabels, ...rest
   } = props
   const voice = useRestrictionVoice()
   const words = useLabels('RestrictionEditor', restrictionEditorMessages, labels)
@@ -61,7 +64,7 @@ export const RestrictionEditor = forwardRef<HTMLDivElement, RestrictionEditorPro
     <div ref={ref} {...rest}>
       <EditorProvider value={setting}>
         <EditorBody
-          {...{ value, timeZone, now, groupRestriction, readOnly, parts, side, sentence }} today={localDateAt(isTimeZone(timeZone) ? timeZone : 'UTC', now)}
+          {...{ value, timeZone, now, groupRestriction, readOnly, parts, side, sentence, weekLabels }} today={localDateAt(isTimeZone(timeZone) ? timeZone : 'UTC', now)}
           zone={words.propertyTime({ zone: zoneName(voice.locale, timeZone, now) })}
           onChange={(next) => onValueChange?.({ value: next })}
         />

@@ -12,6 +12,8 @@ export const callGroupEditorMessages = {
   app: 'App',
   noApp: 'No app installed',
   notNotified: 'App may not ring',
+  /** Of somebody with quiet hours: 'Rings: Every day, 7:00 AM to 10:00 PM'. */
+  rings: 'Rings: {hours}',
   gone: 'Removed or inactive',
   add: 'Add person',
   /** Name of the field that finds somebody. */

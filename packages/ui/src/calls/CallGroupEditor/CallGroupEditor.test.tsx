@@ -110,6 +110,25 @@ it('takes somebody out and brings them back', async () => {
   expect(tiers()).toEqual([[1], [2]])
 })
 
+it('a number that was only passed through stays as it is stored', async () => {
+  await render(<Page initial={{ ...examplePlan, voiceNumber: { phone: '(713) 555-0100', label: 'Desk', personId: null } }} />)
+  await userEvent.click(page.getByLabelText('Phone number'))
+  await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByLabelText('Phone number')).not.toHaveFocus()
+  expect(onValueChange).not.toHaveBeenCalled()
+})
+
+it('somebody’s quiet hours stand below their name, and their menu has what the page adds', async () => {
+  const opened = vi.fn()
+  const night = [{ days: [1, 2, 3, 4, 5, 6, 7] as const, start: 1320, end: 420 }]
+  const people = examplePeople.map((person) => (person.id === 1 ? { ...person, quietHours: night } : person))
+  await render(<Page people={people} itemsFor={({ person }) => [{ id: 'hours', label: 'When it rings', onSelect: () => opened(person.name) }]} />)
+  await expect.element(page.getByRole('list', { name: 'First called' }).getByText(/Rings: Every day, 7:00 AM to 10:00 PM/)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Move or remove Ana Lucía Barrientos' }))
+  await userEvent.click(page.getByRole('menuitem', { name: 'When it rings' }))
+  expect(opened).toHaveBeenCalledExactlyOnceWith('Ana Lucía Barrientos')
+})
+
 describe('warnings', () => {
   it('stand beside their mend', async () => {
     await render(<Page initial={faultyPlan} />)

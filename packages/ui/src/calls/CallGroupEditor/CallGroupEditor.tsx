@@ -5,6 +5,7 @@ import type { Clock } from '../../internal/clock.ts'
 import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
 import { PageColumns } from '../../layout/Grid/index.ts'
 import { Stack } from '../../layout/Stack/index.ts'
+import type { MenuItem } from '../../overlays/Menu/index.ts'
 import { CallSimulator } from '../CallSimulator/index.ts'
 import type { callGroupEditorMessages } from './CallGroupEditor.messages.ts'
 import { EditorProvider } from './editorContext.ts'
@@ -43,6 +44,8 @@ export interface CallGroupEditorProps extends Omit<ComponentPropsWithoutRef<'div
   station?: string
   /** What helps against a warning beside what the editor offers itself: 'Send app link'. */
   mendFor?: (about: { warning: CallWarning }) => CallMend | null
+  /** Further entries of a person's menu: 'When it rings'. */
+  itemsFor?: (about: { person: CallGroupPerson }) => readonly MenuItem[]
   /** Whoever may only look gets the same without its tools. */
   readOnly?: boolean
   /** Beside the simulator: what saving would change. */
@@ -56,10 +59,10 @@ export interface CallGroupEditorProps extends Omit<ComponentPropsWithoutRef<'div
 /** Who rings when a visitor calls, and in which order, with a simulator that plays it. */
 export const CallGroupEditor = forwardRef<HTMLDivElement, CallGroupEditorProps>(function CallGroupEditor(props, ref) {
   const {
-    value, onValueChange, people, options, onSearchChange, isSearching, timeZone, now, stationPhone, station, mendFor, readOnly = false, side, clock, labels,
+    value, onValueChange, people, options, onSearchChange, isSearching, timeZone, now, stationPhone, station, mendFor, itemsFor, readOnly = false, side, clock, labels,
     ...rest
   } = props
-  const { setting, root, announcement, undo, picked } = usePlanEditor({ value, onValueChange, people, options, timeZone, now, stationPhone, mendFor, readOnly, labels })
+  const { setting, root, announcement, undo, picked } = usePlanEditor({ value, onValueChange, people, options, timeZone, now, stationPhone, mendFor, itemsFor, readOnly, labels })
   const simulator = <CallSimulator plan={value} world={setting.world} station={station} clock={clock} />
   return (
     <div ref={ref} {...rest}>

@@ -27,7 +27,7 @@ const noNumber: CallNumber = { phone: '', label: '', personId: null }
 
 /** Telephone numbers that ring one after another. */
 export function NumberLane({ plan, lift, over }: NumberLaneProps) {
-  const { words, warnings, readOnly, change, focusAt } = useEditor()
+  const { words, warnings, readOnly, people, change, focusAt, itemsFor } = useEditor()
   const [edited, setEdited] = useState<number | 'new' | null>(null)
   const { numbers } = plan
   const keys = uniqueKeys(numbers.map(({ phone }) => phone))
@@ -41,6 +41,7 @@ export function NumberLane({ plan, lift, over }: NumberLaneProps) {
     change(next, isNew ? words.added({ name: number.label || showPhoneNumber(number.phone), tier: words.numbers }) : undefined)
     focusAt({ lane: 0, index }, 'menu')
   }
+  const itemsOf = (personId: number | null) => people.filter(({ id }) => id === personId).flatMap((person) => itemsFor({ person }))
   const giveUp = () => {
     if (typeof edited === 'number') focusAt({ lane: 0, index: edited }, 'menu')
     setEdited(null)
@@ -56,7 +57,7 @@ export function NumberLane({ plan, lift, over }: NumberLaneProps) {
               key={keys[index]} place={{ lane: 0, index }} lift={lift} isBefore={over?.index === index}
               mark={<Order>{index + 1}</Order>}
               facts={<NumberFacts number={number} seconds={index * step} />}
-              items={[{ id: 'change', label: words.changeNumber, icon: Pencil, onSelect: () => setEdited(index) }]}
+              items={[{ id: 'change', label: words.changeNumber, icon: Pencil, onSelect: () => setEdited(index) }, ...itemsOf(number.personId)]}
             />
           ))}
       </MemberList>
@@ -67,9 +68,11 @@ export function NumberLane({ plan, lift, over }: NumberLaneProps) {
   )
 }
 
-function NumberFacts({ number: { phone, label }, seconds }: { number: CallNumber, seconds: number }) {
-  const { words } = useEditor()
-  const when = words.ringsAt({ seconds })
+function NumberFacts({ number: { phone, label, personId }, seconds }: { number: CallNumber, seconds: number }) {
+  const { words, people, sayRingHours } = useEditor()
+  const quietHours = people.find(({ id }) => id === personId)?.quietHours ?? []
+  const at = words.ringsAt({ seconds })
+  const when = quietHours.length === 0 ? at : `${at} · ${words.rings({ hours: sayRingHours(quietHours) })}`
   return label.trim() === '' ? <>{when}</> : <><bdi>{showPhoneNumber(phone)}</bdi> · {when}</>
 }
 

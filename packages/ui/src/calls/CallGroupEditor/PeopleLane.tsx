@@ -26,7 +26,7 @@ const step = limits.watchman.nextGroupAfter / 1000
 
 /** A tier of people whose apps ring at once. */
 export function PeopleLane({ ids, lane, lift, over, adding }: PeopleLaneProps) {
-  const { plan, words, laneNames, people, warnings, readOnly } = useEditor()
+  const { plan, words, laneNames, people, warnings, readOnly, itemsFor } = useEditor()
   const mends = useMends()
   const keys = uniqueKeys(ids)
   const own = warnings.filter((warning) => mends.laneOf(warning) === lane)
@@ -38,12 +38,15 @@ export function PeopleLane({ ids, lane, lift, over, adding }: PeopleLaneProps) {
       data-lane={lane} data-over={isOver || undefined}
     >
       <MemberList aria-label={laneNames[lane]} data-end={(isOver && over.index >= ids.length) || undefined}>
-        {ids.map((id, index) => (
-          <MemberCard
-            key={keys[index]} place={{ lane, index }} {...{ lift }} isBefore={isOver && over.index === index} hasRemove
-            facts={<PersonFacts person={people.find((one) => one.id === id)} />}
-          />
-        ))}
+        {ids.map((id, index) => {
+          const person = people.find((one) => one.id === id)
+          return (
+            <MemberCard
+              key={keys[index]} place={{ lane, index }} {...{ lift }} isBefore={isOver && over.index === index} hasRemove
+              facts={<PersonFacts person={person} />} items={person && itemsFor({ person })}
+            />
+          )
+        })}
       </MemberList>
       <PlanWarnings warnings={own} />
       {alone && <Text size="small" tone="muted">{words.alone({ name: alone.name, seconds: (lane + 1) * step })}</Text>}

@@ -47,7 +47,7 @@ export function PlanCard({ root, undo, ...adding }: PlanCardProps) {
   })
   const seconds = limits.watchman.nextGroupAfter / 1000
   const fact = plan.kind === 'video' ? words.eachTier({ seconds }) : words.eachNumber({ seconds })
-  const general = warnings.filter(({ code }) => code === 'nobodyNotified' || code === 'quietAllDay')
+  const general = warnings.filter(({ code }) => code === 'nobodyNotified' || code === 'quietAllDay' || code === 'silentHours')
   return (
     <Card ref={root} title={words.title} actions={<Text as="span" size="small" tone="muted"><bdi>{fact}</bdi></Text>} padding="none">
       {readOnly && <Above><Text size="small" tone="muted">{words.readOnly}</Text></Above>}

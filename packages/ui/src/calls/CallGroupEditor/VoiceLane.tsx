@@ -13,16 +13,19 @@ const starts = (2 * limits.watchman.nextGroupAfter) / 1000
 /** The number after both tiers, voice only; without it the call ends there. */
 export function VoiceLane({ plan }: { plan: VideoCallPlan }) {
   const { words, warnings, readOnly, change } = useEditor()
-  const [isTyping, setTyping] = useState(false)
+  /** The number as it was when the field was entered; null while somebody is elsewhere. */
+  const [entered, setEntered] = useState<string | null>(null)
+  const isTyping = entered !== null
   const { voiceNumber } = plan
   const typed = voiceNumber?.phone ?? ''
   const isBad = !isTyping && typed !== '' && readPhoneNumber(typed) === null
   const own = warnings.filter((warning) => isAboutNumber(warning) && !(warning.code === 'badNumber' || (isTyping && warning.code === 'ownStation')))
   const typePhone = (phone: string) => change({ ...plan, voiceNumber: phone === '' ? null : { personId: null, label: '', ...voiceNumber, phone } })
   const leave = () => {
-    setTyping(false)
+    setEntered(null)
     const read = readPhoneNumber(typed)
-    if (read && read.e164 !== typed) typePhone(read.e164)
+    // Who only passed through has changed nothing.
+    if (entered !== typed && read && read.e164 !== typed) typePhone(read.e164)
   }
   return (
     <TierLane at={words.seconds({ count: starts })} kind={words.voice} count={words.count({ count: voiceNumber ? 1 : 0, most: 1 })}>
@@ -32,7 +35,7 @@ export function VoiceLane({ plan }: { plan: VideoCallPlan }) {
         <>
           <TextField
             label={words.phone} type="tel" autoComplete="off" help={words.phoneHelp} error={isBad ? words.badNumber : undefined}
-            value={isTyping ? typed : showPhoneNumber(typed)} onFocus={() => setTyping(true)} onBlur={leave} onChange={({ currentTarget }) => typePhone(currentTarget.value)}
+            value={isTyping ? typed : showPhoneNumber(typed)} onFocus={() => setEntered(typed)} onBlur={leave} onChange={({ currentTarget }) => typePhone(currentTarget.value)}
           />
           {voiceNumber && (
             <TextField

@@ -3,6 +3,7 @@ import type { CallPlan, CallWarning, CallWorld, Words } from '@portal/domain'
 import type { CallVoice } from '../internal/callVoice.ts'
 import type { CallGroupPerson } from './CallGroupEditor.tsx'
 import type { callGroupEditorMessages } from './CallGroupEditor.messages.ts'
+import type { MenuItem } from '../../overlays/Menu/index.ts'
 import type { Place } from './planLanes.ts'
 
 /** What helps against a warning, beside its words. */
@@ -22,6 +23,9 @@ export interface EditorSetting {
   warnings: readonly CallWarning[]
   /** Sentences for `warnings`. */
   say: (warning: CallWarning) => string
+  /** When a phone with these quiet hours rings. */
+  sayRingHours: (quietHours: CallGroupPerson['quietHours']) => string
+  itemsFor: (about: { person: CallGroupPerson }) => readonly MenuItem[]
   mendFor: (about: { warning: CallWarning }) => CallMend | null
   readOnly: boolean
   voice: CallVoice

@@ -13,11 +13,11 @@ import type { Place } from './planLanes.ts'
 
 type Given = Pick<
   CallGroupEditorProps,
-  'value' | 'onValueChange' | 'people' | 'options' | 'timeZone' | 'now' | 'stationPhone' | 'mendFor' | 'readOnly' | 'labels'
+  'value' | 'onValueChange' | 'people' | 'options' | 'timeZone' | 'now' | 'stationPhone' | 'mendFor' | 'itemsFor' | 'readOnly' | 'labels'
 >
 
 /** The state of the editor: who is known, what is wrong, and every way to change the plan. */
-export function usePlanEditor({ value, onValueChange, people, options = [], timeZone, now, stationPhone = null, mendFor, readOnly = false, labels }: Given) {
+export function usePlanEditor({ value, onValueChange, people, options = [], timeZone, now, stationPhone = null, mendFor, itemsFor, readOnly = false, labels }: Given) {
   const voice = useCallVoice()
   const words = useLabels('CallGroupEditor', callGroupEditorMessages, labels)
   const texts = useCallTexts()
@@ -45,7 +45,9 @@ export function usePlanEditor({ value, onValueChange, people, options = [], time
   const setting: EditorSetting = {
     plan: value, world, people: known, warnings, readOnly, voice, words, laneNames, change, announce,
     say: (warning) => texts.warning(warning, value, known),
+    sayRingHours: texts.ringHours,
     mendFor: mendFor ?? (() => null),
+    itemsFor: itemsFor ?? (() => []),
     remove: (place, name) => {
       change(removeMember(value, place), words.removed({ name }))
       setRemoved({ plan: value, place, text: words.removed({ name }) })

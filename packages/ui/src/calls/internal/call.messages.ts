@@ -71,6 +71,8 @@ export const callMessages = {
     nobodyNotified: 'No phone in this plan lets the app ring.',
     quietAllDay: '{name} has quiet hours the whole day: {days}.',
     quietGroup: 'The group is quiet the whole day: {days}. A visitor then reaches nobody.',
+    /** Everybody who rings at other times is quiet; `hours` is a sentence: 'Every day, 10:00 PM to 7:00 AM the next day'. */
+    silentHours: 'Everybody is quiet then, and a visitor reaches nobody: {hours}.',
     nobodyRings: 'The call ends here. No phone rings: a visitor reaches nobody.',
     endsUnanswered: 'The call ends here. A visitor who waits {seconds} seconds reaches nobody.',
   },

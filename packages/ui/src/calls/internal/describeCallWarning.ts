@@ -1,4 +1,4 @@
-import { callSteps, describeDays, limits } from '@portal/domain'
+import { callSteps, describeClause, describeDays, limits, unrestricted } from '@portal/domain'
 import type { CallPlan, CallWarning, RestrictionWords } from '@portal/domain'
 import { nameOfPhone } from './callVoice.ts'
 import type { CallVoice, NamedPeople } from './callVoice.ts'
@@ -26,6 +26,7 @@ export function describeCallWarning(warning: CallWarning, plan: CallPlan, option
       const listed = describeDays(warning.days, { locale, words: days })
       return warning.personId === null ? texts.quietGroup({ days: listed }) : texts.quietAllDay({ name: nameOf(warning.personId), days: listed })
     }
+    case 'silentHours': return texts.silentHours({ hours: describeClause({ ...unrestricted, windows: warning.windows }, 'windows', { locale, words: days }) })
     case 'endsUnanswered': return texts.endsUnanswered({ seconds: warning.after / 1000 })
     case 'nobodyRings':
     case 'noNumbers':

@@ -1,5 +1,5 @@
-import { restrictionMessages } from '@portal/domain'
-import type { CallPlan, CallWarning, CallWorld } from '@portal/domain'
+import { describeClause, restrictionMessages, ringHoursOf, unrestricted } from '@portal/domain'
+import type { CallPlan, CallWarning, CallWorld, WeekWindow } from '@portal/domain'
 import { useMemo } from 'react'
 import { useLabels } from '../../words/useLabels.ts'
 import type { NamedPeople } from './callVoice.ts'
@@ -13,6 +13,8 @@ export interface CallTexts {
   reach: (plan: CallPlan, world: CallWorld, station?: string) => CallReach
   /** A warning of `lintCallPlan` about a plan. */
   warning: (warning: CallWarning, plan: CallPlan, people: NamedPeople) => string
+  /** When a phone with these quiet hours rings: 'Every day, 7:00 AM to 10:00 PM'. */
+  ringHours: (quietHours: readonly WeekWindow[]) => string
 }
 
 /** Sentences about call plans in the reader's language, the same ones as in the editor. For a call that runs take `CallStory`. */
@@ -22,5 +24,6 @@ export function useCallTexts(): CallTexts {
   return useMemo(() => ({
     reach: (plan, world, station) => describeCallReach(plan, world, voice, station),
     warning: (warning, plan, people) => describeCallWarning(warning, plan, { ...voice, people, days }),
+    ringHours: (quietHours) => describeClause({ ...unrestricted, windows: ringHoursOf(quietHours) }, 'windows', { locale: voice.locale, words: days }),
   }), [voice, days])
 }

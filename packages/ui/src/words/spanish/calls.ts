@@ -1,6 +1,6 @@
 import type { UiWords } from '../en.ts'
 
-export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallSimulator' | 'CallTimeline' | 'Calls' | 'Watchman'> = {
+export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallPreferencesEditor' | 'CallSimulator' | 'CallTimeline' | 'Calls' | 'Watchman'> = {
   CallEffect: {
     title: 'Qué cambia',
     before: 'Antes',
@@ -22,6 +22,7 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallSimu
     app: 'Aplicación',
     noApp: 'Sin aplicación instalada',
     notNotified: 'La aplicación no puede sonar',
+    rings: 'Suena: {hours}',
     gone: 'Eliminada o inactiva',
     add: 'Agregar persona',
     addTo: 'Agregar una persona a {tier}',
@@ -57,6 +58,23 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallSimu
     soundsOnly: 'Suena, sin imagen. Si aquí tampoco contesta nadie, la llamada termina a los {seconds} s.',
     removeHere: 'Quitar aquí',
     readOnly: 'Puede ver este plan. Quienes administran el grupo pueden cambiarlo.',
+  },
+  CallPreferencesEditor: {
+    notifications: 'La aplicación puede avisar',
+    notificationsHelp: 'Deja que el teléfono suene por una visita mientras está bloqueado.',
+    notNotified: 'Sin avisos la aplicación no suena.',
+    sentence: 'Cuándo suena el teléfono, en una frase',
+    hours: 'Horario en que suena',
+    anyTime: 'A cualquier hora',
+    anyTimeHelp: 'Todos los días, a todas horas.',
+    never: 'Sin horario: el teléfono no suena nunca.',
+    neverRings: 'Toda la semana está en silencio: ninguna visita hace sonar este teléfono.',
+    glance: 'La semana de un vistazo',
+    mirror: 'En silencio donde está vacío',
+    rings: 'Suena, {hours} h por semana',
+    clockBack: 'El {date} se atrasa el reloj: {times} viene dos veces, y suena ambas veces.',
+    clockForward: 'El {date} se adelanta el reloj: {times} no existe.',
+    clockForwardWhole: 'El {date} se adelanta el reloj: {times} no existe, y ese día queda en silencio.',
   },
   CallSimulator: {
     title: 'Simulador de llamada',
@@ -193,6 +211,7 @@ export const esCalls: Pick<UiWords, 'CallEffect' | 'CallGroupEditor' | 'CallSimu
       noNumbers: 'No hay número: una visita no llega a nadie.',
       nobodyNotified: 'Ningún teléfono de este plan deja sonar la aplicación.',
       quietAllDay: '{name} tiene horas de silencio todo el día: {days}.',
+      silentHours: 'Entonces todos están en silencio y una visita no llega a nadie: {hours}.',
       quietGroup: 'El grupo está en silencio todo el día: {days}. Una visita no llega entonces a nadie.',
       nobodyRings: 'La llamada termina aquí. No suena ningún teléfono: una visita no llega a nadie.',
       endsUnanswered: 'La llamada termina aquí. Una visita que espera {seconds} segundos no llega a nadie.',

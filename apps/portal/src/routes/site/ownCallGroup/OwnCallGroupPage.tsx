@@ -5,11 +5,13 @@ import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { callWorldOf, type CallGroupRecord } from '../../../calls/callGroupRecord.ts'
 import { CallPlanEditor } from '../../../calls/CallPlanEditor.tsx'
+import { CallHoursCard } from '../../../calls/CallHoursCard.tsx'
 import { InvitationsCard } from '../../../calls/InvitationsCard.tsx'
 import { useCallGroupEdit } from '../../../calls/useCallGroupEdit.ts'
 import { useCallGroupWords } from '../../../calls/useCallGroupWords.ts'
 import { useCallPeople } from '../../../calls/useCallPeople.ts'
 import { useEndsHere } from '../../../calls/useEndsHere.tsx'
+import { useHoursDialog } from '../../../calls/useHoursDialog.tsx'
 import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
 import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { editMessages } from '../../../forms/edit.messages.ts'
@@ -47,6 +49,7 @@ export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) 
   const editing = useCallGroupEdit(group)
   const people = useCallPeople(group)
   const words = useCallGroupWords(people.people)
+  const { itemsFor } = useHoursDialog(undefined, true)
   const endsHere = useEndsHere(group, editing, people, now)
   useShownReceipt(editing, words, pathname)
   const { changed, failure, saved, isSaving, isRestored, edit } = editing
@@ -68,7 +71,7 @@ export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) 
         <Heading level={2}>{reach.sentence}</Heading>
         <VisitorCalls formats={formats} />
         {failure && !isSaving && <SaveFailure failure={failure} isNew={false} lookHref={pathname} />}
-        <CallPlanEditor group={group} editing={editing} people={people} now={now} side={<DuringCallCard isVideo={group.IsVideo} />} />
+        <CallPlanEditor group={group} editing={editing} people={people} now={now} itemsFor={itemsFor} side={<DuringCallCard isVideo={group.IsVideo} />} />
         <SaveBar
           fact={changed.length === 0 ? t.unchanged : `${e.changes(changed.length)} ${names}`}
           saveLabel={t.save}
@@ -78,6 +81,7 @@ export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) 
       </PageForm>
       {group.IsVideo && <InvitationsCard callGroupId={group.ID} timeZone={group.TimeZone} onDone={() => void revalidate()} />}
       <Grid minColumn="420px">
+        <CallHoursCard />
         <SignInCard {...person} />
         <HelpCard />
       </Grid>

@@ -6,10 +6,13 @@ import { FailedPage } from '../../../app/FailedPage.tsx'
 import { paths } from '../../../app/paths.ts'
 import type { Portal, UserDetails } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { keepWhileOpening } from '../../../app/useOpenInAddress.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
 import { callGroupKind, type CallGroupRecord, type CallGroupValues } from '../../../calls/callGroupRecord.ts'
+import { isCallPreferencesAction, runCallPreferencesAction, type CallPreferencesAction } from '../../../calls/callPreferences.ts'
 import { isInvitationAction, runInvitationAction, type InvitationAction } from '../../../calls/invitationActions.ts'
+import { hoursParam } from '../../../calls/useHoursDialog.tsx'
 import { saveRecord } from '../../../forms/saveRecord.ts'
 import type { RecordAction } from '../../../forms/useRemoval.ts'
 import { OwnCallGroupPage } from './OwnCallGroupPage.tsx'
@@ -22,7 +25,7 @@ interface LoaderData {
   now: number
 }
 
-type OwnAction = Extract<RecordAction<CallGroupValues>, { intent: 'save' }> | InvitationAction
+type OwnAction = Extract<RecordAction<CallGroupValues>, { intent: 'save' }> | InvitationAction | CallPreferencesAction
 
 /** The landing pages of user types 2 and 9: their own call group, and nothing else (specification §2). */
 export function ownCallGroupRoute(portal: Portal, title: 'videoCallGroup' | 'voiceCallGroup'): ScreenRoute {
@@ -37,9 +40,11 @@ export function ownCallGroupRoute(portal: Portal, title: 'videoCallGroup' | 'voi
     action: signedInAction(async ({ request }) => {
       const wanted = await sentJson<OwnAction>(request)
       if (isInvitationAction(wanted)) return runInvitationAction(portal, wanted)
+      if (isCallPreferencesAction(wanted)) return runCallPreferencesAction(portal, wanted)
       const details = await portal.userDetails()
       return saveRecord(callGroupKind(Number(details?.callgroupId ?? 0)), wanted.edit, portal.api.saveCallGroup)
     }),
+    shouldRevalidate: keepWhileOpening(hoursParam),
     Component: OwnCallGroupScreen,
   }
 }

@@ -10,6 +10,7 @@ import { InvitationsCard } from '../../../../calls/InvitationsCard.tsx'
 import type { CallGroupEditing } from '../../../../calls/useCallGroupEdit.ts'
 import type { CallPeople } from '../../../../calls/useCallPeople.ts'
 import { useEndsHere } from '../../../../calls/useEndsHere.tsx'
+import { useHoursDialog } from '../../../../calls/useHoursDialog.tsx'
 import { ConflictDialog } from '../../../../forms/ConflictDialog.tsx'
 import { DraftNotice } from '../../../../forms/DraftNotice.tsx'
 import { editMessages } from '../../../../forms/edit.messages.ts'
@@ -43,6 +44,7 @@ export function CallGroupEditorPage({ group, editing, words, people, now, mayEdi
   const list = useFormatsList()
   const { changed, failure, isSaving, isRestored, problemCount } = editing
   const { save, question } = useEndsHere(group, editing, people, now)
+  const hours = useHoursDialog()
   const isNew = group.ID === 0
   const kind = group.IsVideo ? t.video : t.voice
   const title = isNew ? (group.IsVideo ? t.newVideo : t.newVoice) : group.Name
@@ -72,7 +74,7 @@ export function CallGroupEditorPage({ group, editing, words, people, now, mayEdi
         {isRestored && <DraftNotice onDiscard={editing.discard} />}
         {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
         {mayEdit && <NameCard id={group.ID} editing={editing} place={place} />}
-        <CallPlanEditor group={group} editing={editing} people={people} now={now} readOnly={!mayEdit} />
+        <CallPlanEditor group={group} editing={editing} people={people} now={now} itemsFor={hours.itemsFor} readOnly={!mayEdit} />
         {failure && !isSaving && <SaveFailure failure={failure} isNew={isNew} lookHref={paths.callGroups} />}
         {mayEdit && (
           <SaveBar
@@ -85,6 +87,7 @@ export function CallGroupEditorPage({ group, editing, words, people, now, mayEdi
         )}
       </PageForm>
       {question}
+      {hours.dialog}
       <ConflictDialog editing={editing} words={words} />
       {mayEdit && !isNew && group.IsVideo && <InvitationsCard callGroupId={group.ID} timeZone={group.TimeZone} />}
     </>

@@ -3,6 +3,7 @@ import type { endpoints } from '@portal/api-client/contract'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import { callGroupKind, type CallGroupField, type CallGroupRecord, type CallGroupValues } from '../../../../calls/callGroupRecord.ts'
+import { type CallPreferencesAction, isCallPreferencesAction, runCallPreferencesAction } from '../../../../calls/callPreferences.ts'
 import { type InvitationAction, isInvitationAction, runInvitationAction } from '../../../../calls/invitationActions.ts'
 import type { CallGroupAnswer } from '../../../../calls/useCallGroupEdit.ts'
 import { saveRecord, type SaveOutcome } from '../../../../forms/saveRecord.ts'
@@ -20,6 +21,7 @@ export type CallGroupAction =
   | Extract<RecordAction<CallGroupValues, NewGroup>, { intent: 'save' }>
   | { intent: 'delete'; payload: PayloadOf<typeof endpoints.deleteCallGroup> }
   | InvitationAction
+  | CallPreferencesAction
 
 /** `id`: of the group; 0 makes one. */
 export function runCallGroupAction(
@@ -27,6 +29,7 @@ export function runCallGroupAction(
 ): Promise<Attempt<unknown> | SaveOutcome<CallGroupRecord, CallGroupValues, CallGroupField, CallGroupAnswer>> {
   const { api } = portal
   if (isInvitationAction(sent)) return runInvitationAction(portal, sent)
+  if (isCallPreferencesAction(sent)) return runCallPreferencesAction(portal, sent)
   if (sent.intent === 'delete') return attempt(api.deleteCallGroup(sent.payload))
   const { kind, placeId } = sent.about
   return saveRecord(callGroupKind(id), sent.edit, (plan) =>

@@ -6,6 +6,7 @@ import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { callGroupPath, paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
+import { keepWhileOpening } from '../../../../app/useOpenInAddress.ts'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
@@ -16,6 +17,7 @@ import { callGroupKind, type CallGroupRecord } from '../../../../calls/callGroup
 import { useCallGroupEdit } from '../../../../calls/useCallGroupEdit.ts'
 import { useCallGroupWords } from '../../../../calls/useCallGroupWords.ts'
 import { useCallPeople } from '../../../../calls/useCallPeople.ts'
+import { hoursParam } from '../../../../calls/useHoursDialog.tsx'
 import { editMessages } from '../../../../forms/edit.messages.ts'
 import { PageReceipt } from '../../../../forms/PageReceipt.tsx'
 import type { Receipt } from '../../../../forms/receipt.ts'
@@ -51,7 +53,7 @@ export function callGroupEditorRoute(portal: Portal): ScreenRoute {
       }))
     }),
     // A group that is deleted cannot be asked for again: its page leads to the list.
-    shouldRevalidate: ({ json, defaultShouldRevalidate }) => defaultShouldRevalidate && !isDeletion(json),
+    shouldRevalidate: (change) => keepWhileOpening(hoursParam)(change) && !isDeletion(change.json),
     action: signedInAction(async ({ request, params }) => runCallGroupAction(portal, Number(params['id'] ?? 0), await sentJson<CallGroupAction>(request))),
     Component: CallGroupEditorScreen,
   }

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import { toWeekWindows } from '@portal/api-client/contract'
+import { Button, Card, ErrorPanel, LoadingState, Stack, Text, useCallTexts } from '@portal/ui'
+import { BellRing } from 'lucide-react'
+import { usePortal } from '../app/PortalContext.tsx'
+import { useAsk } from '../app/useAsk.ts'
+import { callPreferencesMessages } from './callPreferences.messages.ts'
+import { useHoursDialog } from './useHoursDialog.tsx'
+
+/** When visitors ring the signed-in person, and the way to change it. */
+export function CallHoursCard() {
+  const t = useStore(callPreferencesMessages)
+  const { api } = usePortal()
+  const texts = useCallTexts()
+  const asked = useAsk('own', async (signal) => (await api.getOwnCallPreferences({ signal })).CallPreferences)
+  const { open, dialog } = useHoursDialog(asked.reload)
+  const { answer: record } = asked
+  const ringsApp = record?.CallGroups.some(({ IsVideo }) => IsVideo)
+  return (
+    <Card title={t.own}>
+      {asked.failure && <ErrorPanel title={t.failed} onRetry={asked.reload} isRetrying={asked.isLoading} />}
+      {!asked.failure && !record && <LoadingState label={t.own} />}
+      {record && (
+        <Stack gap={3} align="flex-start">
+          <Text isStrong>{texts.ringHours(toWeekWindows(record.QuietHours))}</Text>
+          {ringsApp && <Text tone="muted">{record.AllowsNotifications ? t.allowed : t.notAllowed}</Text>}
+          <Button icon={BellRing} onClick={() => open(null)}>
+            {t.change}
+          </Button>
+        </Stack>
+      )}
+      {dialog}
+    </Card>
+  )
+}

@@ -1,0 +1,131 @@
+import { useStore } from '@nanostores/react'
+import { CallPreferencesEditor, Dialog, ErrorPanel, InlineAlert, LoadingState, Text, useCallTexts, useToaster } from '@portal/ui'
+import { quietHoursOf } from '@portal/domain'
+import { BellRing } from 'lucide-react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { usePortal } from '../app/PortalContext.tsx'
+import { useAsk } from '../app/useAsk.ts'
+import { useFailureText } from '../app/useFailureText.ts'
+import { useRouteAction } from '../app/useRouteAction.ts'
+import { useViewerTimeZone } from '../app/useViewerTimeZone.ts'
+import { conflictMessages } from '../forms/conflict.messages.ts'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useFormDraft } from '../forms/useFormDraft.ts'
+import { useFormatsList } from '../i18n/useFormats.ts'
+import { callGroupMessages } from './callGroups.messages.ts'
+import { callPreferencesMessages } from './callPreferences.messages.ts'
+import {
+  lacksDay, readCallPreferencesDraft, toCallPreferencesAction, toCallPreferencesDraft, type CallPreferencesAction, type CallPreferencesDraft, type CallPreferencesRecord,
+} from './callPreferences.ts'
+
+export interface CallPreferencesDialogProps {
+  /** Whose phone; null: the signed-in person's own. */
+  userId: number | null
+  onClose: () => void
+  /** Saved; the page's data is read anew by then. */
+  onSaved?: () => void
+}
+
+/** When somebody's phone rings for visitors. The action of its page runs `runCallPreferencesAction`. */
+export function CallPreferencesDialog({ userId, onClose, onSaved }: CallPreferencesDialogProps) {
+  const t = useStore(callPreferencesMessages)
+  const { api } = usePortal()
+  const asked = useAsk(String(userId), async (signal) => {
+    const { CallPreferences } = await (userId === null ? api.getOwnCallPreferences({ signal }) : api.getCallPreferences({ UserID: userId }, { signal }))
+    return CallPreferences
+  })
+  const { answer: record } = asked
+  const title = userId === null ? t.own : record ? t.of({ name: record.Name }) : t.item
+  if (record?.MayChange) return <Editing {...{ userId, record, title, onClose, onSaved }} />
+  return (
+    <Dialog isOpen onOpenChange={onClose} isClosable title={title} icon={BellRing} description={record && t.readOnly({ name: record.Name })}>
+      {asked.failure && <ErrorPanel title={t.failed} onRetry={asked.reload} isRetrying={asked.isLoading} />}
+      {!asked.failure && !record && <LoadingState label={t.item} />}
+      {record && (
+        <Column>
+          <CallPreferencesEditor value={toCallPreferencesDraft(record).value} hasApp={ringsApp(record)} timeZone={record.TimeZone} now={api.serverNow()} readOnly />
+        </Column>
+      )}
+    </Dialog>
+  )
+}
+
+interface EditingProps extends CallPreferencesDialogProps {
+  record: CallPreferencesRecord
+  title: string
+}
+
+function Editing({ userId, record, title, onClose, onSaved }: EditingProps) {
+  const t = useStore(callPreferencesMessages)
+  const { endsSave } = useStore(callGroupMessages)
+  const { somebody } = useStore(conflictMessages)
+  const { api, drafts } = usePortal()
+  const texts = useCallTexts()
+  const list = useFormatsList()
+  const toaster = useToaster()
+  const failureText = useFailureText()
+  const viewerTimeZone = useViewerTimeZone()
+  const [unreadable, setUnreadable] = useState(0)
+  const name = `callPreferences:${userId ?? 'own'}`
+  const draft = useFormDraft<CallPreferencesDraft>({ name, saved: toCallPreferencesDraft(record), read: readCallPreferencesDraft, onClose })
+  const { run, isBusy, failure } = useRouteAction<CallPreferencesAction, unknown>(() => {
+    toaster.success(userId === null ? t.ownSaved : t.saved({ name: record.Name }))
+    drafts.drop(name)
+    onSaved?.()
+    onClose()
+  })
+  const refusal = isBusy || failure?.kind !== 'service' ? null : failure
+  const overtakenBy = refusal?.code === 'CONFLICT' ? partOf<CallPreferencesRecord>(refusal.body, 'current') : null
+  const dropped = refusal?.code === 'CALL_ENDS_HERE' ? partOf<string[]>(refusal.body, 'groups') : null
+  const { value } = draft.current
+  const missing = unreadable > 0 ? t.unreadable : lacksDay(draft.current) ? t.noDay : null
+  const error = draft.hasTried && missing !== null ? missing : failure && !isBusy && !overtakenBy && !dropped ? failureText(failure) : null
+  const now = api.serverNow()
+  const submit = () => {
+    draft.tried()
+    if (missing !== null) return false
+    run(toCallPreferencesAction(userId, { value, version: overtakenBy?.Version ?? draft.current.version }, dropped !== null))
+    return true
+  }
+  return (
+    <FormDialog title={title} icon={BellRing} saveLabel={dropped ? endsSave : t.save} {...{ isBusy, error, onClose }} {...draft.dialog} onSubmit={submit}>
+      <Text tone="muted">{record.CallGroups.length === 0 ? t.rungByNone : t.rungBy({ groups: list(record.CallGroups.map(({ Name }) => Name)) })}</Text>
+      <Column>
+        <CallPreferencesEditor
+          value={value}
+          onValueChange={(change) => draft.type({ value: change.value, version: draft.current.version })}
+          onUnreadableChange={(change) => setUnreadable(change.unreadable)}
+          hasApp={ringsApp(record)}
+          timeZone={record.TimeZone}
+          viewerTimeZone={viewerTimeZone}
+          now={now}
+        />
+      </Column>
+      {overtakenBy && (
+        <InlineAlert tone="warning" role="alert">
+          {t.overtaken({ who: overtakenBy.UpdatedBy || somebody, hours: texts.ringHours(quietHoursOf(toCallPreferencesDraft(overtakenBy).value.ringHours)) })}
+        </InlineAlert>
+      )}
+      {dropped && (
+        <InlineAlert tone="danger" role="alert">
+          {t.endsHere({ groups: list(dropped) })}
+        </InlineAlert>
+      )}
+    </FormDialog>
+  )
+}
+
+/** A telephone asks for no permission: only who is rung by the app, or by nothing yet, is asked for one. */
+function ringsApp({ CallGroups, HasApp }: CallPreferencesRecord): boolean {
+  return CallGroups.length === 0 ? HasApp : CallGroups.some(({ IsVideo }) => IsVideo)
+}
+
+function partOf<Part>(body: unknown, name: string): Part | null {
+  return typeof body === 'object' && body !== null && name in body ? ((body as Record<string, unknown>)[name] as Part) : null
+}
+
+/** One column, whatever the width of the page behind it. */
+const Column = styled.div`
+  container-type: inline-size;
+`

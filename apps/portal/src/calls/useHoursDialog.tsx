@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import type { CallGroupEditorProps } from '@portal/ui'
+import { BellRing } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useRouteLoaderData } from 'react-router-dom'
+import { later } from '../app/later.tsx'
+import type { UserDetails } from '../app/Portal.ts'
+import { useOpenInAddress } from '../app/useOpenInAddress.ts'
+import { callPreferencesMessages } from './callPreferences.messages.ts'
+
+const preferences = later(async () => (await import('./CallPreferencesDialog.tsx')).CallPreferencesDialog)
+
+/** Of the address: whose hours are open, an id or `own`. */
+export const hoursParam = 'hours'
+
+export interface HoursDialog {
+  /** Null: the signed-in person's own. */
+  open: (userId: number | null) => void
+  /** Entries of a person's menu in the plan's editor. */
+  itemsFor: NonNullable<CallGroupEditorProps['itemsFor']>
+  /** Render it outside every form. */
+  dialog: ReactNode
+}
+
+/** Opens when somebody's phone rings, over the page. `ownAlone`: whoever manages no other people sees that of themselves. */
+export function useHoursDialog(onSaved?: () => void, ownAlone = false): HoursDialog {
+  const t = useStore(callPreferencesMessages)
+  const ownId = Number(useRouteLoaderData<UserDetails>('site')?.ID)
+  const [opened, setOpened] = useOpenInAddress(hoursParam)
+  preferences.useComing()
+  const open = (userId: number | null) => setOpened(userId === null || userId === ownId ? 'own' : String(userId))
+  const userId = opened === null || opened === 'own' ? null : /^[1-9]\d{0,14}$/.test(opened) ? Number(opened) : undefined
+  return {
+    open,
+    itemsFor: ({ person: { id } }) => (ownAlone && id !== ownId ? [] : [{ id: 'hours', label: t.item, icon: BellRing, onSelect: () => open(id) }]),
+    dialog: opened !== null && userId !== undefined && <preferences.Part userId={userId} onClose={() => setOpened(null)} {...(onSaved && { onSaved })} />,
+  }
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { revision, version, weekWindow, windows } from '../accessShapes.ts'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { flag, noPayload } from '../shapes.ts'
+
+const entered = {
+  /** When calls do not ring this person, in the property's time; empty: at no time. */
+  QuietHours: windows,
+  /** Whether the app may show a call while the phone is locked. */
+  AllowsNotifications: flag,
+  /** Whether the person was told which call groups can reach nobody by these hours. */
+  AcknowledgesEnd: v.optional(flag, false),
+  Version: version,
+}
+
+const callPreferences = v.looseObject({
+  UserID: numberId,
+  Name: v.string(),
+  /** IANA zone of the person's property. */
+  TimeZone: v.string(),
+  QuietHours: v.array(weekWindow),
+  AllowsNotifications: flag,
+  HasApp: flag,
+  /** The call groups that ring this person: by the app, or by a telephone. */
+  CallGroups: v.array(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: flag })),
+  /** Whether the signed-in user may change them. */
+  MayChange: flag,
+  ...revision,
+})
+
+const saved = v.looseObject({ message: v.string(), CallPreferences: callPreferences })
+
+/** When calls ring a person. Refusals: 403, 404. */
+export const getCallPreferences = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/CallGroup/GetCallPreferences',
+  auth: 'session',
+  assumed: true,
+  summary: 'When calls ring a person, and whether their app may show them.',
+  request: v.object({ UserID: numberId }),
+  response: v.looseObject({ CallPreferences: callPreferences }),
+})
+
+/**
+ * Changes when calls ring a person; calls that ring follow at once. Refusals: 400 `VALIDATION` with `field` `QuietHours`, 403, 404, 409
+ * `CONFLICT` with `current`, 409 `CALL_ENDS_HERE` with `groups`, the names of the call groups that could then reach nobody at some hour, if
+ * `AcknowledgesEnd` is false.
+ */
+export const saveCallPreferences = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/CallGroup/SaveCallPreferences',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Changes when calls ring a person.',
+  request: v.object({ UserID: numberId, ...entered }),
+  response: saved,
+})
+
+export const getOwnCallPreferences = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/CallGroup/GetOwnCallPreferences',
+  auth: 'session',
+  assumed: true,
+  summary: 'When calls ring the signed-in user.',
+  request: noPayload,
+  response: v.looseObject({ CallPreferences: callPreferences }),
+})
+
+/** Everybody sets their own. Refusals as of `saveCallPreferences`, but for 403 and 404. */
+export const saveOwnCallPreferences = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/CallGroup/SaveOwnCallPreferences',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Changes when calls ring the signed-in user.',
+  request: v.object(entered),
+  response: saved,
+})

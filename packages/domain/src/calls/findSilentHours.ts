@@ -1,0 +1,19 @@
+import type { WeekWindow } from '../access/restriction/restriction.ts'
+import { weekSpans } from '../access/restriction/weekWindows.ts'
+import { intersectSpans, subtractSpans } from '../time/spans.ts'
+import type { CallPlan } from './callPlan.ts'
+import type { CallWorld } from './callWorld.ts'
+import { outlineCall } from './outlineCall.ts'
+import { wholeWeek, windowsOf } from './ringHours.ts'
+
+/**
+ * The hours of the week at which everybody whom a plan rings at other times is quiet, so that a visitor meets silence. The group's own quiet
+ * hours are not among them: there silence is what the plan says. Empty where no phone rings at all.
+ */
+export function findSilentHours(plan: CallPlan, world: CallWorld): WeekWindow[] {
+  const phones = outlineCall(plan, world).steps.flatMap(({ rings }) => rings)
+  if (phones.length === 0) return []
+  const quietOf = (personId: number | null) => weekSpans(world.people.find(({ id }) => id === personId)?.quietHours ?? [])
+  const silent = phones.reduce((spans, { personId }) => intersectSpans(spans, quietOf(personId)), [...wholeWeek])
+  return windowsOf(subtractSpans(silent, weekSpans(plan.quietHours)))
+}

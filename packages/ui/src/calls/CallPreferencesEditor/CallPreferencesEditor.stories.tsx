@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { exampleNow } from '../internal/examplePlans.ts'
+import { callPreferencesEditorGuide } from './CallPreferencesEditor.guide.ts'
+import { CallPreferencesEditor } from './index.ts'
+
+const meta = {
+  title: 'calls/CallPreferencesEditor',
+  component: CallPreferencesEditor,
+  tags: ['autodocs'],
+  parameters: { guide: callPreferencesEditorGuide },
+  args: {
+    value: { ringHours: [{ days: [1, 2, 3, 4, 5, 6, 7], start: 420, end: 1320 }], allowsNotifications: true }, onValueChange: fn(),
+    timeZone: 'America/Chicago', now: exampleNow,
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 560, containerType: 'inline-size' }}><Story /></div>],
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <CallPreferencesEditor
+        {...args} value={value}
+        onValueChange={(change) => {
+          setValue(change.value)
+          args.onValueChange?.(change)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof CallPreferencesEditor>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <callPreferencesEditorGuide.example.Example /> }
+
+export const QuietAtNight: Story = {}
+export const QuietAtNightDarkPhone: Story = { globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+/** Everything is off: each switch says what that means. */
+export const NeverRings: Story = {
+  args: { value: { ringHours: [], allowsNotifications: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('The whole week is quiet: no visitor rings this phone.')).toBeVisible()
+    await expect(canvas.getByText('Without notifications the app does not ring.')).toBeVisible()
+  },
+}
+
+/** From any time to hours: the switch opens the list, and the change is told whole. */
+export const TurnedIntoHours: Story = {
+  args: { value: { ringHours: null, allowsNotifications: true } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('switch', { name: 'At any time' }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ value: { ringHours: [{ days: [1, 2, 3, 4, 5], start: 540, end: 1020 }], allowsNotifications: true } })
+  },
+}
+
+/** A telephone, which nobody has to allow anything. */
+export const ReadOnlyTelephoneSpanish: Story = { args: { readOnly: true, hasApp: false }, globals: { locale: 'es' } }
