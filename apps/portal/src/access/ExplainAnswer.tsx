@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { PayloadOf } from '@portal/api-client'
 import type { endpoints } from '@portal/api-client/contract'
-import { AccessExplanation, ButtonLink, ErrorPanel, LoadingState, Stack, Text } from '@portal/ui'
+import { AccessExplanation, ButtonLink, ErrorPanel, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
 import { Pencil } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { usePortal } from '../app/PortalContext.tsx'
@@ -49,6 +49,11 @@ export function ExplainAnswer({ request, version = '' }: ExplainAnswerProps) {
         </Text>
       )}
       <AccessExplanation explanation={toExplanation(answer)} codes={answer.ActiveCodes ?? undefined} isAboutCode={request.UserID === undefined && request.UserGroupID === undefined} timeZone={answer.TimeZone} />
+      {answer.Unheard && (
+        <InlineAlert tone="warning" title={t.unheard({ since: formats.dayAndTime(answer.Unheard.Since) })}>
+          {answer.Unheard.Outcome === 'allowed' ? t.unheardAllows : t.unheardDenies}
+        </InlineAlert>
+      )}
       {change !== null && change !== pathname && (
         <div>
           <ButtonLink icon={Pencil} href={change}>

@@ -1,5 +1,6 @@
 import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { readInstant } from '@portal/domain'
+import type { Selectable } from 'kysely'
 import { findVisibleCode } from '../accessCodes/standingOfCode.ts'
 import { whoseNames } from '../people/whoseNames.ts'
 import { findUser } from '../people/findUser.ts'
@@ -8,6 +9,7 @@ import type { Viewer } from '../people/viewer.ts'
 import { notFound, Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
+import type { GateEventsTable } from '../store/schema.ts'
 import { type AccessSubject, subjectOfCode, subjectOfGroup, subjectOfInvite, subjectOfUser } from './accessSubject.ts'
 import type { ChangedDoors } from '../schedules/heldOpen.ts'
 import { findPort, type PortFacts } from './portFacts.ts'
@@ -25,6 +27,8 @@ interface Question {
   subject: AccessSubject | null
   portId: string
   at: number
+  /** The event, where the question is about one. */
+  event: Pick<Selectable<GateEventsTable>, 'decision' | 'unheard_since'> | null
 }
 
 export async function readQuestion(request: Request, { store, clock }: Pick<Services, 'store' | 'clock'>, viewer: Viewer): Promise<Question> {
@@ -33,7 +37,7 @@ export async function readQuestion(request: Request, { store, clock }: Pick<Serv
   const at = request.At === undefined ? clock.now() : readInstant(request.At)
   if (request.EventID !== undefined) return ofEvent(store, viewer, request.EventID)
   if (request.PortID === undefined) throw new Refusal(400, 'VALIDATION', 'Name a door.', { field: 'PortID' })
-  return { subject: await findSubject(store, viewer, request), portId: request.PortID, at }
+  return { subject: await findSubject(store, viewer, request), portId: request.PortID, at, event: null }
 }
 
 /** Refuses with 404 a person whom the viewer may not see. */
@@ -64,5 +68,5 @@ async function ofEvent(store: Store, viewer: Viewer, eventId: number): Promise<Q
   const found = code ? await subjectOfCode(store, code)
     : event.invite_id !== null ? await subjectOfInvite(store, event.invite_id)
     : event.user_id !== null ? await subjectOfUser(store, event.user_id) : null
-  return { subject: found?.accountId === viewer.accountId ? found : null, portId: event.port_id, at: event.at }
+  return { subject: found?.accountId === viewer.accountId ? found : null, portId: event.port_id, at: event.at, event }
 }

@@ -3,6 +3,7 @@ import { choosePush, type DeviceAction } from '@portal/domain'
 import type { Place, PlaceModule } from '../access/places.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
+import { newestChange } from './heard.ts'
 import { runController } from './runController.ts'
 import { staleAt } from './sendCommand.ts'
 
@@ -19,6 +20,7 @@ export async function recordPushes(
 ): Promise<RecordedPush[]> {
   const { accountId, at, action, codeId, by = '' } = push
   const recorded: { id: number; module: PlaceModule; Push: RecordedPush['Push'] }[] = []
+  const heard = modules.every(({ isIdle }) => isIdle) ? 0 : await newestChange(within)
   for (const module of modules) {
     const kind = module.hardware && choosePush(module.hardware.id)
     if (!kind) continue
@@ -27,7 +29,7 @@ export async function recordPushes(
       .insertInto('device_commands')
       .values({
         account_id: accountId, module_id: module.id, module_name: module.name, hardware_id: module.hardware?.id ?? null, push: kind, action, code_id: codeId, by,
-        made_at: at, next_at: at, expires_at: staleAt(action, at), ...(module.isIdle ? answered : { status: 'waiting' }),
+        made_at: at, next_at: at, heard, expires_at: staleAt(action, at), ...(module.isIdle ? answered : { status: 'waiting' }),
       })
       .returning('id')
       .executeTakeFirstOrThrow()

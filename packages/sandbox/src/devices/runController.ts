@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
 import { controllerFacts } from './controllerFacts.ts'
+import { hear, hearAll, keepUnheard } from './heard.ts'
 import { takeCommand } from './takeCommand.ts'
 
 type Command = Selectable<DeviceCommandsTable>
@@ -21,6 +22,7 @@ export async function runController(trx: Store, moduleId: number, now: number): 
     if (next.does === 'acknowledge' || next.does === 'fail') freeSince = next.at
   }
   if (!facts.isOnline) await failStale(trx, moduleId, now)
+  else if ((await firstOf(trx, moduleId)) === undefined) await hearAll(trx, moduleId, facts)
 }
 
 const openStates = ['waiting', 'sent'] as const
@@ -42,16 +44,19 @@ async function apply(trx: Store, command: Command, next: QueueStep): Promise<voi
     case 'acknowledge': {
       const refusal = command.taken_at === null ? await takeCommand(trx, command, next.at) : null
       const taken = { attempts: command.attempts + 1, taken_at: command.taken_at ?? (refusal === null ? next.at : null), done_at: next.at }
+      await hear(trx, command.module_id, command.heard)
       return change(trx, command, { ...taken, status: refusal === null ? 'acknowledged' : 'failed', reason: refusal })
     }
     case 'takeUnheard': {
       const refusal = command.taken_at === null ? await takeCommand(trx, command, next.at) : null
       const { attempts, refusals, nextAt, reason } = next
+      await hear(trx, command.module_id, command.heard)
       return change(trx, command, { status: 'waiting', attempts, refusals, next_at: nextAt, reason, taken_at: refusal === null ? next.at : null })
     }
     case 'retry':
       return change(trx, command, { status: 'waiting', attempts: next.attempts, refusals: next.refusals, next_at: next.nextAt, reason: next.reason })
     case 'fail':
+      await keepUnheard(trx, command)
       return change(trx, command, { status: 'failed', attempts: next.attempts, reason: next.reason, done_at: next.at })
   }
 }

@@ -2,6 +2,7 @@ import { choosePush, type DeviceAction, deviceQueue } from '@portal/domain'
 import { findHardwareModel } from '../access/hardwareOf.ts'
 import { notFound } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import { newestChange } from './heard.ts'
 import { runController } from './runController.ts'
 
 const actions = { open: 'pulse', hold: 'hold', close: 'close', lock: 'lock', unlock: 'unlock', code: 'update' } as const satisfies Record<string, DeviceAction>
@@ -42,7 +43,7 @@ export async function sendCommand(trx: Store, { portId, kind, payload = {}, by, 
     .values({
       account_id: module.account_id, module_id: module.id, module_name: module.name, hardware_id: hardware?.id ?? null,
       push: hardware && choosePush(hardware.id), port_id: portId, action: actions[kind], code_id: payload.codeId ?? null, payload: JSON.stringify(payload), by,
-      made_at: now, expires_at: expiresAt === undefined ? staleAt(actions[kind], now) : expiresAt, status: 'waiting', next_at: now,
+      made_at: now, expires_at: expiresAt === undefined ? staleAt(actions[kind], now) : expiresAt, status: 'waiting', next_at: now, heard: await newestChange(trx),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -28,5 +28,6 @@ export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: 
     HeldBySchedule: event.held_by_schedule,
     DoorAction: event.door_action,
     DoorUntil: toIso(event.door_until),
+    UnheardSince: toIso(event.unheard_since),
   }))
 }

@@ -4,6 +4,12 @@ import { findPort } from '../access/portFacts.ts'
 import { Refusal } from '../Refusal.ts'
 import { runSchedules } from '../schedules/runSchedules.ts'
 import type { Services } from '../Services.ts'
+import type { PortFacts } from '../access/portFacts.ts'
+import { asHeard, unheardBy } from '../devices/asHeard.ts'
+import { waitingSince } from '../devices/heard.ts'
+import type { CodeVault } from '../secrets/codeVault.ts'
+import type { Store } from '../store/openStore.ts'
+import { sayMoment } from '../time/sayMoment.ts'
 import { toIso } from '../time/toIso.ts'
 import { consume, usesLeftAfter } from './consume.ts'
 import { calledBy } from './calledBy.ts'
@@ -40,12 +46,7 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const facts = await findPort(trx, readerId)
     if (!facts) throw new Refusal(404, 'UNKNOWN_READER', 'There is no reader with this id.', { field: 'reader' })
     const { port, accountId, timeZone } = facts
-    const { kind, found } = await findPresented(trx, vault, presented.trim(), { accountId, locationId: port.location_id })
-    // Presenting a hold-open code again closes the door, so the decision treats a door that the code releases as closed.
-    const hold = await holdOf(trx, found?.code ?? null, port, now)
-    const door = doorState(hold === 'released' ? { ...facts.door, word: 'Closed' } : facts.door, now)
-    const explanation = await explainAtPort(trx, found?.subject ?? null, facts, now, door)
-    const { reason, checks, isHeldOpen } = decideGate(explanation, found)
+    const { decision: { kind, found, hold, door, explanation, reason, checks, isHeldOpen }, unheardSince } = await byController(trx, facts.moduleId, () => decide(trx, vault, facts, presented.trim(), now))
     const outcome = gateOutcome(reason)
     const holds = outcome === 'open' && !isHeldOpen ? hold : null
     if (found && outcome === 'open') {
@@ -58,11 +59,33 @@ export async function scanAtGate(services: Services, readerId: string, presented
     const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at: now, who, credential_kind: kind }
     await trx
       .insertInto('gate_events')
-      .values({ ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, ...heldColumns(isHeldOpen ? door : null) })
+      .values({ ...event, decision: outcome, reason, user_id: userId, invite_id: inviteId, access_code_id: codeId, unheard_since: unheardSince, ...heldColumns(isHeldOpen ? door : null) })
       .execute()
     const usesLeft = found && !isHeldOpen ? usesLeftAfter(found) : null
     const calls = found ? null : await calledBy(trx, accountId, presented.trim())
-    const message = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })
+    const said = gateMessage(reason, found, { readerName: port.name, now, timeZone, explanation, usesLeft, holds, door: isHeldOpen ? door : null, calls })
+    const message = unheardSince === null ? said : `${said} The controller has not yet heard of the change made ${sayMoment(unheardSince, now, timeZone)}.`
     return { outcome, reason, message, who, reader: { id: port.id, name: port.name }, at: toIso(now), checks }
   })
+}
+
+type Decision = Awaited<ReturnType<typeof decide>>
+
+async function decide(trx: Store, vault: CodeVault, facts: PortFacts, presented: string, now: number) {
+  const { port, accountId } = facts
+  const { kind, found } = await findPresented(trx, vault, presented, { accountId, locationId: port.location_id })
+  // Presenting a hold-open code again closes the door, so the decision treats a door that the code releases as closed.
+  const hold = await holdOf(trx, found?.code ?? null, port, now)
+  const door = doorState(hold === 'released' ? { ...facts.door, word: 'Closed' } : facts.door, now)
+  const explanation = await explainAtPort(trx, found?.subject ?? null, facts, now, door)
+  return { kind, found, hold, door, explanation, ...decideGate(explanation, found) }
+}
+
+/** A door opens by what its controller holds. `unheardSince`: since when a change waits that would decide otherwise. */
+async function byController(trx: Store, moduleId: number | null, read: () => Promise<Decision>): Promise<{ decision: Decision; unheardSince: number | null }> {
+  const unheard = moduleId === null ? [] : await unheardBy(trx, moduleId)
+  if (moduleId === null || unheard.length === 0) return { decision: await read(), unheardSince: null }
+  const [decision, ifHeard] = [await asHeard(trx, unheard, read), await read()]
+  const isSame = decision.reason === ifHeard.reason && decision.found?.subject.name === ifHeard.found?.subject.name
+  return { decision, unheardSince: isSame ? null : await waitingSince(trx, moduleId) }
 }

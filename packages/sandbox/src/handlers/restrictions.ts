@@ -6,6 +6,7 @@ import { moduleOf, type Place, placeOf, portOf, readPlaces } from '../access/pla
 import { findTemplate, requireFollowersToChange, templateAnswer } from '../access/presetTemplates.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import type { SignedInCall } from '../Call.ts'
+import { pushRules } from '../devices/pushRules.ts'
 import { findUser } from '../people/findUser.ts'
 import { findGroup, findGroupToChange, visibleGroups } from '../people/groups.ts'
 import { presetTemplateNameHolder } from '../people/taken.ts'
@@ -119,6 +120,7 @@ export const savePresetTemplate: Handler<'savePresetTemplate'> = async ({ ID, Na
     const message = 'Template saved.'
     if (before) {
       await trx.updateTable('preset_templates').set(values).where('id', '=', before.id).execute()
+      await pushRules(trx, viewer, await findGroupRules(trx, { presetTemplateId: before.id }), call.clock.now())
       return { ID: before.id, Version: version, message }
     }
     const { id } = await trx.insertInto('preset_templates').values(values).returning('id').executeTakeFirstOrThrow()
@@ -163,9 +165,11 @@ export const saveUpdateRestriction: Handler<'saveUpdateRestriction'> = async (re
     const message = 'Restriction saved.'
     if (present) {
       await trx.updateTable('group_restrictions').set({ ...values, version: Version }).where('id', '=', present.id).execute()
+      await pushRules(trx, viewer, [present], call.clock.now())
       return { ID: present.id, Version, message }
     }
     const { id } = await trx.insertInto('group_restrictions').values({ ...values, version: Version }).returning('id').executeTakeFirstOrThrow()
+    await pushRules(trx, viewer, await findGroupRules(trx, { id }), call.clock.now())
     return { ID: id, Version, message }
   })
 }
@@ -194,6 +198,7 @@ export const saveAccessPoints: Handler<'saveAccessPoints'> = async ({ UserGroupI
     }
     for (const values of rows.values()) await trx.insertInto('group_restrictions').values({ ...values, version: 1 }).execute()
     const after = await findGroupRules(trx, { groupId: group.id })
+    await pushRules(trx, viewer, [...before, ...after], call.clock.now())
     return { message: 'Access points saved.', Restrictions: after.map((rule) => groupRuleAnswer(rule, group.name, places)) }
   })
 }
@@ -203,7 +208,10 @@ export const deleteUserGroupRestriction: Handler<'deleteUserGroupRestriction'> =
   const [rule] = await findGroupRules(call.store, { id: ID })
   if (!rule) throw notFound('restriction', 'ID')
   await findGroupToChange(call.store, viewer, rule.groupId)
-  await call.store.deleteFrom('group_restrictions').where('id', '=', ID).execute()
+  await call.store.transaction().execute(async (trx) => {
+    await trx.deleteFrom('group_restrictions').where('id', '=', ID).execute()
+    await pushRules(trx, viewer, [rule], call.clock.now())
+  })
   return { message: 'Restriction removed.' }
 }
 

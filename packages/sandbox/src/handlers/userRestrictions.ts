@@ -1,19 +1,24 @@
+import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
 import { activeCodes } from '../access/activeCodes.ts'
 import { readQuestion, requirePort } from '../access/accessQuestion.ts'
 import { explainAtPort, groupRuleAt } from '../access/explainAtPort.ts'
 import { type GroupRule, positionsOf } from '../access/groupRules.ts'
 import { moduleOf, placeOf, readPlaces } from '../access/places.ts'
+import type { PortFacts } from '../access/portFacts.ts'
 import { peopleOf, readChange, withDraft } from '../access/previewedChange.ts'
 import { previewEffect, weekOf } from '../access/previewEffect.ts'
 import { readRestrictionInput } from '../access/readRestrictionInput.ts'
 import { forgetUnlimitedUses, usesOfUser } from '../access/usesLeft.ts'
 import { userAccessAnswer } from '../access/userAccessAnswer.ts'
 import type { SignedInCall } from '../Call.ts'
+import { asHeard, unheardBy } from '../devices/asHeard.ts'
+import { waitingSince } from '../devices/heard.ts'
 import { decideCredential, type CredentialKind } from '../gate/decideCredential.ts'
 import { findUser, findUserToChange } from '../people/findUser.ts'
 import { onlyVisible } from '../people/findUsers.ts'
+import { pushCodesOfUser } from '../people/pushCodesOfUser.ts'
 import { viewerOf, type Viewer } from '../people/viewer.ts'
-import { conflict } from '../Refusal.ts'
+import { conflict, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
@@ -30,11 +35,14 @@ export const createUpdateAccess: Handler<'createUpdateAccess'> = async (request,
     locations: JSON.stringify([...new Set(PropertyLocations)]),
     modules: JSON.stringify([...new Set(Modules)]),
   }
-  await call.store
-    .insertInto('user_places')
-    .values({ user_id: UserID, ...values })
-    .onConflict((on) => on.column('user_id').doUpdateSet(values))
-    .execute()
+  await call.store.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('user_places')
+      .values({ user_id: UserID, ...values })
+      .onConflict((on) => on.column('user_id').doUpdateSet(values))
+      .execute()
+    await pushCodesOfUser(trx, viewer.accountId, UserID, 'update', call.clock.now(), places)
+  })
   return { message: 'Access saved.' }
 }
 
@@ -52,6 +60,7 @@ export const saveUpdateaccessRestrictions: Handler<'saveUpdateaccessRestrictions
       .onConflict((on) => on.column('user_id').doUpdateSet(values))
       .execute()
     await forgetUnlimitedUses(trx, values.restriction, usesOfUser(UserID))
+    await pushCodesOfUser(trx, viewer.accountId, UserID, 'update', call.clock.now())
     return { message: Restriction ? 'Restriction saved.' : 'Restriction removed.', Version: version }
   })
 }
@@ -63,7 +72,7 @@ export const getUserAccessRestriction: Handler<'getUserAccessRestriction'> = asy
 export const explainAccess: Handler<'explainAccess'> = async (request, call) => {
   const viewer = await viewerOf(call)
   const { store, clock } = call
-  const { subject: saved, portId, at } = await readQuestion(request, call, viewer)
+  const { subject: saved, portId, at, event } = await readQuestion(request, call, viewer)
   const draft = request.Draft && (await readChange(call, viewer, await readPlaces(store, viewer.accountId), request.Draft, clock.now()))
   const subject = saved && draft ? withDraft(saved, draft) : saved
   const facts = await requirePort(store, viewer.accountId, portId, draft?.doors?.changed)
@@ -87,8 +96,37 @@ export const explainAccess: Handler<'explainAccess'> = async (request, call) => 
     At: toIso(at),
     TimeZone: facts.timeZone,
     ActiveCodes: codes && codes.length,
+    Unheard: event ? unheardAtEvent(event) : draft ? null : await unheardNow(call, viewer, request, facts, outcome),
   }
 }
+
+type Unheard = ResponseOf<typeof endpoints.explainAccess>['Unheard']
+
+function unheardAtEvent({ unheard_since: since, decision }: { unheard_since: number | null; decision: 'open' | 'denied' }): Unheard {
+  return since === null ? null : { Since: toIso(since), Outcome: decision === 'open' ? 'allowed' : 'denied' }
+}
+
+/** What the door's controller decides by what it holds, where that is something else. */
+async function unheardNow(call: SignedInCall, viewer: Viewer, request: RequestOf<typeof endpoints.explainAccess>, { port, moduleId }: PortFacts, outcome: string): Promise<Unheard> {
+  const unheard = moduleId === null ? [] : await unheardBy(call.store, moduleId)
+  if (moduleId === null || unheard.length === 0) return null
+  return call.store.transaction().execute(async (trx) => {
+    const held = await asHeard(trx, unheard, async () => {
+      const { subject, at } = await readQuestion(request, { store: trx, clock: call.clock }, viewer).catch(unknownToController)
+      const facts = await requirePort(trx, viewer.accountId, port.id)
+      return explainAtPort(trx, subject, facts, at ?? call.clock.now())
+    })
+    const since = await waitingSince(trx, moduleId)
+    return held.outcome === outcome || since === null ? null : { Since: toIso(since), Outcome: held.outcome }
+  })
+}
+
+/** What was added since is nobody's for a controller that has not heard of it. */
+function unknownToController(error: unknown): { subject: null; at: null } {
+  if (error instanceof Refusal && error.status === 404) return { subject: null, at: null }
+  throw error
+}
+
 
 /** The id of a saved rule; a rule that is not saved yet has none. */
 const savedRule = (rule: GroupRule | null): number | null => (rule && rule.id > 0 ? rule.id : null)

@@ -25,12 +25,15 @@ export async function insertModules(trx: Store, ports: readonly SeedPort[]): Pro
     module.doors += 1
     await trx.insertInto('port_modules').values({ port_id: portId, module_id: module.id, port_number: module.doors }).execute()
   }
+}
+
+/** A controller none of whose doors reports has lost its network, with everything that the world has had until then. It was heard last when one of them last opened. */
+export async function markLostControllers(trx: Store): Promise<void> {
   await sql.raw(markLost).execute(trx)
 }
 
-/** A controller none of whose doors reports has lost its network; it was heard last when one of them last opened. */
-const markLost = `update controllers set (lost, lost_at) = (
-  select case when min(ports.status = 'Offline') = 1 then 'network' end, case when min(ports.status = 'Offline') = 1 then max(ports.last_opened_at) end
+const markLost = `update controllers set (lost, heard, lost_at) = (
+  select case when min(ports.status = 'Offline') = 1 then 'network' end, case when min(ports.status = 'Offline') = 1 then 0 end, case when min(ports.status = 'Offline') = 1 then max(ports.last_opened_at) end
   from ports join port_modules on port_modules.port_id = ports.id where port_modules.module_id = controllers.module_id)`
 
 /** A made-up serial number: it begins as the model does. */

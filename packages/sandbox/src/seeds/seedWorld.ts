@@ -10,7 +10,7 @@ import type { Store } from '../store/openStore.ts'
 import type { InvitesTable, MailsTable, PortsTable, UsersTable } from '../store/schema.ts'
 import { skipTo } from '../schedules/runSchedules.ts'
 import { writeSetting } from '../store/settings.ts'
-import { insertModules } from './insertModules.ts'
+import { insertModules, markLostControllers } from './insertModules.ts'
 import { linkRows } from './linkRows.ts'
 import { seedAccess } from './seedAccess.ts'
 import { seedCallGroups, seedCallPlans, seedInvitation } from './seedCalls.ts'
@@ -105,6 +105,7 @@ export async function seedWorld(store: Store, name: WorldName, { now, passwordHa
         .execute()
     }
     await markInvitesUsed(trx)
+    await markLostControllers(trx)
     await writeSetting(trx, 'world.name', name)
     await writeSetting(trx, 'world.startedAt', String(now))
     await skipTo(trx, now)
@@ -136,7 +137,7 @@ async function whoseEvent(trx: Store, who: string | null): Promise<{ user_id?: n
 
 const clearedTables = [
   'change_rows', 'changes',
-  'device_commands', 'controllers', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
+  'unheard_changes', 'device_commands', 'controllers', 'schedule_ports', 'schedules', 'holidays', 'entry_counts', 'access_code_locations', 'access_codes', 'user_places',
   'user_restrictions', 'group_restrictions', 'preset_templates', 'port_modules', 'modules',
   'mail_attachments', 'payments', 'invoice_lines', 'invoices', 'credits', 'setup_intents', 'used_payment_tokens', 'cards', 'bank_accounts', 'billing_accounts',
   'call_events', 'calls', 'door_actions', 'door_overrides',

@@ -23,4 +23,42 @@ export const controllerStatements: Record<string, readonly string[]> = {
     `create index device_commands_open on device_commands (module_id, id) where status in ('waiting', 'sent')`,
     `create index device_commands_failed on device_commands (account_id, id) where status = 'failed'`,
   ],
+  // While a controller has not heard of everything, each change of a code or a rule is kept as it was before; `heard` is the last that it
+  // knows of, and null for one that knows all. Nothing is kept while all of them do.
+  '0023-what-controllers-hold': [
+    `create table unheard_changes (id integer primary key autoincrement, tbl text not null, key text not null, before text)`,
+    `alter table controllers add column heard integer`,
+    `alter table device_commands add column heard integer not null default 0`,
+    `alter table device_commands add column undo_after integer`,
+    `create index device_commands_undone on device_commands (module_id, code_id) where undo_after is not null`,
+    `create index controllers_that_wait on controllers (module_id) where heard is not null`,
+    `update controllers set heard = 0 where lost is not null`,
+    `alter table gate_events add column unheard_since integer`,
+    ...kept('access_codes', ['id'], ['account_id', 'user_id', 'type', 'label', 'sealed_code', 'code_hash', 'sealed_phone_code', 'phone_code_hash', 'wiegand_format',
+      'facility_code_mode', 'facility_code', 'card_number', 'card_from', 'card_to', 'output_mode', 'valid_from', 'valid_until', 'is_active', 'restriction'],
+    ['created_at', 'last_used_at', 'version', 'updated_by']),
+    ...kept('access_code_locations', ['code_id', 'location_id'], ['is_active', 'ports']),
+    ...kept('user_restrictions', ['user_id'], ['restriction'], ['version', 'updated_by']),
+    ...kept('user_places', ['user_id'], ['has_all', 'locations', 'modules']),
+    ...kept('group_restrictions', ['id'], ['group_id', 'location_id', 'module_id', 'port_id', 'preset_template_id', 'restriction'], ['version', 'updated_by']),
+    ...kept('preset_templates', ['id'], ['restriction'], ['account_id', 'name', 'version', 'updated_by']),
+    ...kept('users', ['id'], ['group_id', 'removed_at', 'valid_from_at', 'valid_until_at', 'is_cellgate_app', 'is_mobile_only', 'output_mode']).slice(0, 1),
+  ],
+}
+
+/**
+ * Triggers that keep the rows of a table as they were, with `decisive` columns and those that a row needs besides. The key of a table of two
+ * keys is `1|2`. The first trigger keeps changed rows, the second removed ones, the third new ones.
+ */
+function kept(table: string, keys: readonly string[], decisive: readonly string[], others: readonly string[] = []): string[] {
+  const key = (row: string) => keys.map((name) => `${row}.${name}`).join(` || '|' || `)
+  const image = `json_object(${[...keys, ...decisive, ...others].map((name) => `'${name}', old.${name}`).join(', ')})`
+  const waits = 'exists (select 1 from controllers where heard is not null)'
+  const keep = (row: string, before: string) => `begin insert into unheard_changes (tbl, key, before) values ('${table}', ${key(row)}, ${before}); end`
+  const differs = decisive.map((name) => `old.${name} is not new.${name}`).join(' or ')
+  return [
+    `create trigger ${table}_unheard_change after update of ${decisive.join(', ')} on ${table} when (${differs}) and ${waits} ${keep('old', image)}`,
+    `create trigger ${table}_unheard_removal after delete on ${table} when ${waits} ${keep('old', image)}`,
+    `create trigger ${table}_unheard_addition after insert on ${table} when ${waits} ${keep('new', 'null')}`,
+  ]
 }

@@ -18,6 +18,8 @@ export interface ControllersTable {
   failure: ControllerFailure | null
   /** JSON of the words of its doors, by port id, as they were when it was lost. */
   door_words: Generated<string>
+  /** The id of the last of `unheard_changes` that it knows of; null: it knows all. */
+  heard: Generated<number | null>
 }
 
 /** What a controller is told, in the order of the ids. */
@@ -53,9 +55,24 @@ export interface DeviceCommandsTable {
   done_at: Instant | null
   /** Why the last try was in vain. */
   reason: CommandReason | null
+  /** The id of the newest of `unheard_changes` when it was made: who takes the command knows of them. */
+  heard: Generated<number>
+  /** For a code that was refused for good: the changes of which its controller knew. Null otherwise. */
+  undo_after: Generated<number | null>
+}
+
+/** A row that decides who gets in, as it was before a change of which some controller has not heard. */
+export interface UnheardChangesTable {
+  id: Generated<number>
+  tbl: 'access_codes' | 'access_code_locations' | 'user_restrictions' | 'user_places' | 'group_restrictions' | 'preset_templates' | 'users'
+  /** Its key; that of a code's location is `code|location`. */
+  key: string
+  /** JSON of its columns; null for a row that was new. */
+  before: string | null
 }
 
 export interface ControllerTables {
   controllers: ControllersTable
   device_commands: DeviceCommandsTable
+  unheard_changes: UnheardChangesTable
 }

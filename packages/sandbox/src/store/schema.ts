@@ -238,6 +238,8 @@ export interface GateEventsTable {
   /** What a person did from afar, and when that ends; null where somebody came to the door. `decision` is `open` where it was done. */
   door_action: Generated<DoorAction | null>
   door_until: Generated<Instant | null>
+  /** Since when the controller had not heard of a change that decides otherwise; null where it made no difference. */
+  unheard_since: Generated<Instant | null>
 }
 
 /** Mails that a real back end would send. This table and the tables below exist in the sandbox only. */

@@ -143,6 +143,7 @@ export const es: ComponentsJSON = {
     resumed: 'Devolvió {port} a su horario',
     openedForVisitor: 'Abrió {port} a un visitante que llamó',
     deniedAt: 'Rechazado en {port}: {reason}',
+    unheard: '{event}. Su controlador no se había enterado del cambio hecho {since}',
     why: '¿Por qué?',
     whyFor: '¿Por qué? {event}',
     refresh: 'Actualizar',

@@ -189,6 +189,8 @@ const gateEvent = v.looseObject({
   DoorAction: v.nullable(doorActionKind),
   /** ISO instant at which what was done ends. */
   DoorUntil: v.nullable(v.string()),
+  /** ISO instant of the oldest change that the controller had not taken then and that would have decided otherwise; null where none would. */
+  UnheardSince: v.nullable(v.string()),
 })
 
 /** What the dashboard shows of the signed-in user's property. */

@@ -179,6 +179,11 @@ export const explainAccess = defineEndpoint({
     TimeZone: v.string(),
     /** How many of the person's codes are switched on for this door; null where the question is not about a person. */
     ActiveCodes: v.nullable(count),
+    /**
+     * Ours: the door's controller has not taken a change yet and decides otherwise until it has. `Since`: ISO instant of the oldest change that
+     * waits. Of a log row: what its controller had not taken then. Null where it decides the same, and for a draft.
+     */
+    Unheard: v.nullable(v.looseObject({ Since: v.string(), Outcome: v.picklist(['allowed', 'denied']) })),
   }),
 })
 

@@ -32,6 +32,7 @@ export const dashboardMessages = words('dashboard', {
   resumed: params('Gave {port} back to its schedule'),
   openedForVisitor: params('Opened {port} for a visitor who called'),
   deniedAt: params('Denied at {port}: {reason}'),
+  unheard: params('{event}. Its controller had not heard of the change made {since}'),
   why: 'Why?',
   whyFor: params('Why? {event}'),
   refresh: 'Refresh',

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { type Bench, hour, minute, openBench } from '../testing.fixture.ts'
+
+const [tower, main] = ['tower-b-lobby', 'main-entry']
+const places = [101, 108].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))
+
+async function openTower() {
+  const bench = await openBench()
+  await bench.signIn()
+  const { store } = bench.sandbox
+  await store.updateTable('ports').set({ status: 'Closed' }).where('id', 'in', [tower, main]).execute()
+  const { id: controller } = await store.selectFrom('port_modules').select('module_id as id').where('port_id', '=', tower).executeTakeFirstOrThrow()
+  const simulate = (behaviour: object) => bench.post('controllers', { controller, ...behaviour })
+  const save = (Code: string, more: object = {}) => bench.client.saveUpdateAccessCodeUnique({ AccessCodeTypeID: 1, Label: 'Couriers', Code, PropertyLocations: places, ...more })
+  return { bench, store, simulate, save }
+}
+
+async function verdict(bench: Bench, reader: string, code: string): Promise<string> {
+  const { reason, message } = await bench.scan(reader, code)
+  return `${reason}${message.includes('has not yet heard') ? ', unheard' : ''}`
+}
+
+test('a controller without power decides by what it holds, the log says why, and it catches up when it is back', async () => {
+  const { bench, store, simulate, save } = await openTower()
+  const { ID } = await save('4242')
+  await simulate({ lost: 'power' })
+  const changedAt = bench.time.now
+  await save('5151', { ID })
+  bench.time.now += hour
+  expect(await verdict(bench, tower, '4242')).toBe('opened, unheard')
+  expect((await bench.scan(tower, '4242')).message).toMatch(/The controller has not yet heard of the change made .*10:00 AM/)
+  expect(await verdict(bench, tower, '5151')).toBe('unknownCode, unheard')
+  expect(await verdict(bench, main, '5151')).toBe('opened')
+  expect(await verdict(bench, main, '4242')).toBe('unknownCode')
+  const events = await store.selectFrom('gate_events').select(['port_id', 'unheard_since']).orderBy('id', 'desc').limit(5).execute()
+  expect(events.map(({ unheard_since: since }) => since)).toEqual([null, null, changedAt, changedAt, changedAt])
+  await simulate({ lost: null })
+  expect(await verdict(bench, tower, '5151')).toBe('opened')
+  expect(await verdict(bench, tower, '4242')).toBe('unknownCode')
+})
+
+test('a code that was deleted, switched off or ended still opens where the controller has not heard; a new one does not', async () => {
+  const { bench, simulate, save } = await openTower()
+  const [gone, off] = [await save('4242'), await save('4343')]
+  await simulate({ lost: 'network' })
+  await bench.client.deleteAccessCode({ ID: gone.ID })
+  await bench.client.setAccessCodeActivation({ ID: off.ID, PropertyLocationID: 108, IsActive: false })
+  await save('4545')
+  expect(await Promise.all(['4242', '4343', '4545'].map((code) => verdict(bench, tower, code)))).toEqual(['opened, unheard', 'opened, unheard', 'unknownCode, unheard'])
+  await simulate({ lost: null })
+  expect(await Promise.all(['4242', '4343', '4545'].map((code) => verdict(bench, tower, code)))).toEqual(['unknownCode', 'wrongReader', 'opened'])
+  expect(await bench.sandbox.store.selectFrom('unheard_changes').select('key').where('key', '=', String(gone.ID)).execute()).not.toEqual([])
+})
+
+test('rules arrive as late as codes: a person’s hours and places, a group that opens nothing', async () => {
+  const { bench, store, simulate, save } = await openTower()
+  const { id: userID } = await store.selectFrom('users').select('id').where('name', 'like', 'Ana Lucía%').executeTakeFirstOrThrow()
+  await store.deleteFrom('user_restrictions').where('user_id', '=', userID).execute()
+  await store.updateTable('users').set({ group_id: null }).where('id', '=', userID).execute()
+  await bench.client.createUpdateAccess({ UserID: userID, HasAllLocationAccess: true, PropertyLocations: [], Modules: [] })
+  await save('4242', { userID })
+  const verdicts = async () => [await verdict(bench, tower, '4242'), await verdict(bench, main, '4242')]
+  expect(await verdicts()).toEqual(['opened', 'opened'])
+  await simulate({ lost: 'network' })
+  await bench.client.createUpdateAccess({ UserID: userID, HasAllLocationAccess: false, PropertyLocations: [103], Modules: [] })
+  expect(await verdicts()).toEqual(['opened, unheard', 'wrongReader'])
+  await simulate({ lost: null })
+  expect(await verdicts()).toEqual(['wrongReader', 'wrongReader'])
+  await bench.client.createUpdateAccess({ UserID: userID, HasAllLocationAccess: true, PropertyLocations: [], Modules: [] })
+  await simulate({ lost: 'power' })
+  const { id: nothing } = await store.selectFrom('user_groups').select('id').where('is_no_access', '=', 1).executeTakeFirstOrThrow()
+  await bench.client.saveUserGroupMultiUserMultiProfile({ SelectedUsers: [userID], SelectedUserGroupId: nothing })
+  expect(await verdicts()).toEqual(['opened, unheard', 'outsideHours'])
+  const { Outcome, Unheard } = await bench.client.explainAccess({ UserID: userID, PortID: tower })
+  expect([Outcome, Unheard]).toEqual(['denied', { Since: new Date(bench.time.now).toISOString(), Outcome: 'allowed' }])
+  await simulate({ lost: null })
+  expect(await verdicts()).toEqual(['outsideHours', 'outsideHours'])
+  expect((await bench.client.explainAccess({ UserID: userID, PortID: tower })).Unheard).toBeNull()
+})
+
+test('what a controller refuses for good stays as it was there, whatever it takes afterwards; sending it again ends that', async () => {
+  const { bench, simulate, save } = await openTower()
+  const { ID } = await save('4242')
+  await simulate({ failure: 'memoryFull' })
+  await save('5151', { ID })
+  bench.time.now += 5 * minute
+  expect(await verdict(bench, tower, '4242')).toBe('opened, unheard')
+  await simulate({ failure: null })
+  await save('5353')
+  expect(await verdict(bench, tower, '5353')).toBe('opened')
+  expect(await verdict(bench, tower, '4242')).toBe('opened, unheard')
+  expect((await bench.client.getAccessCode({ ID })).PushStatus).toBe('failed')
+  await bench.client.getXml({ ModuleID: (await bench.client.getDevicePushes({ AccessCodeID: ID })).Pushes.find(({ Status }) => Status === 'failed')?.ModuleID ?? 0, AccessCodeID: ID })
+  expect([await verdict(bench, tower, '4242'), await verdict(bench, tower, '5151')]).toEqual(['unknownCode', 'opened'])
+})

@@ -1,0 +1,72 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { UnheardChangesTable } from '../store/controllerSchema.ts'
+import type { Store } from '../store/openStore.ts'
+
+type Change = Selectable<UnheardChangesTable>
+
+const keysOf: Readonly<Record<Change['tbl'], readonly string[]>> = {
+  access_codes: ['id'], access_code_locations: ['code_id', 'location_id'], user_restrictions: ['user_id'], user_places: ['user_id'],
+  group_restrictions: ['id'], preset_templates: ['id'], users: ['id'],
+}
+
+/** What belongs to the use of a record and not to its rules: the controller has counted it itself. */
+const counted: ReadonlySet<string> = new Set(['last_used_at'])
+
+/** The decisive rows that a controller does not know as they are, each as the controller knows it. Empty for one that knows all. */
+export async function unheardBy(store: Store, moduleId: number): Promise<Change[]> {
+  const controller = await store.selectFrom('controllers').select('heard').where('module_id', '=', moduleId).executeTakeFirst()
+  const refused = await store
+    .selectFrom('device_commands')
+    .select(['code_id', 'undo_after'])
+    .where('undo_after', 'is not', null)
+    .where('module_id', '=', moduleId)
+    .where('status', '!=', 'acknowledged')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('device_commands as later').select('later.id').whereRef('later.code_id', '=', 'device_commands.code_id')
+        .whereRef('later.module_id', '=', 'device_commands.module_id').whereRef('later.id', '>', 'device_commands.id').where('later.status', '=', 'acknowledged'))))
+    .execute()
+  const heard = controller?.heard ?? null
+  if (heard === null && refused.length === 0) return []
+  const from = Math.min(heard ?? Infinity, ...refused.map(({ undo_after: after }) => after ?? Infinity))
+  const changes = await store.selectFrom('unheard_changes').selectAll().where('id', '>', from).orderBy('id').execute()
+  const isUnheard = ({ id, tbl, key }: Change) =>
+    (heard !== null && id > heard) ||
+    (tbl.startsWith('access_code') && refused.some(({ code_id: codeId, undo_after: after }) => after !== null && id > after && key.split('|')[0] === String(codeId)))
+  const oldest = new Map<string, Change>()
+  for (const change of changes) {
+    const name = `${change.tbl} ${change.key}`
+    if (isUnheard(change) && !oldest.has(name)) oldest.set(name, change)
+  }
+  return [...oldest.values()]
+}
+
+/** Reads with the codes and rules as the controller holds them; nothing that is written meanwhile stays. Inside a transaction. */
+export async function asHeard<Result>(trx: Store, unheard: readonly Change[], read: () => Promise<Result>): Promise<Result> {
+  await sql`savepoint as_heard`.execute(trx)
+  try {
+    // The rows come back one by one, in no order of their references.
+    await sql`pragma defer_foreign_keys = on`.execute(trx)
+    for (const change of unheard) await restore(trx, change)
+    return await read()
+  } finally {
+    await sql`rollback to as_heard`.execute(trx)
+    await sql`release as_heard`.execute(trx)
+    await sql`pragma defer_foreign_keys = off`.execute(trx)
+  }
+}
+
+async function restore(trx: Store, { tbl, key, before }: Change): Promise<void> {
+  const values = key.split('|')
+  const isIt = sql.join(keysOf[tbl].map((name, index) => sql`${sql.ref(name)} = ${Number(values[index])}`), sql` and `)
+  if (before === null) {
+    await sql`delete from ${sql.table(tbl)} where ${isIt}`.execute(trx)
+    return
+  }
+  const columns = Object.entries(JSON.parse(before) as Record<string, string | number | null>)
+  const set: RawBuilder<unknown> = sql.join(columns.filter(([name]) => !counted.has(name)).map(([name, value]) => sql`${sql.ref(name)} = ${value}`))
+  const { numAffectedRows = 0n } = await sql`update ${sql.table(tbl)} set ${set} where ${isIt}`.execute(trx)
+  if (numAffectedRows > 0n) return
+  const names = sql.join(columns.map(([name]) => sql.ref(name)))
+  await sql`insert into ${sql.table(tbl)} (${names}) values (${sql.join(columns.map(([, value]) => value))})`.execute(trx)
+}

@@ -1,0 +1,54 @@
+import type { ControllerFacts } from '@portal/domain'
+import { sql } from 'kysely'
+import type { Store } from '../store/openStore.ts'
+
+/** The id of the newest change that is kept for controllers; 0 before the first. */
+export async function newestChange(store: Store): Promise<number> {
+  const row = await store.selectFrom('unheard_changes').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  // After old changes were forgotten, the counter of the ids still knows how far they went.
+  const { rows } = row ? { rows: [] } : await sql<{ seq: number }>`select seq from sqlite_sequence where name = 'unheard_changes'`.execute(store)
+  return row?.id ?? rows[0]?.seq ?? 0
+}
+
+/** From now on the controller knows of changes only by what it acknowledges. */
+export async function stopHearing(trx: Store, moduleId: number): Promise<void> {
+  await trx.updateTable('controllers').set({ heard: await newestChange(trx) }).where('module_id', '=', moduleId).where('heard', 'is', null).execute()
+}
+
+/** The controller has taken what was made when the changes had come so far. */
+export async function hear(trx: Store, moduleId: number, heard: number): Promise<void> {
+  await trx.updateTable('controllers').set({ heard }).where('module_id', '=', moduleId).where('heard', '<', heard).execute()
+}
+
+/**
+ * A controller that can be reached and whose queue is empty knows everything, but for what it has refused. Changes that everybody knows of
+ * are forgotten.
+ */
+export async function hearAll(trx: Store, moduleId: number, { delay, failure }: ControllerFacts): Promise<void> {
+  const heard = delay === 0 && failure === null ? null : await newestChange(trx)
+  await trx.updateTable('controllers').set({ heard }).where('module_id', '=', moduleId).where('heard', 'is not', null).execute()
+  await sql`delete from unheard_changes where id <= (select coalesce(min(heard), 9e15) from (
+    select heard from controllers where heard is not null
+    union all select undo_after from device_commands where undo_after is not null and status <> 'acknowledged'))`.execute(trx)
+}
+
+/** A command was refused for good: until it is taken, its code stays at this controller as it was. */
+export async function keepUnheard(trx: Store, { id, module_id: moduleId, code_id: codeId }: { id: number; module_id: number; code_id: number | null }): Promise<void> {
+  if (codeId === null) return
+  const undoAfter = trx.selectFrom('controllers').select('heard').where('module_id', '=', moduleId)
+  await trx.updateTable('device_commands').set(({ fn }) => ({ undo_after: fn.coalesce('undo_after', undoAfter) })).where('id', '=', id).execute()
+}
+
+/** When the oldest change was made that the controller has not taken; null if there is none. */
+export async function waitingSince(store: Store, moduleId: number): Promise<number | null> {
+  const row = await store
+    .selectFrom('device_commands')
+    .select('made_at')
+    .where('module_id', '=', moduleId)
+    .where((where) => where.or([where('status', 'in', ['waiting', 'sent']), where('undo_after', 'is not', null)]))
+    .where('status', '!=', 'acknowledged')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.made_at ?? null
+}
