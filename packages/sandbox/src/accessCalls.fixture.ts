@@ -18,6 +18,7 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
   const newCode = async (text: string) => (await client.saveUpdateAccessCodeUnique(code(text))).ID
   const invite = { InviteType: 'Temporary' as const, InviteName: 'Guest', Ports: ['main-entry'] }
   const newInvite = async () => (await client.createQRInvite(invite)).ID
+  const lockdownId = async () => (await client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Conformance' })).Lockdown.ID
   const schedule = {
     Name: 'Conformance', PropertyLocationID: 101, DoorOutputMode: 2 as const, Ports: ['main-entry'], Windows: [], Exceptions: [],
     PausesOnHolidays: false, IsActive: true,
@@ -88,6 +89,13 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
     getHolidays: () => client.getHolidays(),
     saveHoliday: () => client.saveHoliday(holiday),
     deleteHoliday: async () => client.deleteHoliday({ ID: (await client.saveHoliday(holiday)).ID }),
+    getLockdownPorts: () => client.getLockdownPorts({}),
+    previewLockdown: () => client.previewLockdown({ PortIDs: ['main-entry'] }),
+    setLockdown: () => client.setLockdown({ PortIDs: ['main-entry', 'pool-gate'], Reason: 'Conformance' }),
+    retryLockdown: async () => client.retryLockdown({ LockdownID: await lockdownId() }),
+    getLockdowns: () => client.getLockdowns({}),
+    getLockdownTrail: async () => client.getLockdownTrail({ LockdownID: await lockdownId() }),
+    releaseLockdown: async () => client.releaseLockdown({ LockdownID: await lockdownId() }),
     getInvites: () => client.getInvites({}),
     getInvite: async () => client.getInvite({ ID: await newInvite() }),
     createQRInvite: () => client.createQRInvite(invite),

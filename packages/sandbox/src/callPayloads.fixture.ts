@@ -23,11 +23,12 @@ export interface NamedRecords {
   callInvitation: number
   visitorCall: number
   import: number
+  lockdown: number
 }
 
 /** Ids that no record has. */
 export const nobodys: NamedRecords = {
-  account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999,
+  account: 99_999, property: 99_999, user: 99_999, group: 99_999, location: 99_999, module: 99_999, port: 'nowhere', code: 99_999, template: 99_999, lockdown: 99_999,
   rule: 99_999, schedule: 99_999, holiday: 99_999, invite: '00000000-0000-4000-8000-000000000000', contact: 99_999, callGroup: 99_999, callInvitation: 99_999, visitorCall: 99_999, import: 99_999,
 }
 
@@ -169,6 +170,13 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getHolidays: { PropertyLocationID: of.location },
     saveHoliday: { ID: of.holiday, PropertyLocationID: of.location, Name: 'Taken over', From: '2026-12-01', Until: '2026-12-01' },
     deleteHoliday: { ID: of.holiday },
+    getLockdownPorts: { AccountID: of.account },
+    previewLockdown: { PortIDs: [of.port] },
+    setLockdown: { PortIDs: [of.port], Reason: 'Taken over' },
+    releaseLockdown: { LockdownID: of.lockdown },
+    retryLockdown: { LockdownID: of.lockdown },
+    getLockdowns: { AccountID: of.account },
+    getLockdownTrail: { LockdownID: of.lockdown },
     getInvites: {},
     getInvite: { ID: of.invite },
     createQRInvite: invite,

@@ -15,6 +15,7 @@ import { requireUser } from './middleware/requireUser.ts'
 import { runCalls } from './calls/runCalls.ts'
 import { runImports } from './importing/runImports.ts'
 import { runDoorActions } from './gate/runDoorActions.ts'
+import { runLockdowns } from './lockdown/runLockdowns.ts'
 import { runSchedules } from './schedules/runSchedules.ts'
 import { noProgress } from './store/Progress.ts'
 import type { Services } from './Services.ts'
@@ -35,6 +36,12 @@ const needDevices: ReadonlySet<EndpointName> = new Set([
 /** Calls that move imports on: what shows an import, and what people look at while one runs. */
 const needImports: ReadonlySet<EndpointName> = new Set(['getImport', 'getImports', 'getDashboard', 'getUserTierUserList'])
 
+/** Calls that show what lockdowns have done to doors, or change them. */
+const needLockdowns: ReadonlySet<EndpointName> = new Set([
+  'getUserDetails', 'getDashboard', 'explainAccess', 'qrCodeAccessCheck', 'bluetoothAccessCheck', 'getVisitorCalls', 'getPropertyLocations',
+  'getLockdownPorts', 'previewLockdown', 'setLockdown', 'releaseLockdown', 'retryLockdown', 'getLockdowns', 'getLockdownTrail',
+])
+
 /** Every endpoint of the contract at `/svc/<service><path>`, each behind the same middleware in the same order. */
 export function callRoutes(services: Services): Hono<SandboxEnvironment> {
   const routes = new Hono<SandboxEnvironment>()
@@ -54,6 +61,7 @@ export function callRoutes(services: Services): Hono<SandboxEnvironment> {
       leaveTrail(services, name, endpoint),
       keepIdempotent(services, name, endpoint),
       async (context) => {
+        if (needLockdowns.has(name)) await runLockdowns(services)
         if (needSchedules.has(name)) await runSchedules(services)
         if (needCalls.has(name)) await runCalls(services)
         if (needDevices.has(name)) await runDoorActions(services.store, services.clock.now())

@@ -7,6 +7,7 @@ import * as doors from './handlers/doors.ts'
 import * as groups from './handlers/groups.ts'
 import * as importing from './handlers/importing.ts'
 import * as inviteAdministration from './handlers/inviteAdministration.ts'
+import * as lockdown from './handlers/lockdown.ts'
 import * as locations from './handlers/locations.ts'
 import * as restrictions from './handlers/restrictions.ts'
 import * as schedules from './handlers/schedules.ts'
@@ -25,5 +26,5 @@ const { userAccountDelete: _isPublic, ...ofUsers } = users
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
 export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...uniqueness, ...importing }
 
-/** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes and doors. */
-export const accessHandlers = { ...accessCodes, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules }
+/** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
+export const accessHandlers = { ...accessCodes, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }

@@ -18,10 +18,11 @@ async function open() {
     client.savePresetTemplate({ Name: 'Pine hours', Restriction: { Windows: null } }),
   ])
   const holiday = await client.saveHoliday({ PropertyLocationID: 101, Name: 'Pine day', From: '2026-12-24', Until: '2026-12-24' })
+  const { Lockdown: lockdown } = await client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Pine gas leak' })
   const { Contact } = await client.saveContact({ PropertyID: 1, Name: 'Pine contact', Relation: '', Phone: '', Email: '', Notes: '' })
   const { module_id: module } = await sandbox.store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-entry').executeTakeFirstOrThrow()
   const theirs: NamedRecords = {
-    account: 1, property: 1, user: await userId(bench, 'k.broussard@mail.example'), group: 2, location: 101, module, port: 'main-entry', code: code.ID,
+    account: 1, property: 1, lockdown: lockdown.ID, user: await userId(bench, 'k.broussard@mail.example'), group: 2, location: 101, module, port: 'main-entry', code: code.ID,
     template: template.ID, rule: rule.ID, schedule: schedule.ID, holiday: holiday.ID, invite: (await bench.invite('Brightwater')).id, contact: Contact.ID, callGroup: 11, callInvitation: 1, visitorCall: 1,
     import: (await client.createImport({ PropertyID: 1, FileName: 'Pine movers.csv', Rows: 1 })).ImportID,
   }

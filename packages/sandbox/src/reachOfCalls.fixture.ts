@@ -52,6 +52,8 @@ export const reachOfCalls: Record<AccountCall, Named> = {
   omniPointAddCode: { code: 'sees' }, omniPointUpdateCode: { code: 'sees' }, omniPointRemoveCode: { code: 'sees' }, entriaSave: { code: 'sees' },
   sendCodeToDeviceByModuleIDList: { code: 'sees' }, getDevicePushes: { code: 'sees' },
   openDoor: none, holdDoorOpen: none, closeDoor: none, resumeDoorSchedule: none,
+  getLockdownPorts: none, previewLockdown: none, setLockdown: none, releaseLockdown: none, retryLockdown: none, getLockdowns: none,
+  getLockdownTrail: none,
 }
 
 /**

@@ -55,6 +55,8 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   openDoor: 'gate.open',
   getSchedules: 'schedules.view', getHolidays: 'schedules.view',
   saveSchedule: 'schedules.edit', deleteSchedule: 'schedules.edit', saveHoliday: 'schedules.edit', deleteHoliday: 'schedules.edit',
+  getLockdownPorts: 'lockdown.view', previewLockdown: 'lockdown.view', getLockdowns: 'lockdown.view', getLockdownTrail: 'lockdown.view',
+  setLockdown: 'lockdown.set', releaseLockdown: 'lockdown.set', retryLockdown: 'lockdown.set',
   getInvites: 'invites.view', getInvite: 'invites.view',
   createQRInvite: 'invites.create', createPinInvite: 'invites.create', resendInvite: 'invites.create', updateInvite: 'invites.create',
   revokeInvite: 'invites.revoke',

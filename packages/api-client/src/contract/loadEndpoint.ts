@@ -15,6 +15,7 @@ const areas = {
   devices: () => import('./endpoints/devices.ts'),
   importing: () => import('./endpoints/importing.ts'),
   doors: () => import('./endpoints/doors.ts'),
+  lockdown: () => import('./endpoints/lockdown.ts'),
 }
 
 type Areas = { [Name in keyof typeof areas]: Awaited<ReturnType<(typeof areas)[Name]>> }
@@ -186,6 +187,13 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   holdDoorOpen: 'doors',
   closeDoor: 'doors',
   resumeDoorSchedule: 'doors',
+  getLockdownPorts: 'lockdown',
+  previewLockdown: 'lockdown',
+  setLockdown: 'lockdown',
+  releaseLockdown: 'lockdown',
+  retryLockdown: 'lockdown',
+  getLockdowns: 'lockdown',
+  getLockdownTrail: 'lockdown',
 }
 
 const areaByName = new Map<string, keyof typeof areas>(Object.entries(areaOf))

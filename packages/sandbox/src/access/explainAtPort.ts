@@ -35,14 +35,14 @@ export function groupRuleAt(subject: AccessSubject, { port, moduleId }: PortFact
 }
 
 async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, at: number): Promise<AccessInput> {
-  const { port, timeZone } = facts
+  const { timeZone } = facts
   const rule = groupRuleAt(subject, facts)
   return {
     at,
     timeZone,
     port: facts.input,
     fireAlarm: facts.door.hasFireAlarm,
-    lockdown: facts.isLockedDown ? { portIds: [port.id], keepsAccess: subject.keepsAccess ? [subject.person.id] : [] } : null,
+    lockdown: lockdownAt(facts, subject),
     // Another account's credential is unknown at this door, whatever it opens elsewhere.
     person: { ...subject.person, accountIsActive: facts.accountIsActive },
     credential: subject.accountId === facts.accountId ? subject.credential : { isKnown: false },
@@ -54,5 +54,10 @@ async function inputAt(store: Store, subject: AccessSubject, facts: PortFacts, a
 
 function unknownInput(facts: PortFacts, at: number): AccessInput {
   const { timeZone, input: port, accountIsActive, door } = facts
-  return { at, timeZone, port, fireAlarm: door.hasFireAlarm, credential: { isKnown: false }, lockdown: null, person: { id: '', isActive: true, accountIsActive } }
+  return { at, timeZone, port, fireAlarm: door.hasFireAlarm, credential: { isKnown: false }, lockdown: lockdownAt(facts, null), person: { id: '', isActive: true, accountIsActive } }
+}
+
+/** The lockdown at a door, as far as it is about this subject. */
+function lockdownAt({ port, isLockedDown }: PortFacts, subject: AccessSubject | null): AccessInput['lockdown'] {
+  return isLockedDown ? { portIds: [port.id], keepsAccess: subject?.keepsAccess ? [subject.person.id] : [] } : null
 }

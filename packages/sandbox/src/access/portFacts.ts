@@ -24,7 +24,10 @@ export async function findPort(store: Store, portId: string, changed?: ChangedDo
   return (await findPorts(store, [portId], changed)).get(portId) ?? null
 }
 
-/** Reads the facts of these doors in four queries; ids that no door has are left out. A locked door is in lockdown. */
+/**
+ * Reads the facts of these doors in four queries; ids that no door has are left out. A door that is reported as locked, or whose
+ * controller holds the lock of a lockdown, is in lockdown.
+ */
 export async function findPorts(store: Store, portIds: readonly string[], changed?: ChangedDoors): Promise<Map<string, PortFacts>> {
   const rows = await store
     .selectFrom('ports')
@@ -40,12 +43,13 @@ export async function findPorts(store: Store, portIds: readonly string[], change
   const overrideOf = await doorOverrides(store, portIds)
   return new Map(rows.map(({ time_zone: timeZone, account_id: accountId, fire_alarm_at: fireAlarmAt, is_active: isActive, module_id: moduleId, ...port }) => {
     const schedules = schedulesOf.get(port.id) ?? []
+    const isLockedDown = port.status === 'Locked' || port.locked_by !== null
     const held = { heldOpen: schedules.flatMap(({ windows }) => windows), heldOpenExceptions: schedules.flatMap(({ exceptions }) => exceptions) }
     return [port.id, {
       port, accountId, timeZone, moduleId, accountIsActive: isActive === 1,
       input: { id: port.id, default: 'open', ...held },
-      door: { timeZone, word: port.status, hasFireAlarm: fireAlarmAt !== null, schedules, override: overrideOf.get(port.id) ?? null },
-      isLockedDown: port.status === 'Locked',
+      door: { timeZone, word: isLockedDown ? 'Locked' : port.status, hasFireAlarm: fireAlarmAt !== null, schedules, override: overrideOf.get(port.id) ?? null },
+      isLockedDown,
     }]
   }))
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { endpoints } from '@portal/api-client/contract'
 import { controllerFailures } from '@portal/domain'
 import { simulateController } from '../devices/simulateController.ts'
+import { setFireAlarm } from '../gate/setFireAlarm.ts'
 import { scanAtGate } from '../gate/scanAtGate.ts'
 import { findInviteById } from '../invites/findInvite.ts'
 import { deriveCode, waitingOrNextCode } from '../invites/inviteCodes.ts'
@@ -25,6 +26,7 @@ const scanRequest = v.object({ reader: text, presented: text })
 const codeRequest = v.object({ invite: text })
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(-furthestMove), v.maxValue(furthestMove))
 const clockRequest = v.union([v.object({ minutes }), v.object({ reset: v.literal(true) })])
+const alarmRequest = v.object({ property: v.pipe(v.number(), v.integer()), isOn: v.boolean() })
 const resetRequest = v.object({ world: v.optional(v.custom<WorldName>(isWorldName)) })
 const faultRequest = v.object({
   endpoint: v.picklist(['*', ...Object.keys(endpoints)]),
@@ -92,6 +94,11 @@ export function consoleApi(services: Services, reset: (world?: WorldName) => Pro
   })
   api.post('/reset', async (context) => {
     await reset((await readBody(context, resetRequest)).world)
+    return state(context)
+  })
+  api.post('/fire-alarm', async (context) => {
+    const { property, isOn } = await readBody(context, alarmRequest)
+    await setFireAlarm(services, property, isOn)
     return state(context)
   })
   api.post('/faults', async (context) => {

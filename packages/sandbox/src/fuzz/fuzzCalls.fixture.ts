@@ -142,7 +142,7 @@ async function askEverything(target: FuzzTarget, turn: number): Promise<string[]
 }
 
 const tables = {
-  user: 'users', group: 'user_groups', location: 'property_locations', module: 'modules', port: 'ports', code: 'access_codes', template: 'preset_templates',
+  lockdown: 'lockdowns', user: 'users', group: 'user_groups', location: 'property_locations', module: 'modules', port: 'ports', code: 'access_codes', template: 'preset_templates',
   rule: 'group_restrictions', schedule: 'schedules', holiday: 'holidays', invite: 'invites', contact: 'contacts', callGroup: 'call_groups',
   callInvitation: 'call_group_invitations', visitorCall: 'calls', import: 'imports',
 } as const
@@ -165,7 +165,7 @@ async function readRecords(store: Store, choose: (ids: (string | number)[]) => s
   }
   const number = (kind: string) => Number(found[kind])
   return {
-    account: 1, property: 1, user: number('user'), group: number('group'), location: number('location'), module: number('module'), port: String(found['port']),
+    account: 1, property: 1, lockdown: number('lockdown'), user: number('user'), group: number('group'), location: number('location'), module: number('module'), port: String(found['port']),
     code: number('code'), template: number('template'), rule: number('rule'), schedule: number('schedule'), holiday: number('holiday'),
     invite: String(found['invite']), contact: number('contact'), callGroup: number('callGroup'), callInvitation: number('callInvitation'), visitorCall: number('visitorCall'), import: number('import'),
   }

@@ -9,6 +9,7 @@ import { statusOfInvite } from '../invites/inviteStatus.ts'
 import { claimSignIn } from '../limits/claimSignIn.ts'
 import { rememberDevice } from '../limits/knownDevice.ts'
 import { tellOwner } from '../limits/tellOwner.ts'
+import { runningLockdowns } from '../lockdown/runningLockdowns.ts'
 import { claimLink, findLink } from '../links/links.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { permittedModules } from '../people/permittedModules.ts'
@@ -114,6 +115,7 @@ export const getUserDetails: Handler<'getUserDetails'> = async ({ authkey }, cal
     ...releaseChoices(user),
     SignedInBy: await administratorOf(call),
     TimezoneID: user.own_time_zone,
+    RunningLockdowns: mayDo(rightsHolder(user), 'lockdown.view') ? (await runningLockdowns(store, user.account_id)).length : 0,
   }
 }
 

@@ -12,6 +12,7 @@ import type { Handlers } from './Handler.ts'
 import * as importing from './importing.ts'
 import * as inviteAdministration from './inviteAdministration.ts'
 import * as invites from './invites.ts'
+import * as lockdown from './lockdown.ts'
 import * as locations from './locations.ts'
 import * as passwords from './passwords.ts'
 import * as paymentMethods from './paymentMethods.ts'
@@ -43,6 +44,7 @@ export const handlers = {
   ...inviteAdministration,
   ...invites,
   ...locations,
+  ...lockdown,
   ...passwords,
   ...paymentMethods,
   ...releases,

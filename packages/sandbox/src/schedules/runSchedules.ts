@@ -1,5 +1,6 @@
-import { DoorOutputMode, schedulePulses } from '@portal/domain'
+import { DoorOutputMode, doorState, schedulePulses } from '@portal/domain'
 import { type Place, portOf, readPlaces } from '../access/places.ts'
+import { findPorts } from '../access/portFacts.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
@@ -59,8 +60,11 @@ async function pulse(trx: Store, { id, name, account_id: accountId }: MomentaryS
   const ports = await trx.selectFrom('schedule_ports').innerJoin('ports', 'ports.id', 'schedule_ports.port_id').selectAll('ports').where('schedule_id', '=', id).execute()
   const modules = new Set(ports.map((port) => portOf(places, port.id).module))
   await recordPushes(trx, [...modules], { accountId, at, action: 'pulse', codeId: null })
+  if (ports.length === 0) return
+  const facts = await findPorts(trx, ports.map((port) => port.id))
   for (const port of ports.filter(({ status }) => status !== 'Offline')) {
-    const isLocked = port.status === 'Locked'
+    const door = facts.get(port.id)?.door
+    const isLocked = door !== undefined && doorState(door, at).because === 'lockdown'
     const event = { property_id: port.property_id, port_id: port.id, port_name: port.name, at, who: name, credential_kind: 'Schedule' }
     await trx.insertInto('gate_events').values({ ...event, decision: isLocked ? 'denied' : 'open', reason: isLocked ? 'lockedDown' : 'opened' }).execute()
     if (!isLocked) await trx.updateTable('ports').set({ last_opened_at: at }).where('id', '=', port.id).execute()

@@ -179,7 +179,7 @@ async function userRow(world: World, user: SeedUser, id: number, passwordHasher:
 function portRow(port: World['ports'][number], position: number, now: number): PortsTable {
   const { id, propertyId, locationId = null, name, model, status, openedMinutesAgo, stationNumber = '' } = port
   const lastOpened = openedMinutesAgo === undefined ? null : now - openedMinutesAgo * minute
-  return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position, location_id: locationId, station_number: stationNumber }
+  return { id, property_id: propertyId, name, hardware_model: model, status, last_opened_at: lastOpened, position, location_id: locationId, station_number: stationNumber, locked_by: null }
 }
 
 async function inviteRows(vault: CodeVault, world: World, seed: SeedInvite, now: number, fixedSecrets: boolean) {

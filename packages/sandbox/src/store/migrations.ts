@@ -9,6 +9,7 @@ import { controllerStatements } from './controllerMigrations.ts'
 import { importStatements } from './importMigrations.ts'
 import { doorStatements } from './doorMigrations.ts'
 import { keyStatements } from './keyMigrations.ts'
+import { lockdownStatements } from './lockdownMigrations.ts'
 import { peopleStatements } from './peopleMigrations.ts'
 import { requestPathStatements } from './requestPathMigrations.ts'
 import { visitorCallStatements } from './visitorCallMigrations.ts'
@@ -89,6 +90,7 @@ const statements: Record<string, readonly string[]> = {
   ...auditStatements,
   ...importStatements,
   ...doorStatements,
+  ...lockdownStatements,
 }
 
 /** All migrations of the store, in order. */

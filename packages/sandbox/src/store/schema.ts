@@ -7,6 +7,7 @@ import type { CallTables } from './callSchema.ts'
 import type { ControllerTables } from './controllerSchema.ts'
 import type { ImportTables } from './importSchema.ts'
 import type { DoorTables } from './doorSchema.ts'
+import type { LockdownTables } from './lockdownSchema.ts'
 import type { PeopleTables, PersonColumns } from './peopleSchema.ts'
 import type { VisitorCallTables } from './visitorCallSchema.ts'
 
@@ -155,6 +156,8 @@ export interface PortsTable {
   location_id: number | null
   /** The telephone number from which the door's station calls; empty if it has none. */
   station_number: string
+  /** The lockdown whose lock the door's controller has confirmed and holds, online or not; null: none. */
+  locked_by: number | null
 }
 
 export interface InvitesTable {
@@ -284,7 +287,7 @@ export interface FaultsTable {
   failure: string | null
 }
 
-export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ImportTables, PeopleTables, VisitorCallTables, DoorTables {
+export interface Database extends AccessTables, AuditTables, BillingTables, CallTables, ControllerTables, ImportTables, LockdownTables, PeopleTables, VisitorCallTables, DoorTables {
   settings: SettingsTable
   transport_keys: TransportKeysTable
   nonces: NoncesTable

@@ -104,6 +104,8 @@ const userDetails = v.looseObject({
   SignedInBy: signedInBy,
   /** Ours: the IANA zone in which the user reads times, in addition to the property's zone; null: the zone of their machine. */
   TimezoneID: v.optional(v.nullable(v.string()), null),
+  /** Ours: how many lockdowns and drills run at the account; 0 without the right to see them. */
+  RunningLockdowns: v.optional(count, 0),
 })
 
 /** An answer of type 'error' is not a failed call: the portal clears its storage (specification §4). */

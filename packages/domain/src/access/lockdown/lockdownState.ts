@@ -1,0 +1,30 @@
+import type { PortLockState } from './portLock.ts'
+
+/** `partiallyLocked`: some doors are locked and the others have failed. A lockdown is never called locked unless every door is. */
+export type LockdownVerdict = 'drill' | 'locking' | 'locked' | 'partiallyLocked' | 'notLocked' | 'releasing' | 'partiallyReleased' | 'released'
+
+/** A lockdown over all of its doors. */
+export interface LockdownState {
+  verdict: LockdownVerdict
+  total: number
+  /** How many doors are in each state. */
+  counts: Readonly<Record<PortLockState, number>>
+}
+
+/** What a lockdown is now, by the states of its doors; the first row that holds decides. */
+export function lockdownState(states: readonly PortLockState[]): LockdownState {
+  const counts = { pending: 0, locked: 0, failed: 0, releasing: 0, notReleased: 0, released: 0, wouldLock: 0, wouldFail: 0 }
+  for (const state of states) counts[state] += 1
+  const total = states.length
+  return { verdict: rows.find(({ holds }) => holds(counts, total))?.verdict ?? 'partiallyLocked', total, counts }
+}
+
+const rows: readonly { verdict: LockdownVerdict; holds: (counts: LockdownState['counts'], total: number) => boolean }[] = [
+  { verdict: 'drill', holds: ({ wouldLock, wouldFail }) => wouldLock + wouldFail > 0 },
+  { verdict: 'released', holds: ({ released }, total) => released === total },
+  { verdict: 'releasing', holds: ({ releasing }) => releasing > 0 },
+  { verdict: 'partiallyReleased', holds: ({ notReleased }) => notReleased > 0 },
+  { verdict: 'locking', holds: ({ pending }) => pending > 0 },
+  { verdict: 'locked', holds: ({ locked }, total) => locked === total },
+  { verdict: 'notLocked', holds: ({ locked }) => locked === 0 },
+]

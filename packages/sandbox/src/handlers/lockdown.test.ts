@@ -1,0 +1,221 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lockdownState } from '@portal/domain'
+import { type Bench, day, minute, openBench } from '../testing.fixture.ts'
+
+/** Two doors whose controllers answer, and one whose controller is offline. */
+const doors = ['main-entry', 'clubhouse', 'pool-gate']
+const resident = '14073'
+const responder = '90211'
+
+async function open() {
+  const bench = await openBench()
+  await bench.signIn()
+  const { store } = bench.sandbox
+  const { id } = await store.selectFrom('users').select('id').where('email', '=', 'station7@hfd.example').executeTakeFirstOrThrow()
+  const PropertyLocations = [101, 104, 106].map((PropertyLocationID) => ({ PropertyLocationID, IsActive: true }))
+  await bench.client.saveUpdateAccessCodeUnique({ userID: id, AccessCodeTypeID: 1, Label: 'Engine 7', Code: responder, PropertyLocations })
+  return bench
+}
+
+const setStatus = ({ sandbox: { store } }: Bench, portId: string, status: 'HeldOpen') =>
+  store.updateTable('ports').set({ status }).where('id', '=', portId).execute()
+
+/** Takes the network from a door's controller, or brings it back. */
+async function setNetwork(bench: Bench, portId: string, isThere: boolean) {
+  const { store } = bench.sandbox
+  const { module_id: controller } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', portId).executeTakeFirstOrThrow()
+  expect((await bench.post('controllers', { controller, lost: isThere ? null : 'network' })).status).toBe(200)
+}
+
+const statesOf = (lockdown: { Ports: readonly { PortID: string; State: string }[] }) => Object.fromEntries(lockdown.Ports.map(({ PortID, State }) => [PortID, State]))
+
+const running = async ({ client }: Bench) => (await client.getLockdowns({ IsRunning: true })).Running
+
+/** The states in which a controller holds a lock that it has confirmed. */
+const holdsLock = new Set(['locked', 'releasing', 'notReleased'])
+
+/** Monday, 7:21 AM at the property: a schedule holds the exit lane open. */
+const rush = Date.parse('2026-11-23T13:21:00Z')
+
+describe('§4 lockdown can be set and cleared on ports', () => {
+  test('the gate refuses for the reason lockdown, who keeps access gets in, and after the release everybody as before', async () => {
+    const bench = await open()
+    expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'open' })
+    const { Lockdown, IsNew } = await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Police on Fannin' })
+    expect(IsNew).toBe(true)
+    expect(Lockdown).toMatchObject({ StartedBy: 'Dana Whitfield', Reason: 'Police on Fannin', Ports: [{ PortID: 'main-entry', State: 'locked', Tries: 1 }] })
+    expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'denied', reason: 'lockedDown', message: 'Main Gate, Entry is in lockdown.' })
+    expect(await bench.scan('main-entry', 'nobody has this')).toMatchObject({ outcome: 'denied', reason: 'lockedDown' })
+    expect(await bench.scan('main-entry', responder)).toMatchObject({ outcome: 'open' })
+    expect((await bench.client.getUserDetails({ authkey: (await bench.signIn()).authKey }))).toMatchObject({ RunningLockdowns: 1 })
+    const released = await bench.client.releaseLockdown({ LockdownID: Lockdown.ID })
+    expect(released.Lockdown).toMatchObject({ ReleasedBy: 'Dana Whitfield', IsReleasedByTime: false, Ports: [{ State: 'released' }] })
+    expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'open' })
+    expect(await running(bench)).toEqual([])
+  })
+
+  test('a controller that does not answer leaves its door unlocked, and gets the lock when it is back', async () => {
+    const bench = await open()
+    const { Lockdown } = await bench.client.setLockdown({ PortIDs: doors, Reason: 'Gas leak' })
+    expect(statesOf(Lockdown)).toEqual({ 'main-entry': 'locked', clubhouse: 'locked', 'pool-gate': 'failed' })
+    const tried = await bench.client.retryLockdown({ LockdownID: Lockdown.ID })
+    expect(tried).toMatchObject({ Retried: 1, Lockdown: { Ports: [{}, {}, { State: 'failed', Failure: 'offline' }] } })
+    await setNetwork(bench, 'pool-gate', true)
+    const [now] = await running(bench)
+    expect(now && statesOf(now)).toEqual({ 'main-entry': 'locked', clubhouse: 'locked', 'pool-gate': 'locked' })
+    // A door that was locked stays locked while its controller is offline, and is not called released before it has answered.
+    await setNetwork(bench, 'clubhouse', false)
+    expect(await bench.scan('clubhouse', resident)).toMatchObject({ reason: 'lockedDown' })
+    const released = await bench.client.releaseLockdown({ LockdownID: Lockdown.ID })
+    expect(released.Lockdown).toMatchObject({ EndedAt: null })
+    expect(statesOf(released.Lockdown)).toMatchObject({ 'main-entry': 'released', clubhouse: 'notReleased' })
+    await setNetwork(bench, 'clubhouse', true)
+    expect(await running(bench)).toEqual([])
+    const { Events } = await bench.client.getLockdownTrail({ LockdownID: Lockdown.ID })
+    expect(Events.map(({ Kind, PortName, Who }) => [Kind, PortName, Who].filter(Boolean).join(' · '))).toEqual([
+      'set · Dana Whitfield', 'locked · Main Gate, Entry', 'locked · Clubhouse Front Door', 'failed · Pool Gate', 'retried · Pool Gate · Dana Whitfield', 'failed · Pool Gate',
+      'locked · Pool Gate', 'releaseAsked · Dana Whitfield', 'released · Main Gate, Entry', 'notReleased · Clubhouse Front Door', 'released · Pool Gate',
+      'released · Clubhouse Front Door', 'ended',
+    ])
+  })
+
+  test('two administrators lock and release at once: one does it, the other is told the truth', async () => {
+    const bench = await open()
+    const dana = await bench.signIn()
+    const robert = await bench.signIn('robert.k@gatewell.example')
+    const both = <Result>(act: () => Promise<Result>) => Promise.all([bench.as(dana, act), bench.as(robert, act)])
+    const set = await both(() => bench.client.setLockdown({ PortIDs: ['main-entry', 'clubhouse'], Reason: 'Gas leak' }))
+    expect(set.filter(({ IsNew }) => IsNew)).toHaveLength(1)
+    expect(new Set(set.map(({ Lockdown }) => Lockdown.ID)).size).toBe(1)
+    expect(set.find(({ IsNew }) => !IsNew)?.AlreadyLocked.map(({ PortID }) => PortID)).toEqual(['main-entry', 'clubhouse'])
+    const wider = await bench.client.setLockdown({ PortIDs: doors, Reason: 'Gas leak' })
+    expect(wider).toMatchObject({ IsNew: true, Lockdown: { Ports: [{ PortID: 'pool-gate' }] }, AlreadyLocked: [{ PortID: 'main-entry' }, { PortID: 'clubhouse' }] })
+    const LockdownID = set[0].Lockdown.ID
+    const released = await both(() => bench.client.releaseLockdown({ LockdownID }))
+    expect(released.filter(({ IsNew }) => IsNew)).toHaveLength(1)
+    expect(new Set(released.map(({ Lockdown }) => Lockdown.ReleasedAt)).size).toBe(1)
+  })
+
+  test('it ends by itself at its end, whoever asks first, and a schedule holds its door open again while a code’s hold does not come back', async () => {
+    const bench = await open()
+    bench.time.now = rush
+    await bench.signIn()
+    await setStatus(bench, 'service-gate', 'HeldOpen')
+    const EndsAt = new Date(rush + 20 * minute).toISOString()
+    const preview = await bench.client.previewLockdown({ PortIDs: ['main-exit', 'service-gate'] })
+    expect(preview).toMatchObject({ Holds: ['Service Gate, Fannin St.'], Schedules: [{ PortName: 'Main Gate, Exit', Name: 'Exit lane, morning rush', IsHolding: true }] })
+    const { Lockdown } = await bench.client.setLockdown({ PortIDs: ['main-exit', 'service-gate'], Reason: 'Gas leak', EndsAt })
+    expect(Lockdown.Ports).toMatchObject([{ HeldBySchedule: 'Exit lane, morning rush', EndedHold: false }, { HeldBySchedule: null, EndedHold: true }])
+    expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ reason: 'lockedDown' })
+    bench.time.now = rush + 20 * minute
+    expect(await bench.scan('main-exit', 'nobody has this')).toMatchObject({ outcome: 'open' })
+    expect(await bench.scan('service-gate', 'nobody has this')).toMatchObject({ outcome: 'denied', reason: 'unknownCode' })
+    const { Past } = await bench.client.getLockdowns({})
+    expect(Past).toMatchObject([{ IsReleasedByTime: true, ReleasedBy: null, ReleasedAt: EndsAt, Reason: 'Gas leak' }])
+  })
+
+  test('a drill changes nothing at the doors and says which controllers would not have answered', async () => {
+    const bench = await open()
+    const before = await bench.sandbox.store.selectFrom('ports').selectAll().execute()
+    const { Lockdown } = await bench.client.setLockdown({ PortIDs: doors, Reason: 'Drill', IsDrill: true })
+    expect(statesOf(Lockdown)).toEqual({ 'main-entry': 'wouldLock', clubhouse: 'wouldLock', 'pool-gate': 'wouldFail' })
+    expect(await bench.sandbox.store.selectFrom('ports').selectAll().execute()).toEqual(before)
+    expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'open' })
+    // What is real goes on beside it.
+    expect(await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Gas leak' })).toMatchObject({ IsNew: true, AlreadyLocked: [] })
+    expect(await bench.client.releaseLockdown({ LockdownID: Lockdown.ID })).toMatchObject({ message: 'The drill has ended.', IsNew: true })
+    expect(await bench.scan('main-entry', resident)).toMatchObject({ reason: 'lockedDown' })
+  })
+
+  test('a fire alarm opens the doors of a lockdown, and the lockdown holds again after it', async () => {
+    const bench = await open()
+    await bench.client.setLockdown({ PortIDs: ['main-entry'], Reason: 'Police' })
+    await bench.post('fire-alarm', { property: 1, isOn: true })
+    expect(await bench.scan('main-entry', resident)).toMatchObject({ outcome: 'open', message: 'Main Gate, Entry is held open by the fire alarm: everybody gets in.' })
+    expect((await bench.client.getDashboard()).Ports.find(({ ID }) => ID === 'main-entry')).toMatchObject({ Status: 'HeldOpen', Because: 'fireAlarm' })
+    expect(await running(bench)).toMatchObject([{ HasFireAlarm: true }])
+    await bench.post('fire-alarm', { property: 1, isOn: false })
+    expect(await bench.scan('main-entry', resident)).toMatchObject({ reason: 'lockedDown' })
+  })
+
+  test('what it would do is told before: who keeps access, what is overridden, who came in', async () => {
+    const bench = await open()
+    await bench.scan('main-entry', resident)
+    const preview = await bench.client.previewLockdown({ PortIDs: ['main-entry', 'garage-p2', 'pool-gate'] })
+    const people = await bench.sandbox.store.selectFrom('users').select('id').where('account_id', '=', 1).where('removed_at', 'is', null).execute()
+    const [kept] = preview.KeepAccess
+    expect(kept).toMatchObject({ Name: 'First responders' })
+    expect(preview.Refused).toBe(people.length - (kept?.People ?? 0))
+    expect(preview).toMatchObject({ Unreachable: ['Pool Gate'], LeftOpen: ['Garage Level P2, North Stairwell Door'], AlreadyLocked: [], HasFireAlarm: false })
+    expect(preview.Inside.Latest[0]).toMatchObject({ PortName: 'Main Gate, Entry', Who: expect.any(String) as string })
+    expect(preview.Codes).toBeGreaterThan(0)
+    expect(await running(bench)).toEqual([])
+  })
+
+  test('doors of another property, an end that is past or too far, and a door outside of one’s places are refused', async () => {
+    const bench = await open()
+    const { store } = bench.sandbox
+    const set = (PortIDs: string[], EndsAt?: number) => bench.client.setLockdown({ PortIDs, Reason: 'x', EndsAt: EndsAt === undefined ? null : new Date(EndsAt).toISOString() })
+    await store.insertInto('properties').values({ id: 77, account_id: 1, name: 'Annex', address: '', time_zone: 'UTC' }).execute()
+    await store.updateTable('ports').set({ property_id: 77 }).where('id', '=', 'clubhouse').execute()
+    await expect(set(doors)).rejects.toMatchObject({ code: 'SEVERAL_PROPERTIES' })
+    await expect(set(['main-entry'], bench.time.now - minute)).rejects.toMatchObject({ field: 'EndsAt' })
+    await expect(set(['main-entry'], bench.time.now + 31 * day)).rejects.toMatchObject({ field: 'EndsAt' })
+    await expect(set(['nowhere'])).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const { user } = await danaRow(bench)
+    const { Lockdown } = await set(['main-entry'])
+    await store.insertInto('user_places').values({ user_id: user, has_all: 0, locations: '[106]', modules: '[]' }).execute()
+    expect((await bench.client.getLockdownPorts({})).Ports.map(({ PortID }) => PortID)).toEqual(['pool-gate'])
+    await expect(set(['main-exit'])).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(bench.client.releaseLockdown({ LockdownID: Lockdown.ID })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  test('whatever happens in whatever order, gate, screen and trail agree', async () => {
+    const bench = await open()
+    const { store } = bench.sandbox
+    const step = fc.oneof(
+      fc.record({ does: fc.constant('set' as const), ports: fc.subarray(doors, { minLength: 1 }), minutes: fc.option(fc.integer({ min: 1, max: 20 })), IsDrill: fc.boolean() }),
+      fc.record({ does: fc.constantFrom('release' as const, 'retry' as const), which: fc.nat(3) }),
+      fc.record({ does: fc.constant('power' as const), port: fc.constantFrom(...doors), isOn: fc.boolean() }),
+      fc.record({ does: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 15 }) }),
+    )
+    await fc.assert(fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+      for (const one of steps) {
+        const live = await running(bench)
+        if (one.does === 'set') {
+          const EndsAt = one.minutes === null ? null : new Date(bench.time.now + one.minutes * minute).toISOString()
+          await bench.client.setLockdown({ PortIDs: one.ports, Reason: 'x', EndsAt, IsDrill: one.IsDrill })
+        } else if (one.does === 'power') await setNetwork(bench, one.port, one.isOn)
+        else if (one.does === 'wait') bench.time.now += one.minutes * minute
+        else {
+          const LockdownID = live[one.which % Math.max(1, live.length)]?.ID
+          if (LockdownID !== undefined) await (one.does === 'release' ? bench.client.releaseLockdown({ LockdownID }) : bench.client.retryLockdown({ LockdownID }))
+        }
+        const after = (await running(bench)).filter(({ IsDrill }) => !IsDrill)
+        const held = after.flatMap(({ Ports }) => Ports).filter(({ State }) => State !== 'released')
+        expect(new Set(held.map(({ PortID }) => PortID)).size).toBe(held.length)
+        for (const port of doors) {
+          const isLocked = held.some(({ PortID, State }) => PortID === port && holdsLock.has(State))
+          expect((await bench.scan(port, resident)).reason === 'lockedDown', `${port} after ${JSON.stringify(one)}`).toBe(isLocked)
+        }
+        for (const { EndsAt, ReleasedAt, Ports } of after) {
+          if (EndsAt !== null && Date.parse(EndsAt) <= bench.time.now) expect(ReleasedAt).not.toBeNull()
+          expect(lockdownState(Ports.map(({ State }) => State)).verdict).not.toBe('released')
+        }
+      }
+      for (const { ID } of await running(bench)) await bench.client.releaseLockdown({ LockdownID: ID })
+      for (const port of doors) await setNetwork(bench, port, true)
+      expect(await running(bench)).toEqual([])
+      expect(await store.selectFrom('ports').select('id').where('locked_by', 'is not', null).execute()).toEqual([])
+      const twice = await store.selectFrom('lockdown_events').select(['lockdown_id', 'port_name']).where('kind', 'in', ['locked', 'released']).groupBy(['lockdown_id', 'port_name', 'kind'])
+        .having(({ fn }) => fn.countAll(), '>', 1).execute()
+      expect(twice).toEqual([])
+    }), { numRuns: 12 })
+  })
+})
+
+async function danaRow({ sandbox: { store } }: Bench) {
+  const { id } = await store.selectFrom('users').select('id').where('name', '=', 'Dana Whitfield').executeTakeFirstOrThrow()
+  return { user: id }
+}

@@ -1,0 +1,119 @@
+import { canRetry, doorState, readInstant } from '@portal/domain'
+import { requireLockable, lockablePorts } from '../lockdown/lockablePorts.ts'
+import { findLockdown, lockdownAnswer, lockdownAnswers } from '../lockdown/lockdownAnswer.ts'
+import { previewOf } from '../lockdown/previewLockdown.ts'
+import { portsOfLockdowns, runningLockdowns } from '../lockdown/runningLockdowns.ts'
+import { release, retry, runOn } from '../lockdown/runLockdowns.ts'
+import { startLockdown } from '../lockdown/startLockdown.ts'
+import { reachOf, viewerOf } from '../people/viewer.ts'
+import { invalid } from '../Refusal.ts'
+import { toIso } from '../time/toIso.ts'
+import type { Handler } from './Handler.ts'
+
+/** How far ahead a lockdown may end by itself, in milliseconds. */
+const longest = 30 * 86_400_000
+
+export const getLockdownPorts: Handler<'getLockdownPorts'> = async ({ AccountID }, { store, clock, ...call }) => {
+  const viewer = await viewerOf({ store, ...call }, AccountID)
+  const now = clock.now()
+  const held = await heldPorts(store)
+  return {
+    Now: toIso(now),
+    Ports: (await lockablePorts(store, viewer)).map(({ port, door, propertyName, timeZone, moduleName }) => ({
+      PortID: port.id, Name: port.name, PropertyID: port.property_id, PropertyName: propertyName, TimeZone: timeZone, HardwareModel: port.hardware_model,
+      ModuleName: moduleName, IsOnline: port.status !== 'Offline', Status: doorState(door, now).state, LockdownID: held.get(port.id) ?? null,
+    })),
+  }
+}
+
+export const previewLockdown: Handler<'previewLockdown'> = async ({ AccountID, PortIDs }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  return previewOf(call.store, viewer, await requireLockable(call.store, viewer, PortIDs), call.clock.now())
+}
+
+export const setLockdown: Handler<'setLockdown'> = async ({ AccountID, PortIDs, Reason, EndsAt, IsDrill }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  const now = call.clock.now()
+  const endsAt = EndsAt === null ? null : readInstant(EndsAt)
+  if (endsAt !== null && endsAt <= now) throw invalid('EndsAt', 'Choose an end that is still to come.')
+  if (endsAt !== null && endsAt > now + longest) throw invalid('EndsAt', 'Choose an end within 30 days.')
+  return call.store.transaction().execute(async (trx) => {
+    const ports = await requireLockable(trx, viewer, PortIDs)
+    const held = IsDrill ? new Map<string, number>() : await heldPorts(trx)
+    const [first, ...others] = ports.filter(({ port }) => !held.has(port.id))
+    const AlreadyLocked = ports.flatMap(({ port }) => {
+      const LockdownID = held.get(port.id)
+      return LockdownID === undefined ? [] : [{ PortID: port.id, Name: port.name, LockdownID }]
+    })
+    const present = AlreadyLocked[0]?.LockdownID ?? 0
+    const id = first ? await startLockdown(trx, viewer, [first, ...others], { reason: Reason, endsAt, isDrill: IsDrill, now }) : present
+    const message = first ? (IsDrill ? 'The drill has begun. No door is locked.' : 'The lockdown is set.') : 'These doors are in a lockdown already.'
+    return { message, Now: toIso(now), IsNew: first !== undefined, Lockdown: await lockdownAnswer(trx, viewer, id, now), AlreadyLocked }
+  })
+}
+
+export const releaseLockdown: Handler<'releaseLockdown'> = async ({ AccountID, LockdownID }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  const now = call.clock.now()
+  return call.store.transaction().execute(async (trx) => {
+    const lockdown = await findLockdown(trx, viewer, LockdownID)
+    const isNew = lockdown.released_at === null
+    if (isNew) {
+      await requireLockable(trx, viewer, (await portsOfLockdowns(trx, [LockdownID])).map(({ port_id: id }) => id))
+      await release(trx, lockdown, { at: now, by: viewer.user })
+      await runOn(trx, await findLockdown(trx, viewer, LockdownID), now)
+    }
+    const message = isNew ? (lockdown.is_drill === 1 ? 'The drill has ended.' : 'The lockdown is released.') : 'This lockdown was released before.'
+    return { message, Now: toIso(now), IsNew: isNew, Lockdown: await lockdownAnswer(trx, viewer, LockdownID, now) }
+  })
+}
+
+export const retryLockdown: Handler<'retryLockdown'> = async ({ AccountID, LockdownID, PortIDs }, call) => {
+  const viewer = await viewerOf(call, AccountID)
+  const now = call.clock.now()
+  return call.store.transaction().execute(async (trx) => {
+    const lockdown = await findLockdown(trx, viewer, LockdownID)
+    if (PortIDs) await requireLockable(trx, viewer, PortIDs)
+    const rows = (await portsOfLockdowns(trx, [LockdownID])).filter(({ state, port_id: id }) => canRetry(state) && (PortIDs?.includes(id) ?? true))
+    await retry(trx, rows, viewer.user, now)
+    if (lockdown.ended_at === null) await runOn(trx, lockdown, now)
+    const message = rows.length === 1 ? 'Sent to 1 door again.' : `Sent to ${rows.length} doors again.`
+    return { message, Now: toIso(now), Retried: rows.length, Lockdown: await lockdownAnswer(trx, viewer, LockdownID, now) }
+  })
+}
+
+export const getLockdowns: Handler<'getLockdowns'> = async ({ AccountID, IsRunning, page, count }, call) => {
+  const { store, clock } = call
+  const viewer = await viewerOf(call, AccountID)
+  const now = clock.now()
+  const Running = await lockdownAnswers(store, viewer, await runningLockdowns(store, viewer.accountId), now)
+  if (IsRunning) return { Now: toIso(now), Running, Past: [], Total: 0 }
+  const past = store.selectFrom('lockdowns').where('account_id', '=', viewer.accountId).where('ended_at', 'is not', null)
+  const { total } = await past.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await past.selectAll().orderBy('started_at', 'desc').orderBy('id', 'desc').limit(count).offset((page - 1) * count).execute()
+  return { Now: toIso(now), Running, Past: await lockdownAnswers(store, viewer, rows, now), Total: total }
+}
+
+export const getLockdownTrail: Handler<'getLockdownTrail'> = async ({ AccountID, LockdownID }, call) => {
+  const { store, clock } = call
+  const viewer = await viewerOf(call, AccountID)
+  const Lockdown = await lockdownAnswer(store, viewer, LockdownID, clock.now())
+  const events = await store
+    .selectFrom('lockdown_events').leftJoin('users', 'users.id', 'lockdown_events.user_id').selectAll('lockdown_events').select('users.name')
+    .where('lockdown_id', '=', LockdownID).orderBy('lockdown_events.id').execute()
+  const { mayName } = await reachOf(store, viewer, events.flatMap(({ user_id: id }) => id ?? []))
+  return {
+    Lockdown,
+    Events: events.map(({ id, at, kind, port_name: PortName, user_id: userId, name }) => {
+      const isNamed = userId !== null && mayName(userId)
+      return { ID: id, At: toIso(at), Kind: kind, PortName, Who: isNamed ? name : null, IsWhoHidden: userId !== null && !isNamed }
+    }),
+  }
+}
+
+/** The lockdown that holds each door, drills left aside. */
+async function heldPorts(store: Parameters<typeof runningLockdowns>[0]): Promise<Map<string, number>> {
+  const running = (await runningLockdowns(store)).filter(({ is_drill: isDrill }) => isDrill === 0)
+  const rows = await portsOfLockdowns(store, running.map(({ id }) => id))
+  return new Map(rows.filter(({ state }) => state !== 'released').map(({ port_id: portId, lockdown_id: id }) => [portId, id]))
+}

@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely'
+import type { LockdownPortsTable, LockdownsTable } from '../store/lockdownSchema.ts'
+import type { Store } from '../store/openStore.ts'
+
+export type LockdownRow = Selectable<LockdownsTable>
+export type LockdownPortRow = Selectable<LockdownPortsTable>
+
+/** The lockdowns and drills that run, oldest first; of one account if it is named. */
+export function runningLockdowns(store: Store, accountId?: number): Promise<LockdownRow[]> {
+  let query = store.selectFrom('lockdowns').selectAll().where('ended_at', 'is', null).orderBy('id')
+  if (accountId !== undefined) query = query.where('account_id', '=', accountId)
+  return query.execute()
+}
+
+/** The doors of these lockdowns, in the order of the property. */
+export async function portsOfLockdowns(store: Store, ids: readonly number[]): Promise<LockdownPortRow[]> {
+  if (ids.length === 0) return []
+  return store.selectFrom('lockdown_ports').selectAll().where('lockdown_id', 'in', ids).orderBy('lockdown_id').orderBy('position').execute()
+}
+
+/** Notes what happened in a lockdown. Inside a transaction. */
+export async function noteEvent(
+  trx: Store,
+  lockdownId: number,
+  event: { at: number; kind: 'set' | 'locked' | 'failed' | 'retried' | 'releaseAsked' | 'released' | 'notReleased' | 'ended'; portName?: string; userId?: number },
+): Promise<void> {
+  const { at, kind, portName = null, userId = null } = event
+  await trx.insertInto('lockdown_events').values({ lockdown_id: lockdownId, at, kind, port_name: portName, user_id: userId }).execute()
+}
