@@ -7,8 +7,8 @@ export const limits = {
   invoices: { limit: 50, count: 20 },
   toast: { timeout: 30_000, atOnce: 1 },
   watchman: { peopleAtOnce: 3, nextGroupAfter: 30_000 },
-  /** Assumed: the specification names neither. */
-  calls: { numbers: 10, talk: 120_000 },
+  /** Assumed: the specification names none of them. `photoKept` is how long the photo of a visitor is kept, in milliseconds. */
+  calls: { numbers: 10, talk: 120_000, photoKept: 30 * 24 * 60 * 60_000 },
   /** Decoded bytes of an invite's QR image. */
   inviteImageBytes: 64 * 1024,
   email: { maxLength: 254, maxLocalLength: 64 },

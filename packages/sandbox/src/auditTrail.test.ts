@@ -30,7 +30,7 @@ const unauditedTables: Readonly<Record<Exclude<keyof Database, keyof typeof audi
   sessions: 'signing in changes no record', links: 'a mailed link changes nothing until it is used', mails: 'a mail changes no record',
   mail_attachments: 'a mail changes no record',
   ports: 'what a door does is a gate event', door_actions: 'what a door does is a gate event', door_overrides: 'what a door does is a gate event',
-  gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own',
+  gate_events: 'a log of its own', calls: 'a log of its own', call_events: 'a log of its own', call_photos: 'a part of that log',
   device_commands: 'a log of its own', controllers: 'what the sandbox simulates', unheard_changes: 'what controllers hold',
   imports: 'a log of its own', import_rows: 'a log of its own; the people that they write are recorded', modules: 'no call changes a controller', port_modules: 'no call changes a controller',
   property_locations: 'no call changes a location', invite_codes: 'a guest’s code changes by itself', entry_counts: 'counted at the gate',

@@ -105,6 +105,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getCallPreferences: onUser,
     saveCallPreferences: { ...onUser, QuietHours: [], AllowsNotifications: true },
     getVisitorCalls: { callgroupId: of.callGroup },
+    getVisitorCallPhoto: { ID: of.visitorCall },
     pressAtVisitorCall: { ID: of.visitorCall, Press: 'answer' },
     inviteToCallGroup: { callgroupId: of.callGroup, Email: 'new.member@mail.example' },
     createImport: { PropertyID: of.property, FileName: 'Movers.csv', Rows: 1 },

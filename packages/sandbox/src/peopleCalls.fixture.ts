@@ -128,6 +128,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     getCallPreferences: async () => client.getCallPreferences({ UserID: await other() }),
     saveCallPreferences: async () => client.saveCallPreferences({ UserID: await other(), QuietHours: [{ Days: [6, 7], Start: 1320, End: 420 }], AllowsNotifications: false, AcknowledgesEnd: true }),
     getVisitorCalls: () => client.getVisitorCalls({ callgroupId: 11 }),
+    getVisitorCallPhoto: async () => client.getVisitorCallPhoto({ ID: (await client.getVisitorCalls({})).Calls.find(({ Photo }) => Photo)?.ID ?? 0 }),
     pressAtVisitorCall: async () => {
       await bench.post('calls', { station: 'main-entry', group: 11 })
       return client.pressAtVisitorCall({ ID: (await client.getVisitorCalls({ IsRunning: true })).Calls[0]?.ID ?? 0, Press: 'answer' })

@@ -34,7 +34,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   validateVoiceCallgroupNotificationPermission: 'callGroups.own', validateVideoCallgroupNotificationPermission: 'callGroups.own',
   getCallGroups: 'callGroups.view', getCallGroup: 'callGroups.own', saveCallGroup: 'callGroups.own', getCallGroupPeople: 'callGroups.own',
   getCallGroupInvitations: 'callGroups.own', inviteToCallGroup: 'callGroups.own', resendCallGroupInvitation: 'callGroups.own',
-  withdrawCallGroupInvitation: 'callGroups.own', getVisitorCalls: 'callGroups.own', pressAtVisitorCall: 'callGroups.own',
+  withdrawCallGroupInvitation: 'callGroups.own', getVisitorCalls: 'callGroups.own', pressAtVisitorCall: 'callGroups.own', getVisitorCallPhoto: 'callGroups.own',
   getCallPreferences: 'callGroups.view', saveCallPreferences: 'callGroups.edit',
   getCallGroupDeletePlan: 'callGroups.edit', deleteCallGroup: 'callGroups.edit', saveCallGroupOrder: 'callGroups.edit',
   assignFirstCallgroupUserAndSendEmailAsync: 'callGroups.edit', assignFirstPstnToVoiceCallgroupAndSendEmailAsync: 'callGroups.edit',

@@ -10,6 +10,8 @@ export interface Formats {
   time(instant: string): string
   /** '10:00 AM' on the day of `now`, with the day before it otherwise. */
   timeSince(instant: string, now: string): string
+  /** 'Nov 21' on the calendar of the zone. */
+  date(instant: string): string
   list(texts: string[]): string
   /** As `list`, of what is more than text. */
   listOf(parts: ReactNode[]): ReactNode
@@ -29,6 +31,7 @@ export function useFormats(timeZone: string): Formats {
         return isSameDay(timeZone, then.getTime(), today.getTime()) ? time.format(then) : `${date.format(then)}, ${time.format(then)}`
       },
       dayAndTime: (instant) => day.format(new Date(instant)),
+      date: (instant) => date.format(new Date(instant)),
       time: (instant) => time.format(new Date(instant)),
       list: (texts) => list.format(texts),
       listOf: (parts) => list.formatToParts(parts.map((_, index) => String(index))).map(({ type, value }) => (type === 'element' ? parts[Number(value)] : value)),

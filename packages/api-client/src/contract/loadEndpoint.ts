@@ -137,6 +137,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   saveOwnCallPreferences: 'callPreferences',
   getVisitorCalls: 'visitorCalls',
   pressAtVisitorCall: 'visitorCalls',
+  getVisitorCallPhoto: 'visitorCalls',
   getBillingInfo: 'billing',
   getAccBillingInfo: 'billing',
   getAccountBillingTotals: 'billing',

@@ -44,6 +44,8 @@ export const visitorCall = v.looseObject({
   EndedAt: v.nullable(v.string()),
   /** What happened, in order. */
   Events: v.array(callEvent),
+  /** The photo of the station's camera, which `getVisitorCallPhoto` answers; ISO instants. Null without a camera, and once it was kept long enough. */
+  Photo: v.nullable(v.looseObject({ TakenAt: v.string(), KeptUntil: v.string() })),
   /** What the signed-in user may do about the call now. */
   Presses: v.array(v.picklist(portalPresses)),
 })

@@ -4,6 +4,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Services } from '../Services.ts'
 import type { Store } from '../store/openStore.ts'
 import type { CallsTable } from '../store/visitorCallSchema.ts'
+import { takeCallPhoto } from './callPhotos.ts'
 import { type CallGroupRow, callGroupsOf } from './callGroups.ts'
 import { readCallWorld } from './callWorld.ts'
 import { planOfGroup } from './planOfGroup.ts'
@@ -39,7 +40,7 @@ export async function placeCall(services: Services, portId: string, dialled: Dia
 
 type Begun = Pick<CallsTable, 'account_id' | 'property_id' | 'port_id' | 'port_name' | 'station_number' | 'call_group_id' | 'started_at'>
 
-/** Makes the record of a call that begins; what happens at its first moment is still to be written. Inside a transaction. */
+/** Makes the record of a call that begins, with the photo of its camera where somebody may be rung; what happens at its first moment is still to be written. Inside a transaction. */
 export async function beginCall(trx: Store, begun: Begun, plan: CallPlan, answers: CallAnswers): Promise<{ call: RunningCall; progress: CallProgress }> {
   const world = await readCallWorld(trx, plan, begun)
   const progress = startCall(plan, world, phonesOff(answers))
@@ -51,6 +52,7 @@ export async function beginCall(trx: Store, begun: Begun, plan: CallPlan, answer
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  if (!progress.state.hasEnded) await takeCallPhoto(trx, row)
   return { call: readRunningCall(row), progress }
 }
 

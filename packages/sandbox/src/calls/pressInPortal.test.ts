@@ -55,6 +55,22 @@ test.each([['Locked', 'lockedDown'], ['Offline', 'offline']] as const)('a door t
   expect(Call).toMatchObject({ EndedAt: null, Presses: ['open', 'end'] })
 })
 
+test('the camera takes one photo of who calls, which whoever reads the call reads for 30 days; a voice-only station takes none', async () => {
+  const { bench, ID, store } = await openCall()
+  const photo = await bench.client.getVisitorCallPhoto({ ID })
+  expect(photo).toMatchObject({ MediaType: 'image/svg+xml', TakenAt: '2026-11-21T16:00:00.000Z', KeptUntil: '2026-12-21T16:00:00.000Z' })
+  expect(atob(photo.Photo)).toMatch(/^<svg [^]+<\/svg>$/)
+  await bench.signIn('night@whisperingpines.example')
+  await expect(bench.client.getVisitorCallPhoto({ ID })).rejects.toMatchObject({ status: 404 })
+  bench.time.now += 31 * 24 * 3600 * second
+  await bench.signIn()
+  expect((await bench.client.getVisitorCalls({})).Calls.map(({ Photo }) => Photo)).toEqual([null, null, null])
+  await expect(bench.client.getVisitorCallPhoto({ ID })).rejects.toMatchObject({ status: 404 })
+  await store.updateTable('ports').set({ hardware_model: 'GT48' }).where('id', '=', station).execute()
+  await callOf(bench, 'calls', { station, group })
+  expect(await store.selectFrom('call_photos').select('call_id').execute()).toEqual([])
+})
+
 test('an administrator ends a call that rings; a member answers and declines at their own app; another account finds nothing', async () => {
   const { bench, ID, dana, told, ana, store } = await openCall()
   await bench.signIn('desk@whisperingpines.example')

@@ -3,6 +3,7 @@ import { type CallEvent, portalPressesOf } from '@portal/domain'
 import { reachOf, type Viewer } from '../people/viewer.ts'
 import type { Store } from '../store/openStore.ts'
 import { toIso } from '../time/toIso.ts'
+import { photosOf } from './callPhotos.ts'
 import { managesAll } from './callGroups.ts'
 import { callTakerOf } from './callTaker.ts'
 import { phonesOf } from './namedPhones.ts'
@@ -12,8 +13,9 @@ import type { RunningCall } from './runningCall.ts'
 type Answer = ResponseOf<typeof endpoints.getVisitorCalls>['Calls'][number]
 
 /** Calls as the viewer reads them: an administrator names the people of their reach, the people of the group everybody in it. */
-export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: readonly RunningCall[]): Promise<Answer[]> {
+export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: readonly RunningCall[], now: number): Promise<Answer[]> {
   const events = await store.selectFrom('call_events').selectAll().where('call_id', 'in', calls.map(({ id }) => id)).orderBy('id').execute()
+  const photos = await photosOf(store, calls.map(({ id }) => id), now)
   const { mayName } = await reachOf(store, viewer, calls.flatMap(({ names }) => names.map(({ id }) => id)))
   const isNamed = managesAll(viewer) ? mayName : () => true
   return calls.map((call) => ({
@@ -27,8 +29,13 @@ export async function visitorCallAnswers(store: Store, viewer: Viewer, calls: re
     StartedAt: toIso(call.started_at),
     EndedAt: toIso(call.ended_at),
     Events: events.filter(({ call_id: id }) => id === call.id).map((row) => eventRecord(readCallEvent(row))),
+    Photo: photoRecord(photos.find(({ call_id: id }) => id === call.id)),
     Presses: portalPressesOf(call.state, callTakerOf(viewer)),
   }))
+}
+
+function photoRecord(photo: Awaited<ReturnType<typeof photosOf>>[number] | undefined): Answer['Photo'] {
+  return photo ? { TakenAt: toIso(photo.taken_at), KeptUntil: toIso(photo.kept_until) } : null
 }
 
 function planRecord(plan: RunningCall['plan']): Answer['Plan'] {

@@ -1,5 +1,6 @@
 import { findManagedCallGroup, managesAll } from '../calls/callGroups.ts'
-import { pressInPortal } from '../calls/pressInPortal.ts'
+import { findCallPhoto } from '../calls/callPhotos.ts'
+import { findSeenCall, pressInPortal } from '../calls/pressInPortal.ts'
 import { readRunningCall } from '../calls/runningCall.ts'
 import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
 import { viewerOf } from '../people/viewer.ts'
@@ -18,13 +19,21 @@ export const getVisitorCalls: Handler<'getVisitorCalls'> = async ({ AccountID, c
   if (group !== undefined) query = query.where('call_group_id', '=', group)
   if (IsRunning) query = query.where('ended_at', 'is', null)
   const rows = await query.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(count).execute()
-  return { Now, Calls: await visitorCallAnswers(store, viewer, rows.map(readRunningCall)) }
+  return { Now, Calls: await visitorCallAnswers(store, viewer, rows.map(readRunningCall), clock.now()) }
 }
 
 export const pressAtVisitorCall: Handler<'pressAtVisitorCall'> = async ({ ID, Press }, call) => {
   const viewer = await viewerOf(call)
   const pressed = await pressInPortal(call, viewer, ID, Press)
-  const [Call] = await visitorCallAnswers(call.store, viewer, [pressed])
+  const [Call] = await visitorCallAnswers(call.store, viewer, [pressed], call.clock.now())
   if (!Call) throw notFound('call', 'ID')
   return { Now: toIso(call.clock.now()), Call }
+}
+
+export const getVisitorCallPhoto: Handler<'getVisitorCallPhoto'> = async ({ ID }, call) => {
+  const { store, clock } = call
+  const { id } = await findSeenCall(store, await viewerOf(call), ID)
+  const photo = await findCallPhoto(store, id, clock.now())
+  if (!photo) throw notFound('photo', 'ID')
+  return { MediaType: photo.media_type, Photo: photo.base64, TakenAt: toIso(photo.taken_at), KeptUntil: toIso(photo.kept_until) }
 }

@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { accessStatements } from './accessMigrations.ts'
 import { auditStatements } from './auditMigrations.ts'
 import { billingStatements } from './billingMigrations.ts'
+import { callPhotoStatements } from './callPhotoMigrations.ts'
 import { callStatements } from './callMigrations.ts'
 import { callPreferenceStatements } from './callPreferenceMigrations.ts'
 import { controllerStatements } from './controllerMigrations.ts'
@@ -86,6 +87,7 @@ const statements: Record<string, readonly string[]> = {
   ...callStatements,
   ...visitorCallStatements,
   ...callPreferenceStatements,
+  ...callPhotoStatements,
   ...controllerStatements,
   ...auditStatements,
   ...importStatements,

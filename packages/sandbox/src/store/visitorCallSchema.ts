@@ -47,7 +47,18 @@ export interface CallEventsTable {
   reason: string | null
 }
 
+/** The photo that the station took as the visitor pressed. */
+export interface CallPhotosTable {
+  call_id: number
+  media_type: 'image/svg+xml'
+  base64: string
+  taken_at: Instant
+  /** The photo is shown to nobody from then on, and removed when the next one is taken. */
+  kept_until: Instant
+}
+
 export interface VisitorCallTables {
+  call_photos: CallPhotosTable
   calls: CallsTable
   call_events: CallEventsTable
 }

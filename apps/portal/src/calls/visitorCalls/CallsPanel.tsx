@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { toVisitorCall } from '@portal/api-client/contract'
-import { CallStory, CallTimeline, Heading, Icon, Text, type IconComponent } from '@portal/ui'
+import { CallStory, CallTimeline, Heading, Icon, media, Text, type IconComponent } from '@portal/ui'
 import { PhoneCall, PhoneMissed, PhoneOff } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Formats } from '../../i18n/useFormats.ts'
+import { CallPhoto } from './CallPhoto.tsx'
 import { CallActions } from './CallActions.tsx'
 import { useHeld } from './useHeld.ts'
 import { useStandingWords } from './useStandingWords.ts'
@@ -36,7 +37,7 @@ export function CallsPanel({ view, pressing, onPress, formats }: CallsPanelProps
               <CallActions call={call} name={t.calling({ group: call.Plan.Name, station: call.StationName })} {...{ pressing, onPress }} />
             </NowHead>
           )}
-          <Picture call={call} at={Date.parse(view.now) - Date.parse(call.StartedAt)} />
+          <Picture {...{ call, formats }} now={view.now} at={Date.parse(view.now) - Date.parse(call.StartedAt)} />
         </Now>
       ))}
       {earlier.length > 0 && (
@@ -90,7 +91,7 @@ function EarlierCall({ call, now, formats }: { call: VisitorCallRecord; now: str
             <time dateTime={call.StartedAt}>{formats.timeSince(call.StartedAt, now)}</time>
           </Text>
         </Summary>
-        {isOpen && <Picture call={call} />}
+        {isOpen && <Picture {...{ call, now, formats }} />}
       </details>
     </li>
   )
@@ -100,14 +101,15 @@ function EarlierCall({ call, now, formats }: { call: VisitorCallRecord; now: str
 const rowHeight = 28
 const axisHeight = 32
 
-function Picture({ call, at }: { call: VisitorCallRecord; at?: number }) {
+function Picture({ call, at, ...rest }: { call: VisitorCallRecord; at?: number; now: string; formats: Formats }) {
   const t = useStore(visitorCallsMessages)
   const { plan, people, events, station } = toVisitorCall(call)
   const named = people.map(({ id, name }) => ({ id, name: name || t.somebody }))
   return (
     // Room for a row more than there are phones: while a call runs, the time in which nobody rings gets one, and nothing below moves.
     <Told style={at === undefined ? undefined : { minBlockSize: `${(call.Phones.length + 1) * rowHeight + axisHeight}px` }}>
-      <Inset>
+      <Inset data-photo={call.Photo !== null || undefined}>
+        {call.Photo && <CallPhoto id={call.ID} photo={call.Photo} station={call.StationName} {...rest} />}
         <CallTimeline plan={plan} events={events} people={named} at={at} />
       </Inset>
       {at === undefined && <CallStory plan={plan} events={events} people={named} station={station.name} />}
@@ -168,6 +170,18 @@ const Summary = styled.summary`
 
 const Inset = styled.div`
   padding-inline: var(--portal-space-4);
+
+  &[data-photo] {
+    display: grid;
+    grid-template-columns: 240px minmax(0, 1fr);
+    gap: var(--portal-space-4);
+    align-items: start;
+  }
+  ${media.phone} {
+    &[data-photo] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
 `
 
 const Told = styled.div`

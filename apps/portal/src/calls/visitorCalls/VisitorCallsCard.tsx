@@ -6,6 +6,7 @@ import { styled } from 'styled-components'
 import { later } from '../../app/later.tsx'
 import type { Formats } from '../../i18n/useFormats.ts'
 import { CallActions } from './CallActions.tsx'
+import { CallThumbnail } from './CallThumbnail.tsx'
 import { useFrontCall } from './useFrontCall.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useStandingWords } from './useStandingWords.ts'
@@ -54,6 +55,7 @@ export function VisitorCallsCard({ view, isLost, pressing, outcome, onPress, for
     <Frame padding="none" role="region" aria-label={t.title} data-calling={isRunning || undefined}>
       <Strip>
         <Icon icon={isRunning ? PhoneCall : Phone} tone={isRunning ? 'info' : 'neutral'} />
+        {front?.Photo && view && <CallThumbnail key={front.ID} id={front.ID} alt={t.photoAlt({ station: front.StationName, time: formats.timeSince(front.Photo.TakenAt, view.now) })} />}
         <Lines>
           <Text isStrong>{head}</Text>
           <Text size="small" tone="muted" isTabular>

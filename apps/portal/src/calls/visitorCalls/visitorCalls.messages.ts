@@ -32,6 +32,11 @@ export const visitorCallsMessages = words('visitorCalls', {
   open: 'Open',
   decline: 'Decline',
   end: 'End',
+  /** What a screen reader says of the photo. */
+  photoAlt: params('The visitor at {station}, {time}'),
+  photoKept: params('{time}, kept until {until}'),
+  photoFailed: 'The photo could not be loaded.',
+  photoAgain: 'Try again',
   openedNow: params('{station} opened at {time}. The call is over.'),
   answeredFirst: params('{name} answered first.'),
   overAlready: 'The call was over already.',

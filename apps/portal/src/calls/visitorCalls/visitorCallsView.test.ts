@@ -10,7 +10,7 @@ const ring: VisitorCallRecord['Events'] = [{ At: 0, Kind: 'called' }, { At: 0, K
 const call = (Events: VisitorCallRecord['Events'], ended: number | null = null): VisitorCallRecord => ({
   ID: 1, StationID: 'main-entry', StationName: 'Main Gate, Entry', callgroupId: 11,
   Plan: { IsVideo: true, Name: 'Leasing Desk', DirectoryPin: '', QuietHours: [], FirstCalled: [1, 2], SecondCalled: [], Numbers: [] },
-  People: [], Presses: [], Phones: [{ Key: ana, Name: 'Ana' }, { Key: ben, Name: '' }], StartedAt: startedAt, EndedAt: ended === null ? null : at(ended), Events,
+  People: [], Presses: [], Photo: null, Phones: [{ Key: ana, Name: 'Ana' }, { Key: ben, Name: '' }], StartedAt: startedAt, EndedAt: ended === null ? null : at(ended), Events,
 })
 
 it('says who rings, and for how long; a name that one may not read is none', () => {

@@ -55,3 +55,24 @@ export const pressAtVisitorCall = defineEndpoint({
     Call: visitorCall,
   }),
 })
+
+/** Read by whoever reads the call. Refusals: 403, 404 without a photo, and once it was kept long enough. */
+export const getVisitorCallPhoto = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'GET',
+  path: '/VisitorCall/GetVisitorCallPhoto',
+  auth: 'session',
+  assumed: true,
+  summary: 'The photo that a station took of the visitor who calls.',
+  request: v.object({ ID: numberId }),
+  response: v.looseObject({
+    /** An image that runs no script as an `img`. */
+    MediaType: v.picklist(['image/jpeg', 'image/png', 'image/svg+xml']),
+    /** Base64. */
+    Photo: v.string(),
+    /** ISO instants. */
+    TakenAt: v.string(),
+    KeptUntil: v.string(),
+  }),
+})

@@ -110,6 +110,7 @@ export const EarlierCalls: Story = {
     await userEvent.click(await within(calls).findByRole('button', { name: 'Show calls' }))
     await userEvent.click(await within(calls).findByText('Tower B Desk, from Pedestrian Gate (Westheimer Rd)'))
     await expect((await within(calls).findAllByText('Priya Raghunathan-O’Sullivan answers.'))[0]).toBeVisible()
+    await expect(await within(calls).findByRole('img', { name: /^The visitor at Pedestrian Gate/ })).toBeVisible()
   },
 }
 export const EarlierCallsPhone: Story = { ...EarlierCalls, globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { Button, Text } from '@portal/ui'
+import { styled } from 'styled-components'
+import type { Formats } from '../../i18n/useFormats.ts'
+import { useCallPhoto } from './useCallPhoto.ts'
+import { visitorCallsMessages } from './visitorCalls.messages.ts'
+import type { VisitorCallRecord } from './visitorCallsView.ts'
+
+export interface CallPhotoProps {
+  /** Of the call. */
+  id: VisitorCallRecord['ID']
+  photo: NonNullable<VisitorCallRecord['Photo']>
+  /** The name of the station that took it. */
+  station: string
+  /** ISO instant on the server's clock. */
+  now: string
+  formats: Formats
+}
+
+/** The photo of a visitor, asked for as it is shown; its room is there before it comes. */
+export function CallPhoto({ id, photo: { TakenAt: takenAt, KeptUntil: keptUntil }, station, now, formats }: CallPhotoProps) {
+  const t = useStore(visitorCallsMessages)
+  const { source, hasFailed, onAgain } = useCallPhoto(id)
+  const time = formats.timeSince(takenAt, now)
+  return (
+    <Figure>
+      <Place>
+        {hasFailed ? (
+          <>
+            <Text size="small">{t.photoFailed}</Text>
+            <Button size="compact" onClick={onAgain}>
+              {t.photoAgain}
+            </Button>
+          </>
+        ) : (
+          source !== null && <img src={source} alt={t.photoAlt({ station, time })} />
+        )}
+      </Place>
+      <Text as="figcaption" size="small" tone="muted" isTabular>
+        {t.photoKept({ time, until: formats.date(keptUntil) })}
+      </Text>
+    </Figure>
+  )
+}
+
+const Figure = styled.figure`
+  display: grid;
+  gap: var(--portal-space-1);
+  margin: 0;
+`
+
+const Place = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: var(--portal-space-2);
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border: 1px solid var(--portal-border-subtle);
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-surface-pressed);
+
+  > img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`

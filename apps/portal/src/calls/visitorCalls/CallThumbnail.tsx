@@ -1,0 +1,29 @@
+import { media } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useCallPhoto } from './useCallPhoto.ts'
+import type { VisitorCallRecord } from './visitorCallsView.ts'
+
+/** The visitor at a glance, beside what the person may do; the panel has the photo in full. */
+export function CallThumbnail({ id, alt }: { id: VisitorCallRecord['ID']; alt: string }) {
+  const { source } = useCallPhoto(id)
+  return <Place>{source !== null && <img src={source} alt={alt} />}</Place>
+}
+
+const Place = styled.div`
+  flex: none;
+  inline-size: 84px;
+  aspect-ratio: 16 / 9;
+  overflow: hidden;
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-surface-pressed);
+
+  > img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  ${media.phone} {
+    display: none;
+  }
+`

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { attempt } from '../../app/attempt.ts'
+import type { Portal } from '../../app/Portal.ts'
+import { usePortal } from '../../app/PortalContext.tsx'
+import type { VisitorCallRecord } from './visitorCallsView.ts'
+
+/** Photos that were loaded, by client and call: the strip and the panel show the same one. */
+const loaded = new WeakMap<Portal['api'], Map<VisitorCallRecord['ID'], string>>()
+
+export interface CallPhotoState {
+  /** The address for an `img`; null until it is there. */
+  source: string | null
+  hasFailed: boolean
+  onAgain: () => void
+}
+
+/** The photo of a call, asked for once it is to be shown. */
+export function useCallPhoto(id: VisitorCallRecord['ID']): CallPhotoState {
+  const { api } = usePortal()
+  const [source, setSource] = useState(() => loaded.get(api)?.get(id) ?? null)
+  const [hasFailed, setFailed] = useState(false)
+  const isKnown = source !== null
+  useEffect(() => {
+    if (isKnown || hasFailed) return undefined
+    const over = new AbortController()
+    const load = async () => {
+      const answer = await attempt(api.getVisitorCallPhoto({ ID: id }, { signal: over.signal })).catch(() => null)
+      if (over.signal.aborted) return
+      if (!answer?.ok) return setFailed(true)
+      const { MediaType, Photo } = answer.value
+      const address = `data:${MediaType};base64,${Photo}`
+      loaded.set(api, (loaded.get(api) ?? new Map<VisitorCallRecord['ID'], string>()).set(id, address))
+      setSource(address)
+    }
+    void load()
+    return () => over.abort()
+  }, [api, id, isKnown, hasFailed])
+  return { source, hasFailed, onAgain: () => setFailed(false) }
+}
