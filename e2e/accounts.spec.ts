@@ -113,7 +113,7 @@ test.describe('master user', () => {
   const outcomes = [
     { state: 'signin', target: /\/auth\/login$/, says: 'Your password was saved.' },
     { state: 'NonWebAccessUser', target: /\/nonwebaccessuser/, says: 'Password Set' },
-    { state: 'WatchmanSystemConfiguration', target: /\/watchmansystemconfiguration/, says: /up to 3 people/ },
+    { state: 'WatchmanSystemConfiguration', target: /\/watchmansystemconfiguration/, says: 'Your password is set. Once you log in, you name the people whom visitors reach.' },
     { state: 'other', target: /\/auth\/login$/, says: 'Your password was saved.' },
   ]
   for (const { state, target, says } of outcomes) {

@@ -88,6 +88,7 @@ it('exports exactly what others rely on', () => {
     'findPasswordFieldMessages',
     'findSubscribeAlert',
     'findTextProblem',
+    'findUntold',
     'firstOfMonth',
     'formatCents',
     'formatNumber',

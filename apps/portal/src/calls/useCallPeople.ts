@@ -1,4 +1,5 @@
 import { toCallWorld } from '@portal/api-client/contract'
+import { callSteps, type CallPlan } from '@portal/domain'
 import type { CallGroupPerson } from '@portal/ui'
 import { useState } from 'react'
 import { typingPause, useAsk } from '../app/useAsk.ts'
@@ -17,8 +18,8 @@ export interface CallPeople {
 
 const mostFound = 50
 
-/** The people of a call group, and those whom a search finds for it; a voice group has numbers only. */
-export function useCallPeople(group: CallGroupRecord): CallPeople {
+/** The people of a call group, of its plan as it is edited, and those whom a search finds for it; a voice group has numbers only. */
+export function useCallPeople(group: CallGroupRecord, plan: CallPlan): CallPeople {
   const { api } = usePortal()
   const [searched, setSearched] = useState('')
   // Whoever stood in the plan once stays known: somebody else may have taken them out of the record that is read anew.
@@ -28,15 +29,27 @@ export function useCallPeople(group: CallGroupRecord): CallPeople {
     setFound((before) => [...before, ...People])
     return People
   }
+  // A plan that was kept over a reload may name people whom no search has found yet.
+  const missing = [...new Set(callSteps(plan).flatMap(({ phones }) => phones.flatMap(({ personId }) => personId ?? [])))].filter((id) => ![...found, ...group.People].some(({ UserID }) => UserID === id))
+  const met = useAsk(missing.length === 0 ? null : missing.join(), async (signal) => {
+    const { People } = await api.getCallGroupPeople({ callgroupId: group.ID > 0 ? group.ID : null, searchText: '', UserIDs: missing }, { signal })
+    setFound((before) => [...before, ...People])
+    return People
+  })
   const asked = useAsk(group.IsVideo ? searched : null, ask, { after: typingPause })
   const { TimeZone, People } = group
   return {
-    people: toCallPeople({ TimeZone, People: newestOf([...found, ...People]) }),
+    people: [...toCallPeople({ TimeZone, People: newestOf([...found, ...People]) }), ...(met.isLoading ? missing.map(comingPerson) : [])],
     options: toCallPeople({ TimeZone, People: asked.answer ?? [] }),
     isSearching: asked.isLoading,
     hasFailed: asked.failure !== null,
     search: setSearched,
   }
+}
+
+/** In the place of somebody who is asked for. */
+function comingPerson(id: number): CallGroupPerson {
+  return { id, name: '…', phone: '', hasApp: true, allowsNotifications: true, quietHours: [], goneSince: null }
 }
 
 /** Each person once, as they were read last. */

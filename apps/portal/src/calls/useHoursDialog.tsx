@@ -18,6 +18,8 @@ export interface HoursDialog {
   open: (userId: number | null) => void
   /** Entries of a person's menu in the plan's editor. */
   itemsFor: NonNullable<CallGroupEditorProps['itemsFor']>
+  /** Opens a person's hours; null where they are not the signed-in person's to see. */
+  hoursOf: (userId: number) => (() => void) | null
   /** Render it outside every form. */
   dialog: ReactNode
 }
@@ -30,9 +32,14 @@ export function useHoursDialog(onSaved?: () => void, ownAlone = false): HoursDia
   preferences.useComing()
   const open = (userId: number | null) => setOpened(userId === null || userId === ownId ? 'own' : String(userId))
   const userId = opened === null || opened === 'own' ? null : /^[1-9]\d{0,14}$/.test(opened) ? Number(opened) : undefined
+  const hoursOf = (id: number) => (ownAlone && id !== ownId ? null : () => open(id))
   return {
     open,
-    itemsFor: ({ person: { id } }) => (ownAlone && id !== ownId ? [] : [{ id: 'hours', label: t.item, icon: BellRing, onSelect: () => open(id) }]),
+    hoursOf,
+    itemsFor({ person: { id } }) {
+      const onSelect = hoursOf(id)
+      return onSelect ? [{ id: 'hours', label: t.item, icon: BellRing, onSelect }] : []
+    },
     dialog: opened !== null && userId !== undefined && <preferences.Part userId={userId} onClose={() => setOpened(null)} {...(onSaved && { onSaved })} />,
   }
 }

@@ -59,7 +59,7 @@ function requireOnlyPlan(group: CallGroupRow, columns: CallPlanInput['columns'])
  * Whom a viewer may put into a plan: whoever is in it already; an administrator everybody whom they may see; who manages a group, the people
  * whose call group it is. 404 for anybody else.
  */
-async function requireCallable(trx: Store, viewer: Viewer, group: CallGroupRow | null, ids: readonly number[], field: string): Promise<void> {
+export async function requireCallable(trx: Store, viewer: Viewer, group: CallGroupRow | null, ids: readonly number[], field: string): Promise<void> {
   if (ids.length === 0) return
   const users = await trx.selectFrom('users').select(['id', 'call_group_id']).where('id', 'in', ids).where('account_id', '=', viewer.accountId).where('removed_at', 'is', null).execute()
   const present = new Set(group ? await rungBy(trx, group.id) : [])
@@ -69,7 +69,7 @@ async function requireCallable(trx: Store, viewer: Viewer, group: CallGroupRow |
 }
 
 /** The ids of everybody whom the plan of a group names. */
-async function rungBy(store: Store, groupId: number): Promise<number[]> {
+export async function rungBy(store: Store, groupId: number): Promise<number[]> {
   const members = await store.selectFrom('call_group_members').select('user_id').where('call_group_id', '=', groupId).execute()
   const numbers = await store.selectFrom('call_group_numbers').select('user_id').where('call_group_id', '=', groupId).execute()
   return [...members, ...numbers].flatMap(({ user_id: id }) => id ?? [])

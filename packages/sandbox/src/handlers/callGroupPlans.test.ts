@@ -102,6 +102,10 @@ test('who manages a group reads and orders their own, and nothing else of it', a
   // Only the people whose call group it is can be added: the concierge, who is not rung so far.
   const { People } = await client.getCallGroupPeople({ callgroupId: 11 })
   expect(People.map(({ Name }) => Name).toSorted()).toEqual(['Concierge Desk', 'Leasing Desk'])
+  // By ids only those whom the group may ring: not the neighbour.
+  const asked = [await userId(bench, 'concierge@whisperingpines.example'), await userId(bench, 'anabarr@mail.example'), ...own.FirstCalled]
+  const met = await client.getCallGroupPeople({ callgroupId: 11, UserIDs: asked })
+  expect(met.People.map(({ Name }) => Name).toSorted()).toEqual(['Alejandra Villaseñor-Montgomery', 'Concierge Desk', 'Leasing Desk'])
   await change(11, { SecondCalled: [await userId(bench, 'concierge@whisperingpines.example')] })
   await bench.signIn('night@whisperingpines.example')
   expect((await change(12, { Numbers: desk })).CallGroup.Numbers).toMatchObject(desk)

@@ -4,11 +4,11 @@ import type { SignedInCall } from '../Call.ts'
 import { callGroupAnswer, callPeople, countOpenInvitations } from '../calls/callGroupAnswer.ts'
 import { callGroupsOf, type CallGroupRow, findCallGroup, findManagedCallGroup, makeCallGroup, managesAll } from '../calls/callGroups.ts'
 import { invitationsOf, withdrawInvitation } from '../calls/invitations.ts'
-import { readCallPlan } from '../calls/readCallPlan.ts'
+import { readCallPlan, rungBy } from '../calls/readCallPlan.ts'
 import { requireReachable, saveCallPlan } from '../calls/saveCallPlan.ts'
 import { countUsers, pageOfUsers, userSet } from '../people/findUsers.ts'
 import { requireRight } from '../people/requireRight.ts'
-import { viewerOf, type Viewer } from '../people/viewer.ts'
+import { reachOf, viewerOf, type Viewer } from '../people/viewer.ts'
 import { conflict, invalid, notFound, Refusal } from '../Refusal.ts'
 import { contains } from '../store/contains.ts'
 import type { Store } from '../store/openStore.ts'
@@ -113,10 +113,11 @@ export const saveCallGroupOrder: Handler<'saveCallGroupOrder'> = async ({ CallGr
   return { message: 'The order is saved.' }
 }
 
-export const getCallGroupPeople: Handler<'getCallGroupPeople'> = async ({ callgroupId, searchText, count }, call) => {
+export const getCallGroupPeople: Handler<'getCallGroupPeople'> = async ({ callgroupId, searchText, count, UserIDs }, call) => {
   const viewer = await viewerOf(call)
   if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
   else await findManagedCallGroup(call.store, viewer, callgroupId)
+  if (UserIDs) return { People: await callPeople(call.store, viewer, await callable(call.store, viewer, callgroupId, UserIDs)) }
   const ids = managesAll(viewer) ? await everybody(call, viewer, searchText, count) : await ownPeople(call.store, callgroupId, searchText, count)
   return { People: await callPeople(call.store, viewer, ids) }
 }
@@ -124,6 +125,15 @@ export const getCallGroupPeople: Handler<'getCallGroupPeople'> = async ({ callgr
 async function everybody(call: SignedInCall, viewer: Viewer, searchText: string, count: number): Promise<number[]> {
   const set = await userSet(call, viewer, { searchText, searchType: 'All' }, call.clock.now())
   return pageOfUsers(call.store, set, await countUsers(call.store, set), 'Name', 1, count)
+}
+
+/** Those of the people whom the viewer may put into the plan of a group. */
+async function callable(store: Store, viewer: Viewer, groupId: number | null, ids: readonly number[]): Promise<number[]> {
+  const users = await store.selectFrom('users').select(['id', 'call_group_id']).where('id', 'in', ids).where('account_id', '=', viewer.accountId).execute()
+  const present = groupId === null ? [] : await rungBy(store, groupId)
+  const { maySee } = await reachOf(store, viewer, ids)
+  const may = managesAll(viewer) ? ({ id }: { id: number }) => maySee(id) : ({ call_group_id: own }: { call_group_id: number | null }) => own === groupId
+  return users.filter((user) => present.includes(user.id) || may(user)).map(({ id }) => id)
 }
 
 /** The people whose call group it is. */

@@ -96,7 +96,21 @@ test('who may notify whom', async () => {
   const { bench, client } = await open()
   expect(await client.validateGroupNotificationPermission({ UserGroupID: 4 })).toMatchObject({ IsAllowed: true })
   await expect(client.validateVoiceCallgroupNotificationPermission({ callgroupId: 11 })).rejects.toMatchObject({ status: 404 })
+  // Keisha's phone is silent: she is not told of a visitor, but a message reaches her by mail.
+  const ids = await Promise.all(['anabarr@mail.example', 'k.broussard@mail.example'].map((email) => userId(bench, email)))
+  await bench.sandbox.store.updateTable('users').set({ is_cellgate_app: 1 }).where('id', 'in', ids).execute()
+  const [ana = 0, keisha = 0] = ids
+  const silent = { IsAllowed: true, Recipients: 2, NotTold: [{ UserID: keisha, Name: 'Keisha Broussard', Reason: 'notNotified' }], NotToldCount: 1 }
+  expect(await client.validateVideoCallgroupNotificationPermission({ callgroupId: null, UserIDs: ids })).toMatchObject(silent)
+  expect(await client.validateGroupNotificationPermission({ UserGroupID: 4, UserIDs: ids })).toMatchObject({ IsAllowed: true, Recipients: 2, NotTold: [] })
+  await client.saveCallPreferences({ UserID: ana, QuietHours: [{ Days: [1, 2, 3, 4, 5, 6, 7], Start: 0, End: 1440 }], AllowsNotifications: true, AcknowledgesEnd: true })
+  expect(await client.validateVoiceCallgroupNotificationPermission({ callgroupId: 12, UserIDs: ids })).toMatchObject({ NotTold: [{ UserID: ana, Reason: 'alwaysQuiet' }] })
+  await bench.sandbox.store.updateTable('users').set({ email: '', is_cellgate_app: 0 }).where('id', '=', ana).execute()
+  const { group_id: own } = await bench.sandbox.store.selectFrom('users').select('group_id').where('id', '=', ana).executeTakeFirstOrThrow()
+  expect((await client.validateGroupNotificationPermission({ UserGroupID: own ?? 0 })).NotTold).toContainEqual({ UserID: ana, Name: 'Ana Lucía Barrientos', Reason: 'noWay' })
+  await expect(client.validateGroupNotificationPermission({ UserGroupID: 4, UserIDs: [8] })).rejects.toMatchObject({ status: 404, field: 'UserIDs' })
   await bench.signIn('desk@whisperingpines.example')
+  await expect(client.validateVideoCallgroupNotificationPermission({ callgroupId: 11, UserIDs: [ana] })).rejects.toMatchObject({ status: 404, field: 'UserIDs' })
   expect(await client.validateVideoCallgroupNotificationPermission({ callgroupId: 11 })).toMatchObject({ IsAllowed: true })
   expect(await client.validateVoiceCallgroupNotificationPermission({ callgroupId: 12 })).toMatchObject({ IsAllowed: false })
   await expect(client.validateGroupNotificationPermission({ UserGroupID: 4 })).rejects.toMatchObject({ status: 403 })

@@ -1,9 +1,11 @@
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { mayDo, type Right, UserType } from '@portal/domain'
 import { sql } from 'kysely'
 import type { SignedInCall } from '../Call.ts'
 import { callGroupMail } from '../outbox/mailTexts.ts'
 import { addNumber, joinCallGroup } from '../calls/callGroupMembers.ts'
-import { callGroupSize, findCallGroup } from '../calls/callGroups.ts'
+import { callGroupSize, findCallGroup, managesAll } from '../calls/callGroups.ts'
+import { requireCallable, rungBy } from '../calls/readCallPlan.ts'
 import { changeUser } from '../people/changeUser.ts'
 import { readPhone } from '../people/readFields.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
@@ -12,8 +14,10 @@ import { findGroup, memberCounts, visibleGroups } from '../people/groups.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { mailFirstPassword } from '../people/mailFirstPassword.ts'
 import { shownUsername } from '../people/personColumns.ts'
-import { viewerOfUser, viewerOf, type Viewer } from '../people/viewer.ts'
-import { invalid, Refusal } from '../Refusal.ts'
+import { noticePermission, readUsersByName } from '../people/noticePermission.ts'
+import { requireRight } from '../people/requireRight.ts'
+import { reachOf, viewerOfUser, viewerOf, type Viewer } from '../people/viewer.ts'
+import { invalid, notFound, Refusal } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
 import type { Handler } from './Handler.ts'
 
@@ -94,35 +98,47 @@ async function mailAssignment(trx: Store, call: SignedInCall, user: FoundUser, g
   await call.outbox.send({ ...mail, to: user.email, sentAt: call.clock.now() }, trx)
 }
 
-export const validateGroupNotificationPermission: Handler<'validateGroupNotificationPermission'> = async ({ UserGroupID }, call) => {
+export const validateGroupNotificationPermission: Handler<'validateGroupNotificationPermission'> = async ({ UserGroupID, UserIDs }, call) => {
+  const { store, clock } = call
   const viewer = await viewerOf(call)
-  const group = await findGroup(call.store, viewer, UserGroupID, 'UserGroupID')
-  const recipients = (await memberCounts(call.store, viewer.accountId)).get(group.id) ?? 0
-  return permission(mayDo(rightsHolder(viewer.user), 'groups.edit'), recipients, group.name)
+  const group = await findGroup(store, viewer, UserGroupID, 'UserGroupID')
+  const about = { isAllowed: may(viewer, 'groups.edit'), name: group.name, way: 'message' } as const
+  if (UserIDs) {
+    const { maySee } = await reachOf(store, viewer, UserIDs)
+    const users = (await readUsersByName(store, UserIDs)).filter(({ id, account_id: accountId }) => accountId === viewer.accountId && maySee(id))
+    if (users.length < new Set(UserIDs).size) throw notFound('user', 'UserIDs')
+    return noticePermission(store, viewer, { ...about, recipients: users.length, users }, clock.now())
+  }
+  const recipients = (await memberCounts(store, viewer.accountId)).get(group.id) ?? 0
+  // A mail reaches everybody else whose access has not ended.
+  const members = store.selectFrom('users').selectAll().where('account_id', '=', viewer.accountId).where('group_id', '=', group.id).where('removed_at', 'is', null)
+  const users = await members.where((where) => where.or([where('email', '=', ''), where('valid_until_at', '<=', clock.now())])).orderBy('sort_name').orderBy('id').execute()
+  return noticePermission(store, viewer, { ...about, recipients, users }, clock.now())
 }
 
-export const validateVoiceCallgroupNotificationPermission: Handler<'validateVoiceCallgroupNotificationPermission'> = ({ callgroupId }, call) =>
-  notifiesCallGroup(call, callgroupId, 0)
+export const validateVoiceCallgroupNotificationPermission: Handler<'validateVoiceCallgroupNotificationPermission'> = (request, call) =>
+  notifiesCallGroup(call, request, 0)
 
-export const validateVideoCallgroupNotificationPermission: Handler<'validateVideoCallgroupNotificationPermission'> = ({ callgroupId }, call) =>
-  notifiesCallGroup(call, callgroupId, 1)
+export const validateVideoCallgroupNotificationPermission: Handler<'validateVideoCallgroupNotificationPermission'> = (request, call) =>
+  notifiesCallGroup(call, request, 1)
 
 /** Whether the signed-in user may notify the call group: administrators any, other users their own. */
-async function notifiesCallGroup(call: SignedInCall, id: number, isVideo: 0 | 1) {
+async function notifiesCallGroup(call: SignedInCall, { callgroupId, UserIDs }: RequestOf<typeof endpoints.validateVideoCallgroupNotificationPermission>, isVideo: 0 | 1) {
+  const { store, clock } = call
   const viewer = await viewerOf(call)
-  const group = await findCallGroup(call.store, viewer.accountId, id)
-  if (group.is_video !== isVideo) throw new Refusal(404, 'NOT_FOUND', 'There is no such call group.', { field: 'callgroupId' })
-  return permission(may(viewer, 'callGroups.edit') || viewer.user.call_group_id === id, await callGroupSize(call.store, id), group.name)
+  if (callgroupId === null) requireRight(call.user, 'callGroups.edit')
+  const group = callgroupId === null ? null : await findCallGroup(store, viewer.accountId, callgroupId)
+  if (group && group.is_video !== isVideo) throw new Refusal(404, 'NOT_FOUND', 'There is no such call group.', { field: 'callgroupId' })
+  const isAllowed = managesAll(viewer) || viewer.user.call_group_id === callgroupId
+  if (UserIDs && isAllowed) await requireCallable(store, viewer, group, UserIDs, 'UserIDs')
+  const ids = [...new Set(UserIDs ?? (group ? await rungBy(store, group.id) : []))]
+  const ofHouse = UserIDs || !group ? [] : await store.selectFrom('call_group_numbers').select('id').where('call_group_id', '=', group.id).where('user_id', 'is', null).execute()
+  const about = { isAllowed, name: group?.name ?? 'the new call group', way: isVideo === 1 ? ('app' as const) : ('telephone' as const), recipients: ids.length + ofHouse.length }
+  return noticePermission(store, viewer, { ...about, users: isAllowed ? await readUsersByName(store, ids) : [] }, clock.now())
 }
 
 function may({ user }: Viewer, right: Right): boolean {
   return mayDo(rightsHolder(user), right)
-}
-
-function permission(isAllowed: boolean, Recipients: number, name: string) {
-  if (!isAllowed) return { IsAllowed: false, Recipients, message: `You cannot send messages to ${name}.` }
-  if (Recipients === 0) return { IsAllowed: false, Recipients, message: `Nobody is in ${name}.` }
-  return { IsAllowed: true, Recipients, message: '' }
 }
 
 const listedAtMost = 10_000

@@ -50,5 +50,7 @@ export const esAccounts: ComponentsJSON = {
   },
   watchman: {
     login: 'Iniciar sesión',
+    passwordSet: 'Su contraseña está lista. Al iniciar sesión, nombra a las personas a las que llegan las visitas.',
+    loginToName: 'Iniciar sesión y nombrar a su gente',
   },
 }

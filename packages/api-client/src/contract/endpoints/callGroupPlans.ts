@@ -138,6 +138,8 @@ export const getCallGroupPeople = defineEndpoint({
     callgroupId: newOrPresentId,
     searchText: searchText(100),
     count: v.optional(wholeNumber(1, 50), 10),
+    /** These people, as far as the group may ring them, whatever the search: those of a plan that is being edited. */
+    UserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(50))),
   }),
   response: v.looseObject({ People: callPeople }),
 })

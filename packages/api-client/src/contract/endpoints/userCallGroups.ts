@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { newOrPresentId } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { numberId } from '../people.ts'
 import { count, flag, phone } from '../shapes.ts'
@@ -70,12 +71,23 @@ export const assignFirstPstnToVoiceCallgroupAndSendEmailAsync = defineEndpoint({
   response: assignment.response,
 })
 
-const permission = v.looseObject({ IsAllowed: flag, Recipients: count, message: v.string() })
-const ofCallGroup = v.object({ callgroupId: numberId })
+const permission = v.looseObject({
+  IsAllowed: flag,
+  /** The people who are asked about, and the telephones of no user. */
+  Recipients: count,
+  /** The first of those whom it would not reach, by name; a name is empty if the signed-in user may not read it. */
+  NotTold: v.array(v.looseObject({ UserID: numberId, Name: v.string(), Reason: v.picklist(['gone', 'noApp', 'notNotified', 'alwaysQuiet', 'noWay']) })),
+  NotToldCount: count,
+  /** Why it is not allowed; empty if it is. */
+  message: v.string(),
+})
+/** The people who are chosen and not saved yet; those of the group if omitted. */
+const chosen = v.optional(v.pipe(v.array(numberId), v.maxLength(5000)))
+const ofCallGroup = v.object({ callgroupId: newOrPresentId, UserIDs: chosen })
 
 /**
- * Whether the signed-in user may send messages to the people of a group; `Recipients` counts those people. Refusals, also of the next two
- * calls: 403, 404.
+ * Whether the signed-in user may tell the people of a group something, and whom it would not reach. A user group is told by a message, to the
+ * app or by mail. Refusals, also of the next two calls: 403, 404.
  */
 export const validateGroupNotificationPermission = defineEndpoint({
   area: 'groups',
@@ -85,8 +97,8 @@ export const validateGroupNotificationPermission = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'Whether one may notify a user group.',
-  request: v.object({ UserGroupID: numberId }),
+  summary: 'Whether one may notify a user group, and who of it would not be told.',
+  request: v.object({ UserGroupID: numberId, UserIDs: chosen }),
   response: permission,
 })
 
@@ -98,7 +110,7 @@ export const validateVoiceCallgroupNotificationPermission = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'Whether one may notify a voice call group.',
+  summary: 'Whether one may notify a voice call group, and who of it would not be told.',
   request: ofCallGroup,
   response: permission,
 })
@@ -111,7 +123,7 @@ export const validateVideoCallgroupNotificationPermission = defineEndpoint({
   auth: 'session',
   assumed: true,
   readOnly: true,
-  summary: 'Whether one may notify a video call group.',
+  summary: 'Whether one may notify a video call group, and who of it would not be told.',
   request: ofCallGroup,
   response: permission,
 })

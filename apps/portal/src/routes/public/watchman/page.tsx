@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { WatchmanExplainer } from '@portal/ui'
+import { InlineAlert, Stack, WatchmanExplainer } from '@portal/ui'
 import { paths } from '../../../app/paths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { PublicPage } from '../../../app/PublicPage.ts'
@@ -7,14 +7,16 @@ import { watchmanMessages } from './messages.ts'
 
 interface WatchmanData {
   videoUrl: string
+  /** Somebody has just set the password of their call group (specification §4: the watchman status). */
+  isSet: boolean
 }
 
 /** `watchmansystemconfiguration`: explains the video visitor call (specification §1, §2). */
 export const watchmanPage: PublicPage<WatchmanData> = {
   title: 'watchman',
-  async load({ api }, { signal }) {
+  async load({ api }, { url, signal }) {
     const { VideoUrl } = await api.getWatchmanSystemConfiguration({}, { signal })
-    return { videoUrl: ownVideo(VideoUrl) }
+    return { videoUrl: ownVideo(VideoUrl), isSet: url.searchParams.get('status') === 'set' }
   },
   Component: WatchmanScreen,
 }
@@ -24,11 +26,24 @@ function ownVideo(address: string): string {
   return URL.canParse(address, location.origin) && new URL(address, location.origin).origin === location.origin ? address : ''
 }
 
-function WatchmanScreen({ data: { videoUrl } }: { data: WatchmanData }) {
+function WatchmanScreen({ data: { videoUrl, isSet } }: { data: WatchmanData }) {
+  const t = useStore(watchmanMessages)
   const beside = (ending: string) => (videoUrl ? videoUrl.replace(/\.\w+$/, ending) : undefined)
   return (
     <PublicScreen>
-      <WatchmanExplainer videoUrl={videoUrl || undefined} posterUrl={beside('.png')} captionsUrl={beside('.vtt')} continueLink={{ href: paths.login, label: useStore(watchmanMessages).login }} />
+      <Stack gap={5}>
+        {isSet && (
+          <InlineAlert tone="success" role="status">
+            {t.passwordSet}
+          </InlineAlert>
+        )}
+        <WatchmanExplainer
+          videoUrl={videoUrl || undefined}
+          posterUrl={beside('.png')}
+          captionsUrl={beside('.vtt')}
+          continueLink={{ href: paths.login, label: isSet ? t.loginToName : t.login }}
+        />
+      </Stack>
     </PublicScreen>
   )
 }

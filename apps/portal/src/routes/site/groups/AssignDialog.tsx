@@ -12,6 +12,7 @@ import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useGrants } from '../../../app/useRights.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { NoticeCheck } from '../../../calls/NoticeCheck.tsx'
 import { peopleCountMessages } from '../../../people/people.messages.ts'
 import type { ListedUser } from '../../../people/listedUser.ts'
 import type { UserGroup } from './groupValues.ts'
@@ -77,6 +78,11 @@ export function AssignDialog({ group, onClose, onDone }: AssignDialogProps) {
           labels={{ counted: ({ count }) => people(count) }}
         />
         {ids.length > 0 && <EffectPanel change={{ Kind: 'userGroup', UserIDs: ids, UserGroupID: group.ID }} />}
+        <NoticeCheck
+          of="message"
+          about={ids.length === 0 ? null : ids.join()}
+          ask={(signal) => api.validateGroupNotificationPermission({ UserGroupID: group.ID, UserIDs: ids }, { signal })}
+        />
         <Profiles profiles={profiles} onChange={setProfiles} />
         <div role="alert">{failure && !isBusy && <InlineAlert tone="danger">{failureText(failure)}</InlineAlert>}</div>
       </Stack>

@@ -2,10 +2,13 @@ import { useStore } from '@nanostores/react'
 import { Button, ButtonLink, Card, Icon, InlineAlert, Menu, PageColumns, PageHeader, PrecedenceLegend, Stack } from '@portal/ui'
 import { Ellipsis, UserRoundPlus } from 'lucide-react'
 import { useState, type ReactNode, type SyntheticEvent } from 'react'
+import { styled } from 'styled-components'
 import { DraftNotice } from '../../../forms/DraftNotice.tsx'
 import { SaveBar } from '../../../forms/SaveBar.tsx'
 import { SaveFailure } from '../../../forms/SaveFailure.tsx'
+import { usePortal } from '../../../app/PortalContext.tsx'
 import { canTheyGetInPath, groupPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
+import { NoticeCheck } from '../../../calls/NoticeCheck.tsx'
 import { usePageTitle } from '../../../app/usePageTitle.ts'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import { ConflictDialog } from '../../../forms/ConflictDialog.tsx'
@@ -35,6 +38,7 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
   const { people } = useStore(peopleCountMessages)
   const e = useStore(editMessages)
   const list = useFormatsList()
+  const { api } = usePortal()
   const [isWaiting, setWaiting] = useState(false)
   const { changed, failure, isSaving, isRestored } = editing
   const isNew = group.ID === 0
@@ -96,6 +100,11 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
             {!isNew && <RulesCard groupId={group.ID} mayEdit={mayEdit} />}
           </PageColumns>
         </Stack>
+        {mayEdit && !isNew && group.MemberCount > 0 && (
+          <Told>
+            <NoticeCheck of="message" about={`${group.ID}:${group.MemberCount}`} ask={(signal) => api.validateGroupNotificationPermission({ UserGroupID: group.ID }, { signal })} />
+          </Told>
+        )}
         {mayEdit && (
           <SaveBar
             fact={fact}
@@ -110,3 +119,7 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
     </>
   )
 }
+
+const Told = styled.div`
+  padding-block: var(--portal-space-4);
+`

@@ -7,6 +7,7 @@ import { callWorldOf, type CallGroupRecord } from '../../../calls/callGroupRecor
 import { CallPlanEditor } from '../../../calls/CallPlanEditor.tsx'
 import { CallHoursCard } from '../../../calls/CallHoursCard.tsx'
 import { InvitationsCard } from '../../../calls/InvitationsCard.tsx'
+import { PlanNoticeCheck } from '../../../calls/PlanNoticeCheck.tsx'
 import { useCallGroupEdit } from '../../../calls/useCallGroupEdit.ts'
 import { useCallGroupWords } from '../../../calls/useCallGroupWords.ts'
 import { useCallPeople } from '../../../calls/useCallPeople.ts'
@@ -47,9 +48,9 @@ export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) 
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   const editing = useCallGroupEdit(group)
-  const people = useCallPeople(group)
+  const people = useCallPeople(group, editing.edit.values.plan)
   const words = useCallGroupWords(people.people)
-  const { itemsFor } = useHoursDialog(undefined, true)
+  const { itemsFor, hoursOf } = useHoursDialog(undefined, true)
   const endsHere = useEndsHere(group, editing, people, now)
   useShownReceipt(editing, words, pathname)
   const { changed, failure, saved, isSaving, isRestored, edit } = editing
@@ -72,6 +73,7 @@ export function OwnCallGroupPage({ group, person, now }: OwnCallGroupPageProps) 
         <VisitorCalls formats={formats} />
         {failure && !isSaving && <SaveFailure failure={failure} isNew={false} lookHref={pathname} />}
         <CallPlanEditor group={group} editing={editing} people={people} now={now} itemsFor={itemsFor} side={<DuringCallCard isVideo={group.IsVideo} />} />
+        <PlanNoticeCheck group={group} editing={editing} hoursOf={hoursOf} />
         <SaveBar
           fact={changed.length === 0 ? t.unchanged : `${e.changes(changed.length)} ${names}`}
           saveLabel={t.save}

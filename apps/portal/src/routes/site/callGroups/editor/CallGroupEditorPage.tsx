@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../../app/usePageTitle.ts'
 import { CallPlanEditor } from '../../../../calls/CallPlanEditor.tsx'
 import type { CallGroupField, CallGroupRecord, CallGroupValues } from '../../../../calls/callGroupRecord.ts'
 import { InvitationsCard } from '../../../../calls/InvitationsCard.tsx'
+import { PlanNoticeCheck } from '../../../../calls/PlanNoticeCheck.tsx'
 import type { CallGroupEditing } from '../../../../calls/useCallGroupEdit.ts'
 import type { CallPeople } from '../../../../calls/useCallPeople.ts'
 import { useEndsHere } from '../../../../calls/useEndsHere.tsx'
@@ -75,6 +76,7 @@ export function CallGroupEditorPage({ group, editing, words, people, now, mayEdi
         {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}
         {mayEdit && <NameCard id={group.ID} editing={editing} place={place} />}
         <CallPlanEditor group={group} editing={editing} people={people} now={now} itemsFor={hours.itemsFor} readOnly={!mayEdit} />
+        {mayEdit && <PlanNoticeCheck group={group} editing={editing} hoursOf={hours.hoursOf} />}
         {failure && !isSaving && <SaveFailure failure={failure} isNew={isNew} lookHref={paths.callGroups} />}
         {mayEdit && (
           <SaveBar

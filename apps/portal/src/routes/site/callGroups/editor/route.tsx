@@ -84,7 +84,7 @@ function LoadedEditor({ group, places }: LoadedGroup) {
   const place = places.find(({ ID }) => ID === placeId)
   const shown = place ? newCallGroup(group.IsVideo ? 'video' : 'voice', place) : group
   const editing = useCallGroupEdit(group, () => ({ kind: group.IsVideo ? 'video' : 'voice', placeId }))
-  const people = useCallPeople(shown)
+  const people = useCallPeople(shown, editing.edit.values.plan)
   const words = useCallGroupWords(people.people)
   const receiptOf = useReceipt(editing, words)
   const { changed, saved } = editing

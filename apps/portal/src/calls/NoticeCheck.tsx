@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { Button, InlineAlert, Stack, Text, TextLink } from '@portal/ui'
+import { styled } from 'styled-components'
+import { useAsk, typingPause } from '../app/useAsk.ts'
+import { userEditPath, userPath } from '../app/paths.ts'
+import { useRights } from '../app/useRights.ts'
+import { noticeCheckMessages } from './noticeCheck.messages.ts'
+
+type Permission = ResponseOf<typeof endpoints.validateGroupNotificationPermission>
+type Untold = Permission['NotTold'][number]
+
+export interface NoticeCheckProps {
+  /** Who is asked about: another key asks anew; null asks nothing. */
+  about: string | null
+  ask: (signal: AbortSignal) => Promise<Permission>
+  /** What they would be told: of a visitor, or a message to a user group. */
+  of: 'call' | 'message'
+  /** Opens when somebody is rung, where the person may set it. */
+  hoursOf?: (userId: number) => (() => void) | null
+}
+
+/** Who of those chosen would not be told, and what helps. Stands before the button that saves. */
+export function NoticeCheck({ about, ask, of, hoursOf }: NoticeCheckProps) {
+  const t = useStore(noticeCheckMessages)
+  const { answer, failure, isLoading, reload } = useAsk(about, ask, { after: typingPause })
+  if (about === null) return null
+  if (failure) {
+    return (
+      <InlineAlert tone="info" role="status" actions={<Button size="compact" isBusy={isLoading} onClick={reload}>{t.retry}</Button>}>
+        {t.failed}
+      </InlineAlert>
+    )
+  }
+  if (!answer) return <Text size="small" tone="muted">{t.checking}</Text>
+  if (!answer.IsAllowed) return <Text size="small" tone="muted">{answer.message}</Text>
+  const { NotTold, NotToldCount, Recipients } = answer
+  if (NotToldCount === 0) return <Text size="small" tone="muted" role="status">{(of === 'call' ? t.callTold : t.messageTold)(Recipients)}</Text>
+  return (
+    <InlineAlert tone="warning" role="status" title={(of === 'call' ? t.callUntold : t.messageUntold)(NotToldCount)}>
+      <Stack as="ul" gap={1}>
+        {NotTold.map((one) => (
+          <UntoldRow key={one.UserID} untold={one} hoursOf={hoursOf} />
+        ))}
+        {NotToldCount > NotTold.length && <li>{t.more(NotToldCount - NotTold.length)}</li>}
+      </Stack>
+    </InlineAlert>
+  )
+}
+
+function UntoldRow({ untold: { UserID, Name, Reason }, hoursOf }: { untold: Untold; hoursOf: NoticeCheckProps['hoursOf'] }) {
+  const t = useStore(noticeCheckMessages)
+  const mayDo = useRights()
+  const name = Name || t.somebody
+  const openHours = Reason === 'notNotified' || Reason === 'alwaysQuiet' ? hoursOf?.(UserID) : null
+  const mayOpen = Name !== '' && mayDo('users.view')
+  return (
+    <Row>
+      {t[Reason]({ name })}
+      {openHours && (
+        <Button size="compact" onClick={openHours}>
+          {t.openHours({ name })}
+        </Button>
+      )}
+      {!openHours && mayOpen && <TextLink href={Reason === 'noWay' ? userEditPath(UserID) : userPath(UserID)}>{t.openUser({ name })}</TextLink>}
+    </Row>
+  )
+}
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--portal-space-1) var(--portal-space-2);
+`

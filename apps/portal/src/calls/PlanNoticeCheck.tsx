@@ -1,0 +1,28 @@
+import { callSteps } from '@portal/domain'
+import { usePortal } from '../app/PortalContext.tsx'
+import type { CallGroupRecord } from './callGroupRecord.ts'
+import { NoticeCheck, type NoticeCheckProps } from './NoticeCheck.tsx'
+import type { CallGroupEditing } from './useCallGroupEdit.ts'
+
+export interface PlanNoticeCheckProps extends Pick<NoticeCheckProps, 'hoursOf'> {
+  group: CallGroupRecord
+  editing: CallGroupEditing
+}
+
+/** Who of the people in an edited plan would not be told of a visitor. */
+export function PlanNoticeCheck({ group, editing, hoursOf }: PlanNoticeCheckProps) {
+  const { api } = usePortal()
+  const { plan } = editing.edit.values
+  const UserIDs = [...new Set(callSteps(plan).flatMap(({ phones }) => phones.flatMap(({ personId }) => personId ?? [])))]
+  const payload = { callgroupId: group.ID === 0 ? null : group.ID, UserIDs }
+  // What is set of the people elsewhere asks anew too: their hours, and whether the app may notify.
+  const told = group.People.map(({ UserID, AllowsNotifications, HasApp, QuietHours }) => [UserID, AllowsNotifications, HasApp, QuietHours])
+  return (
+    <NoticeCheck
+      of="call"
+      about={UserIDs.length === 0 ? null : JSON.stringify([payload, told])}
+      ask={(signal) => (plan.kind === 'video' ? api.validateVideoCallgroupNotificationPermission(payload, { signal }) : api.validateVoiceCallgroupNotificationPermission(payload, { signal }))}
+      {...(hoursOf && { hoursOf })}
+    />
+  )
+}
