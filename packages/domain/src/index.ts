@@ -5,8 +5,8 @@ export { importStates, importUndoFor, nextImportState } from './importing/import
 export type { ImportAction, ImportState } from './importing/importStates.ts'
 
 // Log
-export { changeFields } from './log/changes.ts'
-export type { ChangeAction, ChangeField, ChangeSubject, ChangeValueKind } from './log/changes.ts'
+export { changeActions, changeFields, changeSubjects, kindOfOutcome, logKinds, logOutcomes, rightOfSubject } from './log/changes.ts'
+export type { ChangeAction, ChangeField, ChangeSubject, ChangeValueKind, LogKind, LogOutcome } from './log/changes.ts'
 
 // Time
 export { firstOfMonth, fromLocalMinutes, toIsoDate } from './time/localDate.ts'

@@ -107,6 +107,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getVisitorCalls: { callgroupId: of.callGroup },
     getVisitorCallPhoto: { ID: of.visitorCall },
     pressAtVisitorCall: { ID: of.visitorCall, Press: 'answer' },
+    getLog: { UserID: of.user },
     inviteToCallGroup: { callgroupId: of.callGroup, Email: 'new.member@mail.example' },
     createImport: { PropertyID: of.property, FileName: 'Movers.csv', Rows: 1 },
     addImportRows: { ...ofImport, Rows: [{ Row: 2, Person: { Name: 'Taken over' } }] },

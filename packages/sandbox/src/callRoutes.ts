@@ -22,15 +22,15 @@ import type { Services } from './Services.ts'
 
 /** Calls that show what schedules have done, or change what they will do. The gate and the console run the schedules themselves. */
 const needSchedules: ReadonlySet<EndpointName> = new Set([
-  'getDashboard', 'getDevicePushes', 'saveSchedule', 'deleteSchedule', 'saveHoliday', 'deleteHoliday',
+  'getDashboard', 'getDevicePushes', 'getLog', 'saveSchedule', 'deleteSchedule', 'saveHoliday', 'deleteHoliday',
 ])
 
 /** Calls of the contract that show visitors' calls, or what they have opened. */
-const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getVisitorCalls', 'pressAtVisitorCall'])
+const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getLog', 'getVisitorCalls', 'pressAtVisitorCall'])
 
 /** Calls of the contract that show doors, controllers or what is on its way to them. The gate runs the queues itself. */
 const needDevices: ReadonlySet<EndpointName> = new Set([
-  'getDashboard', 'getDevicePushes', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'pressAtVisitorCall', 'getPropertyInstallLocationDeviceInformation',
+  'getDashboard', 'getLog', 'getDevicePushes', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'pressAtVisitorCall', 'getPropertyInstallLocationDeviceInformation',
 ])
 
 /** Calls that move imports on: what shows an import, and what people look at while one runs. */

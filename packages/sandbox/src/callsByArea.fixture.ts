@@ -8,6 +8,7 @@ import * as groups from './handlers/groups.ts'
 import * as importing from './handlers/importing.ts'
 import * as inviteAdministration from './handlers/inviteAdministration.ts'
 import * as lockdown from './handlers/lockdown.ts'
+import * as log from './handlers/log.ts'
 import * as locations from './handlers/locations.ts'
 import * as restrictions from './handlers/restrictions.ts'
 import * as schedules from './handlers/schedules.ts'
@@ -24,7 +25,7 @@ const { getOwnCallPreferences: _read, saveOwnCallPreferences: _save, ...ofOthers
 const { userAccountDelete: _isPublic, ...ofUsers } = users
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...uniqueness, ...importing }
+export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
 export const accessHandlers = { ...accessCodes, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }

@@ -127,6 +127,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     saveCallGroupOrder: async () => client.saveCallGroupOrder({ CallGroups: (await client.getCallGroups({})).CallGroups.map(({ ID }) => ID).toReversed() }),
     getCallPreferences: async () => client.getCallPreferences({ UserID: await other() }),
     saveCallPreferences: async () => client.saveCallPreferences({ UserID: await other(), QuietHours: [{ Days: [6, 7], Start: 1320, End: 420 }], AllowsNotifications: false, AcknowledgesEnd: true }),
+    getLog: () => client.getLog({}),
     getVisitorCalls: () => client.getVisitorCalls({ callgroupId: 11 }),
     getVisitorCallPhoto: async () => client.getVisitorCallPhoto({ ID: (await client.getVisitorCalls({})).Calls.find(({ Photo }) => Photo)?.ID ?? 0 }),
     pressAtVisitorCall: async () => {

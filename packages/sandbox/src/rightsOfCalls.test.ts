@@ -41,8 +41,8 @@ test('no orphan action: each is asked for by a call, but for those that lead to 
   const asked = new Set<string>(Object.values(rightsOfCalls))
   // Rights that a handler checks in addition to its call's right: which flags a user may give, and who may make a sign-in link.
   const within: Right[] = ['users.setAdmin', 'users.setKitsAdmin', 'users.setBillingAdmin', 'users.signInAs']
-  // Rights without a call so far: exports and the log.
-  const waiting: Right[] = ['export.run', 'log.view']
+  // Rights without a call so far: exports.
+  const waiting: Right[] = ['export.run']
   expect(rightNames.filter((right) => !asked.has(right)).toSorted()).toEqual([...within, ...waiting].toSorted())
   expect(Object.keys(rights)).toHaveLength(rightNames.length)
 })

@@ -64,6 +64,8 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getXml: 'devices.push', evoHttp: 'devices.push', u2Http: 'devices.push', talkMan: 'devices.push', omniPointAddCode: 'devices.push',
   omniPointUpdateCode: 'devices.push', omniPointRemoveCode: 'devices.push', entriaSave: 'devices.push', sendCodeToDeviceByModuleIDList: 'devices.push',
 
+  getLog: 'log.view',
+
   getBillingInfo: 'billing.view', getAccBillingInfo: 'billing.view', getAccountBillingTotals: 'billing.view', getInvoices: 'billing.view',
   getInvoiceInfo: 'billing.view', getPendingInvoices: 'billing.view', downloadInvoice: 'billing.view', getCredits: 'billing.view',
   getChargeTypes: 'billing.view', getPaymentInfo: 'billing.view', getAccountInfo: 'billing.view', getSingleTenantPaymentDetail: 'billing.view',

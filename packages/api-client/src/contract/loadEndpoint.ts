@@ -16,6 +16,7 @@ const areas = {
   importing: () => import('./endpoints/importing.ts'),
   doors: () => import('./endpoints/doors.ts'),
   lockdown: () => import('./endpoints/lockdown.ts'),
+  log: () => import('./endpoints/log.ts'),
 }
 
 type Areas = { [Name in keyof typeof areas]: Awaited<ReturnType<(typeof areas)[Name]>> }
@@ -195,6 +196,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   retryLockdown: 'lockdown',
   getLockdowns: 'lockdown',
   getLockdownTrail: 'lockdown',
+  getLog: 'log',
 }
 
 const areaByName = new Map<string, keyof typeof areas>(Object.entries(areaOf))

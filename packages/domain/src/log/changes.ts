@@ -1,3 +1,5 @@
+import type { Right } from '../accounts/rights.ts'
+
 /** What a change is about. A person's codes, contacts and hours are part of the person's history, too. */
 export const changeSubjects = [
   'person', 'group', 'contact', 'code', 'template', 'schedule', 'holiday', 'invite', 'callGroup', 'billing', 'account', 'property',
@@ -34,3 +36,19 @@ export const changeFields = {
 export type ChangeField = keyof typeof changeFields
 /** How the values of a field are read. */
 export type ChangeValueKind = (typeof changeFields)[ChangeField]
+
+/** What a viewer must be allowed to look at to read of its changes. */
+export const rightOfSubject: Readonly<Record<ChangeSubject, Right>> = {
+  person: 'users.view', group: 'groups.view', contact: 'users.view', code: 'codes.view', template: 'restrictions.view', schedule: 'schedules.view',
+  holiday: 'schedules.view', invite: 'invites.view', callGroup: 'callGroups.view', billing: 'billing.view', account: 'users.view', property: 'users.view',
+}
+
+/** The three kinds of lines of the log. */
+export const logKinds = ['event', 'call', 'change'] as const
+export type LogKind = (typeof logKinds)[number]
+
+/** How a line of the log ended: an event, then a visitor's call. */
+export const logOutcomes = ['opened', 'denied', 'answered', 'unanswered'] as const
+export type LogOutcome = (typeof logOutcomes)[number]
+
+export const kindOfOutcome: Readonly<Record<LogOutcome, LogKind>> = { opened: 'event', denied: 'event', answered: 'call', unanswered: 'call' }

@@ -3,7 +3,7 @@ import { mayDo } from '@portal/domain'
 import type { Viewer } from '../people/viewer.ts'
 import { whoseNames } from '../people/whoseNames.ts'
 import type { Store } from '../store/openStore.ts'
-import { toIso } from '../time/toIso.ts'
+import { gateEventAnswer } from './gateEventAnswer.ts'
 
 type DashboardEvent = ResponseOf<(typeof endpoints)['getDashboard']>['Events'][number]
 
@@ -15,19 +15,5 @@ export async function dashboardEvents(store: Store, viewer: Viewer, propertyId: 
   if (!mayDo(viewer.standing, 'log.view')) query = query.where('user_id', '=', viewer.user.id)
   const events = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(shownAtMost).execute()
   const { maySee } = await whoseNames(store, viewer, events)
-  return events.map((event) => ({
-    ID: event.id,
-    At: toIso(event.at),
-    Who: maySee(event) ? event.who : null,
-    IsWhoHidden: !maySee(event),
-    PortName: event.port_name,
-    Decision: event.decision,
-    Reason: event.reason,
-    CredentialKind: event.credential_kind,
-    HeldOpenBy: event.held_open_by,
-    HeldBySchedule: event.held_by_schedule,
-    DoorAction: event.door_action,
-    DoorUntil: toIso(event.door_until),
-    UnheardSince: toIso(event.unheard_since),
-  }))
+  return events.map((event) => gateEventAnswer(event, maySee(event)))
 }

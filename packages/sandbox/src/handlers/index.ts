@@ -13,6 +13,7 @@ import * as importing from './importing.ts'
 import * as inviteAdministration from './inviteAdministration.ts'
 import * as invites from './invites.ts'
 import * as lockdown from './lockdown.ts'
+import * as log from './log.ts'
 import * as locations from './locations.ts'
 import * as passwords from './passwords.ts'
 import * as paymentMethods from './paymentMethods.ts'
@@ -45,6 +46,7 @@ export const handlers = {
   ...invites,
   ...locations,
   ...lockdown,
+  ...log,
   ...passwords,
   ...paymentMethods,
   ...releases,

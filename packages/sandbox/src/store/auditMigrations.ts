@@ -1,4 +1,4 @@
-/** The audit trail: who changed what, and each changed row as it was and is. */
+/** The indexes of the log, and the audit trail: who changed what, and each changed row as it was and is. */
 export const auditStatements: Record<string, readonly string[]> = {
   '0025-audit': [
     // No foreign keys: a change outlives the people and records that it names.
@@ -12,5 +12,11 @@ export const auditStatements: Record<string, readonly string[]> = {
     `create index change_rows_by_change on change_rows (change_id, id)`,
     `create index change_rows_by_subject on change_rows (subject, subject_id, change_id)`,
     `create index change_rows_by_person on change_rows (person_id, change_id) where person_id is not null`,
+  ],
+  '0026-log': [
+    `create index changes_by_author on changes (by_user_id, at) where by_user_id is not null`,
+    `create index gate_events_by_code on gate_events (access_code_id, at) where access_code_id is not null`,
+    `create index gate_events_by_port on gate_events (port_id, at)`,
+    `create index gate_events_denied on gate_events (property_id, at) where decision = 'denied'`,
   ],
 }

@@ -1,6 +1,7 @@
 import type { ChangeAction } from '@portal/domain'
 import { type CompiledQuery, DeleteQueryNode, InsertQueryNode, type OperationNode, sql, TableNode, UpdateQueryNode } from 'kysely'
 import { auditedTables } from './auditedTables.ts'
+import { inIds } from './inIds.ts'
 import type { Store } from './openStore.ts'
 
 /** Who makes a call, and from where. */
@@ -56,6 +57,7 @@ async function openChange(trx: Store, { at, call, page, userId, signedInBy }: Au
 async function closeChange(trx: Store): Promise<void> {
   const open = await trx.selectFrom('changes').select('id').where('is_open', '=', 1).executeTakeFirst()
   if (!open) return
+  await forgetWhatStayed(trx, open.id)
   const rows = trx.selectFrom('change_rows').where('change_id', '=', open.id)
   const first = await rows.selectAll().orderBy('is_record', 'desc').orderBy('id').limit(1).executeTakeFirst()
   if (!first) {
@@ -68,6 +70,21 @@ async function closeChange(trx: Store): Promise<void> {
   const { subject, subject_id, name } = first
   const action = actionOf(first)
   await trx.updateTable('changes').set({ subject, subject_id, name, action, subjects, account_id, is_open: 0 }).where('id', '=', open.id).execute()
+}
+
+/** A handler may save the parts of a record by deleting and inserting all of them: those that came back as they were have not changed. */
+async function forgetWhatStayed(trx: Store, changeId: number): Promise<void> {
+  const parts = await trx.selectFrom('change_rows').selectAll().where('change_id', '=', changeId).where('is_record', '=', 0).where('event', '<>', 'update').execute()
+  const gone = new Map<string, number[]>()
+  const keyOf = ({ subject, subject_id: id, fields }: (typeof parts)[number], side: 0 | 1) =>
+    JSON.stringify([subject, id, ...Object.entries(JSON.parse(fields) as Record<string, unknown[]>).map(([field, pair]) => [field, pair[side]])])
+  for (const part of parts) if (part.event === 'delete') gone.set(keyOf(part, 0), [...(gone.get(keyOf(part, 0)) ?? []), part.id])
+  const stayed: number[] = []
+  for (const part of parts) {
+    const before = part.event === 'insert' ? gone.get(keyOf(part, 1))?.pop() : undefined
+    if (before !== undefined) stayed.push(before, part.id)
+  }
+  if (stayed.length > 0) await trx.deleteFrom('change_rows').where(inIds('id', stayed)).execute()
 }
 
 /** The parts of a record come and go while it is changed. A person who is removed stays in the table. */

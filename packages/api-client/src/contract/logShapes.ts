@@ -1,0 +1,93 @@
+import { changeActions, changeFields, type ChangeField, changeSubjects, logKinds, logOutcomes } from '@portal/domain'
+import * as v from 'valibot'
+import { portId } from './accessShapes.ts'
+import { gateEvent } from './gateEventShape.ts'
+import { numberId } from './people.ts'
+import { count, flag, givenName, isoDate } from './shapes.ts'
+import { named } from './shapeNames.ts'
+import { searchText } from './textFields.ts'
+import { visitorCall } from './visitorCallShapes.ts'
+
+/** The place of a line in the log. */
+export const logPlace = v.pipe(v.string(), v.regex(/^\d{1,16}-[0-2]-\d{1,15}$/), named('pattern'))
+
+/** What the log is narrowed to. Everything is optional; an omitted field does not narrow. */
+export const logFilter = {
+  /** The user's own account if omitted. */
+  AccountID: v.optional(numberId),
+  /** ISO dates at the property; both are included. */
+  From: v.optional(isoDate),
+  Until: v.optional(isoDate),
+  Kind: v.optional(v.picklist(logKinds)),
+  Outcome: v.optional(v.picklist(logOutcomes)),
+  /** Who passed, was called, made a change, or is what a change is about. */
+  UserID: v.optional(numberId),
+  PortID: v.optional(portId),
+  AccessCodeID: v.optional(numberId),
+  /** The history of one record: only its changes. Both or neither. */
+  Subject: v.optional(v.picklist(changeSubjects)),
+  SubjectID: v.optional(givenName),
+  /** In the name of a person, a door or a record. */
+  searchText: searchText(80),
+}
+
+/** A name as it was on the day; null where the signed-in user may not read it. */
+const nameThen = v.nullable(v.string())
+const hiddenOrNull = v.nullable(v.union([v.string(), v.number()]))
+
+export const eventLine = v.looseObject({
+  ...gateEvent.entries,
+  Kind: v.literal('event'),
+  Place: v.string(),
+  ID: v.number(),
+  /** The person, invite or code behind the credential; null where it is unknown or hidden. */
+  UserID: v.nullable(v.number()),
+  InviteID: v.nullable(v.string()),
+  AccessCodeID: v.nullable(v.number()),
+  PortID: v.string(),
+})
+
+export const callLine = v.looseObject({ Kind: v.literal('call'), Place: v.string(), At: v.string(), Call: visitorCall })
+
+const changedField = v.looseObject({
+  Field: v.picklist(Object.keys(changeFields) as ChangeField[]),
+  /**
+   * Before and after: text, a number, an ISO instant, JSON of a rule or of windows, or the names of the records that the field refers to.
+   * Null where there was none, where it may not be read, and for every secret.
+   */
+  From: hiddenOrNull,
+  To: hiddenOrNull,
+})
+
+export const changeLine = v.looseObject({
+  Kind: v.literal('change'),
+  Place: v.string(),
+  At: v.string(),
+  ID: v.number(),
+  /** The call of this contract that made the change. */
+  Call: v.string(),
+  /** The path of the page from which it was made; empty if unknown. */
+  Page: v.string(),
+  /** Who made it; null for whoever held a mailed link. */
+  By: v.nullable(v.looseObject({ UserID: v.nullable(v.number()), Name: nameThen })),
+  /** Who had signed in as that user; null if nobody had. */
+  SignedInBy: v.nullable(v.looseObject({ Name: nameThen })),
+  Subject: v.picklist(changeSubjects),
+  SubjectID: v.string(),
+  Name: v.string(),
+  Action: v.picklist(changeActions),
+  /** How many records the change touched. */
+  Subjects: count,
+  /** What was changed, the record itself first; at most forty rows. */
+  Rows: v.array(v.looseObject({
+    Subject: v.picklist(changeSubjects),
+    SubjectID: v.string(),
+    Name: v.string(),
+    /** What happened to the row: the record, or a part of it such as one door of a code. */
+    Event: v.picklist(['insert', 'update', 'delete']),
+    IsRecord: flag,
+    Fields: v.array(changedField),
+  })),
+  /** How many rows are left out. */
+  MoreRows: count,
+})

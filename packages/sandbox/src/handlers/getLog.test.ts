@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { userId } from '../peopleCalls.fixture.ts'
+import { type Bench, minute, openBench } from '../testing.fixture.ts'
+
+type Query = PayloadOf<typeof endpoints.getLog>
+type Line = ResponseOf<typeof endpoints.getLog>['Lines'][number]
+
+async function open(): Promise<Bench> {
+  const bench = await openBench()
+  await bench.signIn()
+  return bench
+}
+
+/** Every line that a query finds, page by page. */
+async function allLines({ client }: Bench, query: Query, count: number): Promise<Line[]> {
+  const lines: Line[] = []
+  let Before: string | undefined
+  do {
+    const { Lines, Next } = await client.getLog({ ...query, count, ...(Before !== undefined && { Before }) })
+    lines.push(...Lines)
+    Before = Next ?? undefined
+  } while (Before !== undefined)
+  return lines
+}
+
+test('every line stands on one page once, newest first, whatever the size of the pages', async () => {
+  const bench = await open()
+  await bench.client.updateUserDetail({ ID: await userId(bench, 'a.abbott@mail.example'), Version: 1, Notes: 'Two cats.' })
+  const whole = await allLines(bench, {}, 100)
+  expect(new Set(whole.map(({ Kind }) => Kind))).toEqual(new Set(['event', 'call', 'change']))
+  expect(new Set(whole.map(({ Place }) => Place)).size).toBe(whole.length)
+  expect(whole.map(({ At }) => At)).toEqual(whole.map(({ At }) => At).toSorted().toReversed())
+  for (const count of [1, 3, 7]) expect((await allLines(bench, {}, count)).map(({ Place }) => Place)).toEqual(whole.map(({ Place }) => Place))
+  const [newest, second] = whole
+  expect((await bench.client.getLog({ After: second?.Place })).Lines.map(({ Place }) => Place)).toEqual([newest?.Place])
+})
+
+test('each filter narrows, and filters together narrow together', async () => {
+  const bench = await open()
+  const whole = await allLines(bench, {}, 100)
+  const places = async (query: Query) => (await allLines(bench, query, 5)).map(({ Place }) => Place)
+  const where = (keeps: (line: Line) => boolean) => whole.filter(keeps).map(({ Place }) => Place)
+  const passed = whole.find((line) => line.Kind === 'event' && line.UserID !== null)
+  if (passed?.Kind !== 'event' || passed.UserID === null) throw new Error('Nobody passed.')
+  const { UserID, PortID, At } = passed
+  expect(await places({ Kind: 'call' })).toEqual(where(({ Kind }) => Kind === 'call'))
+  expect(await places({ Outcome: 'denied' })).toEqual(where((line) => line.Kind === 'event' && line.Decision === 'denied'))
+  expect(await places({ PortID, Outcome: 'opened' })).toEqual(where((line) => line.Kind === 'event' && line.PortID === PortID && line.Decision === 'open'))
+  expect(await places({ UserID, Kind: 'event' })).toEqual(where((line) => line.Kind === 'event' && line.UserID === UserID))
+  const name = passed.Who ?? ''
+  expect(await places({ searchText: name, Kind: 'event' })).toEqual(where((line) => line.Kind === 'event' && line.Who === name))
+  const day = At.slice(0, 10)
+  expect((await places({ From: day, Until: day })).length).toBeGreaterThan(0)
+  expect(await places({ Until: '2020-01-01' })).toEqual([])
+})
+
+test('the history of a code says from what to what and by whom, and never the code', async () => {
+  const bench = await open()
+  const { client } = bench
+  const owner = await userId(bench, 'k.broussard@mail.example')
+  const places = [{ PropertyLocationID: 101, IsActive: true }]
+  const { ID } = await client.saveUpdateAccessCodeUnique({ userID: owner, AccessCodeTypeID: 1, Label: 'Front', Code: '90017', PropertyLocations: places })
+  bench.time.now += minute
+  await client.saveUpdateAccessCode({ ID, userID: owner, AccessCodeTypeID: 1, Label: 'Back', Code: '90018', PropertyLocations: places })
+  const lines = await allLines(bench, { Subject: 'code', SubjectID: String(ID) }, 10)
+  expect(lines.map((line) => line.Kind === 'change' && [line.Action, line.By?.Name])).toEqual([['changed', 'Dana Whitfield'], ['created', 'Dana Whitfield']])
+  const [changed] = lines
+  expect(changed).toMatchObject({
+    Subject: 'code', Name: 'Back',
+    Rows: [{ IsRecord: true, Event: 'update', Fields: [{ Field: 'label', From: 'Front', To: 'Back' }, { Field: 'code', From: null, To: null }] }],
+  })
+  expect(JSON.stringify(lines)).not.toMatch(/9001[78]/)
+  const ofOwner = await allLines(bench, { Subject: 'person', SubjectID: String(owner) }, 10)
+  expect(ofOwner.map(({ Place }) => Place)).toEqual(lines.map(({ Place }) => Place))
+})
+
+test('who may not look at people reads no names and no changes of people; nobody reads of those above them', async () => {
+  const bench = await open()
+  const dana = await userId(bench, 'dana.whitfield@whisperingpines.example')
+  await bench.client.updateUserDetail({ ID: await userId(bench, 'a.abbott@mail.example'), Version: 1, Notes: 'Two cats.' })
+  await bench.signIn('devices@whisperingpines.example')
+  const lines = await allLines(bench, {}, 50)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter(({ Kind }) => Kind !== 'event')).toEqual([])
+  expect(lines.flatMap((line) => (line.Kind === 'event' && line.UserID !== null && line.UserID !== 101 ? [line] : []))).toEqual([])
+  expect(await allLines(bench, { UserID: dana, Kind: 'event' }, 50).catch(() => [])).toEqual([])
+  await bench.signIn('desk@whisperingpines.example')
+  await expect(bench.client.getLog({})).rejects.toMatchObject({ status: 403 })
+})
+
+test('a page of a hundred thousand events is read along an index, however it is narrowed', async () => {
+  const bench = await open()
+  const { store } = bench.sandbox
+  await sql`insert into gate_events (property_id, port_id, port_name, at, who, decision, reason, credential_kind, user_id)
+    with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < 100000)
+    select 1, 'main-entry', 'Main Gate, Entry', ${bench.time.now} - n * 25000, 'Dana Whitfield', iif(n % 997 = 0, 'denied', 'open'),
+      iif(n % 997 = 0, 'outsideHours', 'opened'), 'PIN', 1 from numbers`.execute(store)
+  const plans = [
+    `property_id = 1 and (at, id) < (9, 9)`, `property_id = 1 and decision = 'denied' and (at, id) < (9, 9)`,
+    `+property_id in (select value from json_each('[1]')) and user_id = 1 and (at, id) < (9, 9)`,
+    `+property_id in (select value from json_each('[1]')) and access_code_id = 1`, `+property_id in (select value from json_each('[1]')) and port_id = 'x'`,
+  ]
+  for (const where of plans) {
+    const { rows } = await sql<{ detail: string }>`explain query plan select * from gate_events where ${sql.raw(where)} order by at desc, id desc limit 51`.execute(store)
+    const told = rows.map(({ detail }) => detail).join('; ')
+    expect(told, where).toMatch(/SEARCH gate_events USING INDEX gate_events_/)
+    expect(told, where).not.toMatch(/TEMP B-TREE/)
+  }
+  const [first, deep] = [await bench.client.getLog({ Outcome: 'denied' }), await bench.client.getLog({ From: '2026-11-01', Until: '2026-11-02' })]
+  expect(first.Lines).toHaveLength(50)
+  const second = await bench.client.getLog({ Outcome: 'denied', Before: first.Next ?? '' })
+  expect(second.Lines).toHaveLength(50)
+  expect(second.Lines.every(({ At }) => At < (first.Lines.at(-1)?.At ?? ''))).toBe(true)
+  expect(deep.Lines).toHaveLength(50)
+})

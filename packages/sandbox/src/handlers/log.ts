@@ -1,0 +1,26 @@
+import { endInstant, startInstant } from '@portal/domain'
+import { readPlace, writePlace } from '../log/logPlace.ts'
+import { readLog } from '../log/readLog.ts'
+import { findUser } from '../people/findUser.ts'
+import { viewerOf } from '../people/viewer.ts'
+import { invalid } from '../Refusal.ts'
+import { toIso } from '../time/toIso.ts'
+import type { Handler } from './Handler.ts'
+
+export const getLog: Handler<'getLog'> = async ({ AccountID, From, Until, Before, After, count, ...narrowed }, call) => {
+  const { store, clock } = call
+  const viewer = await viewerOf(call, AccountID)
+  if ((narrowed.Subject === undefined) !== (narrowed.SubjectID === undefined)) throw invalid('SubjectID', 'Name a record by its kind and its id.')
+  if (narrowed.UserID !== undefined) await findUser(store, viewer, narrowed.UserID, 'UserID')
+  const property = await store.selectFrom('properties').select(['name', 'time_zone']).where('account_id', '=', viewer.accountId).orderBy((order) =>
+    order.eb('id', '=', viewer.user.property_id), 'desc').orderBy('id').executeTakeFirstOrThrow()
+  const { time_zone: zone } = property
+  const { lines, next } = await readLog({
+    ...narrowed, store, viewer, now: clock.now(),
+    from: From === undefined ? undefined : startInstant(zone, { date: From, minute: null }),
+    until: Until === undefined ? undefined : endInstant(zone, { date: Until, minute: null }),
+    before: Before === undefined ? undefined : readPlace(Before),
+    after: After === undefined ? undefined : readPlace(After),
+  }, count)
+  return { Now: toIso(clock.now()), TimeZone: zone, PropertyName: property.name, Lines: lines, Next: next && writePlace(next) }
+}

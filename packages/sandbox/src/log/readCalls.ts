@@ -1,0 +1,43 @@
+import { type Selectable, sql, type SqlBool } from 'kysely'
+import { mayDo } from '@portal/domain'
+import { readRunningCall } from '../calls/runningCall.ts'
+import { visitorCallAnswers } from '../calls/visitorCallAnswer.ts'
+import { contains } from '../store/contains.ts'
+import type { CallsTable } from '../store/visitorCallSchema.ts'
+import { toIso } from '../time/toIso.ts'
+import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
+import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
+import { readKept } from './readKept.ts'
+
+const rank = 1
+const columns = { at: 'started_at', id: 'id' }
+type Row = Selectable<CallsTable>
+
+/** Visitors' calls, by the moment at which the visitor pressed, for whoever may look at call groups. */
+export async function readCalls(query: LogQuery, wanted: number): Promise<LogPart> {
+  const { store, viewer, now, from, until, before, after, Outcome, PortID, UserID, searchText } = query
+  if (!mayDo(viewer.standing, 'callGroups.view')) return { lines: [], readTo: null }
+  const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
+    const start = older ?? before
+    let rows = store.selectFrom('calls').selectAll().where('account_id', '=', viewer.accountId)
+    if (start) rows = rows.where(isOlder(columns, rank, start))
+    if (after) rows = rows.where(isNewer(columns, rank, after))
+    if (from !== undefined) rows = rows.where('started_at', '>=', from)
+    if (until !== undefined) rows = rows.where('started_at', '<', until)
+    if (Outcome === 'answered') rows = rows.where('answered_at', 'is not', null)
+    if (Outcome === 'unanswered') rows = rows.where('answered_at', 'is', null)
+    if (PortID !== undefined) rows = rows.where('port_id', '=', PortID)
+    if (UserID !== undefined) rows = rows.where(sql<SqlBool>`exists (select 1 from json_each(people) where value ->> 'id' = ${UserID})`)
+    if (searchText !== '') rows = rows.where(({ or }) => or([contains('port_name', searchText), contains(sql<string>`plan ->> 'name'`, searchText)]))
+    return rows.orderBy('started_at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  }
+  return readKept(wanted, read, placeOf, async (rows) => {
+    const answers = rows.length === 0 ? [] : await visitorCallAnswers(store, viewer, rows.map(readRunningCall), now)
+    return rows.map((row, index): LogLine | null => {
+      const Call = answers[index]
+      return Call ? { Kind: 'call', Place: writePlace(placeOf(row)), At: toIso(row.started_at), Call } : null
+    })
+  })
+}
+
+const placeOf = ({ started_at: at, id }: Row): LogPlace => ({ at, rank, id })

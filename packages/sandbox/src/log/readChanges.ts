@@ -1,0 +1,110 @@
+import { type ChangeSubject, mayDo, maySeeGroup, rightOfSubject } from '@portal/domain'
+import { type Selectable, sql, type SqlBool } from 'kysely'
+import { reachOf, type Viewer } from '../people/viewer.ts'
+import type { ChangeRowsTable, ChangesTable } from '../store/auditSchema.ts'
+import { contains } from '../store/contains.ts'
+import { inIds } from '../store/inIds.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
+import { namesInChanges } from './namesInChanges.ts'
+import { isNewer, isOlder, type LogPlace, writePlace } from './logPlace.ts'
+import type { LogLine, LogPart, LogQuery } from './LogQuery.ts'
+import { readKept } from './readKept.ts'
+
+const rank = 0
+const columns = { at: 'at', id: 'id' }
+const rowsShown = 40
+const rowsRead = 200
+type Row = Selectable<ChangesTable>
+type Part = Selectable<ChangeRowsTable>
+
+/** The changes of an account whose records the viewer may look at; of one record where the query names one. */
+export function readChanges(query: LogQuery, wanted: number): Promise<LogPart> {
+  const { store, viewer, from, until, before, after, UserID, AccessCodeID, Subject, SubjectID, searchText } = query
+  const read = (older: LogPlace | undefined, limit: number): Promise<Row[]> => {
+    const start = older ?? before
+    let rows = store.selectFrom('changes').selectAll().where('is_open', '=', 0).where('account_id', '=', viewer.accountId)
+    const ofRecord = (subject: string, id: string) =>
+      sql<SqlBool>`changes.id in (select change_id from change_rows where subject = ${subject} and subject_id = ${id})`
+    if (Subject !== undefined && SubjectID !== undefined) {
+      const isPersons = sql<SqlBool>`changes.id in (select change_id from change_rows where person_id = ${Number(SubjectID)})`
+      rows = rows.where(Subject === 'person' ? isPersons : ofRecord(Subject, SubjectID))
+    }
+    if (UserID !== undefined) {
+      rows = rows.where(({ or, eb }) => or([
+        eb('by_user_id', '=', UserID), eb('signed_in_by', '=', UserID),
+        sql<SqlBool>`changes.id in (select change_id from change_rows where person_id = ${UserID})`,
+      ]))
+    }
+    if (AccessCodeID !== undefined) rows = rows.where(ofRecord('code', String(AccessCodeID)))
+    if (start) rows = rows.where(isOlder(columns, rank, start))
+    if (after) rows = rows.where(isNewer(columns, rank, after))
+    if (from !== undefined) rows = rows.where('at', '>=', from)
+    if (until !== undefined) rows = rows.where('at', '<', until)
+    if (searchText !== '') rows = rows.where(({ or }) => or([contains('name', searchText), contains('by_name', searchText)]))
+    return rows.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute()
+  }
+  return readKept(wanted, read, placeOf, (rows) => toLines(query, rows))
+}
+
+const placeOf = ({ at, id }: Row): LogPlace => ({ at, rank, id })
+
+async function toLines(query: LogQuery, changes: readonly Row[]): Promise<(LogLine | null)[]> {
+  if (changes.length === 0) return []
+  const { store, viewer, UserID, Subject, SubjectID, searchText } = query
+  const parts = await partsOf(store, query, changes.map(({ id }) => id))
+  const { mayName } = await reachOf(store, viewer, [
+    ...changes.flatMap(({ by_user_id: by, signed_in_by: signedInBy }) => [by, signedInBy]), ...parts.map(({ person_id: person }) => person),
+  ].flatMap((id) => id ?? []))
+  const maySeeGroupOf = await groupReach(store, viewer, parts)
+  const isOfRecord = (part: Part) =>
+    Subject === undefined || (Subject === 'person' ? part.person_id === Number(SubjectID) : part.subject === Subject && part.subject_id === SubjectID)
+  const isReadable = (part: Part) =>
+    mayDo(viewer.standing, rightOfSubject[part.subject]) && (part.person_id === null || mayName(part.person_id)) &&
+    (part.subject !== 'group' || maySeeGroupOf(part.subject_id)) && isOfRecord(part)
+  const readable = parts.filter(isReadable)
+  const say = await namesInChanges(store, viewer, readable)
+  const nameOf = (id: number | null, name: string) => (id !== null && mayName(id) ? name : null)
+
+  return changes.map((change): LogLine | null => {
+    const rows = readable.filter(({ change_id: id }) => id === change.id)
+    const [first] = rows
+    const by = change.by_user_id === null ? null : { UserID: mayName(change.by_user_id) ? change.by_user_id : null, Name: nameOf(change.by_user_id, change.by_name) }
+    if (!first || (UserID !== undefined && !mayName(UserID))) return null
+    if (!isFound(searchText, [first.name, by?.Name ?? ''])) return null
+    const isMain = first.subject === change.subject && first.subject_id === change.subject_id
+    return {
+      Kind: 'change', Place: writePlace(placeOf(change)), At: toIso(change.at), ID: change.id, Call: change.call, Page: change.page, By: by,
+      SignedInBy: change.signed_in_by === null ? null : { Name: nameOf(change.signed_in_by, change.signed_in_by_name) },
+      Subject: first.subject, SubjectID: first.subject_id, Name: first.name, Action: isMain ? change.action : 'changed',
+      Subjects: Subject === undefined && parts.length >= rowsRead ? change.subjects : new Set(rows.map(({ subject, subject_id: id }) => `${subject}:${id}`)).size,
+      Rows: rows.slice(0, rowsShown).map((row) => ({
+        Subject: row.subject, SubjectID: row.subject_id, Name: row.name, Event: row.event, IsRecord: row.is_record === 1, Fields: say(row),
+      })),
+      MoreRows: Math.max(0, rows.length - rowsShown),
+    }
+  })
+}
+
+const isFound = (searched: string, texts: readonly string[]) => texts.some((text) => text.toLowerCase().includes(searched.toLowerCase()))
+
+/** The rows of changes, the record itself first; of each change and record at most `rowsRead`, so that a change of thousands costs no more. */
+async function partsOf(store: Store, { Subject, SubjectID }: LogQuery, ids: readonly number[]): Promise<Part[]> {
+  const ofRecord = Subject === undefined ? sql`` : Subject === 'person' ? sql`and person_id = ${Number(SubjectID)}` : sql`and subject = ${Subject} and subject_id = ${SubjectID}`
+  const { rows } = await sql<Part>`
+    select change_rows.* from json_each(${JSON.stringify(ids)}) as change inner join change_rows on change_rows.id in (
+      select id from change_rows where change_id = change.value ${ofRecord} order by id limit ${rowsRead})`.execute(store)
+  return rows.sort((one, other) => other.is_record - one.is_record || one.id - other.id)
+}
+
+/** Which of the groups the viewer may know; a group that is gone, only who stands above every group. */
+async function groupReach(store: Store, viewer: Viewer, parts: readonly Part[]): Promise<(id: string) => boolean> {
+  const ids = parts.flatMap(({ subject, subject_id: id }) => (subject === ('group' satisfies ChangeSubject) ? Number(id) : []))
+  const rows = ids.length === 0 ? [] : await store.selectFrom('user_groups').selectAll().where(inIds('id', ids)).execute()
+  const known = new Map(rows.map((row) => [String(row.id), row]))
+  return (id) => {
+    const row = known.get(id)
+    const { accountId } = viewer
+    return maySeeGroup(viewer.standing, row ? { id: row.id, accountId, level: row.hierarchy_level, isHidden: row.is_client_portal_visible === 0 } : { accountId, level: 1 })
+  }
+}
