@@ -1,6 +1,7 @@
 import { accessPrecedenceWords, restrictionMessages } from '@portal/domain'
 import type { Translation } from '@portal/domain'
 import { accessExplanationMessages } from '../access/AccessExplanation/AccessExplanation.messages.ts'
+import { doorRowMessages } from '../access/DoorRow/DoorRow.messages.ts'
 import { effectPreviewMessages } from '../access/EffectPreview/EffectPreview.messages.ts'
 import { precedenceLegendMessages } from '../access/PrecedenceLegend/PrecedenceLegend.messages.ts'
 import { restrictionEditorMessages } from '../access/RestrictionEditor/RestrictionEditor.messages.ts'
@@ -81,6 +82,7 @@ const tables = {
   ConflictPanel: conflictPanelMessages,
   DataTable: dataTableMessages,
   Dialog: dialogMessages,
+  DoorRow: doorRowMessages,
   Drawer: drawerMessages,
   EffectPreview: effectPreviewMessages,
   EmailInvoiceDialog: emailInvoiceDialogMessages,

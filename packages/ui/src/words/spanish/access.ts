@@ -1,8 +1,39 @@
 import type { UiWords } from '../en.ts'
 
-type Access = 'EffectPreview' | 'PrecedenceLegend' | 'WeekGrid' | 'RestrictionEditor' | 'AccessExplanation'
+type Access = 'DoorRow' | 'EffectPreview' | 'PrecedenceLegend' | 'WeekGrid' | 'RestrictionEditor' | 'AccessExplanation'
 
 export const esAccess: Pick<UiWords, Access> = {
+  DoorRow: {
+    actions: 'Acciones, {door}',
+    open: 'Abrir',
+    hold: 'Mantener hasta…',
+    held: 'Hasta las {time}',
+    close: 'Cerrar',
+    resume: 'Volver al horario',
+    openNamed: 'Abrir {door}',
+    holdNamed: 'Mantener abierta {door} hasta…',
+    closeNamed: 'Cerrar {door}',
+    resumeNamed: 'Devolver {door} a su horario',
+    opens: 'Se cierra de nuevo por sí sola',
+    holds: 'Hasta entonces entra todo el mundo',
+    closes: 'Termina lo que la mantiene abierta',
+    resumes: 'Su horario vuelve a decidir',
+    holdUntil: 'Mantener abierta hasta',
+    otherTime: 'Otra hora',
+    time: 'Hora',
+    reason: 'Motivo',
+    holdNow: 'Mantener hasta las {time}',
+    cancel: 'Cancelar',
+    lasts: 'Como máximo hasta esta hora de mañana.',
+    refusals: {
+      fireAlarm: 'La alarma de incendios la mantiene abierta',
+      lockedDown: 'Está bloqueada',
+      offline: 'Está sin conexión y no se entera',
+      standsOpen: 'Ya está abierta',
+      leftOpen: 'Algo la mantiene abierta: no se puede cerrar desde aquí',
+      isClosed: 'Ya está cerrada',
+    },
+  },
   EffectPreview: {
     title: 'Si guarda esto',
     gains: { one: 'persona gana horas', other: 'personas ganan horas' },

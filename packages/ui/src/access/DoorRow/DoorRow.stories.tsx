@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { closedStatus, heldOpenStatus, lockedStatus, sendingStatus, StatusLabel } from '../../elements/StatusLabel/index.ts'
+import { doorRowGuide } from './DoorRow.guide.ts'
+import { DoorRow } from './index.ts'
+
+const now = Date.parse('2026-11-21T15:41:00Z')
+
+const meta = {
+  title: 'access/DoorRow',
+  component: DoorRow,
+  tags: ['autodocs'],
+  parameters: { guide: doorRowGuide },
+  args: {
+    name: 'Main Gate, Exit', facts: 'W480 · last opened 9:37 AM', status: <StatusLabel status={closedStatus}>Closed</StatusLabel>, now, timeZone: 'America/Chicago', onAct: fn(),
+    actions: [{ kind: 'open', refusal: null }, { kind: 'hold', refusal: null }, { kind: 'close', refusal: 'isClosed' }, { kind: 'resume', refusal: 'followsSchedule' }],
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: 720 }}><Story /></div>],
+} satisfies Meta<typeof DoorRow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <doorRowGuide.example.Example /> }
+
+/** It is closed: opened or held in two presses, by keyboard alone; what cannot be done says why. */
+export const Closed: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Close Main Gate, Exit' })).toHaveAccessibleDescription('It is closed already')
+    await expect(canvas.queryByRole('button', { name: /schedule/ })).toBeNull()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'open', until: null, reason: '' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    const form = await canvas.findByRole('group', { name: 'Hold open until' })
+    await expect(within(form).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['10:00 AM', '11:00 AM', '6:00 PM', 'Other time'])
+    await userEvent.type(canvas.getByLabelText(/Reason/), 'Furniture, unit 1407')
+  },
+}
+export const ClosedDark: Story = { ...Closed, globals: { theme: 'dark' } }
+
+/** Any other time of the property's day; one that has passed today is tomorrow's. */
+export const OtherTime: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold Main Gate, Exit open until…' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Other time' }))
+    await userEvent.type(canvas.getByLabelText('Time'), '8:30 am{Tab}')
+    await userEvent.click(await canvas.findByRole('button', { name: /^Hold until Sun/ }))
+    await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'hold', until: Date.parse('2026-11-22T14:30:00Z'), reason: '' })
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Hold open until' })).toBeNull())
+  },
+}
+
+/** Somebody holds it until a time: it can be held longer, closed, and given back. */
+export const Held: Story = {
+  args: {
+    facts: 'Until 6:00 PM: “HOA meeting”, Beatriz Lozano', status: <StatusLabel status={heldOpenStatus}>Held open</StatusLabel>, heldUntil: Date.parse('2026-11-22T00:00:00Z'),
+    actions: [{ kind: 'open', refusal: 'standsOpen' }, { kind: 'hold', refusal: null }, { kind: 'close', refusal: null }, { kind: 'resume', refusal: null }],
+  },
+}
+
+/** It was told and has not answered: a second press does nothing. */
+export const Waiting: Story = {
+  args: { status: <StatusLabel status={sendingStatus}>Opening</StatusLabel>, facts: 'WXL · sent 9:41:05 AM, no answer yet', busy: 'open' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open Main Gate, Exit' }))
+    await expect(args.onAct).not.toHaveBeenCalled()
+  },
+}
+
+/** Lockdown: everything is where it was, and says why it does nothing. */
+export const LockedDown: Story = {
+  args: {
+    status: <StatusLabel status={lockedStatus}>Locked down</StatusLabel>, name: 'Garage Level P2, North Stairwell Door',
+    actions: [{ kind: 'open', refusal: 'lockedDown' }, { kind: 'hold', refusal: 'lockedDown' }, { kind: 'close', refusal: 'lockedDown' }],
+  },
+}
+export const LockedDownRightToLeft: Story = { ...LockedDown, globals: { direction: 'rtl', locale: 'pseudo' } }
+
+/** On a phone: one button, and a sheet that says what each action leads to. */
+export const SheetPhone: Story = {
+  args: Held.args ?? {},
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Actions, Main Gate, Exit' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Main Gate, Exit' }))
+    await userEvent.click(sheet.getByRole('button', { name: /^Open/ }))
+    await expect(args.onAct).not.toHaveBeenCalled()
+    await expect(sheet.getByText('It stands open already')).toBeVisible()
+  },
+}
+export const SheetDarkPhone: Story = { ...SheetPhone, globals: { theme: 'dark', viewport: { value: 'phone' } } }
+
+/** What somebody may only look at. */
+export const OnlyShown: Story = { args: { actions: [] } }
+
+export const Spanish: Story = { args: Held.args ?? {}, globals: { locale: 'es' } }

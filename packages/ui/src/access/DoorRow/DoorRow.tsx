@@ -1,0 +1,156 @@
+import { zonedFormat } from '@portal/domain'
+import type { DoorAction, Labels } from '@portal/domain'
+import { EllipsisVertical } from 'lucide-react'
+import { forwardRef, lazy, Suspense, useId, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { IconButton } from '../../elements/IconButton/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { media } from '../../theme/media.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { isShown } from './doorAct.ts'
+import type { DoorAct, DoorActionState } from './doorAct.ts'
+import { doorRowMessages } from './DoorRow.messages.ts'
+
+const HoldForm = lazy(async () => ({ default: (await import('./HoldForm.tsx')).HoldForm }))
+const DoorSheet = lazy(async () => ({ default: (await import('./DoorSheet.tsx')).DoorSheet }))
+
+export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Of the door. */
+  name: string
+  /** Under the name: its hardware, when it opened last, why it is what it is. */
+  facts?: ReactNode
+  /** What it is now: a `StatusLabel`. */
+  status: ReactNode
+  /** What the person may ever do to it, and why not now. Empty: the row only shows. */
+  actions: readonly DoorActionState[]
+  /** What the door has been told and has not answered yet. */
+  busy?: DoorAction | null
+  /** Epoch milliseconds at which a hold ends; null or omitted while nobody holds it until a time. */
+  heldUntil?: number | null
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+  /** The property's IANA zone: times are said and typed on its clocks. */
+  timeZone: string
+  onAct?: (act: DoorAct) => void
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: Labels<typeof doorRowMessages>
+}
+
+/** One door or gate of a list: what it is now, and what can be done to it. On a phone its actions are a sheet. */
+export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow(props, ref) {
+  const { name, facts, status, actions, busy = null, heldUntil = null, now, timeZone, onAct, labels, ...rest } = props
+  const words = useLabels('DoorRow', doorRowMessages, labels)
+  const { locale } = useSetting()
+  const [open, setOpen] = useState<'hold' | 'sheet' | null>(null)
+  const formId = useId()
+  const refusals: Partial<Record<string, string>> = words.refusals
+  const shown = actions.filter(isShown)
+  const act = (done: DoorAct) => {
+    setOpen(null)
+    onAct?.(done)
+  }
+  const labelOf = (kind: DoorAction) =>
+    kind === 'hold' && heldUntil !== null ? words.held({ time: zonedFormat(locale, timeZone, { timeStyle: 'short' }).format(heldUntil) }) : words[kind]
+  const names: Record<DoorAction, string> = {
+    open: words.openNamed({ door: name }), hold: words.holdNamed({ door: name }), close: words.closeNamed({ door: name }), resume: words.resumeNamed({ door: name }),
+  }
+  return (
+    <Root {...rest} ref={ref} data-acts={shown.length > 0 || undefined}>
+      <div>
+        <Text isStrong>{name}</Text>
+        {facts && <Text as="div" size="small" tone="muted">{facts}</Text>}
+      </div>
+      <div>{status}</div>
+      {shown.length > 0 && (
+        <>
+          <Buttons role="group" aria-label={words.actions({ door: name })}>
+            {shown.map(({ kind, refusal }) => (
+              <Button
+                key={kind} size="compact" aria-label={names[kind]} isBusy={busy === kind}
+                disabledReason={refusal === null ? undefined : (refusals[refusal] ?? refusal)}
+                {...(kind === 'hold' && { 'aria-expanded': open === 'hold', 'aria-controls': open === 'hold' ? formId : undefined, 'data-held': heldUntil !== null || undefined })}
+                onClick={() => (kind === 'hold' ? setOpen(open === 'hold' ? null : 'hold') : act({ kind, until: null, reason: '' }))}
+              >
+                {labelOf(kind)}
+              </Button>
+            ))}
+          </Buttons>
+          <More icon={EllipsisVertical} label={words.actions({ door: name })} aria-haspopup="dialog" aria-busy={busy !== null || undefined} onClick={() => setOpen('sheet')} />
+        </>
+      )}
+      <Suspense fallback={null}>
+        {open === 'hold' && (
+          <Under id={formId}>
+            <HoldForm {...{ words, now, timeZone }} isBusy={busy === 'hold'} onAct={act} onCancel={() => setOpen(null)} />
+          </Under>
+        )}
+        {open === 'sheet' && <DoorSheet {...{ words, name, status, actions, busy, now, timeZone }} onAct={act} onClose={() => setOpen(null)} />}
+      </Suspense>
+    </Root>
+  )
+})
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--portal-space-2) var(--portal-space-3);
+  min-block-size: 44px;
+  overflow-wrap: anywhere;
+
+  &[data-acts] {
+    grid-template-columns: minmax(0, 1fr) 9rem auto;
+  }
+  ${media.phone} {
+    min-block-size: 48px;
+
+    &[data-acts] {
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  justify-content: end;
+
+  > button {
+    border-radius: 0;
+    margin-inline-start: -1px;
+  }
+  > button:first-child {
+    border-start-start-radius: var(--portal-radius-control);
+    border-end-start-radius: var(--portal-radius-control);
+  }
+  > button:last-of-type {
+    border-start-end-radius: var(--portal-radius-control);
+    border-end-end-radius: var(--portal-radius-control);
+  }
+  > button:focus-visible,
+  > button:hover {
+    position: relative;
+  }
+  > [data-held],
+  > [aria-expanded='true'] {
+    position: relative;
+    border-color: var(--portal-accent-border);
+    background: var(--portal-surface-selected);
+    color: var(--portal-accent-text);
+  }
+  ${media.phone} {
+    display: none;
+  }
+`
+
+const More = styled(IconButton)`
+  ${media.abovePhone} {
+    display: none;
+  }
+`
+
+const Under = styled.div`
+  grid-column: 1 / -1;
+`

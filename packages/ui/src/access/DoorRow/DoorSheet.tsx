@@ -1,0 +1,102 @@
+import type { DoorAction, Words } from '@portal/domain'
+import { CalendarClock, DoorClosed, DoorOpen, Hand } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { Dialog } from '../../overlays/Dialog/index.ts'
+import { isShown } from './doorAct.ts'
+import type { DoorAct, DoorActionState } from './doorAct.ts'
+import type { doorRowMessages } from './DoorRow.messages.ts'
+import { HoldForm } from './HoldForm.tsx'
+
+export interface DoorSheetProps {
+  words: Words<typeof doorRowMessages>
+  name: string
+  status: ReactNode
+  actions: readonly DoorActionState[]
+  busy: DoorAction | null
+  now: number
+  timeZone: string
+  onAct: (act: DoorAct) => void
+  onClose: () => void
+}
+
+const icons: Record<DoorAction, IconComponent> = { open: DoorOpen, hold: Hand, close: DoorClosed, resume: CalendarClock }
+const consequences = { open: 'opens', hold: 'holds', close: 'closes', resume: 'resumes' } as const
+
+/** What can be done to one door, each with its consequence, or with the reason why not now. */
+export function DoorSheet({ words, name, status, actions, busy, now, timeZone, onAct, onClose }: DoorSheetProps) {
+  const [holds, setHolds] = useState(false)
+  const refusals: Partial<Record<string, string>> = words.refusals
+  const act = (done: DoorAct) => {
+    onAct(done)
+    onClose()
+  }
+  return (
+    <Dialog isOpen onOpenChange={({ isOpen }) => isOpen || onClose()} title={name} isClosable>
+      <Status>{status}</Status>
+      {holds ? (
+        <HoldForm {...{ words, now, timeZone }} isBusy={busy === 'hold'} onAct={act} onCancel={() => setHolds(false)} />
+      ) : (
+        <List>
+          {actions.filter(isShown).map(({ kind, refusal }) => (
+            <li key={kind}>
+              <Choice
+                type="button" aria-disabled={refusal !== null || busy !== null}
+                onClick={() => refusal === null && busy === null && (kind === 'hold' ? setHolds(true) : act({ kind, until: null, reason: '' }))}
+              >
+                <Icon icon={icons[kind]} size={20} />
+                <span>
+                  <Text as="span" isStrong>{words[kind]}</Text>
+                  <Text size="small" tone="muted">{refusal === null ? words[consequences[kind]] : (refusals[refusal] ?? refusal)}</Text>
+                </span>
+              </Choice>
+            </li>
+          ))}
+        </List>
+      )}
+    </Dialog>
+  )
+}
+
+const Status = styled.div`
+  padding-block-end: var(--portal-space-2);
+`
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+
+  > li + li {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`
+
+const Choice = styled.button`
+  display: grid;
+  grid-template-columns: 20px minmax(0, 1fr);
+  gap: var(--portal-space-4);
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: 56px;
+  padding: var(--portal-space-2) 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &[aria-disabled='true'] {
+    color: var(--portal-text-disabled);
+    cursor: default;
+  }
+  &:focus-visible {
+    outline: 2px solid var(--portal-focus-ring);
+    outline-offset: -2px;
+  }
+`

@@ -1,0 +1,3 @@
+export { DoorRow } from './DoorRow.tsx'
+export type { DoorRowProps } from './DoorRow.tsx'
+export type { DoorAct, DoorActionState } from './doorAct.ts'
