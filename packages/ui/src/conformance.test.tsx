@@ -10,13 +10,8 @@ import { exampleNumbers, exampleWorld } from './calls/internal/examplePlans.ts'
 import type * as library from './index.ts'
 import {
   AccessExplanation, AppFrame, AppLinks, Avatar, Badge, BankAccountPanel, BankForm, Banner, BillingTotals, BrandMark, Button, ButtonLink,
-<<<<<<< HEAD
   CallEffect, CallGroupEditor, CallPreferencesEditor, CallSimulator, CallStory, CallTimeline, Card, CardForm, CardOnFile, CellLines, ChangeReceipt, CheckboxField, ChoiceField, Combobox, ComboboxField, ConfirmDialog, ConflictPanel,
-  createToaster, DataTable, DateField, DescriptionList, Dialog, Divider, Drawer, EffectPreview, EmailField, EmailInvoiceDialog,
-=======
-  CallEffect, CallGroupEditor, CallSimulator, CallStory, CallTimeline, Card, CardForm, CardOnFile, CellLines, ChangeReceipt, CheckboxField, ChoiceField, Combobox, ComboboxField, ConfirmDialog, ConflictPanel,
   createToaster, DataTable, DateField, DescriptionList, Dialog, Divider, DoorRow, Drawer, EffectPreview, EmailField, EmailInvoiceDialog,
->>>>>>> e4457634 (feat(ui): DoorRow, a door with what can be done to it; a sheet on a phone)
   emptyBankDetails, EmptyState, ErrorPanel, Field, FilterBar, FilteredTextArea, FilteredTextField, FilterSelect, FootBar, FormActions,
   FrameFooter, Grid, Heading, Icon, IconButton, Inline, InlineAlert, InviteCard, InviteMessage, InvoiceTable, InvoiceView, KeepActions,
   LanguageSwitch, LiveRegion, LoadingState, lockedStatus, Menu, MicroDepositForm, MomentField, PageColumns, PageHeader, Pagination, PasswordField, PasswordPanel,

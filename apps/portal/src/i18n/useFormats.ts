@@ -8,6 +8,8 @@ export interface Formats {
   dayAndTime(instant: string): string
   /** '10:00 AM' on the clocks of the zone. */
   time(instant: string): string
+  /** '10:00:07 AM' on the clocks of the zone. */
+  second(instant: string): string
   /** '10:00 AM' on the day of `now`, with the day before it otherwise. */
   timeSince(instant: string, now: string): string
   /** 'Nov 21' on the calendar of the zone. */
@@ -23,6 +25,7 @@ export function useFormats(timeZone: string): Formats {
   return useMemo(() => {
     const day = zonedFormat(tag, timeZone, { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' })
     const time = zonedFormat(tag, timeZone, { hour: 'numeric', minute: '2-digit' })
+    const second = zonedFormat(tag, timeZone, { hour: 'numeric', minute: '2-digit', second: '2-digit' })
     const date = zonedFormat(tag, timeZone, { month: 'short', day: 'numeric' })
     const list = new Intl.ListFormat(tag, { type: 'conjunction' })
     return {
@@ -32,6 +35,7 @@ export function useFormats(timeZone: string): Formats {
       },
       dayAndTime: (instant) => day.format(new Date(instant)),
       date: (instant) => date.format(new Date(instant)),
+      second: (instant) => second.format(new Date(instant)),
       time: (instant) => time.format(new Date(instant)),
       list: (texts) => list.format(texts),
       listOf: (parts) => list.formatToParts(parts.map((_, index) => String(index))).map(({ type, value }) => (type === 'element' ? parts[Number(value)] : value)),

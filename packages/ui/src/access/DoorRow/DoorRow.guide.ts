@@ -18,7 +18,7 @@ export const doorRowGuide: ComponentGuide = {
   why: ['A button that cannot act now stays where it is and says why, so that nothing moves under a finger when the door changes.'],
   keyboard: { 'Tab': 'Goes from action to action; a button that cannot act now is reached too, and says why.', 'Escape': 'Closes the sheet of a phone.' },
   accessibility: [
-    'Each button’s name holds the door’s.',
+    'Each button’s name is what it shows and the door’s name.',
     'Times are said and typed on the property’s clocks, whatever the reader’s are.',
   ],
   words: doorRowMessages,

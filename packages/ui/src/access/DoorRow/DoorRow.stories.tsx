@@ -31,7 +31,7 @@ export const Usage: Story = { parameters: { screenshot: false }, render: () => <
 export const Closed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('button', { name: 'Close Main Gate, Exit' })).toHaveAccessibleDescription('It is closed already')
+    await expect(canvas.getByRole('button', { name: 'Close, Main Gate, Exit' })).toHaveAccessibleDescription('It is closed already')
     await expect(canvas.queryByRole('button', { name: /schedule/ })).toBeNull()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -50,7 +50,7 @@ export const OtherTime: Story = {
   parameters: { screenshot: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Hold Main Gate, Exit open until…' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold until…, Main Gate, Exit' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Other time' }))
     await userEvent.type(canvas.getByLabelText('Time'), '8:30 am{Tab}')
     await userEvent.click(await canvas.findByRole('button', { name: /^Hold until Sun/ }))
@@ -71,7 +71,7 @@ export const Held: Story = {
 export const Waiting: Story = {
   args: { status: <StatusLabel status={sendingStatus}>Opening</StatusLabel>, facts: 'WXL · sent 9:41:05 AM, no answer yet', busy: 'open' },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open Main Gate, Exit' }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open, Main Gate, Exit' }))
     await expect(args.onAct).not.toHaveBeenCalled()
   },
 }

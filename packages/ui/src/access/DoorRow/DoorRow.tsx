@@ -54,9 +54,6 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
   }
   const labelOf = (kind: DoorAction) =>
     kind === 'hold' && heldUntil !== null ? words.held({ time: zonedFormat(locale, timeZone, { timeStyle: 'short' }).format(heldUntil) }) : words[kind]
-  const names: Record<DoorAction, string> = {
-    open: words.openNamed({ door: name }), hold: words.holdNamed({ door: name }), close: words.closeNamed({ door: name }), resume: words.resumeNamed({ door: name }),
-  }
   return (
     <Root {...rest} ref={ref} data-acts={shown.length > 0 || undefined}>
       <div>
@@ -69,7 +66,7 @@ export const DoorRow = forwardRef<HTMLDivElement, DoorRowProps>(function DoorRow
           <Buttons role="group" aria-label={words.actions({ door: name })}>
             {shown.map(({ kind, refusal }) => (
               <Button
-                key={kind} size="compact" aria-label={names[kind]} isBusy={busy === kind}
+                key={kind} size="compact" aria-label={words.named({ action: labelOf(kind), door: name })} isBusy={busy === kind}
                 disabledReason={refusal === null ? undefined : (refusals[refusal] ?? refusal)}
                 {...(kind === 'hold' && { 'aria-expanded': open === 'hold', 'aria-controls': open === 'hold' ? formId : undefined, 'data-held': heldUntil !== null || undefined })}
                 onClick={() => (kind === 'hold' ? setOpen(open === 'hold' ? null : 'hold') : act({ kind, until: null, reason: '' }))}
@@ -102,7 +99,7 @@ const Root = styled.div`
   overflow-wrap: anywhere;
 
   &[data-acts] {
-    grid-template-columns: minmax(0, 1fr) 9rem auto;
+    grid-template-columns: minmax(0, 1fr) 11rem auto;
   }
   ${media.phone} {
     min-block-size: 48px;

@@ -49,7 +49,7 @@ export function HoldForm({ words, now, timeZone, isBusy, onAct, onCancel }: Hold
       {chosen === null && <TimeField label={words.time} help={words.lasts} value={minute} canBeEmpty onValueChange={({ value }) => setMinute(value)} />}
       <TextField label={words.reason} isOptional maxLength={120} value={reason} onChange={({ currentTarget }) => setReason(currentTarget.value)} />
       <Foot>
-        <Button type="submit" variant="primary" isBusy={isBusy} disabled={until === null}>
+        <Button type="submit" isBusy={isBusy} disabled={until === null}>
           {until === null ? words.hold : words.holdNow({ time: say(until) })}
         </Button>
         <Button variant="quiet" onClick={onCancel}>{words.cancel}</Button>

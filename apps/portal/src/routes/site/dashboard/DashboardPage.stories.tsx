@@ -26,6 +26,20 @@ export const FilledTablet: Story = { ...Filled, globals: { viewport: { value: 't
 export const FilledDark: Story = { ...Filled, globals: { theme: 'dark' } }
 export const FilledDarkPhone: Story = { ...Filled, globals: { theme: 'dark', viewport: { value: 'phone' } } }
 
+/** A door is opened from its row: it answers there, and the events say by whom. One that is offline says why it cannot. */
+export const DoorOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline and does not hear')
+    await userEvent.click(canvas.getByRole('button', { name: 'Open, Main Gate, Exit' }))
+    await expect(await canvas.findByText(/^Main Gate, Exit opened .* AM\.$/)).toBeInTheDocument()
+    await expect(canvas.getByText('W480 · by you')).toBeVisible()
+    await expect(await canvas.findByText('Opened Main Gate, Exit from the dashboard')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Hold until…, Clubhouse Front Door' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hold until 12:00 PM' }))
+    await expect(await canvas.findByText('Entria 4DC · Held open from the dashboard until 12:00 PM, Dana Whitfield')).toBeVisible()
+  },
+}
+
 /** News wait behind one line, and go for good when they are told to. */
 export const News: Story = {
   parameters: { screenshot: false },

@@ -11,21 +11,25 @@ import type { DashboardView } from './dashboardView.ts'
 import { DoorsCard } from './DoorsCard.tsx'
 import { EventsCard } from './EventsCard.tsx'
 import { dashboardMessages } from './messages.ts'
+import type { DoorActs } from './useDoorActs.ts'
 
 const visitorCalls = later(async () => (await import('../../../calls/visitorCalls/VisitorCalls.tsx')).VisitorCalls)
 
 export interface DashboardPageProps {
   view: DashboardView
+  acts: DoorActs
+  /** What is shown may be old: the last question had no answer. */
+  isStale: boolean
   isRefreshing: boolean
   onRefresh: () => void
 }
 
-export function DashboardPage({ view, isRefreshing, onRefresh }: DashboardPageProps) {
+export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh }: DashboardPageProps) {
   const t = useStore(dashboardMessages)
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
   const invites = view.activeInvites === null ? [] : [t.activeInvites(view.activeInvites)]
-  const facts = [view.propertyName, formats.dayAndTime(view.now), ...invites].join(' · ')
+  const facts = [view.propertyName, isStale ? t.stale({ time: formats.time(view.now) }) : formats.dayAndTime(view.now), ...invites].join(' · ')
   return (
     <>
       <PageHeader
@@ -53,7 +57,7 @@ export function DashboardPage({ view, isRefreshing, onRefresh }: DashboardPagePr
         <Columns aria-busy={isRefreshing}>
           <Stack gap={5}>
             <AttentionCard attention={view.attention} formats={formats} />
-            <DoorsCard ports={view.ports} now={view.now} formats={formats} />
+            <DoorsCard ports={view.ports} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats} />
           </Stack>
           <EventsCard events={view.events} now={view.now} formats={formats} />
         </Columns>

@@ -1,16 +1,25 @@
 import { useStore } from '@nanostores/react'
-import { Card, closedStatus, heldOpenStatus, leftOpenStatus, lockedStatus, offlineStatus, StatusLabel, Text, type Status } from '@portal/ui'
+import {
+  Button, Card, closedStatus, DoorRow, failedStatus, heldOpenStatus, leftOpenStatus, LiveRegion, lockedStatus, offlineStatus, openedStatus, sendingStatus, StatusLabel, Text,
+  type Status,
+} from '@portal/ui'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Formats } from '../../../i18n/useFormats.ts'
 import type { Port } from './dashboardView.ts'
+import { doorNews } from './doorNews.ts'
 import { dashboardMessages } from './messages.ts'
-import { Row, Rows, RowText } from './Rows.tsx'
+import { Row, Rows } from './Rows.tsx'
+import type { DoorActs } from './useDoorActs.ts'
 import { useDoorText } from './useDoorText.ts'
 
 export interface DoorsCardProps {
   ports: Port[]
+  acts: DoorActs
   /** ISO instant on the server's clock. */
   now: string
+  /** IANA zone of the property. */
+  timeZone: string
   formats: Formats
 }
 
@@ -22,38 +31,69 @@ const statuses: Record<Port['Status'], Status> = {
   Offline: offlineStatus,
 }
 
-export function DoorsCard({ ports, now, formats }: DoorsCardProps) {
+/** Doors shown before "Show all": a screen and a half. */
+const shownAtFirst = 14
+
+export function DoorsCard({ ports, acts, now, timeZone, formats }: DoorsCardProps) {
   const t = useStore(dashboardMessages)
-  const textOf = useDoorText(now, formats)
-  const lastOpened = (instant: string | null) => (instant ? t.lastOpened({ time: formats.timeSince(instant, now) }) : t.neverOpened)
+  const { factsOf, newsOf } = useDoorText(now, formats, acts)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? ports : ports.slice(0, shownAtFirst)
+  const statusOf = (port: Port) => {
+    const news = doorNews(port, now)
+    if (news?.kind === 'waiting') return <StatusLabel status={sendingStatus}>{t[`waiting_${news.action.Kind}`]}</StatusLabel>
+    if (news?.kind === 'failed') return <StatusLabel status={failedStatus}>{t.notDone}</StatusLabel>
+    if (news?.kind === 'opened') return <StatusLabel status={openedStatus}>{t.openedAtTime({ time: formats.second(news.action.SettledAt ?? news.action.At) })}</StatusLabel>
+    return <StatusLabel status={statuses[port.Status]}>{t[`status${port.Status}`]}</StatusLabel>
+  }
+  const spoken = ports.flatMap((port) => (acts.refused.has(port.ID) || (port.LastAction !== null && acts.own.has(port.LastAction.ID)) ? (newsOf(port) ?? []) : []))
   return (
     <Card title={t.doors} fact={ports.length || undefined} padding="none">
       {ports.length === 0 ? (
         <Empty tone="muted">{t.noDoors}</Empty>
       ) : (
         <Rows>
-          {ports.map((port) => (
+          {shown.map((port) => (
             <Door key={port.ID}>
-              <RowText>
-                <Text isStrong>{port.Name}</Text>
-                <Text size="small" tone="muted">
-                  {port.HardwareModel} · {lastOpened(port.LastOpenedAt)}
-                </Text>
-                {textOf(port) !== null && <Text size="small">{textOf(port)}</Text>}
-              </RowText>
-              <StatusLabel status={statuses[port.Status]}>{t[`status${port.Status}`]}</StatusLabel>
+              <DoorRow
+                name={port.Name}
+                facts={factsOf(port)}
+                status={statusOf(port)}
+                actions={port.Actions.map(({ Kind: kind, Refusal: refusal }) => ({ kind, refusal }))}
+                busy={acts.sending.get(port.ID) ?? (port.LastAction?.State === 'waiting' ? port.LastAction.Kind : null)}
+                heldUntil={port.Because === 'person' && port.Override?.Kind === 'hold' && port.Override.Until !== null ? Date.parse(port.Override.Until) : null}
+                now={Date.parse(now)}
+                timeZone={timeZone}
+                onAct={(done) => acts.act(port, done)}
+              />
             </Door>
           ))}
         </Rows>
       )}
+      {shown.length < ports.length && (
+        <All>
+          <Button variant="quiet" onClick={() => setShowsAll(true)}>
+            {t.showAllDoors(ports.length)}
+          </Button>
+        </All>
+      )}
+      <LiveRegion>{spoken.join(' ')}</LiveRegion>
     </Card>
   )
 }
 
 const Door = styled(Row)`
-  align-items: center;
+  display: block;
+  padding-block: var(--portal-space-2);
 `
 
 const Empty = styled(Text)`
   padding: var(--portal-space-4);
+`
+
+const All = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: var(--portal-space-2);
+  border-block-start: 1px solid var(--portal-border-subtle);
 `

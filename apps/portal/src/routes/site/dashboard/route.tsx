@@ -1,13 +1,11 @@
-import { useEffect } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../app/signedIn.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 import { toDashboardView, type DashboardView } from './dashboardView.ts'
-
-/** How often the page asks again while it is in sight, in milliseconds. */
-const refreshEvery = 15_000
+import { useDashboard } from './useDashboard.ts'
+import { useDoorActs } from './useDoorActs.ts'
 
 export function dashboardRoute(portal: Portal): ScreenRoute {
   return {
@@ -17,15 +15,7 @@ export function dashboardRoute(portal: Portal): ScreenRoute {
 }
 
 function DashboardScreen() {
-  const view = useLoaderData<DashboardView>()
-  const { revalidate, state } = useRevalidator()
-
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void revalidate()
-    }, refreshEvery)
-    return () => clearInterval(timer)
-  }, [revalidate])
-
-  return <DashboardPage view={view} isRefreshing={state === 'loading'} onRefresh={() => void revalidate()} />
+  const { view, isRefreshing, isStale, refresh, askAgain } = useDashboard(useLoaderData<DashboardView>())
+  const acts = useDoorActs(askAgain)
+  return <DashboardPage {...{ view, isRefreshing, isStale, acts }} onRefresh={() => void refresh()} />
 }

@@ -1,16 +1,53 @@
 import { useStore } from '@nanostores/react'
+import { useFailureText } from '../../../app/useFailureText.ts'
 import type { Formats } from '../../../i18n/useFormats.ts'
 import type { Port } from './dashboardView.ts'
+import { doorNews } from './doorNews.ts'
 import { dashboardMessages } from './messages.ts'
+import type { DoorActs } from './useDoorActs.ts'
 
-/** Why a door is what it is, and until when; null where its state says it all. */
-export function useDoorText(now: string, formats: Formats): (port: Port) => string | null {
+/** What a door's row says under its name, and what is told aloud of the person's own press. */
+export function useDoorText(now: string, formats: Formats, { refused }: DoorActs) {
   const t = useStore(dashboardMessages)
-  return ({ Because, HeldBySchedule: schedule, Until, Override }) => {
+  const failureText = useFailureText()
+
+  const heldBy = ({ Because, HeldBySchedule: schedule, Until, Override }: Port): string | null => {
+    const time = Until === null ? null : formats.timeSince(Until, now)
     if (Because === 'fireAlarm') return t.heldByAlarm
-    if (Because === 'person' && Override?.Kind === 'hold') return Until === null ? t.heldFromHere : t.heldFromHereUntil({ time: formats.timeSince(Until, now) })
     if (Because === 'code') return t.heldByCode
-    if (schedule !== null) return Until === null ? t.heldBySchedule({ schedule }) : t.heldByScheduleUntil({ schedule, time: formats.timeSince(Until, now) })
+    if (Because === 'person') {
+      const note = Override?.Note ? ` “${Override.Note}”` : ''
+      const by = Override?.By ? `, ${Override.By}` : ''
+      if (Override?.Kind === 'hold') return `${time === null ? t.heldFromHere : t.heldFromHereUntil({ time })}${note}${by}`
+      return `${time === null ? t.closedHere : t.closedHereUntil({ time })}${by}`
+    }
+    if (schedule !== null) return time === null ? t.heldBySchedule({ schedule }) : t.heldByScheduleUntil({ schedule, time })
     return null
+  }
+  const newsText = (port: Port): string | null => {
+    const failure = refused.get(port.ID)
+    if (failure) return failure.kind === 'unreachable' ? t.unknownOutcome : failureText(failure)
+    const news = doorNews(port, now)
+    if (news === null) return null
+    const { At, IsOwn, Who, Failure } = news.action
+    if (news.kind === 'waiting') return t.sentAt({ time: formats.second(At) })
+    if (news.kind === 'failed') return Failure === null ? null : t[`failure_${Failure}`]
+    return IsOwn ? t.byYou : Who === null ? t.bySomebody : t.by({ who: Who })
+  }
+  return {
+    /** Its hardware, and the one fact that matters most now. */
+    factsOf(port: Port): string {
+      const last = port.LastOpenedAt === null ? t.neverOpened : t.lastOpened({ time: formats.timeSince(port.LastOpenedAt, now) })
+      return `${port.HardwareModel} · ${newsText(port) ?? heldBy(port) ?? last}`
+    },
+    /** The end of a press, as a sentence; null while there is none. */
+    newsOf(port: Port): string | null {
+      if (refused.has(port.ID)) return `${port.Name}: ${newsText(port) ?? ''}`
+      const action = port.LastAction
+      if (action === null || action.State === 'waiting' || action.SettledAt === null) return null
+      const time = formats.second(action.SettledAt)
+      if (action.State === 'failed') return `${port.Name}: ${t.notDone}. ${newsText(port) ?? ''}`
+      return t[`done_${action.Kind}`]({ port: port.Name, time })
+    },
   }
 }

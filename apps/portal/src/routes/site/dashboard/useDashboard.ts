@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { callFailure } from '../../../app/attempt.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { usePolling } from '../../../app/usePolling.ts'
+import { toDashboardView, type DashboardView } from './dashboardView.ts'
+
+/** Milliseconds between two questions: at rest, while a door has not answered, and at most, after failures. */
+const pauses = { resting: 8000, waiting: 1200, longest: 120_000 }
+
+export interface Dashboard {
+  view: DashboardView
+  isRefreshing: boolean
+  /** The last question had no answer: what is known stays, and is asked for again, each time later. */
+  isStale: boolean
+  /** Loads the page anew, as the person asked for it. */
+  refresh: () => Promise<void>
+  /** Asks once more, quietly. */
+  askAgain: () => Promise<void>
+}
+
+/** What the dashboard knows: what its page was loaded with, then the answer of one question after another while the page is in sight. */
+export function useDashboard(loaded: DashboardView): Dashboard {
+  const { api } = usePortal()
+  const { revalidate, state } = useRevalidator()
+  const [known, setKnown] = useState({ view: loaded, failures: 0 })
+  useEffect(() => setKnown({ view: loaded, failures: 0 }), [loaded])
+
+  const ask = async (signal?: AbortSignal) => {
+    try {
+      const answer = await api.getDashboard({}, { signal })
+      if (signal?.aborted !== true) setKnown({ view: toDashboardView(answer), failures: 0 })
+    } catch (error) {
+      if (signal?.aborted === true) return
+      callFailure(error)
+      setKnown(({ view, failures }) => ({ view, failures: failures + 1 }))
+    }
+  }
+  const isWaiting = known.view.ports.some(({ LastAction }) => LastAction?.State === 'waiting')
+  const pause = Math.min(pauses.longest, (isWaiting ? pauses.waiting : pauses.resting) * 2 ** known.failures)
+  usePolling(true, pause, ask)
+
+  return { view: known.view, isRefreshing: state === 'loading', isStale: known.failures > 0, refresh: revalidate, askAgain: ask }
+}

@@ -1,0 +1,52 @@
+import type { DoorAction } from '@portal/domain'
+import type { DoorAct } from '@portal/ui'
+import { useRef, useState } from 'react'
+import { attempt, type CallFailure } from '../../../app/attempt.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import type { Port } from './dashboardView.ts'
+
+export interface DoorActs {
+  act: (port: Port, done: DoorAct) => void
+  /** What is on its way to the service, by the door. */
+  sending: ReadonlyMap<Port['ID'], DoorAction>
+  /** Why the person's last press at a door had no effect. */
+  refused: ReadonlyMap<Port['ID'], CallFailure>
+  /** The person's own actions since the page was opened: their end is told aloud. */
+  own: ReadonlySet<number>
+}
+
+/** Tells doors what to do. A press at a door that is still being told something does nothing. */
+export function useDoorActs(onDone: () => Promise<void>): DoorActs {
+  const { api } = usePortal()
+  const [sending, setSending] = useState<DoorActs['sending']>(new Map())
+  const [refused, setRefused] = useState<DoorActs['refused']>(new Map())
+  const [own, setOwn] = useState<DoorActs['own']>(new Set())
+  // A second press may come before the first one has been drawn.
+  const running = useRef(new Set<Port['ID']>())
+
+  const act = async ({ ID }: Port, done: DoorAct) => {
+    if (running.current.has(ID)) return
+    running.current.add(ID)
+    setSending((before) => new Map(before).set(ID, done.kind))
+    setRefused((before) => without(before, ID))
+    const outcome = await attempt(send(api, String(ID), done))
+    if (outcome.ok) setOwn((before) => new Set(before).add(outcome.value.Action.ID))
+    else setRefused((before) => new Map(before).set(ID, outcome.failure))
+    await onDone()
+    running.current.delete(ID)
+    setSending((before) => without(before, ID))
+  }
+  return { act: (port, done) => void act(port, done), sending, refused, own }
+}
+
+function send(api: Portal['api'], PortID: string, { kind, until, reason }: DoorAct) {
+  if (kind === 'open') return api.openDoor({ PortID })
+  if (kind === 'close') return api.closeDoor({ PortID })
+  if (kind === 'resume') return api.resumeDoorSchedule({ PortID })
+  return api.holdDoorOpen({ PortID, Until: new Date(until ?? 0).toISOString(), Note: reason })
+}
+
+function without<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Map<Key, Value> {
+  return new Map([...map].filter(([one]) => one !== key))
+}
