@@ -94,7 +94,7 @@ export const SheetPhone: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'Main Gate, Exit' }))
     await userEvent.click(sheet.getByRole('button', { name: /^Open/ }))
     await expect(args.onAct).not.toHaveBeenCalled()
-    await expect(sheet.getByText('It stands open already')).toBeVisible()
+    await waitFor(() => expect(sheet.getByText('It stands open already')).toBeVisible())
   },
 }
 export const SheetDarkPhone: Story = { ...SheetPhone, globals: { theme: 'dark', viewport: { value: 'phone' } } }

@@ -51,7 +51,7 @@ export function DoorSheet({ words, name, status, actions, busy, now, timeZone, o
                 <Icon icon={icons[kind]} size={20} />
                 <span>
                   <Text as="span" isStrong>{words[kind]}</Text>
-                  <Text size="small" tone="muted">{refusal === null ? words[consequences[kind]] : (refusals[refusal] ?? refusal)}</Text>
+                  <Text as="span" size="small" tone="muted">{refusal === null ? words[consequences[kind]] : (refusals[refusal] ?? refusal)}</Text>
                 </span>
               </Choice>
             </li>
@@ -91,6 +91,9 @@ const Choice = styled.button`
   text-align: start;
   cursor: pointer;
 
+  > span {
+    display: grid;
+  }
   &[aria-disabled='true'] {
     color: var(--portal-text-disabled);
     cursor: default;
