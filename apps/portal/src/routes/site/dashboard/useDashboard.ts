@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { callFailure } from '../../../app/attempt.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
@@ -23,17 +23,18 @@ export interface Dashboard {
 export function useDashboard(loaded: DashboardView): Dashboard {
   const { api } = usePortal()
   const { revalidate, state } = useRevalidator()
-  const [known, setKnown] = useState({ view: loaded, failures: 0 })
-  useEffect(() => setKnown({ view: loaded, failures: 0 }), [loaded])
+  const [answered, setAnswered] = useState({ since: loaded, view: loaded, failures: 0 })
+  // A page that was loaded anew knows more than the answers before.
+  const known = answered.since === loaded ? answered : { since: loaded, view: loaded, failures: 0 }
 
   const ask = async (signal?: AbortSignal) => {
     try {
       const answer = await api.getDashboard({}, { signal })
-      if (signal?.aborted !== true) setKnown({ view: toDashboardView(answer), failures: 0 })
+      if (signal?.aborted !== true) setAnswered({ since: loaded, view: toDashboardView(answer), failures: 0 })
     } catch (error) {
       if (signal?.aborted === true) return
       callFailure(error)
-      setKnown(({ view, failures }) => ({ view, failures: failures + 1 }))
+      setAnswered(({ since, view, failures }) => (since === loaded ? { since, view, failures: failures + 1 } : { since: loaded, view: loaded, failures: 1 }))
     }
   }
   const isWaiting = known.view.ports.some(({ LastAction }) => LastAction?.State === 'waiting')
