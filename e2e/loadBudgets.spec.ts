@@ -22,6 +22,22 @@ test('each page that a visit may begin with works within its budget of bytes, re
   await record('billing', page, '/site/billing', worksAt(page, 'Billing'))
 })
 
+test('a page with cards that ask by themselves takes no round trip more', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/users')
+  const firstOf = async (path: string, name: 'rowheader' | 'listitem' = 'rowheader') => {
+    await page.goto(path)
+    return (await page.getByRole('main').getByRole(name).getByRole('link').first().getAttribute('href')) ?? ''
+  }
+  const person = await firstOf('/site/users')
+  const [code, group, invite] = [await firstOf('/site/users/codes'), await firstOf('/site/groups'), await firstOf('/site/invites')]
+  const rule = await firstOf(group, 'listitem')
+  const pages = [`${person}/invites`, `${person}/codes`, code, group, rule, invite, `/site/access?user=${person.split('/').at(-1)}`]
+  for (const path of pages) {
+    const { roundTrips, lateScripts } = await recordLoad(page, path, worksAt(page, /\S/))
+    expect.soft({ roundTrips, lateScripts }, path).toEqual({ roundTrips: 3, lateScripts: [] })
+  }
+})
+
 async function record(name: keyof typeof loadBudgets, page: Page, path: string, isReady: () => Promise<boolean>): Promise<void> {
   const { lateScripts, ...load } = await recordLoad(page, path, isReady)
   const budget = loadBudgets[name]

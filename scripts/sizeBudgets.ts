@@ -15,10 +15,10 @@ export const pageBudgets = {
   'sign-in': { bytes: 106_000, files: 6 },
   invite: { bytes: 133_000, files: 9 },
   dashboard: { bytes: 179_500, files: 11 },
-  users: { bytes: 209_500, files: 14 },
-  'a user': { bytes: 278_000, files: 25 },
-  'restriction editor': { bytes: 260_500, files: 21 },
-  billing: { bytes: 236_000, files: 16 },
+  users: { bytes: 208_500, files: 14 },
+  'a user': { bytes: 235_000, files: 20 },
+  'restriction editor': { bytes: 243_500, files: 19 },
+  billing: { bytes: 233_500, files: 15 },
 } satisfies Record<string, { bytes: number; files: number }>
 
 /**
@@ -30,7 +30,7 @@ export const loadBudgets = {
   'sign-in': { bytes: 101_200, requests: 8, roundTrips: 2 },
   dashboard: { bytes: 216_000, requests: 18, roundTrips: 3 },
   users: { bytes: 244_500, requests: 23, roundTrips: 3 },
-  'a user': { bytes: 308_500, requests: 38, roundTrips: 5 },
+  'a user': { bytes: 308_500, requests: 38, roundTrips: 3 },
   'restriction editor': { bytes: 288_500, requests: 28, roundTrips: 3 },
   billing: { bytes: 268_500, requests: 30, roundTrips: 3 },
 } satisfies Record<string, { bytes: number; requests: number; roundTrips: number }>
@@ -42,12 +42,12 @@ export const loadBudgets = {
 export const stepBudgets = {
   dashboard: 4_300,
   users: 34_500,
-  'a user': 102_500,
+  'a user': 61_500,
   groups: 31_000,
-  'a group': 98_000,
-  'restriction editor': 85_000,
+  'a group': 79_000,
+  'restriction editor': 70_000,
   codes: 45_500,
-  schedules: 60_000,
+  schedules: 46_500,
   invites: 41_000,
-  billing: 60_500,
+  billing: 59_500,
 }

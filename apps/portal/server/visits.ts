@@ -15,6 +15,12 @@ const weights: [path: string, weight: number][] = [
   ['/site/restrictions/templates/1', 26],
 ]
 
+/** Pages that nobody begins with but on a link that somebody sent. */
+const rare = new Set([
+  '/site/users/:id/sign-in', '/site/users/:id/invites', '/site/users/:id/codes', '/site/users/:id/codes/:code', '/site/users/codes/move', '/site/users/codes/:code',
+  '/site/groups/:id/rules/:rule', '/site/invites/:id/edit', '/site/access', '/site/billing/details', '/site/billing/invoices/:id',
+])
+
 /** One visit for each document, and one for each page that has none; by the names and files of the build's entries. */
 export function visitsOf(entries: ReadonlyMap<string, string>): Visit[] {
   const filesOf = (names: readonly string[]) => names.flatMap((name) => entries.get(name) ?? [])
@@ -24,7 +30,7 @@ export function visitsOf(entries: ReadonlyMap<string, string>): Visit[] {
   return [
     ...documents.map(({ path, entries: names }) => ({
       files: filesOf(['index.html', ...names]),
-      weight: weights.find(([heavy]) => findDocument(heavy)?.path === path)?.[1] ?? 4,
+      weight: weights.find(([heavy]) => findDocument(heavy)?.path === path)?.[1] ?? (rare.has(path) ? 1 : 4),
     })),
     ...others.map((name) => ({ files: filesOf([...start, name]), weight: 1 })),
   ]

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Dialog, Heading, Stack, Text } from '@portal/ui'
+import { Heading, Stack, Text } from '@portal/ui'
 import { styled } from 'styled-components'
+import { Dialog } from '../app/dialogs.tsx'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { effectMessages } from './explain.messages.ts'
 import type { Effect } from './useEffectAnswer.ts'

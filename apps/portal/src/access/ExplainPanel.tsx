@@ -8,12 +8,10 @@ import { useFailureText } from '../app/useFailureText.ts'
 import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { ExplainAnswer } from './ExplainAnswer.tsx'
 import { explainMessages } from './explain.messages.ts'
-import { portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
+import type { BegunAccess, ExplainSubject } from './accessQuestion.ts'
+import { placesQuestion, portsOf, portsOfAll, zoneOf, type Location } from './places.ts'
 import type { AccessChange } from './useEffectAnswer.ts'
-import { useAsk } from '../app/useAsk.ts'
-
-/** Whom the question is about: exactly one. A log row brings its own door and moment. */
-export type ExplainSubject = { UserID: number } | { UserGroupID: number } | { AccessCodeID: number } | { InviteID: string } | { EventID: number }
+import { useQuestion } from '../app/useQuestion.ts'
 
 export interface ExplainPanelProps {
   about: ExplainSubject
@@ -25,18 +23,19 @@ export interface ExplainPanelProps {
   firstPort?: string | undefined
   /** What is being edited and not saved yet: the answer is as if it were. Null or omitted: what is saved counts. */
   draft?: AccessChange | null
-  /** Changes when what it asks about was saved: it then asks again. */
+  /** Changes when what it asks about was saved: it then asks again. Omitted where `begun` comes anew instead. */
   version?: string | number
+  /** What the page's loader asked already. */
+  begun?: BegunAccess | undefined
 }
 
 /** "Can they get in?": choose a door and a moment at the property, read the answer and every reason. */
 export function ExplainPanel(props: ExplainPanelProps) {
   const t = useStore(explainMessages)
-  const { api } = usePortal()
   const textOf = useFailureText()
   const isEvent = 'EventID' in props.about
-  const places = useAsk('places', (signal) => api.getPropertyInstallLocationDeviceInformation({}, { signal }))
-  if (isEvent) return <ExplainCard><ExplainAnswer request={props.about} version={props.version} /></ExplainCard>
+  const places = useQuestion(placesQuestion, { begun: props.begun?.places })
+  if (isEvent) return <ExplainCard><ExplainAnswer request={props.about} version={props.version} begun={props.begun?.answer} /></ExplainCard>
   if (places.failure) {
     return (
       <Card title={t.title} padding="none">
@@ -58,7 +57,7 @@ function ExplainCard({ children }: { children: ReactNode }) {
   return <Card title={t.title}>{children}</Card>
 }
 
-function Question({ about, choice, ports, firstPort, draft = null, version, places }: ExplainPanelProps & { places: Location[] }) {
+function Question({ about, choice, ports, firstPort, draft = null, version, begun, places }: ExplainPanelProps & { places: Location[] }) {
   const t = useStore(explainMessages)
   const { api } = usePortal()
   const tag = formattingLocale(useStore(locale))
@@ -72,6 +71,8 @@ function Question({ about, choice, ports, firstPort, draft = null, version, plac
   const [now] = useState(() => api.serverNow())
   const shown = moment ?? localMomentAt(timeZone, now)
   if (portId === undefined) return <Text tone="muted">{t.noDoors}</Text>
+  // The service begins with the same door: nobody waits for the places to know it.
+  const isFirst = chosen === null && firstPort === undefined
   const at = moment && new Date(startInstant(timeZone, moment)).toISOString()
   return (
     <Stack gap={4}>
@@ -100,7 +101,7 @@ function Question({ about, choice, ports, firstPort, draft = null, version, plac
           </Button>
         )}
       </Stack>
-      <ExplainAnswer request={{ ...about, PortID: portId, ...(at && { At: at }), ...(draft && { Draft: draft }) }} version={version} />
+      <ExplainAnswer request={{ ...about, ...(!isFirst && { PortID: portId }), ...(at && { At: at }), ...(draft && { Draft: draft }) }} version={version} begun={begun?.answer} />
     </Stack>
   )
 }

@@ -1,6 +1,8 @@
 import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import type { Question } from '../app/Question.ts'
 
-export type Location = ResponseOf<typeof endpoints.getPropertyInstallLocationDeviceInformation>['Locations'][number]
+export type Places = ResponseOf<typeof endpoints.getPropertyInstallLocationDeviceInformation>
+export type Location = Places['Locations'][number]
 export type Module = Location['Modules'][number]
 export type Port = Module['Ports'][number]
 
@@ -15,6 +17,12 @@ export const locationOfPort = (locations: readonly Location[], portId: string): 
 /** The zone of a door's property; the first location's where the door is not known. */
 export const zoneOf = (locations: readonly Location[], portId?: string): string =>
   (portId === undefined ? undefined : locationOfPort(locations, portId))?.TimeZone ?? locations[0]?.TimeZone ?? 'UTC'
+
+/** Every location of the account with its doors. */
+export const placesQuestion: Question<Places> = {
+  key: 'places',
+  ask: (api, signal) => api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+}
 
 export interface PropertyOfPlaces {
   id: number

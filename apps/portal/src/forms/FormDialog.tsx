@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { Button, Dialog, InlineAlert, Stack, type DialogProps } from '@portal/ui'
+import { Button, InlineAlert, Stack, type DialogProps } from '@portal/ui'
 import { useId, useRef, type ReactNode } from 'react'
+import { Dialog } from '../app/dialogs.tsx'
 import { unsavedMessages } from '../app/unsaved.messages.ts'
 import { useUnsavedChanges } from '../app/useUnsavedChanges.tsx'
 import { editMessages } from './edit.messages.ts'

@@ -1,8 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { ChangeReceipt } from '@portal/ui'
 import { useLocation } from 'react-router-dom'
+import { later } from '../app/later.tsx'
 import { receiptMessages } from './edit.messages.ts'
 import { readReceipt } from './receipt.ts'
+
+/** Comes after the page: only who has just saved sees one. */
+const changeReceipt = later(async () => (await import('./ChangeReceipt.ts')).ChangeReceipt)
+
+/** Where a save is about to lead to a page with a receipt. */
+export const useReceiptComing = changeReceipt.useComing
 
 /**
  * What the save that led to this page changed: the old value struck, the new one beside it, and a line to copy into a log.
@@ -14,7 +20,7 @@ export function PageReceipt({ version }: { version?: number }) {
   if (!receipt || (receipt.version !== null && receipt.version !== version)) return null
   const { title, changes, note } = receipt
   return (
-    <ChangeReceipt
+    <changeReceipt.Part
       title={changes.length === 0 ? unchanged : (title ?? saved(changes.length))}
       changes={changes}
       note={note || undefined}

@@ -3,6 +3,7 @@ import { useFormatsList } from '../i18n/useFormats.ts'
 import { conflictMessages } from './conflict.messages.ts'
 import type { EditWords } from './EditWords.ts'
 import { changedFields } from './mergeEdits.ts'
+import { useReceiptComing } from './PageReceipt.tsx'
 import type { Receipt } from './receipt.ts'
 import type { RecordEdit } from './recordKind.ts'
 import type { RecordEditing } from './useRecordEdit.ts'
@@ -12,6 +13,7 @@ export function useReceipt<Values extends object, Field extends string>(
   { parts, keptTheirs }: Pick<RecordEditing<Values, Field>, 'parts' | 'keptTheirs'>,
   { nameOf, textOf }: EditWords<Values, Field>,
 ): (saved: Pick<RecordEdit<Values>, 'base' | 'values'>) => Pick<Receipt, 'changes' | 'note'> {
+  useReceiptComing()
   const t = useStore(conflictMessages)
   const list = useFormatsList()
   return ({ base, values }) => ({

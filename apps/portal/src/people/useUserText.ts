@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { DoorOutputMode, plainFormat } from '@portal/domain'
-import { useMemo } from 'react'
+import { DoorOutputMode } from '@portal/domain'
 import type { EditWords } from '../forms/EditWords.ts'
-import { formattingLocale, locale } from '../i18n/catalogue.ts'
 import { userTypeMessages } from './people.messages.ts'
 import type { CallGroupChoice } from './UserForm/UserFormContext.ts'
+import { useMoments } from './useMoments.ts'
 import { usePeopleChoices } from './usePeopleChoices.ts'
-import { userFieldMessages, userFormMessages } from './userForm.messages.ts'
+import { userFieldMessages } from './userFields.messages.ts'
+import { userFormMessages } from './userForm.messages.ts'
 import { userTypeName } from './userTypes.ts'
 import type { UserField, UserValues } from './userValues.ts'
-import { minutesOfWallTime } from './wallTime.ts'
 
 /** A value of a user as a person reads it: in receipts, in conflicts. */
 export function useUserText(callGroups: readonly CallGroupChoice[] = []): <Field extends UserField>(field: Field, value: UserValues[Field]) => string {
@@ -38,32 +37,4 @@ export function useUserWords(callGroups: readonly CallGroupChoice[]): EditWords<
   const names = useStore(userFieldMessages)
   const textOf = useUserText(callGroups)
   return { nameOf: (field) => names[field], textOf: (field, values) => textOf(field, values[field]) }
-}
-
-export interface Moments {
-  /** 'Mar 1, 2025' from an ISO date. */
-  date(iso: string): string
-  /** '5:30 PM' from 'HH:MM'. */
-  time(wallTime: string): string
-  /** 'Mar 1, 2025, 5:30 PM'; the time may be missing. */
-  moment(iso: string, wallTime: string | null): string
-  list(texts: string[]): string
-}
-
-/** Dates and wall-clock times of the property as the person writes them; they belong to no zone here. */
-export function useMoments(): Moments {
-  const tag = formattingLocale(useStore(locale))
-  return useMemo(() => {
-    const date = plainFormat(tag, { dateStyle: 'medium' })
-    const time = plainFormat(tag, { hour: 'numeric', minute: '2-digit' })
-    const list = new Intl.ListFormat(tag, { type: 'conjunction' })
-    const writeDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`))
-    const writeTime = (wallTime: string) => time.format(new Date(minutesOfWallTime(wallTime) * 60_000))
-    return {
-      date: writeDate,
-      time: writeTime,
-      moment: (iso, wallTime) => (wallTime === null ? writeDate(iso) : `${writeDate(iso)}, ${writeTime(wallTime)}`),
-      list: (texts) => list.format(texts),
-    }
-  }, [tag])
 }

@@ -12,6 +12,7 @@ import type { Store } from '../store/openStore.ts'
 import type { GateEventsTable } from '../store/schema.ts'
 import { type AccessSubject, subjectOfCode, subjectOfGroup, subjectOfInvite, subjectOfUser } from './accessSubject.ts'
 import type { ChangedDoors } from '../schedules/heldOpen.ts'
+import { portsOf, readPlaces } from './places.ts'
 import { findPort, type PortFacts } from './portFacts.ts'
 
 type Request = RequestOf<typeof endpoints.explainAccess>
@@ -36,8 +37,16 @@ export async function readQuestion(request: Request, { store, clock }: Pick<Serv
   if (named.length !== 1) throw new Refusal(400, 'VALIDATION', 'Name exactly one: a user, group, code, invitation or event.', { field: 'UserID' })
   const at = request.At === undefined ? clock.now() : readInstant(request.At)
   if (request.EventID !== undefined) return ofEvent(store, viewer, request.EventID)
-  if (request.PortID === undefined) throw new Refusal(400, 'VALIDATION', 'Name a door.', { field: 'PortID' })
-  return { subject: await findSubject(store, viewer, request), portId: request.PortID, at, event: null }
+  const subject = await findSubject(store, viewer, request)
+  return { subject, portId: request.PortID ?? (await firstPort(store, subject)), at, event: null }
+}
+
+/** The door at which a question without one begins, in the order of the account's places: an invitation's first, else the account's. */
+async function firstPort(store: Store, { accountId, inviteId, credential }: AccessSubject): Promise<string> {
+  const ports = (await readPlaces(store, accountId)).flatMap(portsOf)
+  const first = ports.find(({ id }) => inviteId === null || (credential?.opens?.includes(id) ?? true))
+  if (!first) throw notFound('door', 'PortID')
+  return first.id
 }
 
 /** Refuses with 404 a person whom the viewer may not see. */

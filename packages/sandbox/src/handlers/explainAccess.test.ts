@@ -46,6 +46,17 @@ test('a group, a code, an invitation and a log row are explained too', async () 
   expect(await client.explainAccess({ EventID: Number(EventID) })).toMatchObject({ Outcome: 'denied', Deciding: 'groupRestriction', PortID: 'main-entry' })
 })
 
+test('a question without a door is about the first of the places, an invitation\'s about the first of its own', async () => {
+  const { bench: { client, invite }, id, codeId } = await openVendor()
+  const ports = (await client.getPropertyInstallLocationDeviceInformation()).Locations.flatMap(({ Modules }) => Modules).flatMap(({ Ports }) => Ports).map(({ PortID }) => PortID)
+  const portOf = async (question: Parameters<typeof client.explainAccess>[0]) => (await client.explainAccess(question)).PortID
+  for (const about of [{ UserID: id }, { UserGroupID: vendors }, { AccessCodeID: codeId }]) expect(await portOf(about)).toBe(ports[0])
+  const { id: InviteID } = await invite('Fern & Fig')
+  const own = (await client.getInvite({ ID: InviteID })).Ports.map(({ PortID }) => PortID)
+  expect(own).not.toContain(ports[0])
+  expect(await portOf({ InviteID })).toBe(ports.find((port) => own.includes(port)))
+})
+
 test('a schedule holds a door open for all but not in lockdown', async () => {
   const { bench, id } = await openVendor()
   await bench.client.saveSchedule({
@@ -61,7 +72,6 @@ test('a schedule holds a door open for all but not in lockdown', async () => {
 test.each([
   [{}, 400],
   [{ UserID: 1, UserGroupID: 5, PortID: 'main-entry' }, 400],
-  [{ UserID: 1 }, 400],
   [{ UserID: 1, PortID: 'nowhere' }, 404],
   [{ UserID: 99_999, PortID: 'main-entry' }, 404],
   [{ EventID: 99_999 }, 404],

@@ -5,35 +5,32 @@ import { useFailureText } from '../../app/useFailureText.ts'
 import { newCodePath, userCodesPath } from '../../app/paths.ts'
 import { usePortal } from '../../app/PortalContext.tsx'
 import { useRights } from '../../app/useRights.ts'
-import { useAsk } from '../../app/useAsk.ts'
+import type { Begun } from '../../app/Question.ts'
+import { useQuestion } from '../../app/useQuestion.ts'
 import { codesMessages } from './codes.messages.ts'
+import { codesPageSize, codesQuestion, type CodesAnswer } from './codesQuestion.ts'
 import { useCodeColumns } from './useCodeColumns.tsx'
 
 export interface CodesSectionProps {
   userId: number
-  /** Of the person: the list is asked anew once they were changed. */
-  version?: number
   /** Of the property, for the times. */
   timeZone: string
   /** From 1; other pages stand on the page of their codes. */
   page?: number
   /** Omitted where the page itself has this name. */
   hasTitle?: boolean
+  /** What the page's loader asked already. */
+  begun: Begun<CodesAnswer> | undefined
 }
 
-/** As specified for lists inside a page (§9). */
-const pageSize = 10
-
-/** Every way a person opens doors, with the way to add and change one. Loads by itself. */
-export function CodesSection({ userId, version = 0, timeZone, page = 1, hasTitle = true }: CodesSectionProps) {
+/** Every way a person opens doors, with the way to add and change one. */
+export function CodesSection({ userId, timeZone, page = 1, hasTitle = true, begun }: CodesSectionProps) {
   const t = useStore(codesMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
   const mayDo = useRights()
   const columns = useCodeColumns({ timeZone, now: api.serverNow(), mayEdit: mayDo('codes.edit') })
-  const { answer, failure, isLoading, reload } = useAsk(`codes ${userId} ${page} ${version}`, (signal) =>
-    api.getAccessCodes({ UserID: userId, page, count: pageSize }, { signal }),
-  )
+  const { answer, failure, isLoading, reload } = useQuestion(codesQuestion(userId, page), { begun })
   const add = mayDo('codes.edit') && (
     <ButtonLink size={hasTitle ? 'compact' : undefined} icon={Plus} href={newCodePath(userId)}>
       {t.add}
@@ -48,7 +45,7 @@ export function CodesSection({ userId, version = 0, timeZone, page = 1, hasTitle
         columns={columns}
         rows={answer?.AccessCodes}
         getRowId={({ ID }) => String(ID)}
-        page={{ number: page, size: pageSize, total: answer?.TotalCount ?? 0 }}
+        page={{ number: page, size: codesPageSize, total: answer?.TotalCount ?? 0 }}
         hrefFor={(place) => `${userCodesPath(userId)}?page=${place.page}`}
         isLoading={isLoading}
         failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}

@@ -256,6 +256,8 @@ export const esPeople: ComponentsJSON = {
     callGroup: 'Grupo de llamadas',
     none: 'Ninguno',
     updated: 'Cambiado {time} por {who}',
+    outDoneText: 'Salió. Se puede deshacer hasta {time}.',
+    undo: 'Deshacer',
     readOnly: 'Puede ver a este usuario pero no cambiar nada. Puede hacerlo un administrador por encima de este nivel.',
   },
   userActions: {
@@ -268,8 +270,6 @@ export const esPeople: ComponentsJSON = {
     outText: 'Todo esto ocurre a la vez, y se puede deshacer por un tiempo.',
     outConfirm: 'Dar de salida',
     outDone: '{name} salió',
-    outDoneText: 'Salió. Se puede deshacer hasta {time}.',
-    undo: 'Deshacer',
     removeTitle: '¿Eliminar a {name}?',
     removeText: 'No se puede deshacer. Para quitar el acceso pero conservar a la persona, dele de salida.',
     removeConfirm: 'Eliminar',

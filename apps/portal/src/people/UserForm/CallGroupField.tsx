@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { managesCallGroup, UserType } from '@portal/domain'
 import { ChoiceField } from '@portal/ui'
-import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
+import { userFieldMessages } from '../userFields.messages.ts'
+import { userFormMessages } from '../userForm.messages.ts'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 
 const none = ''

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { ChoiceField, Stack } from '@portal/ui'
-import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
+import { userFieldMessages } from '../userFields.messages.ts'
+import { userFormMessages } from '../userForm.messages.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { UniqueText } from './UniqueText.tsx'
 import { useUserForm, useUserValue } from './UserFormContext.ts'

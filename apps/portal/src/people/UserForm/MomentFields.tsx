@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { DateField, TimeField } from '@portal/ui'
-import { userFieldMessages } from '../userForm.messages.ts'
+import { userFieldMessages } from '../userFields.messages.ts'
 import { minutesOfWallTime, wallTimeOfMinutes } from '../wallTime.ts'
 import { FieldPair } from './FieldPair.tsx'
 import { useUserForm, useUserValue } from './UserFormContext.ts'

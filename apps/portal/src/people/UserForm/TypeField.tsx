@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { SelectField } from '@portal/ui'
 import { userTypeMessages } from '../people.messages.ts'
-import { userFieldMessages } from '../userForm.messages.ts'
+import { userFieldMessages } from '../userFields.messages.ts'
 import { userTypeName, userTypeNames } from '../userTypes.ts'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { SwitchField } from '@portal/ui'
-import { userFieldMessages } from '../userForm.messages.ts'
+import { userFieldMessages } from '../userFields.messages.ts'
 import type { UserField, UserValues } from '../userValues.ts'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 

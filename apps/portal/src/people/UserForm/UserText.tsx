@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react'
 import { EmailField, FilteredTextArea, FilteredTextField, type FilteredTextFieldProps } from '@portal/ui'
 import type { ChangeEvent } from 'react'
 import type { UserField, UserValues } from '../userValues.ts'
-import { userFieldMessages, userFormMessages } from '../userForm.messages.ts'
+import { userFieldMessages } from '../userFields.messages.ts'
+import { userFormMessages } from '../userForm.messages.ts'
 import { useUserForm, useUserValue } from './UserFormContext.ts'
 
 /** The fields that hold text. */

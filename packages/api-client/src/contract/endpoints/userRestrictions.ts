@@ -146,7 +146,8 @@ const reason = v.looseObject({
 
 /**
  * "Can they get in?": the domain's `explainAccess` over the server's data; readers decide by the same function. With a draft, the answer
- * is as if the draft were saved. Refusals: 404; 400 `VALIDATION` unless exactly one subject is named and, except for a log row, a door.
+ * is as if the draft were saved. A question without a door is about the first in the order of `getPropertyInstallLocationDeviceInformation`,
+ * an invitation's about the first of its own; a log row brings its door. Refusals: 404; 400 `VALIDATION` unless exactly one subject is named.
  */
 export const explainAccess = defineEndpoint({
   area: 'restrictions',

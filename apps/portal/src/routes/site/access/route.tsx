@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { ButtonLink, Card, EmptyState, PageColumns, PageHeader, PrecedenceLegend, type Crumb } from '@portal/ui'
-import { useSearchParams } from 'react-router-dom'
-import { ExplainPanel, type ExplainSubject } from '../../../access/ExplainPanel.tsx'
+import { useLoaderData } from 'react-router-dom'
+import { beginAccess, type BegunAccess, type ExplainSubject } from '../../../access/accessQuestion.ts'
+import { ExplainPanel } from '../../../access/ExplainPanel.tsx'
 import { groupPath, invitePath, paths, userPath } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
@@ -11,13 +12,24 @@ import { canTheyGetInMessages } from './messages.ts'
 
 /** `/site/access`: "Can they get in?" about whomever the address names. */
 export function canTheyGetInRoute(portal: Portal): ScreenRoute {
-  return { loader: signedIn(portal, () => null), Component: CanTheyGetInScreen }
+  return {
+    loader: signedIn(portal, (_details, { request }): LoaderData => {
+      const subject = readSubject(new URL(request.url).searchParams)
+      return { subject, begun: subject ? beginAccess(portal.api, subject, request.signal) : undefined }
+    }),
+    Component: CanTheyGetInScreen,
+  }
+}
+
+interface LoaderData {
+  /** Null: the address names nobody. */
+  subject: ExplainSubject | null
+  begun: BegunAccess | undefined
 }
 
 function CanTheyGetInScreen() {
   const t = useStore(canTheyGetInMessages)
-  const [query] = useSearchParams()
-  const subject = readSubject(query)
+  const { subject, begun } = useLoaderData<LoaderData>()
   const legend = (
     <Card title={t.legend}>
       <PrecedenceLegend />
@@ -26,7 +38,7 @@ function CanTheyGetInScreen() {
   return (
     <>
       <PageHeader title={t.title} breadcrumb={subject ? wayBack(subject, t) : []} facts={t.facts} />
-      <PageColumns side={legend}>{subject ? <ExplainPanel key={keyOf(subject)} about={subject} /> : <NobodyYet />}</PageColumns>
+      <PageColumns side={legend}>{subject ? <ExplainPanel key={keyOf(subject)} about={subject} begun={begun} /> : <NobodyYet />}</PageColumns>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { SaveBar } from '../../../forms/SaveBar.tsx'
 import { SaveFailure } from '../../../forms/SaveFailure.tsx'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { canTheyGetInPath, groupPath, paths, usersOfGroupPath } from '../../../app/paths.ts'
+import type { Begun } from '../../../app/Question.ts'
 import { NoticeCheck } from '../../../calls/NoticeCheck.tsx'
 import { usePageTitle } from '../../../app/usePageTitle.ts'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
@@ -20,11 +21,14 @@ import { GroupFields } from './GroupFields.tsx'
 import type { GroupField, GroupValues, UserGroup } from './groupValues.ts'
 import { groupMessages } from './messages.ts'
 import { RulesCard } from './RulesCard.tsx'
+import type { GroupRules } from './rulesQuestion.ts'
 import type { GroupEditing } from './useGroupEdit.ts'
 
 export interface GroupPageProps {
   group: UserGroup
   groups: readonly UserGroup[]
+  /** What the loader asked for the card of rules; undefined for a new group. */
+  rules: Begun<GroupRules> | undefined
   editing: GroupEditing
   words: EditWords<GroupValues, GroupField>
   mayEdit: boolean
@@ -33,7 +37,7 @@ export interface GroupPageProps {
 }
 
 /** A group: what it is, whom it sees, where and when its people pass, and which rule decides. */
-export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onAsk }: GroupPageProps) {
+export function GroupPage({ group, groups, rules, editing, words, mayEdit, receipt, onAsk }: GroupPageProps) {
   const t = useStore(groupMessages)
   const { people } = useStore(peopleCountMessages)
   const e = useStore(editMessages)
@@ -97,7 +101,7 @@ export function GroupPage({ group, groups, editing, words, mayEdit, receipt, onA
                 <GroupFields group={group} groups={groups} editing={editing} />
               </fieldset>
             </Card>
-            {!isNew && <RulesCard groupId={group.ID} mayEdit={mayEdit} />}
+            {!isNew && <RulesCard groupId={group.ID} mayEdit={mayEdit} begun={rules} />}
           </PageColumns>
         </Stack>
         {mayEdit && !isNew && group.MemberCount > 0 && (

@@ -4,24 +4,26 @@ import { ButtonLink, Card, EmptyState, ErrorPanel, Icon, Inline, Skeleton, Text,
 import { MapPin, Plus } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useDescribe } from '../../../access/useDescribe.ts'
-import { useAsk } from '../../../app/useAsk.ts'
 import { groupRulePath } from '../../../app/paths.ts'
-import { usePortal } from '../../../app/PortalContext.tsx'
+import type { Begun } from '../../../app/Question.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useQuestion } from '../../../app/useQuestion.ts'
 import { groupRulesMessages } from './messages.ts'
+import { rulesQuestion, type GroupRules } from './rulesQuestion.ts'
 
 export interface RulesCardProps {
   groupId: number
   mayEdit: boolean
+  /** What the page's loader asked already. */
+  begun: Begun<GroupRules> | undefined
 }
 
 /** Where and when the people of a group may pass: each rule as one sentence. */
-export function RulesCard({ groupId, mayEdit }: RulesCardProps) {
+export function RulesCard({ groupId, mayEdit, begun }: RulesCardProps) {
   const t = useStore(groupRulesMessages)
-  const { api } = usePortal()
   const describe = useDescribe()
   const failureText = useFailureText()
-  const { answer, failure, isLoading, reload } = useAsk(`rules:${groupId}`, (signal) => api.getAppliedGroupRestriction({ UserGroupID: groupId }, { signal }))
+  const { answer, failure, isLoading, reload } = useQuestion(rulesQuestion(groupId), { begun })
   const add = mayEdit && (
     <ButtonLink size="compact" icon={Plus} href={groupRulePath(groupId)}>
       {t.add}

@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../app/attempt.ts'
 import { FailurePanel } from '../../../app/FailurePanel.tsx'
+import { later } from '../../../app/later.tsx'
 import { groupPath, paths } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
+import { begin, type Begun } from '../../../app/Question.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
@@ -17,41 +19,45 @@ import { PageReceipt } from '../../../forms/PageReceipt.tsx'
 import type { Receipt } from '../../../forms/receipt.ts'
 import { useReceipt } from '../../../forms/useReceipt.ts'
 import { useSaved } from '../../../forms/useSaved.ts'
-import { BulkOutcome } from '../../../people/BulkOutcome.tsx'
-import { AssignDialog } from './AssignDialog.tsx'
-import { DeleteGroupDialog } from './DeleteGroupDialog.tsx'
 import { GroupPage } from './GroupPage.tsx'
 import { newGroup, toGroupValues, type UserGroup } from './groupValues.ts'
 import { groupActionMessages, groupMessages } from './messages.ts'
 import { runGroupAction, type AssignResult, type GroupAction } from './groupActions.ts'
 import { useGroupEdit, type GroupEditing } from './useGroupEdit.ts'
+import { rulesQuestion, type GroupRules } from './rulesQuestion.ts'
 import { useGroupWords } from './useGroupWords.ts'
+
+const assignDialog = later(async () => (await import('./AssignDialog.tsx')).AssignDialog)
+const bulkOutcome = later(async () => (await import('../../../people/BulkOutcome.tsx')).BulkOutcome)
+const deleteDialog = later(async () => (await import('./DeleteGroupDialog.tsx')).DeleteGroupDialog)
 
 interface LoaderData {
   groups: Attempt<UserGroup[]>
   /** Null: a new one. */
   id: number | null
+  rules: Begun<GroupRules> | undefined
 }
 
 /** `/site/groups/:id`, and `/site/groups/new`. */
 export function groupRoute(portal: Portal): ScreenRoute {
   return {
-    loader: signedIn(portal, async (_details, { request, params }): Promise<LoaderData> => ({
-      groups: await attempt(portal.api.getUserGroups({}, { signal: request.signal }).then(({ UserGroups }) => UserGroups)),
-      id: params['id'] === undefined ? null : Number(params['id']),
-    })),
+    loader: signedIn(portal, async (_details, { request: { signal }, params }): Promise<LoaderData> => {
+      const id = params['id'] === undefined ? null : Number(params['id'])
+      const rules = id === null ? undefined : begin(portal.api, rulesQuestion(id), signal)
+      return { groups: await attempt(portal.api.getUserGroups({}, { signal }).then(({ UserGroups }) => UserGroups)), id, rules }
+    }),
     action: signedInAction(async ({ request, params }) => runGroupAction(portal, Number(params['id'] ?? 0), await sentJson<GroupAction>(request))),
     Component: GroupScreen,
   }
 }
 
 function GroupScreen() {
-  const { groups, id } = useLoaderData<LoaderData>()
+  const { groups, id, rules } = useLoaderData<LoaderData>()
   const t = useStore(groupMessages)
   const { revalidate, state } = useRevalidator()
   const all = groups.ok ? groups.value : []
   const group = id === null ? newGroup(all) : all.find(({ ID }) => ID === id)
-  if (groups.ok && group) return <LoadedGroup key={group.ID} group={group} groups={all} />
+  if (groups.ok && group) return <LoadedGroup key={group.ID} group={group} groups={all} rules={rules} />
   const failure = groups.ok ? ({ kind: 'service', status: 404, code: 'NOT_FOUND', field: undefined, message: '', body: null } as const) : groups.failure
   return (
     <Stack gap={4}>
@@ -61,7 +67,9 @@ function GroupScreen() {
   )
 }
 
-function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] }) {
+function LoadedGroup({ group, groups, rules }: { group: UserGroup; groups: UserGroup[]; rules: LoaderData['rules'] }) {
+  assignDialog.useComing()
+  deleteDialog.useComing()
   const { draftWaits } = useStore(editMessages)
   const actions = useStore(groupActionMessages)
   const mayDo = useRights()
@@ -81,6 +89,7 @@ function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] 
       <GroupPage
         group={group}
         groups={groups}
+        rules={rules}
         editing={editing}
         words={words}
         mayEdit={mayDo('groups.edit')}
@@ -88,7 +97,7 @@ function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] 
         onAsk={setAsking}
       />
       {asking === 'assign' && (
-        <AssignDialog
+        <assignDialog.Part
           group={group}
           onClose={() => setAsking(null)}
           onDone={(result) => {
@@ -97,9 +106,9 @@ function LoadedGroup({ group, groups }: { group: UserGroup; groups: UserGroup[] 
           }}
         />
       )}
-      {assigned && <BulkOutcome result={assigned} onClose={() => setAssigned(null)} />}
+      {assigned && <bulkOutcome.Part result={assigned} onClose={() => setAssigned(null)} />}
       {asking === 'delete' && (
-        <DeleteGroupDialog
+        <deleteDialog.Part
           group={group}
           groups={groups}
           onClose={() => setAsking(null)}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert } from '@portal/ui'
-import { useMoments } from '../../../people/useUserText.ts'
+import { useMoments } from '../../../people/useMoments.ts'
 import { newUserMessages } from './messages.ts'
 import type { DoorOfNewUser } from './newAccess.ts'
 

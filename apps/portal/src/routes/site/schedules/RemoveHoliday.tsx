@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { ConfirmDialog, useToaster } from '@portal/ui'
+import { useToaster } from '@portal/ui'
+import { ConfirmDialog } from '../../../app/dialogs.tsx'
 import { EffectPanel } from '../../../access/EffectPanel.tsx'
 import { useDateRange } from '../../../access/useDateRange.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'

@@ -5,26 +5,30 @@ import { Button, ButtonLink, Card, DescriptionList, ErrorPanel, Skeleton, Stack,
 import { AccessSentence } from '../../../access/AccessSentence.tsx'
 import { useAccessSentence } from '../../../access/useAccessSentence.ts'
 import { useDescribe } from '../../../access/useDescribe.ts'
-import { useAsk } from '../../../app/useAsk.ts'
 import { groupPath, userRestrictionPath } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
+import type { Begun } from '../../../app/Question.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
+import { useQuestion } from '../../../app/useQuestion.ts'
 import { formattingLocale, locale } from '../../../i18n/catalogue.ts'
 import { sentenceCase } from '../../../i18n/sentenceCase.ts'
 import { peopleCountMessages } from '../../../people/people.messages.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { User } from '../../../people/userValues.ts'
-import { useMoments, type Moments } from '../../../people/useUserText.ts'
+import { useMoments, type Moments } from '../../../people/useMoments.ts'
 import { userDetailMessages } from './messages.ts'
+import { restrictionQuestion, type OwnRestriction } from './tabQuestions.ts'
 
 export interface AccessCardProps {
   user: User
   mayEdit: boolean
+  /** What the page's loader asked already. */
+  begun: Begun<OwnRestriction> | undefined
   onChangeGroup: () => void
 }
 
 /** Where and when somebody may pass: the rule that decides as one sentence, then what it is made of. */
-export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
+export function AccessCard({ user, mayEdit, begun, onChangeGroup }: AccessCardProps) {
   const t = useStore(userDetailMessages)
   return (
     <Card
@@ -42,13 +46,13 @@ export function AccessCard({ user, mayEdit, onChangeGroup }: AccessCardProps) {
         )
       }
     >
-      <AccessFacts user={user} />
+      <AccessFacts user={user} begun={begun} />
     </Card>
   )
 }
 
 /** The sentence over all doors first, then what it is made of. */
-function AccessFacts({ user }: { user: User }) {
+function AccessFacts({ user, begun }: Pick<AccessCardProps, 'user' | 'begun'>) {
   const t = useStore(userDetailMessages)
   const { api } = usePortal()
   const { places, groups } = usePeopleChoices()
@@ -57,9 +61,7 @@ function AccessFacts({ user }: { user: User }) {
   const describe = useDescribe()
   const sentenceOf = useAccessSentence()
   const failureText = useFailureText()
-  const { answer, failure, isLoading, reload } = useAsk(`restriction:${user.ID}:${user.Version}`, (signal) =>
-    api.getUserAccessRestriction({ UserID: user.ID }, { signal }),
-  )
+  const { answer, failure, isLoading, reload } = useQuestion(restrictionQuestion(user.ID), { begun })
   const placeNames = places.filter(({ ID }) => user.PropertyLocations.includes(ID)).map(({ Name }) => Name)
   const none = user.UserGroupID === null ? t.noRestriction : t.noOwnRestriction
   return (

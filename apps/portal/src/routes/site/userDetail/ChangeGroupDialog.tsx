@@ -9,7 +9,7 @@ import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { usePeopleChoices } from '../../../people/usePeopleChoices.ts'
 import type { User } from '../../../people/userValues.ts'
-import { userActionMessages } from './messages.ts'
+import { userActionMessages } from './questions.messages.ts'
 import type { ActionAnswer, UserAction } from './userActions.ts'
 
 export interface ChangeGroupDialogProps {

@@ -3,38 +3,37 @@ import { DataTable, EmptyState } from '@portal/ui'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { userTabPath } from '../../../app/paths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
-import { useAsk } from '../../../app/useAsk.ts'
+import type { Begun } from '../../../app/Question.ts'
+import { useQuestion } from '../../../app/useQuestion.ts'
 import { inviteColumnMessages } from '../../../invites/invites.messages.ts'
 import { useInviteColumns } from '../../../invites/useInviteColumns.tsx'
 import type { User } from '../../../people/userValues.ts'
 import { userDetailMessages } from './messages.ts'
+import { invitesPageSize, invitesQuestion, type SentInvites } from './tabQuestions.ts'
 
 export interface InvitesSentProps {
   user: User
   /** From 1. */
   page: number
+  /** What the page's loader asked already. */
+  begun: Begun<SentInvites> | undefined
 }
 
-/** As specified for lists inside a page (§9). */
-const pageSize = 10
-
-/** The invites that a person sent to guests, newest first. Loads by itself. */
-export function InvitesSent({ user, page }: InvitesSentProps) {
+/** The invites that a person sent to guests, newest first. */
+export function InvitesSent({ user, page, begun }: InvitesSentProps) {
   const t = useStore(userDetailMessages)
   const { counted } = useStore(inviteColumnMessages)
   const { api } = usePortal()
   const textOf = useFailureText()
   const columns = useInviteColumns({ now: new Date(api.serverNow()).toISOString(), isOfOneSender: true })
-  const { answer, failure, isLoading, reload } = useAsk(`invites of ${user.ID} ${page}`, (signal) =>
-    api.getInvites({ SentByUserID: user.ID, page, count: pageSize }, { signal }),
-  )
+  const { answer, failure, isLoading, reload } = useQuestion(invitesQuestion(user.ID, page), { begun })
   return (
     <DataTable
       label={t.invitesTab}
       columns={columns}
       rows={answer?.Invites}
       getRowId={({ ID }) => ID}
-      page={{ number: page, size: pageSize, total: answer?.TotalCount ?? 0 }}
+      page={{ number: page, size: invitesPageSize, total: answer?.TotalCount ?? 0 }}
       hrefFor={(place) => `${userTabPath(user.ID, 'invites')}?page=${place.page}`}
       isLoading={isLoading}
       failure={failure ? { detail: textOf(failure), onRetry: reload, isRetrying: isLoading } : undefined}

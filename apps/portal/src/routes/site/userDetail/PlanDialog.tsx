@@ -7,7 +7,7 @@ import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import type { User } from '../../../people/userValues.ts'
-import { userActionMessages } from './messages.ts'
+import { userActionMessages } from './questions.messages.ts'
 import type { ActionAnswer, Plan, UserAction } from './userActions.ts'
 
 export interface PlanDialogProps {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { Card, DescriptionList } from '@portal/ui'
-import { userFieldMessages } from '../../../people/userForm.messages.ts'
+import { userFieldMessages } from '../../../people/userFields.messages.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userDetailMessages } from './messages.ts'
 

@@ -8,7 +8,7 @@ import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import type { User } from '../../../people/userValues.ts'
-import { userActionMessages } from './messages.ts'
+import { userActionMessages } from './questions.messages.ts'
 import type { ActionAnswer, UserAction } from './userActions.ts'
 
 export interface SetPasswordDialogProps {

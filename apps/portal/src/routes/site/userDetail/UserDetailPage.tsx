@@ -8,7 +8,7 @@ import { userStatusMessages } from '../../../people/people.messages.ts'
 import { statusLooks } from '../../../people/statusLooks.ts'
 import { useDay } from '../../../people/useDay.ts'
 import type { User } from '../../../people/userValues.ts'
-import { userActionMessages, userDetailMessages } from './messages.ts'
+import { userDetailMessages } from './messages.ts'
 
 /** What the page can ask before it acts. */
 export type UserQuestion = 'password' | 'webAccess' | 'moveOut' | 'delete' | 'group'
@@ -32,7 +32,6 @@ export interface UserDetailPageProps {
 
 export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPassword, mayInvite, receipt, onAsk, onUndo, children }: UserDetailPageProps) {
   const t = useStore(userDetailMessages)
-  const actions = useStore(userActionMessages)
   const statuses = useStore(userStatusMessages)
   const day = useDay()
   usePageTitle(user.Name)
@@ -86,8 +85,8 @@ export function UserDetailPage({ user, tab, tabs, mayEdit, mayDelete, maySetPass
       <TabNav label={user.Name} tabs={tabs} current={tab} />
       {receipt}
       {mayEdit && user.UndoMoveOutUntil !== null && (
-        <InlineAlert actions={<Button size="compact" onClick={onUndo}>{actions.undo}</Button>}>
-          {actions.outDoneText({ time: day(user.UndoMoveOutUntil, user.PropertyTimeZone) })}
+        <InlineAlert actions={<Button size="compact" onClick={onUndo}>{t.undo}</Button>}>
+          {t.outDoneText({ time: day(user.UndoMoveOutUntil, user.PropertyTimeZone) })}
         </InlineAlert>
       )}
       {!mayEdit && <InlineAlert tone="info">{t.readOnly}</InlineAlert>}

@@ -10,7 +10,8 @@ import { AccessFields, IdentityFields, RightsFields, SignInFields, UserFormConte
 import type { CallGroupChoice } from '../../../people/UserForm/UserFormContext.ts'
 import { userFormMessages } from '../../../people/userForm.messages.ts'
 import type { User, UserField, UserValues } from '../../../people/userValues.ts'
-import { userDetailMessages, userEditMessages } from './messages.ts'
+import { userEditMessages } from './edit.messages.ts'
+import { userDetailMessages } from './messages.ts'
 import type { UserEditing } from './useUserEdit.ts'
 
 export interface UserEditPageProps {

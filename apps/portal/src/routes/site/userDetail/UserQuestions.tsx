@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../../app/paths.ts'
 import type { User } from '../../../people/userValues.ts'
 import { ChangeGroupDialog } from './ChangeGroupDialog.tsx'
-import { userActionMessages } from './messages.ts'
+import { userActionMessages } from './questions.messages.ts'
 import { PlanDialog } from './PlanDialog.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
 import type { UserQuestion } from './UserDetailPage.tsx'
@@ -12,7 +12,7 @@ import { WebAccessDialog } from './WebAccessDialog.tsx'
 
 export interface UserQuestionsProps {
   user: User
-  asking: UserQuestion | null
+  asking: UserQuestion
   onClose: () => void
 }
 
@@ -42,8 +42,6 @@ export function UserQuestions({ user, asking, onClose }: UserQuestionsProps) {
       return <PlanDialog kind="moveOut" user={user} onClose={onClose} onDone={() => done(t.outDone({ name }))} />
     case 'delete':
       return <PlanDialog kind="delete" user={user} onClose={onClose} onDone={deleted} />
-    case null:
-      return null
     default:
       return asking satisfies never
   }

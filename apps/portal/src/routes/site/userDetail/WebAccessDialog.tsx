@@ -5,7 +5,7 @@ import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
 import { useUnsavedChanges } from '../../../app/useUnsavedChanges.tsx'
 import type { User } from '../../../people/userValues.ts'
-import { userActionMessages } from './messages.ts'
+import { userActionMessages } from './questions.messages.ts'
 import { WebAccessEndFields, type WebAccessEnd } from './WebAccessEndFields.tsx'
 import type { ActionAnswer, UserAction } from './userActions.ts'
 

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { DateField, TimeField } from '@portal/ui'
 import { FieldPair } from '../../../people/UserForm/index.ts'
-import { userFieldMessages, userFormMessages } from '../../../people/userForm.messages.ts'
+import { userFieldMessages } from '../../../people/userFields.messages.ts'
+import { userFormMessages } from '../../../people/userForm.messages.ts'
 import { minutesOfWallTime, wallTimeOfMinutes } from '../../../people/wallTime.ts'
 
 /** On the property's clocks; both null: without end. */

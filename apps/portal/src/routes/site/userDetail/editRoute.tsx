@@ -33,11 +33,11 @@ interface LoaderData {
 export function userEditRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request: { signal }, params }): Promise<LoaderData> => {
-      const asksForGroup = (await details).EnableUserTierCallgroup
+      const askForGroups = async () => ((await details).EnableUserTierCallgroup ? attempt(portal.api.getCallGroups({}, { signal })) : null)
       const [user, zones, groups] = await Promise.all([
         attempt(portal.api.getUserDetail({ ID: idOf(params['id']) }, { signal })),
         attempt(portal.api.getTimezones({}, { signal })),
-        asksForGroup ? attempt(portal.api.getCallGroups({}, { signal })) : null,
+        askForGroups(),
       ])
       return { user, timezones: zones.ok ? zones.value.Timezones : [], callGroups: groups?.ok ? groups.value.CallGroups : [] }
     }),

@@ -7,6 +7,7 @@ import { later } from '../../../app/later.tsx'
 import { readPage } from '../../../app/readListAddress.ts'
 import { paths, userTabPath, type UserTab } from '../../../app/paths.ts'
 import type { Portal } from '../../../app/Portal.ts'
+import { begin, type Begun } from '../../../app/Question.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../app/signedIn.ts'
@@ -19,23 +20,32 @@ import { idOf } from './idOf.ts'
 import { userDetailMessages } from './messages.ts'
 import { runUserAction, type UserAction } from './userActions.ts'
 import { UserDetailPage, type UserQuestion } from './UserDetailPage.tsx'
-import { UserQuestions } from './UserQuestions.tsx'
+import { beginTab, invitesQuestion, type BegunTab, type SentInvites } from './tabQuestions.ts'
 
 const signInCard = later(async () => (await import('./SignInCard.tsx')).SignInCard)
+const questionsOfUser = later(async () => (await import('./UserQuestions.tsx')).UserQuestions)
 const invitesSent = later(async () => (await import('./InvitesSent.tsx')).InvitesSent)
 
 interface LoaderData {
   tab: UserTab
   asked: Attempt<User>
+  /** Of the tab that is shown. */
+  access: BegunTab | undefined
+  invites: Begun<SentInvites> | undefined
 }
 
 /** A page of one person: `/site/users/:id` and the tabs beside it. `?ask=moveOut` opens a question, so that a list's menu can lead to it. */
 export function userDetailRoute(portal: Portal, tab: UserTab): ScreenRoute {
   return {
-    loader: signedIn(portal, async (_details, { request, params }): Promise<LoaderData> => ({
-      tab,
-      asked: await attempt(portal.api.getUserDetail({ ID: idOf(params['id']) }, { signal: request.signal })),
-    })),
+    loader: signedIn(portal, async (_details, { request: { signal, url }, params }): Promise<LoaderData> => {
+      const { api } = portal
+      const id = idOf(params['id'])
+      const access = tab === 'access' ? beginTab(api, id, signal) : undefined
+      const invites = tab === 'invites' ? begin(api, invitesQuestion(id, readPage(new URL(url).searchParams)), signal) : undefined
+      return { tab, asked: await attempt(api.getUserDetail({ ID: id }, { signal })), access, invites }
+    }),
+    // A question is no other page.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) => defaultShouldRevalidate && !isOtherQuestion(currentUrl, nextUrl),
     action: signedInAction(async ({ request }) => runUserAction(portal, await sentJson<UserAction>(request))),
     Component: UserDetailScreen,
   }
@@ -43,11 +53,16 @@ export function userDetailRoute(portal: Portal, tab: UserTab): ScreenRoute {
 
 const questions: readonly UserQuestion[] = ['password', 'webAccess', 'moveOut', 'delete', 'group']
 
+function isOtherQuestion(from: URL, to: URL): boolean {
+  const pageOf = ({ pathname, searchParams }: URL) => `${pathname} ${[...searchParams].filter(([name]) => name !== 'ask').join('&')}`
+  return from.href !== to.href && pageOf(from) === pageOf(to)
+}
+
 function UserDetailScreen() {
-  const { asked, tab } = useLoaderData<LoaderData>()
+  const { asked, ...shown } = useLoaderData<LoaderData>()
   const t = useStore(userDetailMessages)
   const { revalidate, state } = useRevalidator()
-  if (asked.ok) return <LoadedUser user={asked.value} tab={tab} />
+  if (asked.ok) return <LoadedUser user={asked.value} {...shown} />
   return (
     <Stack gap={4}>
       <PageHeader title={t.users} breadcrumb={[{ label: t.users, href: paths.users }]} />
@@ -56,12 +71,14 @@ function UserDetailScreen() {
   )
 }
 
-function LoadedUser({ user, tab }: { user: User; tab: UserTab }) {
+function LoadedUser({ user, tab, access, invites }: Omit<LoaderData, 'asked'> & { user: User }) {
   signInCard.useComing()
+  questionsOfUser.useComing()
   const t = useStore(userDetailMessages)
   const mayDo = useRights()
   const undo = useUndo()
   const [search, setSearch] = useSearchParams()
+  const asking = questions.find((name) => name === search.get('ask'))
   const mayChange = user.HasAccountAccess
   const mayEdit = mayChange && mayDo('users.edit')
   const ask = (question: UserQuestion | null) => {
@@ -89,11 +106,11 @@ function LoadedUser({ user, tab }: { user: User; tab: UserTab }) {
         onAsk={ask}
         onUndo={() => undo({ ID: user.ID, name: user.Name })}
       >
-        {tab === 'access' && <AccessTab user={user} mayEdit={mayEdit} onChangeGroup={() => ask('group')} />}
+        {tab === 'access' && <AccessTab user={user} mayEdit={mayEdit} begun={access} onChangeGroup={() => ask('group')} />}
         {tab === 'signIn' && <signInCard.Part user={user} mayEdit={mayEdit} />}
-        {tab === 'invites' && <invitesSent.Part user={user} page={readPage(search)} />}
+        {tab === 'invites' && <invitesSent.Part user={user} page={readPage(search)} begun={invites} />}
       </UserDetailPage>
-      <UserQuestions user={user} asking={questions.find((name) => name === search.get('ask')) ?? null} onClose={() => ask(null)} />
+      {asking && <questionsOfUser.Part user={user} asking={asking} onClose={() => ask(null)} />}
     </>
   )
 }

@@ -8,7 +8,8 @@ import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages
 import { codeTypeMessages } from '../../../../access/codes/codes.messages.ts'
 import { codeTypeOf } from '../../../../access/codes/codeTypes.ts'
 import { useCodeWords } from '../../../../access/codes/useCodeWords.ts'
-import type { Location } from '../../../../access/places.ts'
+import { beginAccess, type BegunAccess } from '../../../../access/accessQuestion.ts'
+import { placesQuestion, type Location } from '../../../../access/places.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { codePath, paths, userPath } from '../../../../app/paths.ts'
@@ -32,6 +33,8 @@ interface CodePageData {
   code: AccessCode | null
   /** Milliseconds on the server's clock. */
   now: number
+  /** Undefined for a new one. */
+  begun: BegunAccess | undefined
 }
 
 interface LoaderData {
@@ -49,13 +52,15 @@ export function codeEditorRoute(portal: Portal): ScreenRoute {
       const { signal } = request
       const userId = params['id'] === undefined ? null : Number(params['id'])
       const codeId = params['codeId'] === undefined ? null : Number(params['codeId'])
+      const locations = placesQuestion.ask(portal.api, signal)
+      const begun = codeId === null ? undefined : beginAccess(portal.api, { AccessCodeID: codeId }, signal, locations)
       const load = async (): Promise<CodePageData> => {
         const [user, places, code] = await Promise.all([
           userId === null ? null : portal.api.getUserDetail({ ID: userId }, { signal }),
-          portal.api.getPropertyInstallLocationDeviceInformation({}, { signal }),
+          locations,
           codeId === null ? null : portal.api.getAccessCode({ ID: codeId }, { signal }),
         ])
-        return { owner: user && { id: user.ID, name: user.Name }, places: places.Locations, code, now: portal.api.serverNow() }
+        return { owner: user && { id: user.ID, name: user.Name }, places: places.Locations, code, now: portal.api.serverNow(), begun }
       }
       const asked = await attempt(load())
       // Saved from another person's address, the code would change hands.

@@ -1,22 +1,31 @@
 import { useStore } from '@nanostores/react'
 import { PageHeader } from '@portal/ui'
-import { useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { CodesSection } from '../../../../access/codes/CodesSection.tsx'
+import { codesQuestion, type CodesAnswer } from '../../../../access/codes/codesQuestion.ts'
 import { codeEditorMessages } from '../../../../access/codes/codeEditor.messages.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths, userPath } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
+import { begin, type Begun } from '../../../../app/Question.ts'
+import { readPage } from '../../../../app/readListAddress.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { signedIn } from '../../../../app/signedIn.ts'
 
-type LoaderData = Attempt<{ id: number; name: string; timeZone: string }>
+interface LoaderData {
+  asked: Attempt<{ id: number; name: string; timeZone: string }>
+  page: number
+  codes: Begun<CodesAnswer>
+}
 
 /** `/site/users/:id/codes`: every entry method of one person. */
 export function userCodesRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (_details, { request, params }): Promise<LoaderData> => {
       const id = Number(params['id'])
+      const page = readPage(new URL(request.url).searchParams)
+      const codes = begin(portal.api, codesQuestion(id, page), request.signal)
       const load = async () => {
         const [user, { Locations }] = await Promise.all([
           portal.api.getUserDetail({ ID: id }, { signal: request.signal }),
@@ -24,24 +33,22 @@ export function userCodesRoute(portal: Portal): ScreenRoute {
         ])
         return { id, name: user.Name, timeZone: Locations[0]?.TimeZone ?? 'UTC' }
       }
-      return attempt(load())
+      return { asked: await attempt(load()), page, codes }
     }),
     Component: UserCodesScreen,
   }
 }
 
 function UserCodesScreen() {
-  const asked = useLoaderData<LoaderData>()
+  const { asked, page, codes } = useLoaderData<LoaderData>()
   const t = useStore(codeEditorMessages)
-  const [query] = useSearchParams()
   const { revalidate, state } = useRevalidator()
-  const page = Number(query.get('page') ?? 1)
   const users = { label: t.users, href: paths.users }
   return (
     <>
       <PageHeader title={t.codes} breadcrumb={asked.ok ? [users, { label: asked.value.name, href: userPath(asked.value.id) }] : [users]} />
       {asked.ok ? (
-        <CodesSection userId={asked.value.id} timeZone={asked.value.timeZone} hasTitle={false} page={Number.isInteger(page) && page > 0 ? page : 1} />
+        <CodesSection userId={asked.value.id} timeZone={asked.value.timeZone} hasTitle={false} page={page} begun={codes} />
       ) : (
         <FailurePanel failure={asked.failure} title={t.failed} onRetry={() => void revalidate()} isRetrying={state === 'loading'} />
       )}

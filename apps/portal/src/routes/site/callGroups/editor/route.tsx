@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
+import { later } from '../../../../app/later.tsx'
 import { callGroupPath, paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
 import { keepWhileOpening } from '../../../../app/useOpenInAddress.ts'
@@ -28,7 +29,8 @@ import { callGroupEditorMessages } from '../messages.ts'
 import { type CallGroupPlace, newCallGroup } from '../newCallGroup.ts'
 import { type CallGroupAction, runCallGroupAction } from './callGroupActions.ts'
 import { CallGroupEditorPage } from './CallGroupEditorPage.tsx'
-import { DeleteCallGroupDialog } from './DeleteCallGroupDialog.tsx'
+
+const deleteDialog = later(async () => (await import('./DeleteCallGroupDialog.tsx')).DeleteCallGroupDialog)
 
 interface LoadedGroup {
   group: CallGroupRecord
@@ -72,6 +74,7 @@ function CallGroupEditorScreen() {
 }
 
 function LoadedEditor({ group, places }: LoadedGroup) {
+  deleteDialog.useComing()
   const t = useStore(callGroupEditorMessages)
   const { draftWaits } = useStore(editMessages)
   const { api } = usePortal()
@@ -108,7 +111,7 @@ function LoadedEditor({ group, places }: LoadedGroup) {
         onDelete={() => setDeleting(true)}
       />
       {isDeleting && (
-        <DeleteCallGroupDialog
+        <deleteDialog.Part
           group={group}
           onClose={() => setDeleting(false)}
           onDone={() => {

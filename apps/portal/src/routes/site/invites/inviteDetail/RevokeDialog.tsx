@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { ConfirmDialog } from '@portal/ui'
 import { Ban } from 'lucide-react'
+import { ConfirmDialog } from '../../../../app/dialogs.tsx'
 import type { CallFailure } from '../../../../app/attempt.ts'
 import { useFailureText } from '../../../../app/useFailureText.ts'
 import { inviteDetailMessages } from './messages.ts'

@@ -3,6 +3,7 @@ import type { endpoints, ResponseOf } from '@portal/api-client/contract'
 import { PageHeader } from '@portal/ui'
 import { useFetcher, useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
 import { mayDo } from '@portal/domain'
+import { beginAccess, type BegunAccess } from '../../../../access/accessQuestion.ts'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailurePanel } from '../../../../app/FailurePanel.tsx'
 import { paths } from '../../../../app/paths.ts'
@@ -30,15 +31,18 @@ interface LoaderData {
   mayChange: boolean
   made: MadeInvite | null
   now: string
+  begun: BegunAccess
 }
 
 /** `/site/invites/:id`: one invitation, what it was used for, withdrawing and sending again. */
 export function inviteDetailRoute(portal: Portal): ScreenRoute {
   return {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
-      const asked = await attempt(portal.api.getInvite({ ID: params['id'] ?? '' }, { signal: request.signal }))
-      const made = readMade(portal.drafts, params['id'] ?? '')
-      return { asked, made, mayChange: mayDo(await details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
+      const ID = params['id'] ?? ''
+      const begun = beginAccess(portal.api, { InviteID: ID }, request.signal)
+      const asked = await attempt(portal.api.getInvite({ ID }, { signal: request.signal }))
+      const made = readMade(portal.drafts, ID)
+      return { asked, begun, made, mayChange: mayDo(await details, 'invites.revoke'), now: new Date(portal.api.serverNow()).toISOString() }
     }),
     action: async ({ request, params }): Promise<InviteChanged> => {
       const wanted = await sentJson<InviteChange>(request)
@@ -55,7 +59,7 @@ export function inviteDetailRoute(portal: Portal): ScreenRoute {
 }
 
 function InviteDetailScreen() {
-  const { asked, mayChange, made, now } = useLoaderData<LoaderData>()
+  const { asked, mayChange, made, now, begun } = useLoaderData<LoaderData>()
   const { state: visit } = useLocation() as { state: unknown }
   const list = useStore(invitesMessages)
   const { name } = useStore(inviteColumnMessages)
@@ -74,6 +78,7 @@ function InviteDetailScreen() {
     <InviteDetailPage
       invite={asked.value}
       now={now}
+      begun={begun}
       mayChange={mayChange}
       made={isMade(visit) ? made : null}
       changed={fetcher.data}

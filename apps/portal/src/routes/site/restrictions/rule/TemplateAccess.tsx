@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { ChoiceField } from '@portal/ui'
 import { useState } from 'react'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
+import type { BegunAccess } from '../../../../access/accessQuestion.ts'
 import type { AccessChange } from '../../../../access/useEffectAnswer.ts'
 import { ruleMessages } from '../messages.ts'
 import type { Template } from './useRuleEdit.ts'
@@ -10,10 +11,11 @@ export interface TemplateAccessProps {
   template: Pick<Template, 'Groups' | 'Version'>
   /** What is being edited and not saved yet; null: what is saved counts. */
   draft: AccessChange | null
+  places: BegunAccess['places']
 }
 
 /** "Can they get in?" about one of the groups that follow a template, at the first door where it does; nothing where none does. */
-export function TemplateAccess({ template: { Groups, Version }, draft }: TemplateAccessProps) {
+export function TemplateAccess({ template: { Groups, Version }, draft, places }: TemplateAccessProps) {
   const t = useStore(ruleMessages)
   const [chosen, setChosen] = useState<number | null>(null)
   // A group follows a template at several places.
@@ -36,6 +38,7 @@ export function TemplateAccess({ template: { Groups, Version }, draft }: Templat
       }
       draft={draft}
       version={Version}
+      begun={{ places }}
     />
   )
 }

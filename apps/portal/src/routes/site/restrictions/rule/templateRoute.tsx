@@ -3,12 +3,15 @@ import { toRestrictionRecord } from '@portal/api-client/contract'
 import { mayDo } from '@portal/domain'
 import { Card, FilteredTextField, Text, useToaster } from '@portal/ui'
 import { useLoaderData, useNavigate } from 'react-router-dom'
+import type { BegunAccess } from '../../../../access/accessQuestion.ts'
 import { EffectPanel } from '../../../../access/EffectPanel.tsx'
+import { placesQuestion, zoneOf } from '../../../../access/places.ts'
 import { RulePage } from '../../../../access/RulePage.tsx'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
 import { FailedPage } from '../../../../app/FailedPage.tsx'
 import { paths } from '../../../../app/paths.ts'
 import type { Portal } from '../../../../app/Portal.ts'
+import { begin } from '../../../../app/Question.ts'
 import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
 import { sentJson } from '../../../../app/sentJson.ts'
 import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
@@ -25,6 +28,7 @@ interface TemplateData {
   template: Template | null
   timeZone: string
   now: number
+  places: BegunAccess['places']
 }
 
 interface LoaderData {
@@ -40,11 +44,10 @@ export function templateRoute(portal: Portal): ScreenRoute {
       const { signal } = request
       const id = idOf(params['id'])
       const load = async (): Promise<TemplateData> => {
-        const [template, { Locations }] = await Promise.all([
-          id === null ? null : portal.api.getPresetTemplateDetails({ ID: id }, { signal }),
-          portal.api.getPropertyInstallLocationDeviceInformation({}, { signal }),
-        ])
-        return { template, timeZone: Locations[0]?.TimeZone ?? 'UTC', now: portal.api.serverNow() }
+        const asked = placesQuestion.ask(portal.api, signal)
+        const places = begin(portal.api, { key: placesQuestion.key, ask: () => asked }, signal)
+        const [template, { Locations }] = await Promise.all([id === null ? null : portal.api.getPresetTemplateDetails({ ID: id }, { signal }), asked])
+        return { template, timeZone: zoneOf(Locations), now: portal.api.serverNow(), places }
       }
       return { asked: await attempt(load()), mayEdit: mayDo(await details, 'restrictions.edit') }
     }),
@@ -70,7 +73,7 @@ function TemplateScreen() {
 const draftName = (id: number | null) => `template:${id ?? 0}`
 const newTemplate: RuleRecord = { Name: '', Restriction: null, Version: 0, UpdatedBy: '' }
 
-function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateData }) {
+function LoadedTemplate({ data: { template, timeZone, now, places } }: { data: TemplateData }) {
   const t = useStore(ruleMessages)
   const toaster = useToaster()
   const navigate = useNavigate()
@@ -117,7 +120,7 @@ function LoadedTemplate({ data: { template, timeZone, now } }: { data: TemplateD
         template &&
         template.Groups.length > 0 && (
           <>
-            <TemplateAccess template={template} draft={hasDraft ? draft : null} />
+            <TemplateAccess template={template} draft={hasDraft ? draft : null} places={places} />
             <Followers template={template} />
           </>
         )

@@ -4,6 +4,7 @@ import { mayDo, type Restriction } from '@portal/domain'
 import { useToaster } from '@portal/ui'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { EffectPanel } from '../../../../access/EffectPanel.tsx'
+import { beginAccess, type BegunAccess } from '../../../../access/accessQuestion.ts'
 import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import { RulePage } from '../../../../access/RulePage.tsx'
 import { attempt, type Attempt } from '../../../../app/attempt.ts'
@@ -24,6 +25,7 @@ interface UserData {
   name: string
   access: UserRestriction
   now: number
+  begun: BegunAccess
 }
 
 interface LoaderData {
@@ -37,9 +39,10 @@ export function userRestrictionRoute(portal: Portal): ScreenRoute {
     loader: signedIn(portal, async (details, { request, params }): Promise<LoaderData> => {
       const { signal } = request
       const id = Number(params['id'])
+      const begun = beginAccess(portal.api, { UserID: id }, signal)
       const load = async (): Promise<UserData> => {
         const [user, access] = await Promise.all([portal.api.getUserDetail({ ID: id }, { signal }), portal.api.getUserAccessRestriction({ UserID: id }, { signal })])
-        return { name: user.Name, access, now: portal.api.serverNow() }
+        return { name: user.Name, access, now: portal.api.serverNow(), begun }
       }
       return { asked: await attempt(load()), mayEdit: mayDo(await details, 'restrictions.edit') }
     }),
@@ -64,8 +67,8 @@ function UserRestrictionScreen() {
   return <FailedPage title={t.restrictions} breadcrumb={[{ label: t.users, href: paths.users }]} failure={failure} failed={t.failed} />
 }
 
-function LoadedRestriction({ data: { name, access, now } }: { data: UserData }) {
-  const { UserID, Restriction, TimeZone, Version } = access
+function LoadedRestriction({ data: { name, access, now, begun } }: { data: UserData }) {
+  const { UserID, Restriction, TimeZone } = access
   const t = useStore(ruleMessages)
   const toaster = useToaster()
   const navigate = useNavigate()
@@ -108,7 +111,7 @@ function LoadedRestriction({ data: { name, access, now } }: { data: UserData }) 
       now={now}
       groupRestriction={groupRuleOf(access)}
       effect={draft}
-      side={<ExplainPanel about={{ UserID }} draft={editing.changed.length > 0 ? draft : null} version={Version} />}
+      side={<ExplainPanel about={{ UserID }} draft={editing.changed.length > 0 ? draft : null} begun={begun} />}
     />
   )
 }

@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react'
+import { plainFormat } from '@portal/domain'
+import { useMemo } from 'react'
+import { formattingLocale, locale } from '../i18n/catalogue.ts'
+import { minutesOfWallTime } from './wallTime.ts'
+
+export interface Moments {
+  /** 'Mar 1, 2025' from an ISO date. */
+  date(iso: string): string
+  /** '5:30 PM' from 'HH:MM'. */
+  time(wallTime: string): string
+  /** 'Mar 1, 2025, 5:30 PM'; the time may be missing. */
+  moment(iso: string, wallTime: string | null): string
+  list(texts: string[]): string
+}
+
+/** Dates and wall-clock times of the property as the person writes them; they belong to no zone here. */
+export function useMoments(): Moments {
+  const tag = formattingLocale(useStore(locale))
+  return useMemo(() => {
+    const date = plainFormat(tag, { dateStyle: 'medium' })
+    const time = plainFormat(tag, { hour: 'numeric', minute: '2-digit' })
+    const list = new Intl.ListFormat(tag, { type: 'conjunction' })
+    const writeDate = (iso: string) => date.format(new Date(`${iso}T00:00:00Z`))
+    const writeTime = (wallTime: string) => time.format(new Date(minutesOfWallTime(wallTime) * 60_000))
+    return {
+      date: writeDate,
+      time: writeTime,
+      moment: (iso, wallTime) => (wallTime === null ? writeDate(iso) : `${writeDate(iso)}, ${writeTime(wallTime)}`),
+      list: (texts) => list.format(texts),
+    }
+  }, [tag])
+}

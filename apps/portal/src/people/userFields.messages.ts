@@ -1,0 +1,33 @@
+import { words } from '../i18n/catalogue.ts'
+
+/** The names of a user's fields: on forms, in receipts, in questions. */
+export const userFieldMessages = words('userFields', {
+  FirstName: 'First name',
+  LastName: 'Last name',
+  Name: 'Shown name',
+  Email: 'Email',
+  Phone: 'Phone',
+  Unit: 'Unit',
+  DirectoryPin: 'Directory PIN',
+  WatchmanPhoneNumber: 'Phone for visitor calls',
+  TimezoneID: 'Time zone',
+  UserTypeID: 'User type',
+  callgroupId: 'Call group',
+  IsWebLoginEnabled: 'Web access',
+  Username: 'Username',
+  WebLoginExpirationDate: 'Web access ends on',
+  WebLoginExpirationTime: 'Web access ends at',
+  IsMobileOnly: 'Mobile app only',
+  IsCellgateApp: 'Uses the mobile app',
+  validFrom: 'Valid from',
+  validFromTime: 'From time',
+  validUntil: 'Valid until',
+  validUntilTime: 'Until time',
+  LimitActuationModeID: 'May open doors',
+  HasAllLocationAccess: 'All places',
+  PropertyLocations: 'Places',
+  IsUserAdmin: 'Administrator',
+  IsKitsAdmin: 'Equipment administrator',
+  IsBillingAdmin: 'Billing administrator',
+  Notes: 'Notes',
+})

@@ -1,0 +1,6 @@
+import { params } from '@nanostores/i18n'
+import { words } from '../../../i18n/catalogue.ts'
+
+export const userEditMessages = words('userEdit', {
+  title: params('Edit {name}'),
+})
