@@ -4,7 +4,7 @@ import { useOnline } from './useOnline.ts'
 import { chromeMessages } from './chrome.messages.ts'
 import { LanguageChoice } from './LanguageChoice.tsx'
 import { Logo } from './Logo.tsx'
-import { paths } from './paths.ts'
+import { publicPaths } from './publicPaths.ts'
 import { usePortal } from './PortalContext.tsx'
 
 export interface PublicScreenProps extends Pick<PublicFrameProps, 'placement' | 'children'> {
@@ -21,7 +21,7 @@ export function PublicScreen({ placement, hasLogin = true, children }: PublicScr
     <PublicFrame
       brand={{ name: brand.name, logo: brand.logoUrl ? <Logo brand={brand} /> : undefined }}
       supportPhone={supportPhone}
-      loginHref={hasLogin ? paths.login : undefined}
+      loginHref={hasLogin ? publicPaths.login : undefined}
       footer={{ company: brand.company, privacyHref: privacyUrl, children: <LanguageChoice /> }}
       banners={isOnline ? undefined : <Banner kind="offline" title={t.offline} />}
       placement={placement}

@@ -1,5 +1,5 @@
 import { clearsStorage, decideGuard, type GuardedArea, type PageName } from '@portal/domain'
-import { paths } from './paths.ts'
+import { publicPaths } from './publicPaths.ts'
 import type { Portal } from './Portal.ts'
 import { leaveFor } from './PublicPage.ts'
 
@@ -15,5 +15,5 @@ export interface GuardedPage {
 export function guard(portal: Portal, { area, page }: GuardedPage): void {
   if (clearsStorage(page)) portal.forgetSession()
   const decision = decideGuard({ area, page, isAuthenticated: portal.session.read() !== null })
-  if (decision.kind === 'redirect') throw leaveFor(decision.to === 'dashboard' ? paths.dashboard : paths.login)
+  if (decision.kind === 'redirect') throw leaveFor(decision.to === 'dashboard' ? publicPaths.dashboard : publicPaths.login)
 }

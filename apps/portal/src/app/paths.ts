@@ -1,22 +1,9 @@
 import type { Landing } from '@portal/domain'
-import { login } from './loginPath.ts'
+import { publicPaths } from './publicPaths.ts'
 
-/** The only place that spells a URL of the portal (specification §2). */
+/** The only place that spells a URL of the portal (specification §2); the public ones stand by themselves, for pages before signing in. */
 export const paths = {
-  root: '/',
-  login,
-  invite: '/Invite',
-  recurringInvite: '/RecurringInvite',
-  account: '/Account',
-  createPassword: '/CreatePassword',
-  createMasterUserPassword: '/CreateMasterUserPassword',
-  subscribe: '/Subscribe',
-  forgotPassword: '/auth/forgot-password',
-  resetPassword: '/reset-password',
-  signInAdmin: '/signin-admin',
-  accountDeletionRequest: '/accountdeletionrequest',
-  watchman: '/watchmansystemconfiguration',
-  dashboard: '/site/dashboard',
+  ...publicPaths,
   inactive: '/site/inactive',
   singleFamilySetup: '/site/single-family-manual-setup',
   videoCallGroup: '/site/videocallgroup/callgroup/edit',
@@ -39,11 +26,6 @@ export const paths = {
   newCallGroup: '/site/callgroups/new',
   newSchedule: '/site/schedules/new',
   canTheyGetIn: '/site/access',
-  nonWebAccess: '/nonwebaccessuser',
-  serverError: '/server-error',
-  accessDenied: '/access-denied',
-  notFound: '/not-found',
-  error: '/error',
 } as const
 
 export const landingPath: Record<Landing, string> = {

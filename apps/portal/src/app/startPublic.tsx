@@ -4,7 +4,7 @@ import type { PortalConfig } from '../config/portalConfig.ts'
 import { isLocale, locale } from '../i18n/catalogue.ts'
 import { prerenderedConfig } from '../prerender/prerenderedConfig.ts'
 import type { MakeClient } from './makeClient.ts'
-import { paths } from './paths.ts'
+import { publicPaths } from './publicPaths.ts'
 import { createPortal, type Portal } from './Portal.ts'
 import { PublicApp } from './PublicApp.tsx'
 import type { Place, PublicPage } from './PublicPage.ts'
@@ -67,7 +67,7 @@ async function show<Data>(page: PublicPage<Data>, config: PortalConfig, { elemen
   }
   portal.onSessionExpired = (hadToken) => {
     if (hadToken) portal.tellAtLogin('expired')
-    void handOver(paths.login)
+    void handOver(publicPaths.login)
   }
   portal.session.onChangedElsewhere(() => {
     if (!over.signal.aborted) location.reload()

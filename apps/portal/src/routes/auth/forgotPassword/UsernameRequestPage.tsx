@@ -2,7 +2,7 @@ import { Button, ButtonLink, Card, EmailField, Heading, InlineAlert, Stack, Stat
 import { MailCheck } from 'lucide-react'
 import { useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
 import { textOf } from '../../../forms/textOf.ts'
@@ -40,7 +40,7 @@ export function UsernameRequestPage({ texts, sentMessage, problem, isSubmitting,
     else onSubmit(username)
   }
   const back = (
-    <ButtonLink size="form" isFullWidth href={paths.login}>
+    <ButtonLink size="form" isFullWidth href={publicPaths.login}>
       {texts.backToLogin}
     </ButtonLink>
   )

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { guard } from '../../../app/guard.ts'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { leaveFor, type PublicPage } from '../../../app/PublicPage.ts'
 import { refusalMessage, type RefusalMessage } from '../../../app/refusalMessage.ts'
@@ -26,7 +26,7 @@ export const resetPasswordPage: PublicPage<null> = {
   load(portal, { url }) {
     guard(portal, { area: 'auth', page: 'resetPassword' })
     const token = url.searchParams.get('token')
-    if (token) throw leaveFor(`${paths.createPassword}/${encodeURIComponent(token)}`)
+    if (token) throw leaveFor(`${publicPaths.createPassword}/${encodeURIComponent(token)}`)
     return null
   },
   Component: ForgotPasswordScreen,

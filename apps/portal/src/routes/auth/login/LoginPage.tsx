@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { Button, Card, Divider, EmailField, Heading, InlineAlert, PasswordField, Stack, Text, TextLink } from '@portal/ui'
 import { useState, type SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { LoginNotice } from '../../../app/Portal.ts'
 import { focusFirstInvalid } from '../../../forms/focusFirstInvalid.ts'
@@ -71,7 +71,7 @@ export function LoginPage({ notice, isPersistent, username, problem, isReady, is
                 autoComplete="current-password"
                 error={missing.password ? t.passwordMissing : undefined}
               />
-              <ForgotLink href={paths.forgotPassword}>{t.forgotPassword}</ForgotLink>
+              <ForgotLink href={publicPaths.forgotPassword}>{t.forgotPassword}</ForgotLink>
               <div role="alert">{problem && !isSubmitting && <InlineAlert tone="danger">{problemText(t, problem)}</InlineAlert>}</div>
               <Submit type="submit" variant="primary" size="form" isFullWidth disabled={!isReady} isBusy={isSubmitting}>
                 {isSubmitting ? t.submitting : t.submit}

@@ -1,7 +1,7 @@
 import { decideGuard } from '@portal/domain'
 import { useHydrated } from '@portal/ui'
 import { useEffect } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import type { LoginNotice } from '../../../app/Portal.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { leaveFor, type PublicPage } from '../../../app/PublicPage.ts'
@@ -28,7 +28,7 @@ export const loginPage: PublicPage<LoginData> = {
     const notice = portal.takeLoginNotice()
     const decision = decideGuard({ area: 'auth', isAuthenticated: portal.session.read() !== null })
     // The error page sends here when nothing was reached (specification §2); the dashboard would only fail again.
-    if (decision.kind === 'redirect' && notice !== 'unreachable') throw leaveFor(paths.dashboard)
+    if (decision.kind === 'redirect' && notice !== 'unreachable') throw leaveFor(publicPaths.dashboard)
     return { notice, isPersistent: portal.session.isPersistent, next: url.searchParams.get('next') ?? '', username: portal.endedUsername }
   },
   Component: LoginScreen,

@@ -1,6 +1,6 @@
 import { safeReturnPath } from '@portal/domain'
 import { land } from '../../../app/land.ts'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import type { LoginNotice, Portal } from '../../../app/Portal.ts'
 import { beginSession } from '../../../app/signInAs.ts'
 import type { LoginValues } from './LoginPage.tsx'
@@ -15,13 +15,13 @@ export async function signIn(portal: Portal, values: LoginValues, next: string):
     await beginSession(portal, await portal.api.login(values))
     portal.username = values.username
     const landing = await land(portal)
-    if (landing === paths.login) return { notice: portal.takeLoginNotice() }
-    await portal.go(landing === paths.dashboard ? safeReturnPath(next, landing) : landing)
+    if (landing === publicPaths.login) return { notice: portal.takeLoginNotice() }
+    await portal.go(landing === publicPaths.dashboard ? safeReturnPath(next, landing) : landing)
     return null
   } catch (error) {
     const problem = toLoginProblem(error)
     if (problem !== 'nonWebAccess') return { problem }
-    await portal.go(paths.nonWebAccess)
+    await portal.go(publicPaths.nonWebAccess)
     return null
   }
 }

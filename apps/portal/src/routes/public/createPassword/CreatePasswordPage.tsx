@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert, PasswordPanel, TextLink, type PasswordPanelValues } from '@portal/ui'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { RefusalMessage } from '../../../app/refusalMessage.ts'
 import { useNewPassword } from '../../../forms/useNewPassword.ts'
@@ -27,12 +27,12 @@ export function CreatePasswordPage({ expiredMessage, hasLoginLink, refusal, isSu
         onSubmit={onSubmit}
         banner={
           expiredMessage && (
-            <InlineAlert tone="warning" role="alert" actions={<TextLink href={paths.forgotPassword}>{t.newLink}</TextLink>}>
+            <InlineAlert tone="warning" role="alert" actions={<TextLink href={publicPaths.forgotPassword}>{t.newLink}</TextLink>}>
               {expiredMessage}
             </InlineAlert>
           )
         }
-        backLink={hasLoginLink ? { href: paths.login, label: t.backToLogin } : undefined}
+        backLink={hasLoginLink ? { href: publicPaths.login, label: t.backToLogin } : undefined}
         labels={{ submit: t.submit }}
       />
       {question}

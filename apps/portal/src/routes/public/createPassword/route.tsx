@@ -1,7 +1,7 @@
 import { resolveResetLink, resolveResetResult, type ResetLinkOutcome } from '@portal/domain'
 import { redirect, useFetcher, useLoaderData, useParams, type LoaderFunctionArgs } from 'react-router-dom'
 import { guarded } from '../../../app/guarded.ts'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import { refusalMessage, type RefusalMessage } from '../../../app/refusalMessage.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
@@ -23,7 +23,7 @@ export function createPasswordRoute(portal: Portal): ScreenRoute {
       const outcome = resolveResetLink({ message: answer.message, token })
       if (outcome.kind !== 'invalid') return outcome
       portal.tellAtLogin('resetLinkInvalid')
-      throw redirect(paths.login)
+      throw redirect(publicPaths.login)
     }),
     shouldRevalidate: () => false,
     action: async ({ request }): Promise<ActionData | Response> => {
@@ -36,9 +36,9 @@ export function createPasswordRoute(portal: Portal): ScreenRoute {
         })
         const outcome = resolveResetResult(answer)
         if (outcome.kind === 'refused') return { refusal: { kind: 'service', message: outcome.message } }
-        if (outcome.kind === 'nonWebAccess') return redirect(`${paths.nonWebAccess}?password=${outcome.confirmation}`)
+        if (outcome.kind === 'nonWebAccess') return redirect(`${publicPaths.nonWebAccess}?password=${outcome.confirmation}`)
         portal.tellAtLogin('passwordSaved')
-        return redirect(paths.login)
+        return redirect(publicPaths.login)
       } catch (error) {
         return { refusal: refusalMessage(error) }
       }

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert, PasswordPanel, TextLink } from '@portal/ui'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { RefusalMessage } from '../../../app/refusalMessage.ts'
 import { useNewPassword } from '../../../forms/useNewPassword.ts'
@@ -29,7 +29,7 @@ export function MasterUserPage({ email, hasPassword, refusal, isSubmitting, onSu
         onSubmit={({ values }) => onSubmit(values.password)}
         banner={
           hasPassword && (
-            <InlineAlert tone="info" title={t.passwordExists} actions={<TextLink href={paths.login}>{t.login}</TextLink>}>
+            <InlineAlert tone="info" title={t.passwordExists} actions={<TextLink href={publicPaths.login}>{t.login}</TextLink>}>
               {t.pleaseLogin}
             </InlineAlert>
           )

@@ -1,7 +1,7 @@
 import { resolveMasterUserCheck, resolveMasterUserResult } from '@portal/domain'
 import { redirect, useFetcher, useLoaderData } from 'react-router-dom'
 import { guarded } from '../../../app/guarded.ts'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import type { Portal } from '../../../app/Portal.ts'
 import { refusalMessage, type RefusalMessage } from '../../../app/refusalMessage.ts'
 import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
@@ -24,7 +24,7 @@ export function masterUserRoute(portal: Portal): ScreenRoute {
   return {
     loader: guarded(portal, { area: 'public', page: 'createMasterUserPassword' }, async ({ request }): Promise<LoaderData> => {
       const userName = new URL(request.url).searchParams.get('userName') ?? ''
-      if (!userName) throw redirect(paths.login)
+      if (!userName) throw redirect(publicPaths.login)
       const answer = await portal.api.createMasterUser({ userName }, { signal: request.signal })
       const outcome = resolveMasterUserCheck(answer)
       if (outcome.kind === 'redirect') throw redirect(masterUserPath(outcome.to))

@@ -3,7 +3,7 @@ import type { SubscribeOutcome } from '@portal/domain'
 import { AppLinks, ButtonLink, StatusPage, SubscribePanel, type SubscribePanelValues } from '@portal/ui'
 import { Link2Off } from 'lucide-react'
 import { useState } from 'react'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { RefusalMessage } from '../../../app/refusalMessage.ts'
@@ -43,7 +43,7 @@ export function SubscribePage(props: SubscribePageProps) {
         title={props.invalidMessage || t.invalidLink}
         sentence={t.invalidLinkHint}
         actions={
-          <ButtonLink size="form" isFullWidth href={paths.login}>
+          <ButtonLink size="form" isFullWidth href={publicPaths.login}>
             {t.login}
           </ButtonLink>
         }
@@ -77,7 +77,7 @@ function SubscribeForm({ invitation, outcome, refusal, isSubmitting, onSubmit }:
         success={outcome && outcome.kind !== 'refused' ? outcome.message : undefined}
         isHidden={outcome?.hidesForm ?? false}
         isBusy={isSubmitting}
-        loginHref={paths.login}
+        loginHref={publicPaths.login}
         appLinks={<AppLinks ios={{ href: appLinks.ios }} android={{ href: appLinks.android }} />}
       />
       {question}

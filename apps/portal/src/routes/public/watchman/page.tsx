@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { InlineAlert, Stack, WatchmanExplainer } from '@portal/ui'
-import { paths } from '../../../app/paths.ts'
+import { publicPaths } from '../../../app/publicPaths.ts'
 import { PublicScreen } from '../../../app/PublicScreen.tsx'
 import type { PublicPage } from '../../../app/PublicPage.ts'
 import { watchmanMessages } from './messages.ts'
@@ -41,7 +41,7 @@ function WatchmanScreen({ data: { videoUrl, isSet } }: { data: WatchmanData }) {
           videoUrl={videoUrl || undefined}
           posterUrl={beside('.png')}
           captionsUrl={beside('.vtt')}
-          continueLink={{ href: paths.login, label: isSet ? t.loginToName : t.login }}
+          continueLink={{ href: publicPaths.login, label: isSet ? t.loginToName : t.login }}
         />
       </Stack>
     </PublicScreen>
