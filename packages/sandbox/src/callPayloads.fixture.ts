@@ -105,6 +105,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     getCallPreferences: onUser,
     saveCallPreferences: { ...onUser, QuietHours: [], AllowsNotifications: true },
     getVisitorCalls: { callgroupId: of.callGroup },
+    previewCallGroupChange: { Selection: { SelectedUsers: [of.user] }, Action: 'leave' },
     getVisitorCallPhoto: { ID: of.visitorCall },
     pressAtVisitorCall: { ID: of.visitorCall, Press: 'answer' },
     getLog: { UserID: of.user },

@@ -21,7 +21,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   isGroupNameUnique: 'users.view', isGroupCodeUnique: 'users.view', isPresetTemplateNameUnique: 'users.view', isDirectoryPinUnique: 'users.view',
   isCallGroupNameUnique: 'users.view',
   saveUserWizard: 'users.create',
-  updateUserDetail: 'users.edit', updateWebAccess: 'users.edit', saveUserLimitations: 'users.edit', getMoveOutPlan: 'users.edit', moveOutUser: 'users.edit',
+  previewCallGroupChange: 'users.edit', updateUserDetail: 'users.edit', updateWebAccess: 'users.edit', saveUserLimitations: 'users.edit', getMoveOutPlan: 'users.edit', moveOutUser: 'users.edit',
   undoMoveOut: 'users.edit', getUndoableActions: 'users.edit', undoBulkAction: 'users.edit', saveBulkUserAction: 'users.edit', saveUserGroupUserProfiles: 'users.edit', saveUserGroupMultiUserMultiProfile: 'users.edit',
   saveContact: 'users.edit', deleteContact: 'users.edit', resendSignInMail: 'users.edit',
   getUserDeletePlan: 'users.delete', deleteUser: 'users.delete',

@@ -122,6 +122,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   revokeInvite: 'invites',
   resendInvite: 'invites',
   getCallGroups: 'callGroups',
+  previewCallGroupChange: 'callGroups',
   getCallGroup: 'callGroups',
   saveCallGroup: 'callGroups',
   getCallGroupDeletePlan: 'callGroups',

@@ -1,6 +1,7 @@
 import { managesCallGroup, UserType } from '@portal/domain'
 import { invalid } from '../Refusal.ts'
 import type { Store } from '../store/openStore.ts'
+import type { UsersTable } from '../store/schema.ts'
 import { joinCallGroup } from './callGroupMembers.ts'
 import { type CallGroupRow, findCallGroup } from './callGroups.ts'
 
@@ -15,6 +16,24 @@ export async function readChosenGroup(trx: Store, accountId: number, typeId: num
     throw invalid(field, group.is_video === 1 ? 'This user manages telephones: choose a voice call group.' : 'This user manages apps: choose a video call group.')
   }
   return group
+}
+
+/** The call groups that are given to those who manage apps, and to those who manage telephones. */
+export interface ManagedGroups {
+  video: Chosen
+  voice: Chosen
+}
+
+export async function readManagedGroups(trx: Store, accountId: number, { video, voice }: { video: number | undefined; voice: number | undefined }): Promise<ManagedGroups> {
+  return {
+    video: await readChosenGroup(trx, accountId, UserType.CallGroupManager, video ?? null, 'VideoCallgroupId'),
+    voice: await readChosenGroup(trx, accountId, UserType.VoiceGroupUser, voice ?? null, 'VoiceCallgroupId'),
+  }
+}
+
+/** Whether somebody has no page but that of their call group, and no group: they cannot sign in (specification §4, landing rule 5). */
+export function lacksCallGroup({ user_type_id: type, call_group_id: group }: Pick<UsersTable, 'user_type_id' | 'call_group_id'>): boolean {
+  return managesCallGroup(type) && group === null
 }
 
 /** Rings a user by the group that they manage from now on. Who only belongs to a group is rung as its plan says. Inside a transaction. */

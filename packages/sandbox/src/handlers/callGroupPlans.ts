@@ -3,9 +3,11 @@ import { sql } from 'kysely'
 import type { SignedInCall } from '../Call.ts'
 import { callGroupAnswer, callPeople, countOpenInvitations } from '../calls/callGroupAnswer.ts'
 import { callGroupsOf, type CallGroupRow, findCallGroup, findManagedCallGroup, makeCallGroup, managesAll } from '../calls/callGroups.ts'
+import { previewLeaving, previewWebOn } from '../calls/previewCallGroupChange.ts'
 import { invitationsOf, withdrawInvitation } from '../calls/invitations.ts'
 import { readCallPlan, rungBy } from '../calls/readCallPlan.ts'
 import { requireReachable, saveCallPlan } from '../calls/saveCallPlan.ts'
+import { selectedUsers } from '../people/bulk.ts'
 import { countUsers, pageOfUsers, userSet } from '../people/findUsers.ts'
 import { requireRight } from '../people/requireRight.ts'
 import { reachOf, viewerOf, type Viewer } from '../people/viewer.ts'
@@ -70,6 +72,14 @@ export const getCallGroupDeletePlan: Handler<'getCallGroupDeletePlan'> = async (
     OpenInvitations: await countOpenInvitations(store, row.id, clock.now()),
     Version: row.version,
   }
+}
+
+export const previewCallGroupChange: Handler<'previewCallGroupChange'> = async ({ Selection, Action }, call) => {
+  const { store, vault, clock } = call
+  const viewer = await viewerOf(call, 'Filter' in Selection ? Selection.Filter.accountID : undefined)
+  const { users, missing } = await selectedUsers({ store, vault }, viewer, Selection, clock.now())
+  if (missing.length > 0) throw notFound('user', 'Selection')
+  return Action === 'webOn' ? previewWebOn(users, clock.now()) : previewLeaving(store, viewer, users, clock.now())
 }
 
 export const deleteCallGroup: Handler<'deleteCallGroup'> = async ({ callgroupId, Version, MoveTo }, call) => {

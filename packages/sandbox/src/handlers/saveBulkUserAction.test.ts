@@ -66,6 +66,39 @@ test('web access on gives each a name to sign in with, where there is one', asyn
   expect(await bench.client.getUserDetail({ ID: ana })).toMatchObject({ Username: 'anabarr@mail.example', Status: 'Invited' })
 })
 
+test('§4 web access on asks for the call group of who manages one and has none, and rings them by it', async () => {
+  const { bench, ids, act } = await open()
+  const [towerA = 0, spare = 0, ana = 0] = await ids('tower.a@whisperingpines.example', 'spare.line@whisperingpines.example', 'anabarr@mail.example')
+  await bench.sandbox.store.updateTable('users').set({ has_web_access: 0, phone: '+1 713 555 0188' }).where('id', 'in', [towerA, spare]).execute()
+  const Selection = { SelectedUsers: [towerA, spare, ana] }
+  expect(await bench.client.previewCallGroupChange({ Selection, Action: 'webOn' })).toMatchObject({ NeedVideoGroup: 1, NeedVoiceGroup: 1, Changes: [] })
+  const on = { Kind: 'webAccess', IsWebLoginEnabled: true } as const
+  expect((await act([towerA], on)).Results).toMatchObject([{ Outcome: 'refused', Code: 'VALIDATION', message: 'Choose a call group: without one this type of user cannot sign in.' }])
+  await expect(act([towerA], { ...on, VideoCallgroupId: 12 })).rejects.toMatchObject({ status: 400, field: 'VideoCallgroupId' })
+  expect(await act(Selection.SelectedUsers, { ...on, VideoCallgroupId: 14, VoiceCallgroupId: 12 })).toMatchObject({ Done: 3, Refused: 0 })
+  const groups = await Promise.all(Selection.SelectedUsers.map(async (ID) => (await bench.client.getUserDetail({ ID })).callgroupId))
+  expect(groups).toEqual([14, 12, null])
+  expect((await bench.client.getCallGroup({ callgroupId: 14 })).CallGroup.FirstCalled).toContain(towerA)
+  expect((await bench.client.getCallGroup({ callgroupId: 12 })).CallGroup.Numbers.map(({ UserID }) => UserID)).toContain(spare)
+  expect(await bench.client.previewCallGroupChange({ Selection, Action: 'webOn' })).toMatchObject({ NeedVideoGroup: 0, NeedVoiceGroup: 0 })
+})
+
+test('who leaves is told with the call groups that change, each as it is and as it will be, and exactly so it becomes', async () => {
+  const { bench, ids, act } = await open()
+  const [ana = 0, broussard = 0, quiet = 0] = await ids('anabarr@mail.example', 'k.broussard@mail.example', 'rk.jr@mail.example')
+  const preview = (...SelectedUsers: number[]) => bench.client.previewCallGroupChange({ Selection: { SelectedUsers }, Action: 'leave' })
+  expect(await preview(quiet)).toMatchObject({ Changes: [], Total: 0 })
+  await expect(preview(99_999)).rejects.toMatchObject({ status: 404 })
+  const { Changes, Total } = await preview(ana, broussard)
+  expect([Total, Changes.map(({ CallGroup }) => CallGroup.Name)]).toEqual([2, ['Tower B Desk', 'Barrientos 0911']])
+  expect(Changes.every(({ CallGroup, FirstCalled, SecondCalled }) => FirstCalled.length + SecondCalled.length < CallGroup.FirstCalled.length + CallGroup.SecondCalled.length)).toBe(true)
+  await act([ana, broussard], { Kind: 'moveOut' })
+  for (const { CallGroup: { ID }, FirstCalled, SecondCalled, Numbers } of Changes) {
+    expect((await bench.client.getCallGroup({ callgroupId: ID })).CallGroup).toMatchObject({ FirstCalled, SecondCalled, Numbers })
+  }
+  expect(await preview(quiet)).toMatchObject({ Total: 0 })
+})
+
 test('many moved out are taken back together', async () => {
   const { bench, ids, act } = await open()
   const selected = await ids('anabarr@mail.example', 'k.broussard@mail.example', danaName)

@@ -1,5 +1,6 @@
 import { readPlaces } from '../access/places.ts'
 import { sha256 } from '../bytes/digest.ts'
+import { readManagedGroups } from '../calls/chooseCallGroup.ts'
 import { doneRow, readUsers, type SelectedUser, selectedUsers, toBulkResult } from '../people/bulk.ts'
 import { type BeforeRegrouping, bulkGroup, bulkWebOff, bulkWebOn, eachUser, requireOneByOne } from '../people/bulkActions.ts'
 import { findUserToChange, type FoundUser } from '../people/findUser.ts'
@@ -167,7 +168,8 @@ export const saveBulkUserAction: Handler<'saveBulkUserAction'> = async ({ Select
       case 'group':
         return bulkGroup(trx, viewer, users, Action.UserGroupID, now)
       case 'webAccess':
-        return { rows: await (Action.IsWebLoginEnabled ? bulkWebOn : bulkWebOff)(trx, viewer, users, now) }
+        if (!Action.IsWebLoginEnabled) return { rows: await bulkWebOff(trx, viewer, users, now) }
+        return { rows: await bulkWebOn(trx, viewer, users, await readManagedGroups(trx, viewer.accountId, { video: Action.VideoCallgroupId, voice: Action.VoiceCallgroupId }), now) }
       case 'moveOut': {
         const moved: BeforeMoveOut[] = []
         const places = await readPlaces(trx, viewer.accountId)

@@ -1,4 +1,6 @@
+import { UserType } from '@portal/domain'
 import { sql } from 'kysely'
+import { lacksCallGroup, type ManagedGroups, ringManager } from '../calls/chooseCallGroup.ts'
 import { Refusal } from '../Refusal.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
@@ -44,10 +46,13 @@ export async function bulkWebOff(trx: Store, viewer: Viewer, users: readonly Sel
   return rows
 }
 
-/** Switches web access on, one by one, since each user needs a user name. */
-export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUser[], now: number): Promise<RowResult[]> {
+/** Switches web access on, one by one, since each user needs a user name; who manages a call group and has none gets the chosen one. */
+export function bulkWebOn(trx: Store, viewer: Viewer, users: readonly SelectedUser[], groups: ManagedGroups, now: number): Promise<RowResult[]> {
   return eachUser(trx, viewer, users.filter(({ has_web_access: web }) => web === 0), async (user) => {
-    await changeUser(trx, viewer, user, await userColumns(trx, user, { IsWebLoginEnabled: true }, user.time_zone, now), now)
+    const columns = await userColumns(trx, user, { IsWebLoginEnabled: true }, user.time_zone, now)
+    const group = lacksCallGroup(user) ? groups[user.user_type_id === UserType.CallGroupManager ? 'video' : 'voice'] : null
+    await changeUser(trx, viewer, user, group ? { ...columns, call_group_id: group.id } : columns, now)
+    await ringManager(trx, group, user)
   }).then((rows) => [...rows, ...users.filter(({ has_web_access: web }) => web === 1).map((user) => (user.isAllowed ? doneRow(user, false) : aboveRow(user)))])
 }
 

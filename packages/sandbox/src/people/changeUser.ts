@@ -1,4 +1,5 @@
-import { hasWebAccess, managesCallGroup } from '@portal/domain'
+import { hasWebAccess } from '@portal/domain'
+import { lacksCallGroup } from '../calls/chooseCallGroup.ts'
 import { inIds } from '../store/inIds.ts'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
@@ -36,7 +37,7 @@ type OfCalls = Pick<UsersTable, 'user_type_id' | 'call_group_id' | 'has_web_acce
 export function requireCallGroup(before: OfCalls, columns: Partial<UsersTable>): void {
   const after = { ...before, ...columns }
   const isAsked = (['user_type_id', 'call_group_id', 'has_web_access'] as const).some((column) => after[column] !== before[column])
-  if (!isAsked || after.has_web_access === 0 || !managesCallGroup(after.user_type_id) || after.call_group_id !== null) return
+  if (!isAsked || after.has_web_access === 0 || !lacksCallGroup(after)) return
   throw invalid('callgroupId', 'Choose a call group: without one this type of user cannot sign in.')
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { done, newOrPresentId, version } from '../accessShapes.ts'
-import { callGroup, callPeople, callPlanFields } from '../callGroupShapes.ts'
+import { callGroup, callPeople, callPlanAnswer, callPlanFields } from '../callGroupShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
-import { numberId } from '../people.ts'
+import { numberId, userSelection } from '../people.ts'
 import { count, flag, wholeNumber } from '../shapes.ts'
 import { searchText } from '../textFields.ts'
 
@@ -142,4 +142,37 @@ export const getCallGroupPeople = defineEndpoint({
     UserIDs: v.optional(v.pipe(v.array(numberId), v.maxLength(50))),
   }),
   response: v.looseObject({ People: callPeople }),
+})
+
+/**
+ * What visitors meet once these people are moved out or deleted, and who needs a call group before they can sign in. Users whom the
+ * signed-in user may not change are left out. Refusals: 404 for a user who is not known, and those of a selection.
+ */
+export const previewCallGroupChange = defineEndpoint({
+  area: 'callGroups',
+  service: 'voice-video',
+  method: 'POST',
+  path: '/CallGroup/PreviewCallGroupChange',
+  auth: 'session',
+  assumed: true,
+  readOnly: true,
+  summary: 'The call groups that change when people leave or get web access.',
+  request: v.object({ Selection: userSelection, Action: v.picklist(['leave', 'webOn']) }),
+  response: v.looseObject({
+    /** Each group that rings somebody who leaves, as it is now; empty for `webOn`. */
+    Changes: v.array(v.looseObject({
+      CallGroup: callGroup,
+      /** Whom it rings afterwards. */
+      FirstCalled: v.array(numberId),
+      SecondCalled: v.array(numberId),
+      Numbers: callPlanAnswer.Numbers,
+    })),
+    /** How many change in all; at most 20 are listed. */
+    Total: count,
+    /** ISO instant of the answer, by the server's clock. */
+    Now: v.string(),
+    /** How many of those who get web access manage a call group by their type, and have none; 0 for `leave`. */
+    NeedVideoGroup: count,
+    NeedVoiceGroup: count,
+  }),
 })

@@ -107,7 +107,13 @@ export const undoMoveOut = defineEndpoint({
 
 const bulkAction = v.variant('Kind', [
   v.object({ Kind: v.literal('group'), UserGroupID: numberId }),
-  v.object({ Kind: v.literal('webAccess'), IsWebLoginEnabled: flag }),
+  v.object({
+    Kind: v.literal('webAccess'),
+    IsWebLoginEnabled: flag,
+    /** The call groups of those who manage apps (user type 2) or telephones (user type 9) and have none: without one they cannot sign in. */
+    VideoCallgroupId: v.optional(numberId),
+    VoiceCallgroupId: v.optional(numberId),
+  }),
   v.object({ Kind: v.literal('moveOut') }),
   v.object({ Kind: v.literal('delete') }),
 ])

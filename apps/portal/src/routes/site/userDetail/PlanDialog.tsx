@@ -2,13 +2,17 @@ import { useStore } from '@nanostores/react'
 import { Button, ConfirmDialog, Dialog, ErrorPanel, LoadingState } from '@portal/ui'
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { useAsk } from '../../../app/useAsk.ts'
+import { type Asked, useAsk } from '../../../app/useAsk.ts'
+import { later } from '../../../app/later.tsx'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { type CallGroupPreview, useCallGroupPreview } from '../../../people/useCallGroupPreview.ts'
 import type { User } from '../../../people/userValues.ts'
 import { userActionMessages } from './questions.messages.ts'
 import type { ActionAnswer, Plan, UserAction } from './userActions.ts'
+
+const callGroupChanges = later(async () => (await import('../../../people/CallGroupChanges.tsx')).CallGroupChanges)
 
 export interface PlanDialogProps {
   /** `moveOut` can be undone for a while, `delete` never. */
@@ -26,10 +30,11 @@ export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogPr
   const { api } = usePortal()
   const failureText = useFailureText()
   const title = kind === 'moveOut' ? t.outTitle({ name: user.Name }) : t.removeTitle({ name: user.Name })
+  const calls = useCallGroupPreview({ Selection: { SelectedUsers: [user.ID] }, Action: 'leave' })
   const { answer: plan, failure, isLoading, reload } = useAsk(`${kind}:${user.ID}:${user.Version}`, (signal): Promise<Plan> =>
     kind === 'moveOut' ? api.getMoveOutPlan({ ID: user.ID }, { signal }) : api.getUserDeletePlan({ ID: user.ID }, { signal }),
   )
-  if (plan !== undefined) return <Question {...{ kind, user, plan, title, onClose, onDone }} onStale={reload} />
+  if (plan !== undefined) return <Question {...{ kind, user, plan, calls, title, onClose, onDone }} onStale={reload} />
   return (
     <Dialog
       isOpen
@@ -50,12 +55,13 @@ export function PlanDialog({ kind, user: opened, onClose, onDone }: PlanDialogPr
 
 interface QuestionProps extends PlanDialogProps {
   plan: Plan
+  calls: Asked<CallGroupPreview | null>
   title: string
   /** What the plan was made of has changed: read it again. */
   onStale: () => void
 }
 
-function Question({ kind, user, plan, title, onClose, onDone, onStale }: QuestionProps) {
+function Question({ kind, user, plan, calls, title, onClose, onDone, onStale }: QuestionProps) {
   const t = useStore(userActionMessages)
   const failureText = useFailureText()
   const { run, isBusy, failure } = useRouteAction<UserAction, ActionAnswer>(onDone)
@@ -64,7 +70,8 @@ function Question({ kind, user, plan, title, onClose, onDone, onStale }: Questio
     if (isStale) onStale()
     else run({ intent: kind, payload: { ID: user.ID, Version: plan.Version } })
   }
-  const warnings = plan.Warnings.map(({ Text }) => Text).join(' ')
+  // Until it is known what visitors meet, and where it cannot be looked up, the service's own sentence says that nobody is left.
+  const warnings = plan.Warnings.filter(({ Code }) => Code !== 'CALL_GROUP_EMPTY' || !calls.answer).map(({ Text }) => Text).join(' ')
   return (
     <ConfirmDialog
       isOpen
@@ -85,6 +92,7 @@ function Question({ kind, user, plan, title, onClose, onDone, onStale }: Questio
           ))}
         </Lines>
       )}
+      <callGroupChanges.Part asked={calls} />
     </ConfirmDialog>
   )
 }

@@ -7,10 +7,13 @@ import type { Attempt } from '../../../app/attempt.ts'
 import { asJson, toJson } from '../../../app/sentJson.ts'
 import { useFailureText } from '../../../app/useFailureText.ts'
 import { BulkOutcome } from '../../../people/BulkOutcome.tsx'
+import { CallGroupChanges } from '../../../people/CallGroupChanges.tsx'
 import { peopleCountMessages } from '../../../people/people.messages.ts'
 import type { UserGroup } from '../../../people/usePeopleChoices.ts'
+import { useCallGroupPreview } from '../../../people/useCallGroupPreview.ts'
 import { toBulkRequest, toUserSelection, type BulkActionName, type BulkResult } from './bulkActions.ts'
 import { bulkMessages } from './messages.ts'
+import { NeededCallGroups, type NeededGroups } from './NeededCallGroups.tsx'
 import type { UsersQuery } from './usersQuery.ts'
 
 export interface BulkDialogProps {
@@ -32,14 +35,22 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
   const failureText = useFailureText()
   const fetcher = useFetcher<Attempt<BulkResult>>()
   const [group, setGroup] = useState('')
-  const [isGroupMissing, setGroupMissing] = useState(false)
+  const [callGroups, setCallGroups] = useState<NeededGroups>({ video: '', voice: '' })
+  const [wasTried, setTried] = useState(false)
+  const isLeaving = action === 'moveOut' || action === 'remove'
+  const preview = useCallGroupPreview(
+    isLeaving || action === 'webOn' ? { Selection: toUserSelection(selection, query, total), Action: isLeaving ? 'leave' : 'webOn' } : null,
+  )
+  const need = preview.answer ?? null
+  const isMissing = action === 'moveToGroup' ? group === '' : need !== null && ((need.NeedVideoGroup > 0 && callGroups.video === '') || (need.NeedVoiceGroup > 0 && callGroups.voice === ''))
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined
   const failure = answer?.ok === false ? answer.failure : null
   const texts = useTexts(action, count, groups.find(({ ID }) => String(ID) === group)?.Name ?? '')
 
   const confirm = () => {
-    if (action === 'moveToGroup' && group === '') return setGroupMissing(true)
-    void fetcher.submit(toJson(toBulkRequest(action, Number(group), selection, query, total)), asJson)
+    setTried(true)
+    if (isMissing) return
+    void fetcher.submit(toJson(toBulkRequest(action, { group, callGroups }, selection, query, total)), asJson)
   }
   if (answer?.ok) return <BulkOutcome result={answer.value} title={texts.done(answer.value.Done)} onClose={() => onClose({ isDone: true })} />
   return (
@@ -52,7 +63,7 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
       confirmLabel={texts.confirm}
       consequences={texts.effect === null ? [] : [{ count, effect: texts.effect }]}
       word={texts.word}
-      isBusy={fetcher.state !== 'idle'}
+      isBusy={fetcher.state !== 'idle' || (preview.isLoading && !preview.failure)}
       error={failure && (failure.kind === 'service' && failure.code === 'SELECTION_CHANGED' ? t.selectionChanged : failureText(failure))}
     >
       {action === 'moveToGroup' && (
@@ -61,13 +72,15 @@ export function BulkDialog({ action, selection, count, total, query, groups, onC
             label={t.chooseGroup}
             placeholder={t.chooseGroup}
             value={group}
-            error={isGroupMissing && group === '' ? t.groupMissing : undefined}
+            error={wasTried && group === '' ? t.groupMissing : undefined}
             options={groups.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
             onValueChange={({ value }) => setGroup(value)}
           />
           {group !== '' && <EffectPanel change={{ Kind: 'bulkGroup', Selection: toUserSelection(selection, query, total), UserGroupID: Number(group) }} />}
         </Stack>
       )}
+      {isLeaving && <CallGroupChanges asked={preview} />}
+      {action === 'webOn' && need && <NeededCallGroups preview={need} chosen={callGroups} wasTried={wasTried} onChoose={setCallGroups} />}
     </ConfirmDialog>
   )
 }

@@ -63,14 +63,35 @@ export const EverybodySelected: Story = {
 }
 export const EverybodySelectedPhone: Story = { ...EverybodySelected, globals: { viewport: { value: 'phone' } } }
 
-/** The question before many people are moved out: how many, and what it means for them. */
+/** The question before many people are moved out: how many, what it means for them, and whom a visitor reaches afterwards. */
 export const MovingOutMany: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Anders Bjørnstad' }))
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Eleanor Fitzgerald' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Ana Lucía Barrientos' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Move out' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Move 2 people out?' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await expect(await dialog.findByText(/A visitor at Main Gate, Entry reaches Leasing line\. Before: Ana Lucía Barrientos/)).toBeVisible()
+  },
+}
+
+/** Who manages a call group by their type has no page without one, so it is asked for before they get web access. */
+export const WebAccessNeedsCallGroup: Story = {
+  parameters: { portal: { path: '/site/users?search=tower.a@', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { portal } = sceneOf({ loaded })
+    const { Users } = await portal.api.getUserTierUserList({ searchText: 'tower.a@' })
+    await portal.api.updateWebAccess({ ID: Users[0]?.ID ?? 0, IsWebLoginEnabled: false })
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Tower A/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Web access on' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Turn web access on for 1 person?' }))
+    const choice = await dialog.findByLabelText('Video call group of 1 person who has none')
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on for 1 person' }))
+    await expect(dialog.getByText('Choose the call group they get.')).toBeVisible()
+    await userEvent.selectOptions(choice, 'Tower B Desk')
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn on for 1 person' }))
+    await waitFor(async () => expect(await screen.findByRole('dialog', { name: 'Web access is on for 1 person' })).toBeVisible())
   },
 }
 

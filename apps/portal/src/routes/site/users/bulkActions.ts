@@ -10,9 +10,14 @@ export type BulkResult = ResponseOf<typeof endpoints.saveBulkUserAction>
 export const bulkActions = ['moveToGroup', 'webOn', 'webOff', 'moveOut', 'remove'] as const
 export type BulkActionName = (typeof bulkActions)[number]
 
-/** `group` is the chosen group's id; only `moveToGroup` reads it. */
-export function toBulkRequest(action: BulkActionName, group: number, selection: TableSelection, query: UsersQuery, total: number): BulkRequest {
-  return { Selection: toUserSelection(selection, query, total), Action: toAction(action, group) }
+/** What was chosen besides the people: the user group of `moveToGroup`, the call groups of `webOn`; ids, empty where nothing was chosen. */
+export interface BulkChoice {
+  group: string
+  callGroups: { video: string; voice: string }
+}
+
+export function toBulkRequest(action: BulkActionName, choice: BulkChoice, selection: TableSelection, query: UsersQuery, total: number): BulkRequest {
+  return { Selection: toUserSelection(selection, query, total), Action: toAction(action, choice) }
 }
 
 /** Chosen people by id, or everyone in the filter save some, with the number that was on screen as a safeguard. */
@@ -21,12 +26,12 @@ export function toUserSelection(selection: TableSelection, query: UsersQuery, to
   return { Filter: toFilter(query), ExpectedCount: total, ExceptUsers: selection.except.map(Number) }
 }
 
-function toAction(action: BulkActionName, group: number): BulkRequest['Action'] {
+function toAction(action: BulkActionName, { group, callGroups: { video, voice } }: BulkChoice): BulkRequest['Action'] {
   switch (action) {
     case 'moveToGroup':
-      return { Kind: 'group', UserGroupID: group }
+      return { Kind: 'group', UserGroupID: Number(group) }
     case 'webOn':
-      return { Kind: 'webAccess', IsWebLoginEnabled: true }
+      return { Kind: 'webAccess', IsWebLoginEnabled: true, ...(video && { VideoCallgroupId: Number(video) }), ...(voice && { VoiceCallgroupId: Number(voice) }) }
     case 'webOff':
       return { Kind: 'webAccess', IsWebLoginEnabled: false }
     case 'moveOut':

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { type CallGroupRecord, toCallPlan, toCallWorld } from '@portal/api-client/contract'
+import { outlineCall } from '@portal/domain'
+import { ErrorPanel, InlineAlert, Stack, Text, useCallTexts } from '@portal/ui'
+import type { Asked } from '../app/useAsk.ts'
+import { useFailureText } from '../app/useFailureText.ts'
+import { callGroupChangesMessages } from './people.messages.ts'
+import type { CallGroupPreview } from './useCallGroupPreview.ts'
+
+/** What a visitor meets in each call group that changes, before it is done. */
+export function CallGroupChanges({ asked: { answer, failure, isLoading, reload } }: { asked: Asked<CallGroupPreview | null> }) {
+  const t = useStore(callGroupChangesMessages)
+  const failureText = useFailureText()
+  if (failure) {
+    return (
+      <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>
+        {failureText(failure)}
+      </ErrorPanel>
+    )
+  }
+  if (!answer) return isLoading ? <Text role="status" tone="muted">{t.loading}</Text> : null
+  if (answer.Changes.length === 0) return null
+  return (
+    <section aria-label={t.title}>
+      <Stack gap={2}>
+        <Text isStrong>{t.title}</Text>
+        {answer.Changes.map((change) => (
+          <Change key={change.CallGroup.ID} change={change} now={answer.Now} />
+        ))}
+        {answer.Total > answer.Changes.length && <Text tone="muted">{t.more(answer.Total - answer.Changes.length)}</Text>}
+      </Stack>
+    </section>
+  )
+}
+
+function Change({ change: { CallGroup: group, FirstCalled, SecondCalled, Numbers }, now }: { change: CallGroupPreview['Changes'][number]; now: string }) {
+  const t = useStore(callGroupChangesMessages)
+  const { reach } = useCallTexts()
+  const [station] = group.Stations
+  const world = toCallWorld(group, Date.parse(now), station)
+  const after: CallGroupRecord = { ...group, FirstCalled, SecondCalled, Numbers }
+  const reaches = (record: CallGroupRecord) => reach(toCallPlan(record), world, station?.Name)
+  const isNobody = outlineCall(toCallPlan(after), world).steps.every(({ rings }) => rings.length === 0)
+  return (
+    <InlineAlert tone={isNobody ? 'danger' : 'info'} title={t.group({ name: group.Name })}>
+      {reaches(after).sentence} {t.before({ reach: reaches(group).detail })}
+    </InlineAlert>
+  )
+}

@@ -1,0 +1,13 @@
+import type { PayloadOf } from '@portal/api-client'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { usePortal } from '../app/PortalContext.tsx'
+import { type Asked, useAsk } from '../app/useAsk.ts'
+
+export type CallGroupPreviewRequest = PayloadOf<typeof endpoints.previewCallGroupChange>
+export type CallGroupPreview = ResponseOf<typeof endpoints.previewCallGroupChange>
+
+/** What visitors meet once these people are gone, or who needs a call group to sign in; null asks nothing. */
+export function useCallGroupPreview(request: CallGroupPreviewRequest | null): Asked<CallGroupPreview | null> {
+  const { api } = usePortal()
+  return useAsk(request && JSON.stringify(request), async (signal) => request && api.previewCallGroupChange(request, { signal }))
+}
