@@ -242,6 +242,8 @@ export type { BankRegion, RoutingNumberReading, RoutingNumberProblem } from './b
 // Hardware
 export { choosePush, hardwareCatalogue, HardwareModel, PushKind } from './hardware/catalogue.ts'
 export type { HardwareType } from './hardware/catalogue.ts'
+export { controllerState, controllerStates, queueDoneBy } from './hardware/controllerState.ts'
+export type { ControllerState, QueueFacts } from './hardware/controllerState.ts'
 export { commandReasons, commandStates, controllerFailures, deviceActions, deviceQueue, nextQueueStep } from './hardware/deviceQueue.ts'
 export type { CommandReason, CommandState, ControllerFacts, ControllerFailure, DeviceAction, QueuedCommand, QueueStep } from './hardware/deviceQueue.ts'
 export { doorSensorId, isModuleKind, moduleKinds } from './hardware/modules.ts'

@@ -113,6 +113,8 @@ export async function accessCalls({ client, sandbox, signIn }: Bench): Promise<A
     entriaSave: () => client.entriaSave({ ModuleID: service }),
     sendCodeToDeviceByModuleIDList: () => client.sendCodeToDeviceByModuleIDList({ ModuleIDs: [entry, service] }),
     getDevicePushes: () => client.getDevicePushes({}),
+    getControllers: () => client.getControllers({}),
+    sendDevicePushesAgain: () => client.sendDevicePushesAgain({ ModuleIDs: [entry, service] }),
     openDoor: () => client.openDoor({ PortID: 'main-entry' }),
     holdDoorOpen: () => client.holdDoorOpen({ PortID: 'main-entry', Until: '2026-11-21T20:00:00Z', Note: 'Furniture' }),
     closeDoor: async () => {

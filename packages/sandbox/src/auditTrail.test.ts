@@ -15,7 +15,7 @@ const withoutChange: Partial<Record<EndpointName, string>> = {
   saveCard: 'the test’s card is refused', billingSaveCard: 'the test’s card is refused', saveBankAccount: 'the test’s account is refused',
   createImport: 'its people are recorded as they are written', addImportRows: 'its people are recorded as they are written',
   undoImport: 'its people are recorded as they are written',
-  sendCodeToDeviceByModuleIDList: 'a push changes no record', pressAtVisitorCall: 'the call keeps its own log',
+  sendCodeToDeviceByModuleIDList: 'a push changes no record', sendDevicePushesAgain: 'a push changes no record', pressAtVisitorCall: 'the call keeps its own log',
   openDoor: 'what a door does is a gate event', holdDoorOpen: 'what a door does is a gate event', closeDoor: 'what a door does is a gate event',
   resumeDoorSchedule: 'what a door does is a gate event',
   setLockdown: 'has a trail of its own', releaseLockdown: 'has a trail of its own', retryLockdown: 'has a trail of its own',

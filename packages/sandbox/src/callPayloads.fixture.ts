@@ -201,5 +201,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     resumeDoorSchedule: { PortID: of.port },
     sendCodeToDeviceByModuleIDList: { ModuleIDs: [of.module], AccessCodeID: of.code },
     getDevicePushes: atModule,
+    getControllers: {},
+    sendDevicePushesAgain: { ModuleIDs: [of.module] },
   }
 }

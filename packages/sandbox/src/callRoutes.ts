@@ -30,7 +30,7 @@ const needCalls: ReadonlySet<EndpointName> = new Set(['getDashboard', 'getLog', 
 
 /** Calls of the contract that show doors, controllers or what is on its way to them. The gate runs the queues itself. */
 const needDevices: ReadonlySet<EndpointName> = new Set([
-  'getDashboard', 'getLog', 'getDevicePushes', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'pressAtVisitorCall', 'getPropertyInstallLocationDeviceInformation',
+  'getDashboard', 'getLog', 'getControllers', 'getDevicePushes', 'sendDevicePushesAgain', 'getAccessCode', 'getAccessCodes', 'getVisitorCalls', 'pressAtVisitorCall', 'getPropertyInstallLocationDeviceInformation',
 ])
 
 /** Calls that move imports on: what shows an import, and what people look at while one runs. */

@@ -2,6 +2,7 @@ import * as accessCodes from './handlers/accessCodes.ts'
 import * as callGroupInvitations from './handlers/callGroupInvitations.ts'
 import * as callGroupPlans from './handlers/callGroupPlans.ts'
 import * as callPreferences from './handlers/callPreferences.ts'
+import * as controllers from './handlers/controllers.ts'
 import * as devices from './handlers/devices.ts'
 import * as doors from './handlers/doors.ts'
 import * as groups from './handlers/groups.ts'
@@ -28,4 +29,4 @@ const { userAccountDelete: _isPublic, ...ofUsers } = users
 export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
-export const accessHandlers = { ...accessCodes, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }
+export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }

@@ -178,6 +178,8 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   entriaSave: 'devices',
   sendCodeToDeviceByModuleIDList: 'devices',
   getDevicePushes: 'devices',
+  getControllers: 'devices',
+  sendDevicePushesAgain: 'devices',
   createImport: 'importing',
   addImportRows: 'importing',
   previewImport: 'importing',

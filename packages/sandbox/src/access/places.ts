@@ -1,11 +1,12 @@
 import { findHardwareModel, type HardwareType } from './hardwareOf.ts'
 import { notFound } from '../Refusal.ts'
+import type { PortsTable } from '../store/schema.ts'
 import type { Store } from '../store/openStore.ts'
 
 export interface PlacePort {
   id: string
   name: string
-  status: string
+  status: PortsTable['status']
   number: number
 }
 

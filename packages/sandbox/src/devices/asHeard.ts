@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { UnheardChangesTable } from '../store/controllerSchema.ts'
 import type { Store } from '../store/openStore.ts'
+import { isNotMadeGood } from './unsettled.ts'
 
 type Change = Selectable<UnheardChangesTable>
 
@@ -22,9 +23,7 @@ export async function unheardBy(store: Store, moduleId: number): Promise<Change[
     .where('undo_after', 'is not', null)
     .where('module_id', '=', moduleId)
     .where('status', '!=', 'acknowledged')
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('device_commands as later').select('later.id').whereRef('later.code_id', '=', 'device_commands.code_id')
-        .whereRef('later.module_id', '=', 'device_commands.module_id').whereRef('later.id', '>', 'device_commands.id').where('later.status', '=', 'acknowledged'))))
+    .where(isNotMadeGood)
     .execute()
   const heard = controller?.heard ?? null
   if (heard === null && refused.length === 0) return []

@@ -1,28 +1,28 @@
-import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+import type { endpoints, RequestOf } from '@portal/api-client/contract'
 import { choosePush, type DeviceAction, PushKind } from '@portal/domain'
-import type { Selectable } from 'kysely'
+import type { ExpressionBuilder } from 'kysely'
 import { moduleOf, type PlaceModule, readPlaces } from '../access/places.ts'
 import { findVisibleCode, requireNotHidden } from '../accessCodes/standingOfCode.ts'
 import type { SignedInCall } from '../Call.ts'
 import { recordPushes } from '../devices/recordPushes.ts'
+import { pushAnswers } from '../devices/pushAnswers.ts'
+import { isUnsettled } from '../devices/unsettled.ts'
 import { viewerOf } from '../people/viewer.ts'
+import type { Database } from '../store/schema.ts'
 import { Refusal } from '../Refusal.ts'
-import type { DeviceCommandsTable } from '../store/controllerSchema.ts'
-import { toIso } from '../time/toIso.ts'
 import type { Handler } from './Handler.ts'
 
-type PushAnswer = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
-
-export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, AccessCodeID, page, count }, call) => {
+export const getDevicePushes: Handler<'getDevicePushes'> = async ({ ModuleID, AccessCodeID, State, page, count }, call) => {
   const viewer = await viewerOf(call)
   const { accountId } = viewer
   if (AccessCodeID !== undefined) await requireNotHidden(call.store, viewer, AccessCodeID)
   let query = call.store.selectFrom('device_commands').where('account_id', '=', accountId)
   if (ModuleID !== undefined) query = query.where('module_id', '=', ModuleID)
   if (AccessCodeID !== undefined) query = query.where('code_id', '=', AccessCodeID)
+  if (State !== undefined) query = query.where(State === 'open' ? isOpen : (where) => where.not(isOpen(where)))
   const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirst()
   const rows = await query.selectAll().orderBy('id', 'desc').limit(count).offset((page - 1) * count).execute()
-  return { TotalCount: total?.total ?? 0, Pushes: rows.map(pushAnswer) }
+  return { TotalCount: total?.total ?? 0, Pushes: await pushAnswers(call.store, viewer, rows) }
 }
 
 export const sendCodeToDeviceByModuleIDList: Handler<'sendCodeToDeviceByModuleIDList'> = ({ ModuleIDs, AccessCodeID }, call) =>
@@ -70,15 +70,12 @@ async function send(call: SignedInCall, moduleIds: readonly number[], codeId: nu
     const sent = await recordPushes(trx, modules, { accountId, at: call.clock.now(), action: kind, codeId: codeId ?? null, by: viewer.user.name })
     const newest = trx.selectFrom('device_commands').selectAll().where('account_id', '=', accountId).orderBy('id', 'desc')
     const rows = await newest.limit(sent.length).execute()
-    return { message: sent.length === 1 ? 'Sent to 1 controller.' : `Sent to ${sent.length} controllers.`, Pushes: rows.map(pushAnswer) }
+    return { message: sent.length === 1 ? 'Sent to 1 controller.' : `Sent to ${sent.length} controllers.`, Pushes: await pushAnswers(trx, viewer, rows) }
   })
 }
 
 const wrongPush = (kind: PushKind) => new Refusal(409, 'WRONG_PUSH', `This hardware does not take ${kind}.`, { field: 'ModuleID' })
 
-function pushAnswer(row: Selectable<DeviceCommandsTable>): PushAnswer {
-  return {
-    ID: row.id, At: toIso(row.made_at), ModuleID: row.module_id, ModuleName: row.module_name, HardwareID: row.hardware_id,
-    Push: row.push ?? '', Action: row.action, AccessCodeID: row.code_id, Status: row.status,
-  }
+function isOpen(where: ExpressionBuilder<Database, 'device_commands'>) {
+  return where.or([where('device_commands.status', 'in', ['waiting', 'sent']), isUnsettled(where)])
 }

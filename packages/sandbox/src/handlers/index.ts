@@ -5,6 +5,7 @@ import * as callGroupInvitations from './callGroupInvitations.ts'
 import * as callGroupPlans from './callGroupPlans.ts'
 import * as callGroups from './callGroups.ts'
 import * as callPreferences from './callPreferences.ts'
+import * as controllers from './controllers.ts'
 import * as devices from './devices.ts'
 import * as doors from './doors.ts'
 import * as groups from './groups.ts'
@@ -38,6 +39,7 @@ export const handlers = {
   ...callGroupPlans,
   ...callGroups,
   ...callPreferences,
+  ...controllers,
   ...devices,
   ...doors,
   ...groups,

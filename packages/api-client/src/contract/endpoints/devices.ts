@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { commandStates, deviceActions } from '@portal/domain'
+import { commandReasons, commandStates, controllerStates, deviceActions } from '@portal/domain'
 import { paging, recordId } from '../accessShapes.ts'
 import { defineEndpoint } from '../defineEndpoint.ts'
 import { count } from '../shapes.ts'
@@ -18,6 +18,19 @@ const devicePush = v.looseObject({
   AccessCodeID: v.nullable(recordId),
   /** `sent`: the controller has not answered yet. `failed`: given up until it is sent again. */
   Status: v.picklist(commandStates),
+  /** Ours: the door to move; null for what is about the whole controller. */
+  PortName: v.nullable(v.string()),
+  /** Whose code it is, or the label of a shared one; null where the signed-in user may not read it, for a deleted one, and for none. */
+  CodeName: v.nullable(v.string()),
+  /** The name of who asked; null where nobody did, and for somebody whom the signed-in user may not name. */
+  By: v.nullable(v.string()),
+  Attempts: count,
+  /** Why the last try was in vain. */
+  Reason: v.nullable(v.picklist(commandReasons)),
+  /** ISO instants: the next try while it waits; when it was sent; when it was acknowledged or given up. */
+  NextTryAt: v.nullable(v.string()),
+  SentAt: v.nullable(v.string()),
+  DoneAt: v.nullable(v.string()),
 })
 
 /** The codes to send to a controller: the named one, or all of its codes if none is named. */
@@ -62,6 +75,67 @@ export const getDevicePushes = defineEndpoint({
   auth: 'session',
   assumed: true,
   summary: 'What was sent to which controller.',
-  request: v.object({ ModuleID: v.optional(recordId), AccessCodeID: v.optional(recordId), ...paging }),
+  /** `open`: what waits, is not answered yet, or was given up and not made good. */
+  request: v.object({ ModuleID: v.optional(recordId), AccessCodeID: v.optional(recordId), State: v.optional(v.picklist(['open', 'done'])), ...paging }),
   response: v.looseObject({ TotalCount: count, Pushes: v.array(devicePush) }),
+})
+
+const controller = v.looseObject({
+  ModuleID: recordId,
+  Name: v.string(),
+  PropertyID: recordId,
+  PropertyName: v.string(),
+  /** IANA. */
+  TimeZone: v.string(),
+  HardwareModel: v.string(),
+  HardwareID: v.nullable(v.number()),
+  /** The push that its hardware type takes, a name of the domain's `PushKind`; empty for a type without one. */
+  Push: v.string(),
+  Serial: v.string(),
+  Firmware: v.string(),
+  State: v.picklist(controllerStates),
+  /** What an offline controller is without, where that is known. */
+  LostTo: v.nullable(v.picklist(['power', 'network'])),
+  /** ISO instant. */
+  LastContactAt: v.nullable(v.string()),
+  /** Changes that wait or are not answered yet, and those that were given up and not made good. */
+  WaitingCount: count,
+  FailedCount: count,
+  /** ISO instants: the oldest of both; the next try; when the queue will be done if nothing fails. Null where there is none. */
+  OldestWaitingAt: v.nullable(v.string()),
+  NextTryAt: v.nullable(v.string()),
+  DoneBy: v.nullable(v.string()),
+  Ports: v.array(v.looseObject({ PortID: v.string(), PortNumber: count, Name: v.string(), Status: v.picklist(['Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline']) })),
+})
+
+/** In the order of the properties. */
+export const getControllers = defineEndpoint({
+  area: 'devices',
+  service: 'device-settings',
+  method: 'GET',
+  path: '/api/Controller/GetControllers',
+  auth: 'session',
+  assumed: true,
+  summary: 'The controllers of the account with their doors, and how far each one is behind.',
+  request: v.object({}),
+  response: v.looseObject({ Now: v.string(), Controllers: v.array(controller) }),
+})
+
+const ids = v.pipe(v.array(recordId), v.minLength(1), v.maxLength(200))
+
+/**
+ * Without ids: whatever waits or failed, at every controller. A named controller with nothing of the kind gets its whole list. 404 if one of
+ * them is not the account's; nothing is sent then.
+ */
+export const sendDevicePushesAgain = defineEndpoint({
+  area: 'devices',
+  service: 'device-actions',
+  method: 'POST',
+  path: '/api/DevicePush/SendAgain',
+  auth: 'session',
+  assumed: true,
+  idempotent: true,
+  summary: 'Sends again what waits or failed: single changes, of controllers, or all.',
+  request: v.object({ ModuleIDs: v.optional(ids), PushIDs: v.optional(ids) }),
+  response: v.looseObject({ message: v.string(), SentCount: count, Pushes: v.array(devicePush) }),
 })

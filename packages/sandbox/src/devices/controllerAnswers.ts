@@ -1,0 +1,94 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type ControllerFacts, controllerState, queueDoneBy } from '@portal/domain'
+import { type Place, type PlaceModule, readPlaces } from '../access/places.ts'
+import type { Store } from '../store/openStore.ts'
+import { toIso } from '../time/toIso.ts'
+import { isUnsettled } from './unsettled.ts'
+
+export type ControllerAnswer = ResponseOf<typeof endpoints.getControllers>['Controllers'][number]
+
+const openStates = ['waiting', 'sent'] as const
+/** A controller that can be reached reports so often, in milliseconds. */
+const heartbeat = 10_000
+
+interface Queue {
+  waiting: number
+  failed: number
+  oldest: number | null
+  next: number | null
+}
+
+/** Every controller of an account, in the order of its properties, with its doors and how its queue stands as of the last `runDevices`. */
+export async function controllerAnswers(store: Store, accountId: number, now: number): Promise<ControllerAnswer[]> {
+  const places = await readPlaces(store, accountId)
+  const [queues, devices] = [await readQueues(store, accountId), await readDevices(store, accountId)]
+  const found = new Map<number, ControllerAnswer>()
+  for (const place of places) {
+    for (const module of place.modules) {
+      const Ports = module.ports.map(({ id, name, number, status }) => ({ PortID: id, PortNumber: number, Name: name, Status: status }))
+      const known = found.get(module.id)
+      if (known) known.Ports.push(...Ports)
+      else found.set(module.id, answerOf(place, module, Ports, { device: devices.get(module.id), queue: queues.get(module.id), now }))
+    }
+  }
+  return [...found.values()]
+}
+
+type Device = Awaited<ReturnType<typeof readDevices>> extends Map<number, infer Row> ? Row : never
+
+interface Standing {
+  device: Device | undefined
+  queue: Queue | undefined
+  now: number
+}
+
+function answerOf({ propertyId, propertyName, timeZone }: Place, module: PlaceModule, Ports: ControllerAnswer['Ports'], standing: Standing): ControllerAnswer {
+  const { device, queue = { waiting: 0, failed: 0, oldest: null, next: null }, now } = standing
+  const { isOnline } = module
+  const facts: ControllerFacts = { isOnline, delay: device?.delay_ms ?? 0, failure: device?.failure ?? null }
+  return {
+    PropertyID: propertyId, PropertyName: propertyName, TimeZone: timeZone, Ports,
+    ModuleID: module.id, Name: module.name, HardwareModel: module.hardwareModel, HardwareID: module.hardware?.id ?? null, Push: module.hardware?.push ?? '',
+    Serial: device?.serial ?? '', Firmware: device?.firmware ?? '', State: controllerState({ isOnline, ...queue }), LostTo: device?.lost ?? null,
+    LastContactAt: toIso(isOnline ? now - ((now + module.id * 1777) % heartbeat) : (device?.lost_at ?? null)),
+    WaitingCount: queue.waiting, FailedCount: queue.failed, OldestWaitingAt: toIso(queue.oldest), NextTryAt: toIso(queue.next),
+    DoneBy: toIso(queueDoneBy(facts, queue.waiting, queue.next ?? now, now)),
+  }
+}
+
+async function readDevices(store: Store, accountId: number) {
+  const rows = await store
+    .selectFrom('controllers')
+    .innerJoin('modules', 'modules.id', 'controllers.module_id')
+    .innerJoin('properties', 'properties.id', 'modules.property_id')
+    .selectAll('controllers')
+    .where('properties.account_id', '=', accountId)
+    .execute()
+  return new Map(rows.map((row) => [row.module_id, row]))
+}
+
+async function readQueues(store: Store, accountId: number): Promise<Map<number, Queue>> {
+  const open = await store
+    .selectFrom('device_commands')
+    // SQLite answers the other columns from the row of the least id: the first of the queue.
+    .select(({ fn }) => ['module_id', 'status', 'made_at', 'sent_at', 'next_at', fn.min('id').as('first'), fn.countAll<number>().as('waiting')])
+    .where('status', 'in', openStates)
+    .where('account_id', '=', accountId)
+    .groupBy('module_id')
+    .execute()
+  const failed = await store
+    .selectFrom('device_commands')
+    .select(({ fn }) => ['module_id', fn.countAll<number>().as('failed'), fn.min('made_at').as('oldest')])
+    .where('account_id', '=', accountId)
+    .where(isUnsettled)
+    .groupBy('module_id')
+    .execute()
+  const queues = new Map<number, Queue>(open.map(({ module_id: id, waiting, ...first }) => [
+    id, { waiting, failed: 0, oldest: first.made_at, next: first.status === 'sent' ? first.sent_at : first.next_at },
+  ]))
+  for (const { module_id: id, failed: count, oldest } of failed) {
+    const queue = queues.get(id) ?? { waiting: 0, failed: 0, oldest: null, next: null }
+    queues.set(id, { ...queue, failed: count, oldest: Math.min(queue.oldest ?? Infinity, oldest) })
+  }
+  return queues
+}

@@ -1,0 +1,22 @@
+import type { DeviceAction } from '@portal/domain'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Database } from '../store/schema.ts'
+
+/** What is worth sending late: codes and rules. A door that did not move when it was asked to is asked anew by whoever wants it. */
+export const lastingActions = ['add', 'update', 'remove', 'all'] as const satisfies readonly DeviceAction[]
+
+/** No later command of the same controller has brought it the code as it is now. */
+export function isNotMadeGood({ not, exists, selectFrom }: ExpressionBuilder<Database, 'device_commands'>): Expression<SqlBool> {
+  const later = selectFrom('device_commands as later')
+    .select('later.id')
+    .whereRef('later.module_id', '=', 'device_commands.module_id')
+    .whereRef('later.id', '>', 'device_commands.id')
+    .where('later.status', '=', 'acknowledged')
+    .where((where) => where.or([where('later.action', '=', 'all'), where('later.code_id', '=', where.ref('device_commands.code_id'))]))
+  return not(exists(later))
+}
+
+/** Whether a command of codes was given up and is not made good. */
+export function isUnsettled(where: ExpressionBuilder<Database, 'device_commands'>): Expression<SqlBool> {
+  return where.and([where('device_commands.status', '=', 'failed'), where('device_commands.action', 'in', lastingActions), isNotMadeGood(where)])
+}

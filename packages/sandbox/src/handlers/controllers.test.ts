@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { type Bench, minute, openBench } from '../testing.fixture.ts'
+
+const tower = 'tower-b-lobby'
+
+async function openTower() {
+  const bench = await openBench()
+  await bench.signIn()
+  const { id } = await bench.sandbox.store.selectFrom('port_modules').select('module_id as id').where('port_id', '=', tower).executeTakeFirstOrThrow()
+  const simulate = (behaviour: object) => bench.post('controllers', { controller: id, ...behaviour })
+  const save = (Code: string) => bench.client.saveUpdateAccessCodeUnique({ AccessCodeTypeID: 1, Label: 'Couriers', Code, PropertyLocations: [{ PropertyLocationID: 108, IsActive: true }] })
+  const controller = async () => (await bench.client.getControllers({})).Controllers.find(({ ModuleID }) => ModuleID === id)
+  return { bench, id, simulate, save, controller }
+}
+
+const iso = (bench: Bench, after = 0) => new Date(bench.time.now + after).toISOString()
+
+test('a controller is told with its doors, its state, when it was heard, and when its queue will be done', async () => {
+  const { bench, id, simulate, save, controller } = await openTower()
+  expect(await controller()).toMatchObject({
+    ModuleID: id, PropertyName: expect.stringContaining('Whispering Pines'), HardwareModel: 'WXL', Push: 'GET XML', Firmware: '3.6.0', State: 'online',
+    WaitingCount: 0, DoneBy: null, Ports: [{ PortID: tower, Status: 'Closed' }],
+  })
+  await simulate({ delayMs: 30_000 })
+  await save('4242')
+  await save('4343')
+  expect(await controller()).toMatchObject({ State: 'sending', WaitingCount: 2, OldestWaitingAt: iso(bench), DoneBy: iso(bench, minute) })
+  const lostAt = iso(bench)
+  await simulate({ lost: 'power' })
+  bench.time.now += 2 * minute
+  expect(await controller()).toMatchObject({ State: 'offline', LostTo: 'power', LastContactAt: lostAt, WaitingCount: 2, DoneBy: null, NextTryAt: iso(bench, minute), Ports: [{ Status: 'Offline' }] })
+  const { Pushes } = await bench.client.getDevicePushes({ ModuleID: id, State: 'open' })
+  expect(Pushes).toMatchObject([{ CodeName: 'Couriers', By: null, Status: 'waiting' }, { Status: 'waiting', Reason: 'offline' }])
+  expect((await bench.client.getDevicePushes({ ModuleID: id, State: 'done' })).TotalCount).toBe(0)
+})
+
+test('what was given up is sent again: one, of one controller, or all; a controller in step gets its whole list', async () => {
+  const { bench, id, simulate, save, controller } = await openTower()
+  await simulate({ failure: 'refuses' })
+  for (const code of ['4242', '4343', '4444']) await save(code)
+  bench.time.now += 10 * minute
+  expect(await controller()).toMatchObject({ State: 'failed', FailedCount: 3, WaitingCount: 0 })
+  await simulate({ failure: null })
+  const { Pushes } = await bench.client.getDevicePushes({ ModuleID: id, State: 'open' })
+  expect(await bench.client.sendDevicePushesAgain({ PushIDs: [Pushes[2]?.ID ?? 0] })).toMatchObject({ SentCount: 1, message: '1 change is sent again.', Pushes: [{ Status: 'acknowledged' }] })
+  expect(await controller()).toMatchObject({ FailedCount: 2 })
+  expect(await bench.client.sendDevicePushesAgain({})).toMatchObject({ SentCount: expect.any(Number) })
+  expect(await controller()).toMatchObject({ State: 'online', FailedCount: 0 })
+  expect(await bench.client.sendDevicePushesAgain({ ModuleIDs: [id] })).toMatchObject({ SentCount: 1, Pushes: [{ Action: 'all', By: 'Dana Whitfield', Status: 'acknowledged' }] })
+})
+
+test('the kits administrator sends again without reading whose codes they are; others may not see or send', async () => {
+  const { bench, id, simulate, save } = await openTower()
+  await simulate({ failure: 'refuses' })
+  await save('4242')
+  bench.time.now += 10 * minute
+  await bench.signIn('devices@whisperingpines.example')
+  expect((await bench.client.getDevicePushes({ ModuleID: id, State: 'open' })).Pushes).toMatchObject([{ CodeName: null, Status: 'failed', Reason: 'refused', Attempts: 3 }])
+  expect((await bench.client.sendDevicePushesAgain({ ModuleIDs: [id] })).SentCount).toBe(1)
+  await bench.signIn('billing@whisperingpines.example')
+  await expect(bench.client.getControllers({})).rejects.toMatchObject({ status: 403 })
+  await bench.signIn('home@oakline.example')
+  await expect(bench.client.sendDevicePushesAgain({ ModuleIDs: [id] })).rejects.toMatchObject({ status: 404 })
+})
