@@ -14,6 +14,7 @@ const stories: Record<Place, { title: string; id: string }> = {
   invites: { title: 'Invites', id: 'portal-site-invites--filled' },
   restrictions: { title: 'Restrictions', id: 'portal-site-restrictions--filled' },
   schedules: { title: 'Schedules', id: 'portal-site-schedules--filled' },
+  devices: { title: 'Controllers', id: 'portal-site-controllers--filled' },
   callGroups: { title: 'Call groups', id: 'portal-site-call-groups--filled' },
   videoCallGroup: { title: 'Video call group', id: 'portal-site-own-call-group--video' },
   voiceCallGroup: { title: 'Voice call group', id: 'portal-site-own-call-group--voice' },

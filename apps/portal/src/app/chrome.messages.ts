@@ -12,6 +12,7 @@ export const chromeMessages = words('chrome', {
   invites: 'Invites',
   restrictions: 'Restrictions',
   schedules: 'Schedules',
+  devices: 'Controllers',
   callGroups: 'Call groups',
   access: 'Access',
   account: 'Account',

@@ -22,6 +22,7 @@ export const paths = {
   restrictions: '/site/restrictions',
   newTemplate: '/site/restrictions/templates/new',
   schedules: '/site/schedules',
+  devices: '/site/devices',
   callGroups: '/site/callgroups',
   newCallGroup: '/site/callgroups/new',
   newSchedule: '/site/schedules/new',

@@ -77,6 +77,11 @@ export function siteRoutes(portal: Portal): RouteObject {
         handle: { title: 'schedules' },
         lazy: async () => (await import('../routes/site/schedules/route.tsx')).schedulesRoute(portal),
       },
+      {
+        path: paths.devices,
+        handle: { title: 'devices' },
+        lazy: async () => (await import('../routes/site/devices/route.tsx')).devicesRoute(portal),
+      },
       ...[paths.newSchedule, `${paths.schedules}/:id`].map((path) => ({
         path,
         handle: { title: 'schedule' },

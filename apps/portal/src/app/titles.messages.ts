@@ -31,6 +31,7 @@ export const titles = words('titles', {
   restrictions: 'Restrictions',
   template: 'Preset template',
   schedules: 'Schedules',
+  devices: 'Controllers',
   schedule: 'Schedule',
   callGroups: 'Call groups',
   callGroup: 'Call group',

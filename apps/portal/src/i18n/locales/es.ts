@@ -6,6 +6,7 @@ import { esBilling } from './esBilling.ts'
 import { esCallGroups } from './esCallGroups.ts'
 import { esCalls } from './esCalls.ts'
 import { esContacts } from './esContacts.ts'
+import { esDevices } from './esDevices.ts'
 import { esGroups } from './esGroups.ts'
 import { esMoveCodes } from './esMoveCodes.ts'
 import { esPeople } from './esPeople.ts'
@@ -20,6 +21,7 @@ export const es: ComponentsJSON = {
   ...esPeople,
   ...esContacts,
   ...esCallGroups,
+  ...esDevices,
   ...esGroups,
   ...esMoveCodes,
   titles: {
@@ -52,6 +54,7 @@ export const es: ComponentsJSON = {
     restrictions: 'Restricciones',
     template: 'Plantilla',
     schedules: 'Horarios',
+    devices: 'Controladores',
     schedule: 'Horario',
     callGroups: 'Grupos de llamadas',
     callGroup: 'Grupo de llamadas',
@@ -74,6 +77,7 @@ export const es: ComponentsJSON = {
     invites: 'Invitaciones',
     restrictions: 'Restricciones',
     schedules: 'Horarios',
+    devices: 'Controladores',
     callGroups: 'Grupos de llamadas',
     access: 'Acceso',
     account: 'Cuenta',

@@ -26,6 +26,7 @@ const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   invites: ['getInvites'],
   restrictions: ['getPresetRestrictionTemplate'],
   schedules: ['getSchedules', 'getHolidays', 'getPropertyInstallLocationDeviceInformation'],
+  devices: ['getControllers'],
   callGroups: ['getCallGroups'],
   billing: [
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',

@@ -1,0 +1,153 @@
+import { useStore } from '@nanostores/react'
+import { Button, closedStatus, ErrorPanel, Heading, heldOpenStatus, InlineAlert, leftOpenStatus, LoadingState, lockedStatus, media, offlineStatus, Stack, StatusLabel, Text } from '@portal/ui'
+import { RefreshCw } from 'lucide-react'
+import { styled } from 'styled-components'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useAsk } from '../../../app/useAsk.ts'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import type { Formats } from '../../../i18n/useFormats.ts'
+import type { SendAgain } from './ControllersPage.tsx'
+import type { Controller } from './controllersView.ts'
+import { devicesMessages } from './messages.ts'
+import { usePushWords } from './usePushWords.ts'
+
+export interface ControllerDetailsProps {
+  controller: Controller
+  /** ISO instant on the server's clock. */
+  now: string
+  formats: Formats
+  isSending: boolean
+  onSend: ((what: SendAgain) => void) | undefined
+}
+
+const shownAtMost = { open: 20, done: 5 }
+
+/** The doors of a controller, what it has not taken and what that means at its doors, and what it took last. */
+export function ControllerDetails({ controller, now, formats, isSending, onSend }: ControllerDetailsProps) {
+  const { ModuleID, State, WaitingCount, FailedCount, LastContactAt } = controller
+  const t = useStore(devicesMessages)
+  const { api } = usePortal()
+  const textOf = useFailureText()
+  const wordsOf = usePushWords(now, formats)
+  // Asked anew whenever the counts of the list have changed.
+  const asked = useAsk(`${ModuleID} ${WaitingCount} ${FailedCount} ${State}`, async (signal) => {
+    const [open, done] = await Promise.all([
+      api.getDevicePushes({ ModuleID, State: 'open', count: shownAtMost.open }, { signal }),
+      api.getDevicePushes({ ModuleID, State: 'done', count: shownAtMost.done }, { signal }),
+    ])
+    return { open, done }
+  })
+  const doorWords = { Closed: [closedStatus, t.closed], HeldOpen: [heldOpenStatus, t.heldOpen], LeftOpen: [leftOpenStatus, t.leftOpen], Locked: [lockedStatus, t.locked], Offline: [offlineStatus, t.offline] } as const
+  const open = asked.answer?.open
+  return (
+    <Columns>
+      <Stack gap={4}>
+        <section>
+          <Heading level={3} size="card">{t.doors}</Heading>
+          <List>
+            {controller.Ports.map(({ PortID, PortNumber, Name, Status }) => (
+              <Item key={PortID}>
+                <Words>
+                  <Text isStrong>{Name}</Text>
+                  <Text size="small" tone="muted">{t.port({ number: String(PortNumber) })}</Text>
+                </Words>
+                <StatusLabel status={doorWords[Status][0]}>{doorWords[Status][1]}</StatusLabel>
+              </Item>
+            ))}
+          </List>
+        </section>
+        {State === 'offline' && (
+          <section>
+            <Heading level={3} size="card">{t.holdsOld}</Heading>
+            <Stack gap={1}>
+              {LastContactAt !== null && <Text size="small" tone="muted">{t.holdsOldSince({ time: formats.timeSince(LastContactAt, now) })}</Text>}
+              <Text size="small">{t.oldOpens}</Text>
+              <Text size="small">{t.newFails}</Text>
+            </Stack>
+          </section>
+        )}
+      </Stack>
+      <Stack gap={4} aria-busy={asked.isLoading || undefined}>
+        {asked.failure && <ErrorPanel title={t.detailsFailed} onRetry={asked.reload} isRetrying={asked.isLoading}>{textOf(asked.failure)}</ErrorPanel>}
+        {!asked.answer && !asked.failure && <LoadingState label={t.changes} />}
+        {open && open.TotalCount > 0 && (
+          <section>
+            {FailedCount > 0 ? (
+              <InlineAlert tone="danger" title={t.refusedTitle(FailedCount)}>{t.refusedText}</InlineAlert>
+            ) : (
+              <Heading level={3} size="card">{t.waitingTitle(WaitingCount)}</Heading>
+            )}
+            <List>
+              {open.Pushes.map((push) => (
+                <Item key={push.ID}>
+                  <Words>
+                    <Text isStrong>{wordsOf(push).change}</Text>
+                    <Text size="small" tone="muted">{wordsOf(push).facts}</Text>
+                  </Words>
+                  {onSend && push.Status === 'failed' && (
+                    <Button size="compact" icon={RefreshCw} isBusy={isSending} aria-label={t.oneAgain({ change: wordsOf(push).change })} onClick={() => onSend({ PushIDs: [push.ID] })}>
+                      {t.sendAgain}
+                    </Button>
+                  )}
+                </Item>
+              ))}
+            </List>
+            {open.TotalCount > open.Pushes.length && <Text size="small" tone="muted">{t.more(open.TotalCount - open.Pushes.length)}</Text>}
+          </section>
+        )}
+        {asked.answer && (
+          <section>
+            <Heading level={3} size="card">{t.historyTitle}</Heading>
+            {asked.answer.done.TotalCount === 0 && <Text size="small" tone="muted">{t.noHistory}</Text>}
+            <List>
+              {asked.answer.done.Pushes.map((push) => (
+                <Item key={push.ID}>
+                  <Words>
+                    <Text>{wordsOf(push).change}</Text>
+                    <Text size="small" tone="muted">{wordsOf(push).facts}</Text>
+                  </Words>
+                </Item>
+              ))}
+            </List>
+          </section>
+        )}
+      </Stack>
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--portal-space-5);
+  padding: var(--portal-space-2) var(--portal-space-4) var(--portal-space-5);
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  gap: var(--portal-space-3);
+  padding-block: var(--portal-space-2);
+
+  & + & {
+    border-block-start: 1px solid var(--portal-border-subtle);
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`

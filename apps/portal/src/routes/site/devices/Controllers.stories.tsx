@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { goOffline } from '../../../testing/connection.ts'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Controllers',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/devices', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Everything is taken, although one controller is offline. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Every controller has taken every change.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try W480, Pool Gate now' })).toBeVisible()
+  },
+}
+
+/** A code for every door: the offline controller waits, and its details say what its doors still let in. */
+export const LongQueue: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { api } = sceneOf({ loaded }).portal
+    await canvas.findByText('Every controller has taken every change.')
+    for (let code = 0; code < 22; code += 1) {
+      await api.saveUpdateAccessCodeUnique({ AccessCodeTypeID: 1, Label: `Movers ${code + 1}`, Code: String(7300 + code), PropertyLocations: [{ PropertyLocationID: 106, IsActive: true }] })
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await expect(await canvas.findByText('22 waiting')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of W480, Pool Gate' }))
+    await expect(await canvas.findByRole('heading', { name: '22 changes are on their way' })).toBeVisible()
+    await expect(canvas.getByText('Codes and rules from before may still open its doors.')).toBeVisible()
+    await expect(canvas.getByText('and 2 more')).toBeVisible()
+  },
+}
+export const LongQueuePhone: Story = { ...LongQueue, globals: { viewport: { value: 'phone' } } }
+export const LongQueueDark: Story = { ...LongQueue, globals: { theme: 'dark' } }
+
+/** An offline controller keeps what it is sent until it is back. */
+export const SentAgain: Story = {
+  parameters: { portal: { path: '/site/devices?state=offline', signInAs: 'dashboard' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try W480, Pool Gate now' }))
+    await expect(await screen.findByText('1 change is sent again')).toBeVisible()
+    await expect(await canvas.findByText('1 waiting')).toBeVisible()
+  },
+}
+
+export const NoMatch: Story = {
+  parameters: { portal: { path: '/site/devices?search=helipad', signInAs: 'dashboard' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No controller matches')).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  globals: { world: 'newAccount' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No controllers yet')).toBeVisible()
+  },
+}
+
+export const Offline: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Every controller has taken every change.')
+    goOffline()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again to WXL, Tower B Lobby' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const Failing: Story = {
+  globals: { fault: 'serverError' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Try again|Retry/ })).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/devices', signInAs: 'billing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+  },
+}

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react'
+import { type ControllerState, controllerStates } from '@portal/domain'
+import { Button, Card, EmptyState, FilterBar, FilterSelect, InlineAlert, PageHeader, SearchField, Stack, Text } from '@portal/ui'
+import { RefreshCw } from 'lucide-react'
+import { styled } from 'styled-components'
+import { useTypedSearch } from '../../../access/useTypedSearch.ts'
+import { useOpenInAddress } from '../../../app/useOpenInAddress.ts'
+import { useFormats } from '../../../i18n/useFormats.ts'
+import { ControllerRow } from './ControllerRow.tsx'
+import { byProperty, type ControllersAnswer, type ControllersQuery, openParam, summarize } from './controllersView.ts'
+import { devicesMessages } from './messages.ts'
+import { QueueCard } from './QueueCard.tsx'
+
+/** Single changes, or controllers; neither: everything that waits or was refused. */
+export interface SendAgain {
+  PushIDs?: number[]
+  ModuleIDs?: number[]
+}
+
+export interface ControllersPageProps {
+  answer: ControllersAnswer
+  query: ControllersQuery
+  mayPush: boolean
+  isRefreshing: boolean
+  /** The last question had no answer. */
+  isOld: boolean
+  isSending: boolean
+  sendFailure: string | null
+  onRefresh: () => void
+  onSend: (what: SendAgain) => void
+  onQuery: (query: ControllersQuery) => void
+}
+
+/** Every controller with its doors, what it has not taken yet, and the one thing to do about it. */
+export function ControllersPage(props: ControllersPageProps) {
+  const { answer: { Controllers, Now }, query, mayPush, isRefreshing, isOld, isSending, sendFailure, onRefresh, onSend, onQuery } = props
+  const t = useStore(devicesMessages)
+  const [open, setOpen] = useOpenInAddress(openParam)
+  const { typed, type } = useTypedSearch(query.search, (search) => onQuery({ ...query, search }))
+  const formats = useFormats(Controllers[0]?.TimeZone ?? 'UTC')
+  const stateNames: Record<ControllerState, string> = { failed: t.failed, offline: t.offline, sending: t.sendingState, online: t.online }
+  const doors = Controllers.reduce((total, { Ports }) => total + Ports.length, 0)
+  const shown = byProperty(Controllers, query)
+  const clear = () => {
+    type('')
+    onQuery({ search: '', state: null })
+  }
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={t.title}
+        facts={Controllers.length > 0 && [t.controllers(Controllers.length), t.doorCount(doors), formats.time(Now)].join(' · ')}
+        actions={<Button icon={RefreshCw} isBusy={isRefreshing} onClick={onRefresh}>{t.refresh}</Button>}
+      />
+      {isOld && <InlineAlert tone="warning" role="status">{t.old}</InlineAlert>}
+      {sendFailure !== null && <InlineAlert tone="danger" role="alert">{sendFailure}</InlineAlert>}
+      {Controllers.length === 0 ? (
+        <Card><EmptyState title={t.emptyTitle}>{t.emptyText}</EmptyState></Card>
+      ) : (
+        <>
+          <QueueCard summary={summarize(Controllers)} now={Now} formats={formats} isSending={isSending} onSend={mayPush ? () => onSend({}) : undefined} />
+          <FilterBar
+            search={<SearchField label={t.search} maxLength={80} value={typed} onValueChange={({ value }) => type(value)} />}
+            active={query.state === null ? [] : [{ id: 'state', label: stateNames[query.state] }]}
+            isSearching={typed !== ''}
+            onRemove={() => onQuery({ ...query, state: null })}
+            onClear={clear}
+          >
+            {query.state === null && (
+              <FilterSelect
+                label={t.state}
+                value=""
+                options={controllerStates.map((state) => ({ value: state, label: stateNames[state] }))}
+                onValueChange={({ value }) => onQuery({ ...query, state: controllerStates.find((state) => state === value) ?? null })}
+              />
+            )}
+          </FilterBar>
+          {shown.length === 0 && (
+            <Card>
+              <EmptyState title={t.noMatchTitle} actions={<Button onClick={clear}>{t.clear}</Button>}>{t.noMatchText}</EmptyState>
+            </Card>
+          )}
+          {shown.map(({ id, name, controllers }) => (
+            <Card key={id} title={name} fact={String(controllers.length)} padding="none" aria-busy={isRefreshing || undefined}>
+              <Rows>
+                {controllers.map((controller) => (
+                  <ControllerRow
+                    key={controller.ModuleID}
+                    controller={controller}
+                    now={Now}
+                    isOpen={open === String(controller.ModuleID)}
+                    isSending={isSending}
+                    onToggle={({ isOpen }) => setOpen(isOpen ? String(controller.ModuleID) : null)}
+                    onSend={mayPush ? onSend : undefined}
+                  />
+                ))}
+              </Rows>
+            </Card>
+          ))}
+          <Text size="small" tone="muted">{t.foot}</Text>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const Rows = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+`

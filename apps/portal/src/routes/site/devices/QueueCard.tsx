@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import { Button, Card, media, openedStatus, StatusLabel, Text } from '@portal/ui'
+import { Send } from 'lucide-react'
+import { styled } from 'styled-components'
+import type { Formats } from '../../../i18n/useFormats.ts'
+import type { QueueSummary } from './controllersView.ts'
+import { devicesMessages } from './messages.ts'
+
+export interface QueueCardProps {
+  summary: QueueSummary
+  /** ISO instant on the server's clock. */
+  now: string
+  formats: Formats
+  isSending: boolean
+  /** Omitted for whoever may not send. */
+  onSend: (() => void) | undefined
+}
+
+/** What no controller may keep waiting unnoticed: how much, how long, and what can be done now. */
+export function QueueCard({ summary: { behind, canGo, oldest, nextTry, away }, now, formats, isSending, onSend }: QueueCardProps) {
+  const t = useStore(devicesMessages)
+  if (behind === 0) return <Card><StatusLabel status={openedStatus}>{t.inStep}</StatusLabel></Card>
+  const facts = [...(canGo > 0 ? [t.goNow(canGo)] : []), ...(away.length > 0 ? [t.waitsFor({ controllers: formats.list(away) })] : [])]
+  return (
+    <Card padding="none" foot={<Text size="small">{facts.join('. ')}.</Text>}>
+      <Figures>
+        <Figure><dt>{t.behind(behind)}</dt><dd>{behind}</dd></Figure>
+        {oldest !== null && <Figure><dt>{t.oldest}</dt><dd><time dateTime={oldest}>{formats.timeSince(oldest, now)}</time></dd></Figure>}
+        {nextTry !== null && <Figure><dt>{t.nextTry}</dt><dd><time dateTime={nextTry}>{formats.timeSince(nextTry, now)}</time></dd></Figure>}
+        {onSend && canGo > 0 && (
+          <Act>
+            <Button variant="primary" icon={Send} isBusy={isSending} onClick={onSend}>{t.sendAll(canGo)}</Button>
+          </Act>
+        )}
+      </Figures>
+    </Card>
+  )
+}
+
+const Figures = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: stretch;
+  margin: 0;
+`
+
+const Figure = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  padding: var(--portal-space-4);
+  border-inline-end: 1px solid var(--portal-border-subtle);
+
+  & > dt {
+    color: var(--portal-text-muted);
+    font: var(--portal-type-small);
+  }
+
+  & > dd {
+    margin: 0;
+    font: var(--portal-type-heading1);
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+const Act = styled.div`
+  display: flex;
+  align-items: center;
+  padding: var(--portal-space-4);
+
+  ${media.phone} {
+    flex: 1 0 100%;
+    border-block-start: 1px solid var(--portal-border-subtle);
+
+    & > button {
+      flex: 1;
+    }
+  }
+`

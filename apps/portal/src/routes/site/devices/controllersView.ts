@@ -1,0 +1,74 @@
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { type ControllerState, controllerStates } from '@portal/domain'
+import { readSearch } from '../../../app/readListAddress.ts'
+
+export type ControllersAnswer = ResponseOf<typeof endpoints.getControllers>
+export type Controller = ControllersAnswer['Controllers'][number]
+export type DevicePush = ResponseOf<typeof endpoints.getDevicePushes>['Pushes'][number]
+
+/** What stands in the address of the page. */
+export interface ControllersQuery {
+  search: string
+  /** Null: every state. */
+  state: ControllerState | null
+}
+
+/** The parameter that names the controller whose details are open. */
+export const openParam = 'open'
+
+/** Reads an address that anyone may have written. */
+export function readControllersQuery(params: URLSearchParams): ControllersQuery {
+  return { search: readSearch(params, 80), state: controllerStates.find((state) => state === params.get('state')) ?? null }
+}
+
+export interface PropertyControllers {
+  id: number
+  name: string
+  timeZone: string
+  controllers: Controller[]
+}
+
+/** The controllers that an address asks for by property, what needs somebody first. Every word must be somewhere in its names or doors. */
+export function byProperty(controllers: readonly Controller[], { search, state }: ControllersQuery): PropertyControllers[] {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  const found = new Map<number, PropertyControllers>()
+  for (const controller of controllers) {
+    const { PropertyID: id, PropertyName: name, TimeZone: timeZone } = controller
+    const text = plain([controller.Name, controller.Serial, controller.HardwareModel, ...controller.Ports.map(({ Name }) => Name)].join(' '))
+    if ((state !== null && controller.State !== state) || !words.every((word) => text.includes(word))) continue
+    const property = found.get(id) ?? { id, name, timeZone, controllers: [] }
+    property.controllers.push(controller)
+    found.set(id, property)
+  }
+  const rank = ({ State }: Controller) => controllerStates.indexOf(State)
+  return [...found.values()].map((property) => ({ ...property, controllers: property.controllers.toSorted((one, other) => rank(one) - rank(other)) }))
+}
+
+export interface QueueSummary {
+  /** Changes that some controller has not taken. */
+  behind: number
+  /** Of these, those whose controller can be reached. */
+  canGo: number
+  /** ISO instants; null where there is none. */
+  oldest: string | null
+  nextTry: string | null
+  /** The names of the controllers that have to be back first. */
+  away: string[]
+}
+
+export function summarize(controllers: readonly Controller[]): QueueSummary {
+  const behindOf = ({ WaitingCount, FailedCount }: Controller) => WaitingCount + FailedCount
+  const behind = controllers.filter((controller) => behindOf(controller) > 0)
+  const sum = (some: readonly Controller[]) => some.reduce((total, controller) => total + behindOf(controller), 0)
+  const first = (instants: readonly (string | null)[]) => instants.filter((instant) => instant !== null).toSorted()[0] ?? null
+  const away = behind.filter(({ State }) => State === 'offline')
+  return {
+    behind: sum(behind), canGo: sum(behind) - sum(away), oldest: first(behind.map(({ OldestWaitingAt }) => OldestWaitingAt)),
+    nextTry: first(behind.map(({ NextTryAt }) => NextTryAt)), away: away.map(({ Name }) => Name),
+  }
+}
+
+/** Neither letter case nor accents make a difference. */
+function plain(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
