@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { openBench } from '../testing.fixture.ts'
+import { clearedTables } from './seedWorld.ts'
+
+/** What outlives a world: the store's own, and the index of people, which is emptied by itself. */
+const kept = /^(kysely_|sqlite_|people_)|^(settings|transport_keys|nonces)$/
+
+test('a reset empties every table that a world fills', async () => {
+  const { sandbox: { store } } = await openBench()
+  const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(store)
+  const cleared = new Set<string>(clearedTables)
+  expect(rows.map(({ name }) => name).filter((name) => !kept.test(name) && !cleared.has(name))).toEqual([])
+})
+
+test('a world starts over after a visitor has called', async () => {
+  const bench = await openBench()
+  expect((await bench.post('calls', { station: 'main-entry', group: 11 })).status).toBe(200)
+  expect((await bench.post('reset', { world: 'busyProperty' })).status).toBe(200)
+})
