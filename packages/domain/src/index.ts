@@ -263,6 +263,9 @@ export { findForbiddenText, isComparisonOnly } from './textInput/forbiddenText.t
 export type { ForbiddenText } from './textInput/forbiddenText.ts'
 export { findInvisibleCharacter, findTextProblem } from './textInput/findTextProblem.ts'
 export type { TextProblem } from './textInput/findTextProblem.ts'
+export { foldText } from './textInput/foldText.ts'
+export { matchText } from './textInput/matchText.ts'
+export type { TextMatch } from './textInput/matchText.ts'
 
 // Navigation
 export {

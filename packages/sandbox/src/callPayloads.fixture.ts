@@ -106,6 +106,7 @@ export function callPayloads(of: NamedRecords): Record<AccountCall, object> {
     saveCallPreferences: { ...onUser, QuietHours: [], AllowsNotifications: true },
     getVisitorCalls: { callgroupId: of.callGroup },
     previewCallGroupChange: { Selection: { SelectedUsers: [of.user] }, Action: 'leave' },
+    goToAnything: { searchText: 'a' },
     getVisitorCallPhoto: { ID: of.visitorCall },
     pressAtVisitorCall: { ID: of.visitorCall, Press: 'answer' },
     getLog: { UserID: of.user },

@@ -13,6 +13,7 @@ import * as log from './handlers/log.ts'
 import * as locations from './handlers/locations.ts'
 import * as restrictions from './handlers/restrictions.ts'
 import * as schedules from './handlers/schedules.ts'
+import * as search from './handlers/search.ts'
 import * as uniqueness from './handlers/uniqueness.ts'
 import * as userActions from './handlers/userActions.ts'
 import * as userCallGroups from './handlers/userCallGroups.ts'
@@ -26,7 +27,7 @@ const { getOwnCallPreferences: _read, saveOwnCallPreferences: _save, ...ofOthers
 const { userAccountDelete: _isPublic, ...ofUsers } = users
 
 /** The handlers of a signed-in user's calls about users, groups, places, contacts and unique values. */
-export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing }
+export const peopleHandlers = { ...ofUsers, ...userActions, ...userWizard, ...userProfiles, ...groups, ...locations, ...userCallGroups, ...callGroupPlans, ...callGroupInvitations, ...ofOthers, ...visitorCalls, ...log, ...uniqueness, ...importing, ...search }
 
 /** The handlers of the calls about restrictions, codes, schedules, invitations, device pushes, doors and lockdowns. */
 export const accessHandlers = { ...accessCodes, ...controllers, ...devices, ...doors, ...inviteAdministration, ...restrictions, ...userRestrictions, ...schedules, ...lockdown }

@@ -36,7 +36,7 @@ async function everything({ sandbox: { store } }: Bench): Promise<Record<string,
 }
 
 /** Calls whose request names no record of the other account: lists and checks of one's own account. */
-const aboutOneself = new Set<AccountCall>(['getTimezones', 'getPropertyInstallLocationDeviceInformation', 'getPresetRestrictionTemplate', 'getInvites', 'getControllers', 'updateSingleFamilyManualAccount'])
+const aboutOneself = new Set<AccountCall>(['getTimezones', 'getPropertyInstallLocationDeviceInformation', 'getPresetRestrictionTemplate', 'getInvites', 'goToAnything', 'getControllers', 'updateSingleFamilyManualAccount'])
 
 test('another account’s administrator reads and changes nothing by the ids of this one', async () => {
   const { bench, theirs } = await open()

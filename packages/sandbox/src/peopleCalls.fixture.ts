@@ -128,6 +128,7 @@ export function peopleCalls(bench: Bench): Record<PeopleCall, () => Promise<unkn
     getCallPreferences: async () => client.getCallPreferences({ UserID: await other() }),
     saveCallPreferences: async () => client.saveCallPreferences({ UserID: await other(), QuietHours: [{ Days: [6, 7], Start: 1320, End: 420 }], AllowsNotifications: false, AcknowledgesEnd: true }),
     getLog: () => client.getLog({}),
+    goToAnything: () => client.goToAnything({ searchText: 'ma' }),
     getVisitorCalls: () => client.getVisitorCalls({ callgroupId: 11 }),
     previewCallGroupChange: async () => client.previewCallGroupChange({ Selection: { SelectedUsers: [await id()] }, Action: 'leave' }),
     getVisitorCallPhoto: async () => client.getVisitorCallPhoto({ ID: (await client.getVisitorCalls({})).Calls.find(({ Photo }) => Photo)?.ID ?? 0 }),

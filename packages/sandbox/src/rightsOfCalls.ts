@@ -11,7 +11,7 @@ export const rightsOfCalls: Readonly<Record<EndpointName, Right | 'own' | 'publi
   getWatchmanSystemConfiguration: 'public', userAccountDelete: 'public', showQRCode: 'public', getCalender: 'public', getPKPass: 'public',
   getGoolgleJWT: 'public', signInAsAdmin: 'public',
   getUserDetails: 'own', userSignout: 'own', groupReleaseVideo: 'own', ignoreReleaseContent: 'own', getOwnCallPreferences: 'own', saveOwnCallPreferences: 'own',
-  getDashboard: 'dashboard.view',
+  getDashboard: 'dashboard.view', goToAnything: 'dashboard.view',
 
   getUserTierUserList: 'users.view', getUserDetail: 'users.view', getUserLimitations: 'users.view', getUserGroupUserProfiles: 'users.view',
   getTierServiceforUserModuleLevel: 'users.view', getPropertyLocations: 'users.view', getTimezones: 'users.view', getFireAlarmStatus: 'users.view',

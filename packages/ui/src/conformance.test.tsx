@@ -10,7 +10,7 @@ import { exampleNumbers, exampleWorld } from './calls/internal/examplePlans.ts'
 import type * as library from './index.ts'
 import {
   AccessExplanation, AppFrame, AppLinks, Avatar, Badge, BankAccountPanel, BankForm, Banner, BillingTotals, BrandMark, Button, ButtonLink,
-  CallEffect, CallGroupEditor, CallPreferencesEditor, CallSimulator, CallStory, CallTimeline, Card, CardForm, CardOnFile, CellLines, ChangeReceipt, CheckboxField, ChoiceField, Combobox, ComboboxField, ConfirmDialog, ConflictPanel,
+  CallEffect, CallGroupEditor, CallPreferencesEditor, CallSimulator, CallStory, CallTimeline, Card, CardForm, CardOnFile, CellLines, ChangeReceipt, CheckboxField, ChoiceField, Combobox, ComboboxField, CommandPalette, CommandPaletteButton, ConfirmDialog, ConflictPanel,
   createToaster, DataTable, DateField, DescriptionList, Dialog, Divider, DoorRow, Drawer, EffectPreview, EmailField, EmailInvoiceDialog,
   emptyBankDetails, EmptyState, ErrorPanel, Field, FilterBar, FilteredTextArea, FilteredTextField, FilterSelect, FootBar, FormActions,
   FrameFooter, Grid, Heading, Icon, IconButton, Inline, InlineAlert, InviteCard, InviteMessage, InvoiceTable, InvoiceView, KeepActions,
@@ -76,6 +76,8 @@ const cases = {
   ChoiceField: onlyFrame((rest) => <ChoiceField label="Group" options={[]} value="" onValueChange={nothing} {...rest} />),
   Combobox: control((rest) => <Combobox label="Door" options={[]} value="" onValueChange={nothing} {...rest} />),
   ComboboxField: control((rest) => <ComboboxField label="Door" options={[]} value="" onValueChange={nothing} {...rest} />),
+  CommandPalette: (rest) => <CommandPalette isOpen value="" onValueChange={nothing} sections={[]} {...rest} />,
+  CommandPaletteButton: (rest) => <CommandPaletteButton shortcut="Ctrl K" {...rest} />,
   ConfirmDialog: (rest) => <ConfirmDialog isOpen title="Remove?" confirmLabel="Remove" onOpenChange={nothing} onConfirm={nothing} {...rest} />,
   ConflictPanel: (rest) => <ConflictPanel who="Dana" when="now" fields={[]} value={{}} onSideChange={nothing} {...rest} />,
   DataTable: (rest) => <DataTable label="Users" columns={[]} rows={[]} getRowId={String} {...rest} />,

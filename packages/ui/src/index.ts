@@ -69,6 +69,8 @@ export { createToaster, Toaster, ToasterProvider, useToaster } from './feedback/
 export type { Toast, ToasterLabels, ToasterProps, ToasterProviderProps, ToasterStore, ToastInput, ToastTone } from './feedback/Toaster/index.ts'
 
 // Overlays
+export { CommandPalette, CommandPaletteButton } from './forms/CommandPalette/index.ts'
+export type { CommandPaletteButtonProps, CommandPaletteProps, PaletteItem, PaletteQuestion, PaletteSection } from './forms/CommandPalette/index.ts'
 export { ConfirmDialog } from './overlays/ConfirmDialog/index.ts'
 export type { ConfirmDialogLabels, ConfirmDialogProps, Consequence } from './overlays/ConfirmDialog/index.ts'
 export { Dialog } from './overlays/Dialog/index.ts'

@@ -13,10 +13,11 @@ import * as invites from './endpoints/inviteAdministration.ts'
 import * as lockdown from './endpoints/lockdown.ts'
 import * as log from './endpoints/log.ts'
 import * as schedules from './endpoints/schedules.ts'
+import * as search from './endpoints/search.ts'
 import * as visitorCalls from './endpoints/visitorCalls.ts'
 
 /** Every call of the contract, keyed by the name of its client function. */
-export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...doors, ...lockdown, ...log }
+export const endpoints = { ...eagerEndpoints, ...people, ...person, ...codes, ...restrictions, ...schedules, ...invites, ...callGroups, ...callPreferences, ...visitorCalls, ...billing, ...devices, ...importing, ...doors, ...lockdown, ...log, ...search }
 
 export type EndpointName = keyof typeof endpoints
 

@@ -13,6 +13,7 @@ const areas = {
   visitorCalls: () => import('./endpoints/visitorCalls.ts'),
   billing: () => import('./areas/billing.ts'),
   devices: () => import('./endpoints/devices.ts'),
+  search: () => import('./endpoints/search.ts'),
   importing: () => import('./endpoints/importing.ts'),
   doors: () => import('./endpoints/doors.ts'),
   lockdown: () => import('./endpoints/lockdown.ts'),
@@ -200,6 +201,7 @@ const areaOf: { [Area in keyof Areas as keyof Areas[Area]]: Area } = {
   getLockdowns: 'lockdown',
   getLockdownTrail: 'lockdown',
   getLog: 'log',
+  goToAnything: 'search',
 }
 
 const areaByName = new Map<string, keyof typeof areas>(Object.entries(areaOf))

@@ -21,6 +21,7 @@ import * as paymentMethods from './paymentMethods.ts'
 import * as releases from './releases.ts'
 import * as restrictions from './restrictions.ts'
 import * as schedules from './schedules.ts'
+import * as search from './search.ts'
 import * as uniqueness from './uniqueness.ts'
 import * as userActions from './userActions.ts'
 import * as userCallGroups from './userCallGroups.ts'
@@ -54,6 +55,7 @@ export const handlers = {
   ...releases,
   ...restrictions,
   ...schedules,
+  ...search,
   ...uniqueness,
   ...userActions,
   ...userCallGroups,

@@ -1,4 +1,4 @@
-import { dialledNumber } from '@portal/domain'
+import { dialledNumber, foldText } from '@portal/domain'
 import type { Store } from '../store/openStore.ts'
 import type { UsersTable } from '../store/schema.ts'
 import type { PersonColumns } from '../store/peopleSchema.ts'
@@ -37,10 +37,8 @@ export function splitName(name: string): Pick<PersonColumns, 'first_name' | 'las
   return { first_name: first, last_name: rest.join(' ') }
 }
 
-/** The name in lower case without accents, so that Á is sorted beside A. */
-export function sortName(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-}
+/** The name as lists are sorted: Á stands beside A. */
+export const sortName = foldText
 
 /** Numbers are padded, so that unit 2 comes before unit 10. */
 export function unitSort(unit: string): string {

@@ -1,12 +1,12 @@
 import {
   ArrowDown, ArrowRightLeft, ArrowUp, Ban, BellRing, Bluetooth, Building2, CalendarClock, CalendarOff, CalendarPlus, Check,
   ChevronDown, ChevronLeft, ChevronRight, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleMinus,
-  CircleSlash, CircleX, Clock, Contact, Copy, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
+  CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
   EyeOff, FileQuestion, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark, Languages,
   LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus, Moon,
   Nfc, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, QrCode,
   Radio, RefreshCw, RotateCcw, ScrollText, Search, SearchX, Send, Settings, ShieldCheck, Siren, SkipForward, Smartphone,
-  Sparkles, Sun, Table2, Ticket, Trash2, TriangleAlert, Upload, User, UserRound, UserRoundPlus, Users, UsersRound, Video,
+  Sparkles, Sun, Table2, Ticket, Trash2, TriangleAlert, Upload, User, UserPlus, UserRound, UserRoundPlus, Users, UsersRound, Video,
   VideoOff, WalletMinimal, WifiOff, X,
 } from 'lucide-react'
 
@@ -14,11 +14,11 @@ import {
 export const houseIcons = {
   ArrowDown, ArrowRightLeft, ArrowUp, Ban, BellRing, Bluetooth, Building2, CalendarClock, CalendarOff, CalendarPlus, Check,
   ChevronDown, ChevronLeft, ChevronRight, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleMinus,
-  CircleSlash, CircleX, Clock, Contact, Copy, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
+  CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
   EyeOff, FileQuestion, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark, Languages,
   LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus, Moon,
   Nfc, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, QrCode,
   Radio, RefreshCw, RotateCcw, ScrollText, Search, SearchX, Send, Settings, ShieldCheck, Siren, SkipForward, Smartphone,
-  Sparkles, Sun, Table2, Ticket, Trash2, TriangleAlert, Upload, User, UserRound, UserRoundPlus, Users, UsersRound, Video,
+  Sparkles, Sun, Table2, Ticket, Trash2, TriangleAlert, Upload, User, UserPlus, UserRound, UserRoundPlus, Users, UsersRound, Video,
   VideoOff, WalletMinimal, WifiOff, X,
 }

@@ -55,6 +55,7 @@ import { publicFrameMessages } from '../layout/PublicFrame/PublicFrame.messages.
 import { sidebarNavMessages } from '../layout/SidebarNav/SidebarNav.messages.ts'
 import { skipLinkMessages } from '../layout/SkipLink.messages.ts'
 import { supportPhoneMessages } from '../layout/SupportPhone/SupportPhone.messages.ts'
+import { commandPaletteMessages } from '../forms/CommandPalette/CommandPalette.messages.ts'
 import { confirmDialogMessages } from '../overlays/ConfirmDialog/ConfirmDialog.messages.ts'
 import { dialogMessages } from '../overlays/Dialog/Dialog.messages.ts'
 import { drawerMessages } from '../overlays/Drawer/Drawer.messages.ts'
@@ -78,6 +79,7 @@ const tables = {
   CardOnFile: cardOnFileMessages,
   ChangeReceipt: changeReceiptMessages,
   Combobox: comboboxMessages,
+  CommandPalette: commandPaletteMessages,
   ConfirmDialog: confirmDialogMessages,
   ConflictPanel: conflictPanelMessages,
   DataTable: dataTableMessages,

@@ -7,6 +7,7 @@ import { esCallGroups } from './esCallGroups.ts'
 import { esCalls } from './esCalls.ts'
 import { esContacts } from './esContacts.ts'
 import { esDevices } from './esDevices.ts'
+import { esGoToAnything } from './esGoToAnything.ts'
 import { esGroups } from './esGroups.ts'
 import { esMoveCodes } from './esMoveCodes.ts'
 import { esPeople } from './esPeople.ts'
@@ -22,6 +23,7 @@ export const es: ComponentsJSON = {
   ...esContacts,
   ...esCallGroups,
   ...esDevices,
+  ...esGoToAnything,
   ...esGroups,
   ...esMoveCodes,
   titles: {

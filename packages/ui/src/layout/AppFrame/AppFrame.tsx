@@ -39,7 +39,7 @@ export interface AppFrameProps extends ComponentPropsWithoutRef<'div'> {
   banners?: ReactNode
   /** Above the navigation: which property this is. Hidden while minimised. */
   propertySwitcher?: ReactNode
-  /** In the bar, from 721 px on. */
+  /** At the start of the bar; on a phone a sign beside the tools: a `CommandPaletteButton`. */
   search?: ReactNode
   /** In the bar before the avatar, at every width. */
   tools?: ReactNode
@@ -100,8 +100,8 @@ export const AppFrame = forwardRef<HTMLDivElement, AppFrameProps>(function AppFr
           <TopBar ref={bar}>
             <MenuButton disabled={!navigation} icon={MenuIcon} label={words.menu} aria-haspopup="dialog" onPointerEnter={comeDrawer} onFocus={comeDrawer} onClick={() => setDrawerOpen(true)} />
             <TopBarBrand><BrandMark {...brand} /></TopBarBrand>
-            {search && <WideOnly>{search}</WideOnly>}
-            <Spacer />
+            {search}
+            <Spacer data-after-search={search !== undefined || undefined} />
             {supportPhone && <WideOnly><SupportPhone number={supportPhone} /></WideOnly>}
             {tools}
             {account && (

@@ -147,6 +147,12 @@ export const MenuButton = styled(IconButton)`
 
 export const Spacer = styled.div`
   flex: 1;
+
+  ${media.phone} {
+    &[data-after-search] {
+      display: none;
+    }
+  }
 `
 
 export const WideOnly = styled.div`

@@ -1,8 +1,21 @@
 import type { UiWords } from '../en.ts'
 
-type Forms = 'Combobox' | 'ConflictPanel' | 'Field' | 'MomentField' | 'PasswordField' | 'PasswordRequirements' | 'TextFilter' | 'TimeField' | 'WizardSteps'
+type Forms = 'Combobox' | 'CommandPalette' | 'ConflictPanel' | 'Field' | 'MomentField' | 'PasswordField' | 'PasswordRequirements' | 'TextFilter' | 'TimeField' | 'WizardSteps'
 
 export const esForms: Pick<UiWords, Forms> = {
+  CommandPalette: {
+    title: 'Ir a cualquier lugar',
+    placeholder: 'Persona, código, puerta, página',
+    close: 'Cerrar',
+    results: 'Resultados',
+    found: { one: '{count} resultado', other: '{count} resultados' },
+    searching: 'Buscando',
+    move: 'Mover',
+    open: 'Abrir',
+    newTab: 'Pestaña nueva',
+    nextSection: 'Sección siguiente',
+    cancel: 'Cancelar',
+  },
   Combobox: {
     choices: 'Mostrar las opciones',
     clear: 'Quitar la elección',

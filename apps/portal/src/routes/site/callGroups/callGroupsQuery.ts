@@ -1,4 +1,5 @@
 import type { CallGroupRecord } from '@portal/api-client/contract'
+import { foldText } from '@portal/domain'
 import { readSearch } from '../../../app/readListAddress.ts'
 
 export const callGroupKinds = ['video', 'voice'] as const
@@ -27,10 +28,10 @@ export function isNarrowed({ search, kind }: CallGroupsQuery): boolean {
 
 /** The groups that an address asks for; every word must be somewhere in the name, the PIN, or what the group rings. */
 export function matchCallGroups(groups: readonly CallGroupRecord[], { search, kind }: CallGroupsQuery): CallGroupRecord[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean)
+  const wanted = foldText(search).split(/\s+/).filter(Boolean)
   return groups.filter((group) => {
     if (kind !== null && group.IsVideo !== (kind === 'video')) return false
-    const text = plain(textOf(group))
+    const text = foldText(textOf(group))
     return wanted.every((word) => text.includes(word))
   })
 }
@@ -38,9 +39,4 @@ export function matchCallGroups(groups: readonly CallGroupRecord[], { search, ki
 function textOf({ Name, DirectoryPin, PropertyName, People, Numbers }: CallGroupRecord): string {
   const numbers = Numbers.flatMap(({ Label, Phone }) => [Label, Phone, Phone.replaceAll(/\D/g, '')])
   return [Name, DirectoryPin, PropertyName, ...People.flatMap((person) => [person.Name, person.Unit]), ...numbers].join(' ')
-}
-
-/** Neither letter case nor accents make a difference. */
-function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { resolveLanding } from '@portal/domain'
+import { mayDo, resolveLanding } from '@portal/domain'
 import { AppFrame, Banner } from '@portal/ui'
 import { LogOut, UserRound } from 'lucide-react'
 import { useState } from 'react'
@@ -14,6 +14,7 @@ import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { signedIn } from '../../../app/signedIn.ts'
 import { useOnline } from '../../../app/useOnline.ts'
+import { GoToAnythingButton } from '../../../goToAnything/GoToAnythingButton.tsx'
 import { HelpMenu } from './HelpMenu.tsx'
 import { isOwnPageAlone, navigationFor, toNavGroups } from './navigation.ts'
 import { ReleaseNotesNote } from './ReleaseNotesNote.tsx'
@@ -70,6 +71,7 @@ function SiteFrame() {
           {!isOnline && <Banner kind="offline" title={t.offline} />}
         </>
       }
+      search={navigation.length > 0 && mayDo(details, 'dashboard.view') ? <GoToAnythingButton navigation={navigation} /> : undefined}
       tools={<HelpMenu />}
       isNavigating={coming !== undefined && coming.pathname !== pathname}
       isSidebarMinimized={isMinimized}

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { portalStory, sceneOf } from '../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Go to anything',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/mywebaccount', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Play = NonNullable<Story['play']>
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Go to anything' }, { timeout: 5000 }))
+  await screen.findByRole('combobox', { name: 'Go to anything' }, { timeout: 5000 })
+}
+const type = (text: string): Play => async (context) => {
+  await open(context)
+  await context.userEvent.type(screen.getByRole('combobox', { name: 'Go to anything' }), text)
+}
+
+/** Before a word is typed: the pages and actions of this person. */
+export const Opened: Story = {
+  play: async (context) => {
+    await open(context)
+    await expect(await screen.findByRole('option', { name: 'Call groups' })).toBeVisible()
+    await expect(screen.getByRole('option', { name: 'Add a user' })).toBeVisible()
+  },
+}
+
+export const Found: Story = {
+  play: async (context) => {
+    await type('mar')(context)
+    await expect(await screen.findByRole('option', { name: /^Marcus Tran/ }, { timeout: 5000 })).toBeVisible()
+    await expect(screen.getByRole('option', { name: /^Invite a guest for Marcus Tran/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-busy'))
+  },
+}
+
+/** Who may see nothing of people and doors is offered their pages alone. */
+export const WithoutRights: Story = {
+  parameters: { portal: { path: '/site/mywebaccount', signInAs: 'billing' } },
+  play: async (context) => {
+    await type('bi')(context)
+    await expect(await screen.findByRole('option', { name: 'Billing' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox')).not.toHaveAttribute('aria-busy'))
+    await expect(screen.getAllByRole('option')).toHaveLength(1)
+  },
+}
+
+/** Pages still open while the service does not answer. */
+export const Failed: Story = {
+  parameters: { screenshot: false },
+  play: async (context) => {
+    await open(context)
+    await sceneOf(context).backend.setFault('serverError')
+    await context.userEvent.type(screen.getByRole('combobox', { name: 'Go to anything' }), 'call')
+    await expect(await screen.findByText('The search did not work', {}, { timeout: 5000 })).toBeVisible()
+    await expect(screen.getByRole('option', { name: 'Call groups' })).toBeVisible()
+  },
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { Button, CommandPalette, EmptyState, InlineAlert, type NavGroup, type PaletteItem, useToaster } from '@portal/ui'
+import { useDeferredValue, useState } from 'react'
+import { codeTypeMessages } from '../access/codes/codes.messages.ts'
+import { codeTypeOf } from '../access/codes/codeTypes.ts'
+import { attempt } from '../app/attempt.ts'
+import { usePortal } from '../app/PortalContext.tsx'
+import { useAsk } from '../app/useAsk.ts'
+import { useFailureText } from '../app/useFailureText.ts'
+import { useOnline } from '../app/useOnline.ts'
+import { useRights } from '../app/useRights.ts'
+import { goToAnythingMessages } from './goToAnything.messages.ts'
+import { paletteSections } from './paletteSections.ts'
+import { noteOpened, readOpened } from './recentlyOpened.ts'
+
+export interface GoToAnythingProps {
+  isOpen: boolean
+  onClose: () => void
+  navigation: readonly NavGroup[]
+}
+
+/** People, doors, codes, records, pages and actions by a part of their name. Pages stand at once; the service is asked at every key, each question giving up the one before. */
+export function GoToAnything({ isOpen, onClose, navigation }: GoToAnythingProps) {
+  const t = useStore(goToAnythingMessages)
+  const types = useStore(codeTypeMessages)
+  const { api, drafts } = usePortal()
+  const may = useRights()
+  const toaster = useToaster()
+  const failureText = useFailureText()
+  const isOnline = useOnline()
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed)
+  const asks = search.trim()
+  const { answer, failure, isLoading, reload } = useAsk(isOpen && isOnline && asks !== '' ? asks : null, (signal) => api.goToAnything({ searchText: asks }, { signal }), { after: 1 })
+  const [opened, setOpened] = useState(() => readOpened(drafts))
+
+  const sections = paletteSections(
+    { search, found: asks === '' ? undefined : answer, navigation, opened, may, codeType: (type) => types[codeTypeOf(type).name], isOnline },
+    t,
+  )
+  const close = () => {
+    setTyped('')
+    onClose()
+  }
+  const open = async (item: PaletteItem) => {
+    const door = answer?.Doors?.Items.find(({ ID }) => item.id === `open-${ID}`)
+    if (!door) return
+    const outcome = await attempt(api.openDoor({ PortID: door.ID }))
+    if (outcome.ok) toaster.success(t.isOpening({ door: door.Name }))
+    else toaster.error(t.notOpened({ door: door.Name }), { description: failureText(outcome.failure) })
+  }
+  const select = ({ item }: { item: PaletteItem }) => {
+    if (item.href === undefined) void open(item)
+    else if (!item.id.startsWith('page-')) {
+      noteOpened(drafts, { id: item.id.replace(/^opened-/, ''), title: item.title, detail: item.detail ?? '', href: item.href })
+      setOpened(readOpened(drafts))
+    }
+    close()
+  }
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={close}
+      value={typed}
+      onValueChange={(change) => setTyped(change.value)}
+      sections={sections}
+      onItemSelect={select}
+      isLoading={isLoading || search !== typed}
+      notice={!isOnline
+        ? <InlineAlert tone="warning" title={t.offline}>{t.offlineText}</InlineAlert>
+        : failure && <InlineAlert tone="danger" title={t.failed} actions={<Button size="compact" onClick={reload}>{t.retry}</Button>}>{failureText(failure)}</InlineAlert>}
+      empty={<EmptyState title={t.none({ search: typed })}>{t.noneText}</EmptyState>}
+    />
+  )
+}

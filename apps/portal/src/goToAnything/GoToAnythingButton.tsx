@@ -1,0 +1,31 @@
+import { CommandPaletteButton, type NavGroup } from '@portal/ui'
+import { useEffect, useState } from 'react'
+import { later } from '../app/later.tsx'
+
+const palette = later(async () => (await import('./GoToAnything.tsx')).GoToAnything)
+
+/** The field in the frame's bar, and Ctrl or ⌘ K anywhere, open what leads to everything. */
+export function GoToAnythingButton({ navigation }: { navigation: readonly NavGroup[] }) {
+  const [isOpen, setOpen] = useState<boolean>()
+  palette.useComing()
+  useEffect(() => {
+    const over = new AbortController()
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+      // An open question is answered first.
+      if (!isShortcut || document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    globalThis.addEventListener('keydown', onKeyDown, { signal: over.signal })
+    return () => over.abort()
+  }, [])
+  return (
+    <>
+      <CommandPaletteButton shortcut={shortcut} onClick={() => setOpen(true)} />
+      {isOpen !== undefined && <palette.Part isOpen={isOpen} onClose={() => setOpen(false)} navigation={navigation} />}
+    </>
+  )
+}
+
+const shortcut = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'

@@ -1,0 +1,38 @@
+import { params } from '@nanostores/i18n'
+import { words } from '../i18n/catalogue.ts'
+
+/** What leads to everything, above every page. */
+export const goToAnythingMessages = words('goToAnything', {
+  opened: 'Last opened',
+  people: 'People',
+  doors: 'Doors',
+  codes: 'Codes',
+  records: 'Groups, invites and rules',
+  pages: 'Pages',
+  actions: 'Actions',
+  unit: params('Unit {unit}'),
+  sharedCode: 'Shared code',
+  codeOf: params('{type}, {name}'),
+  isOff: 'Switched off',
+  userGroup: 'User group',
+  invite: 'Invite',
+  template: 'Restriction',
+  schedule: 'Schedule',
+  callGroup: 'Call group',
+  sendInvite: 'Send an invite',
+  addUser: 'Add a user',
+  inviteTo: params('Invite a guest for {name}'),
+  opensInvite: 'Opens a new invite',
+  openDoor: params('Open {door}'),
+  asksFirst: 'Asks before it opens',
+  openNow: params('Open {door} now?'),
+  opensOnce: 'It opens once and closes by itself. The log shows it as yours.',
+  isOpening: params('{door} opens'),
+  notOpened: params('{door} was not opened'),
+  none: params('Nothing is called “{search}”'),
+  noneText: 'People, doors, codes and every page you may open were searched. Try fewer letters.',
+  offline: 'No connection',
+  offlineText: 'Pages still open. What you see of people, doors and codes was found before.',
+  failed: 'The search did not work',
+  retry: 'Try again',
+})

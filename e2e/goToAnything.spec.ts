@@ -1,0 +1,35 @@
+import { expect, test } from './support/fixtures.ts'
+import { administrator, openSignedIn } from './support/openSignedIn.ts'
+
+test('by keyboard alone from anywhere to a person, back to where one was, and to what was opened last', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/schedules')
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: 'Go to anything' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('broussard')
+  await expect(page.getByRole('option', { name: /^Keisha Broussard/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Keisha Broussard' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Go to anything' }).click()
+  await expect(page.getByRole('option', { name: /^Keisha Broussard/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Go to anything' })).toBeFocused()
+})
+
+test('a gate is opened from the palette only after its question, and the log says by whom', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/mywebaccount')
+  await page.getByRole('button', { name: 'Go to anything' }).click()
+  await page.getByRole('combobox', { name: 'Go to anything' }).fill('main gate, exit')
+  await page.getByRole('option', { name: /^Open Main Gate, Exit/ }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.getByRole('button', { name: 'Open Main Gate, Exit' }).click()
+  await expect(page.getByText('Main Gate, Exit opens')).toBeVisible()
+  await page.goto('/site/dashboard')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dana Whitfield' }).filter({ hasText: 'Main Gate, Exit' }).first()).toBeVisible()
+})

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { defineEndpoint } from '../defineEndpoint.ts'
+import { numberId } from '../people.ts'
+import { count } from '../shapes.ts'
+import { searchText } from '../textFields.ts'
+
+/** The first few of what was found, and how many there are; null: the user may not see any of this kind. */
+const found = <Item extends v.GenericSchema>(item: Item) => v.nullable(v.looseObject({ Total: count, Items: v.array(item) }))
+
+const named = v.looseObject({ ID: numberId, Name: v.string() })
+
+/** Each kind is answered as far as the user's rights and reach go. Refusals: 403. */
+export const goToAnything = defineEndpoint({
+  area: 'operations',
+  service: 'account',
+  method: 'GET',
+  path: '/api/Search/GoToAnything',
+  auth: 'session',
+  assumed: true,
+  summary: 'People, doors, codes, groups, invites, rules, schedules and call groups by a part of their name, the first few of each.',
+  request: v.object({
+    /** Every word must be there. People: the beginning of a word of name, e-mail, unit or phone. Without a word the first of each are answered. */
+    searchText: searchText(80),
+  }),
+  response: v.looseObject({
+    People: found(v.looseObject({ ID: numberId, Name: v.string(), Unit: v.string(), UserGroupName: v.string() })),
+    Doors: found(v.looseObject({ ID: v.string(), Name: v.string(), HardwareModel: v.string(), PropertyName: v.string() })),
+    /** Shared codes by name, and the codes of the people found. Never a code itself. */
+    Codes: found(v.looseObject({
+      ID: numberId,
+      /** Null: shared. */
+      UserID: v.nullable(numberId),
+      UserName: v.string(),
+      Label: v.string(),
+      /** An `AccessCodeType`. */
+      AccessCodeTypeID: numberId,
+      IsActive: v.boolean(),
+    })),
+    UserGroups: found(named),
+    Invites: found(v.looseObject({ ID: v.string(), InviteName: v.string(), Recipient: v.string() })),
+    PresetTemplates: found(named),
+    Schedules: found(named),
+    CallGroups: found(v.looseObject({ ID: numberId, Name: v.string(), IsVideo: v.boolean() })),
+  }),
+})

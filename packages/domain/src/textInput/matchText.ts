@@ -1,0 +1,57 @@
+import { foldText } from './foldText.ts'
+
+export interface TextMatch {
+  /** 0: the text begins with the search; 1: each word of the search begins a word of the text; 2: each stands somewhere in it. */
+  rank: 0 | 1 | 2
+  /** Where the words of the search stand in the text, as offsets in order that do not overlap; the end is not included. */
+  marks: readonly (readonly [start: number, end: number])[]
+}
+
+/** Whether a text holds every word of a search, whatever the case and the accents, and where; null if one is missing. */
+export function matchText(text: string, search: string): TextMatch | null {
+  const words = foldText(search).split(/\s+/).filter((word) => word !== '')
+  const { folded, offsets } = foldWithOffsets(text)
+  let rank: TextMatch['rank'] = folded.startsWith(words.join(' ')) ? 0 : 1
+  const marks: [number, number][] = []
+  for (const word of words) {
+    const { at, beginsWord } = findWord(folded, word)
+    if (at === -1) return null
+    if (!beginsWord) rank = 2
+    marks.push([offsets[at] ?? 0, offsets[at + word.length] ?? text.length])
+  }
+  return { rank, marks: merge(marks) }
+}
+
+/** The beginning of a word counts for more than a place inside one. */
+function findWord(text: string, word: string): { at: number; beginsWord: boolean } {
+  const first = text.indexOf(word)
+  for (let at = first; at !== -1; at = text.indexOf(word, at + 1)) {
+    if (at === 0 || /[^\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return { at, beginsWord: true }
+  }
+  return { at: first, beginsWord: false }
+}
+
+/** A letter may fold to several ('ß' does not, 'ﬁ' does) or to none: `offsets` leads from each place of the folded text back, its end included. */
+function foldWithOffsets(text: string): { folded: string; offsets: number[] } {
+  let folded = ''
+  const offsets: number[] = []
+  let at = 0
+  for (const letter of text) {
+    const plain = foldText(letter)
+    for (let part = 0; part < plain.length; part += 1) offsets.push(at)
+    folded += plain
+    at += letter.length
+  }
+  offsets.push(at)
+  return { folded, offsets }
+}
+
+function merge(marks: [number, number][]): [number, number][] {
+  const merged: [number, number][] = []
+  for (const [start, end] of marks.toSorted((a, b) => a[0] - b[0])) {
+    const last = merged.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else merged.push([start, end])
+  }
+  return merged
+}

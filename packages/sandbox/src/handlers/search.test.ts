@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { openBench } from '../testing.fixture.ts'
+
+async function open(username?: string) {
+  const bench = await openBench()
+  const session = await bench.signIn(username)
+  return { bench, session, client: bench.client }
+}
+
+describe('go to anything', () => {
+  test('finds people by the beginning of a word, everything else by a part of its name, the nearest first', async () => {
+    const { client } = await open()
+    const { People, Doors, UserGroups, Codes } = await client.goToAnything({ searchText: 'mar' })
+    expect(People?.Items.map(({ Name }) => Name)).toContain('Marcus Tran')
+    expect(Doors).toEqual({ Total: 0, Items: [] })
+    expect(UserGroups).not.toBeNull()
+    expect(JSON.stringify(Codes)).not.toMatch(/sealed|\d{5}/)
+  })
+
+  test('answers at most five of each and says how many there are', async () => {
+    const { client } = await open()
+    const { People } = await client.goToAnything({ searchText: 'a' })
+    expect(People?.Items).toHaveLength(5)
+    expect(People?.Total).toBe((await client.getUserTierUserList({ searchText: 'a' })).Total)
+  })
+
+  test('every word must be there, without regard to case and accents', async () => {
+    const { client } = await open()
+    const found = await client.goToAnything({ searchText: 'ENTRY máin' })
+    expect(found.Doors?.Items.map(({ Name }) => Name)).toEqual(['Main Gate, Entry'])
+    expect((await client.goToAnything({ searchText: 'entry nowhere' })).Doors).toEqual({ Total: 0, Items: [] })
+  })
+
+  test('what a user may not see is null, not empty', async () => {
+    const { client } = await open('billing@whisperingpines.example')
+    const found = await client.goToAnything({ searchText: 'ma' })
+    expect(Object.values(found).filter((kind) => kind !== null)).toEqual([])
+  })
+})

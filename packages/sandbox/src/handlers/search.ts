@@ -1,0 +1,116 @@
+import { matchText, mayDo, type Right } from '@portal/domain'
+import { contains } from '../store/contains.ts'
+import { countUsers, notHidden, pageOfUsers, userSet } from '../people/findUsers.ts'
+import { visibleGroups } from '../people/groups.ts'
+import { viewerOf, type Viewer } from '../people/viewer.ts'
+import type { Store } from '../store/openStore.ts'
+import type { Handler } from './Handler.ts'
+
+/** How many of each kind are answered. */
+const shown = 5
+/** Invites are searched among the newest, because years of them would be read at every key. */
+const searchedInvites = 2000
+
+export const goToAnything: Handler<'goToAnything'> = async ({ searchText }, call) => {
+  const { store, clock } = call
+  const viewer = await viewerOf(call)
+  const may = (right: Right) => mayDo(viewer.standing, right)
+  const people = may('users.view') ? await findPeople() : null
+  return {
+    People: people,
+    Doors: may('devices.view') ? matching(await doorsOf(store, viewer), searchText) : null,
+    Codes: may('codes.view') ? await findCodes(store, viewer, searchText, people?.Items.map(({ ID }) => ID) ?? []) : null,
+    UserGroups: may('groups.view') ? matching((await visibleGroups(store, viewer)).map(({ id, name }) => ({ ID: id, Name: name })), searchText) : null,
+    Invites: may('invites.view') ? await findInvites(store, viewer, searchText) : null,
+    PresetTemplates: may('restrictions.view') ? matching(await named(store, 'preset_templates', viewer), searchText) : null,
+    Schedules: may('schedules.view') ? matching(await named(store, 'schedules', viewer), searchText) : null,
+    CallGroups: may('callGroups.view') ? matching(await callGroupsOf(store, viewer), searchText) : null,
+  }
+
+  async function findPeople() {
+    const set = await userSet(call, viewer, { searchText }, clock.now())
+    const size = await countUsers(store, set)
+    const ids = await pageOfUsers(store, set, size, 'Name ASC', 1, shown)
+    if (ids.length === 0) return { Total: size.total, Items: [] }
+    const rows = await store
+      .selectFrom('users')
+      .leftJoin('user_groups', 'user_groups.id', 'users.group_id')
+      .select(['users.id', 'users.name', 'users.unit', 'user_groups.name as group_name'])
+      .where('users.id', 'in', ids)
+      .execute()
+    const items = rows.map((row) => ({ ID: row.id, Name: row.name, Unit: row.unit, UserGroupName: row.group_name ?? '' }))
+    return { Total: size.total, Items: items.toSorted((a, b) => ids.indexOf(a.ID) - ids.indexOf(b.ID)) }
+  }
+}
+
+/** Those whose name holds every word, names that begin with the search first. */
+function matching<Item extends { Name: string }>(items: readonly Item[], search: string): { Total: number; Items: Item[] } {
+  const found = items.flatMap((item) => {
+    const match = matchText(item.Name, search)
+    return match ? [{ item, rank: match.rank }] : []
+  })
+  return { Total: found.length, Items: found.toSorted((a, b) => a.rank - b.rank).slice(0, shown).map(({ item }) => item) }
+}
+
+async function doorsOf(store: Store, { accountId }: Viewer) {
+  const rows = await store
+    .selectFrom('ports')
+    .innerJoin('properties', 'properties.id', 'ports.property_id')
+    .select(['ports.id', 'ports.name', 'ports.hardware_model', 'properties.name as property_name'])
+    .where('properties.account_id', '=', accountId)
+    .orderBy('ports.position')
+    .execute()
+  return rows.map((row) => ({ ID: row.id, Name: row.name, HardwareModel: row.hardware_model, PropertyName: row.property_name }))
+}
+
+async function findCodes(store: Store, viewer: Viewer, search: string, people: readonly number[]) {
+  const query = store
+    .selectFrom('access_codes')
+    .leftJoin('users', 'users.id', 'access_codes.user_id')
+    .where('access_codes.account_id', '=', viewer.accountId)
+    .where(await notHidden(store, viewer))
+    .where((where) => where.or([
+      ...(people.length === 0 ? [] : [where('access_codes.user_id', 'in', people)]),
+      where.and([where('access_codes.user_id', 'is', null), ...search.split(/\s+/).map((word) => contains('access_codes.label', word))]),
+    ]))
+  const total = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await query
+    .select(['access_codes.id', 'access_codes.user_id', 'users.name', 'access_codes.label', 'access_codes.type', 'access_codes.is_active'])
+    .orderBy('access_codes.user_id')
+    .orderBy('access_codes.id')
+    .limit(shown)
+    .execute()
+  const Items = rows.map((row) => ({
+    ID: row.id, UserID: row.user_id, UserName: row.name ?? '', Label: row.label, AccessCodeTypeID: row.type, IsActive: row.is_active === 1,
+  }))
+  return { Total: total.total, Items }
+}
+
+async function findInvites(store: Store, { accountId }: Viewer, search: string) {
+  const rows = await store
+    .selectFrom('invites')
+    .innerJoin('properties', 'properties.id', 'invites.property_id')
+    .select(['invites.id', 'invites.name', 'invites.recipient'])
+    .where('properties.account_id', '=', accountId)
+    .orderBy('invites.created_at', 'desc')
+    .limit(searchedInvites)
+    .execute()
+  const { Total, Items } = matching(rows.map(({ id, name, recipient }) => ({ ID: id, InviteName: name, Recipient: recipient, Name: `${name} ${recipient}` })), search)
+  return { Total, Items: Items.map(({ ID, InviteName, Recipient }) => ({ ID, InviteName, Recipient })) }
+}
+
+async function named(store: Store, table: 'preset_templates' | 'schedules', { accountId }: Viewer) {
+  const rows = await store.selectFrom(table).select(['id', 'name']).where('account_id', '=', accountId).orderBy('name').execute()
+  return rows.map(({ id, name }) => ({ ID: id, Name: name }))
+}
+
+async function callGroupsOf(store: Store, { accountId }: Viewer) {
+  const rows = await store
+    .selectFrom('call_groups')
+    .innerJoin('properties', 'properties.id', 'call_groups.property_id')
+    .select(['call_groups.id', 'call_groups.name', 'is_video'])
+    .where('properties.account_id', '=', accountId)
+    .orderBy('call_groups.position')
+    .execute()
+  return rows.map((row) => ({ ID: row.id, Name: row.name, IsVideo: row.is_video === 1 }))
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DoorOpen, KeyRound, Lock, ShieldCheck, Ticket, UserPlus, UserRound, UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { EmptyState } from '../../feedback/EmptyState/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import { commandPaletteGuide } from './CommandPalette.guide.ts'
+import { CommandPalette } from './index.ts'
+import type { PaletteSection } from './index.ts'
+
+const sections: PaletteSection[] = [
+  {
+    id: 'people', title: 'People', total: 3,
+    items: [
+      { id: 'marcus', icon: UserRound, title: 'Marcus Tran', detail: 'Unit 1408, Residents, Tower B', href: '#marcus' },
+      { id: 'sofia', icon: UserRound, title: 'Sofia Marchetti', detail: 'Staff and leasing', href: '#sofia' },
+      { id: 'omar', icon: UserRound, title: 'Omar Abdelrahman', detail: 'Unit 0101, Residents, Tower A', href: '#omar' },
+    ],
+  },
+  { id: 'doors', title: 'Doors', total: 1, items: [{ id: 'main', icon: DoorOpen, title: 'Main Gate, Entry', detail: 'W480', note: 'Opened 9:41:03', href: '#main' }] },
+  {
+    id: 'codes', title: 'Codes', total: 1,
+    items: [{ id: 'pin', icon: KeyRound, title: 'Gate code, Marcus Tran', detail: 'Active', href: '#pin' }],
+  },
+  {
+    id: 'pages', title: 'Pages', total: 2,
+    items: [
+      { id: 'market', icon: ShieldCheck, title: 'Farmers market, Saturdays', detail: 'Restriction', href: '#market' },
+      { id: 'marketing', icon: UsersRound, title: 'Marketing and leasing', detail: 'User group', href: '#marketing' },
+    ],
+  },
+  {
+    id: 'actions', title: 'Actions', total: 3,
+    items: [
+      {
+        id: 'open', icon: DoorOpen, title: 'Open Main Gate, Entry', detail: 'Asks before it opens',
+        question: { title: 'Open Main Gate, Entry now?', text: 'It opens once and closes by itself. The log shows it as yours.', confirm: 'Open Main Gate, Entry' },
+      },
+      { id: 'invite', icon: Ticket, title: 'Invite a guest to Marcus Tran', detail: 'Opens a new invite', href: '#invite' },
+      { id: 'lock', icon: Lock, title: 'Lock down Main Gate, Entry', detail: 'Only for lockdown managers', isDisabled: true },
+    ],
+  },
+]
+
+const meta = {
+  title: 'forms/CommandPalette',
+  component: CommandPalette,
+  tags: ['autodocs'],
+  parameters: { guide: commandPaletteGuide },
+  args: { isOpen: true, value: 'mar', sections, onValueChange: fn(), onItemSelect: fn(), onOpenChange: fn() },
+  render: function Kept(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <CommandPalette
+        {...args}
+        value={value}
+        onValueChange={(change) => {
+          setValue(change.value)
+          args.onValueChange(change)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof CommandPalette>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <commandPaletteGuide.example.Example /> }
+
+export const Found: Story = {}
+export const FoundDark: Story = { globals: { theme: 'dark' } }
+export const FoundPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const FoundRightToLeft: Story = { globals: { direction: 'rtl' } }
+
+/** A gate never opens on one key. */
+export const Asked: Story = {
+  play: async ({ args }) => {
+    const field = screen.getByRole('combobox', { name: 'Go to anything' })
+    await userEvent.type(field, '{Shift>}{Tab}{/Shift}{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await expect(args.onItemSelect).not.toHaveBeenCalled()
+  },
+}
+
+/** Said with what was searched and the next steps. */
+export const NothingFound: Story = {
+  args: {
+    value: 'marbel',
+    sections: [{ id: 'next', title: 'Instead', items: [{ id: 'add', icon: UserPlus, title: 'Add “marbel” as a user', href: '#add' }] }],
+    notice: <EmptyState title="Nothing is called “marbel”">People, doors, codes and every page were searched.</EmptyState>,
+  },
+}
+
+export const Offline: Story = {
+  args: {
+    notice: <InlineAlert tone="warning" title="No connection">These are the results of 10:01 AM.</InlineAlert>,
+    sections: sections.map((section) => (section.id === 'actions' ? { ...section, items: section.items.map((item) => ({ ...item, detail: 'Not possible while offline', isDisabled: true })) } : section)),
+  },
+}

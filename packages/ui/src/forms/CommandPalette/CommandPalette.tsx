@@ -1,0 +1,233 @@
+import type { Labels } from '@portal/domain'
+import { CornerDownLeft, Search } from 'lucide-react'
+import { forwardRef, useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { Button } from '../../elements/Button/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { useLinkComponent } from '../../elements/Link/index.ts'
+import { Spinner } from '../../elements/Spinner/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { LiveRegion } from '../../feedback/LiveRegion/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { Modal, ModalTitle } from '../../overlays/Modal/index.ts'
+import type { ModalProps } from '../../overlays/Modal/index.ts'
+import { commandPaletteMessages } from './CommandPalette.messages.ts'
+import { Answers, Aside, Asked, End, Fact, Field, Foot, Head, Option, Panel, Scrim, Scroll, SectionHead, Words } from './commandPaletteParts.ts'
+import { Marked } from './Marked.tsx'
+
+export interface PaletteQuestion {
+  /** What is about to happen. */
+  title: string
+  /** What follows from it. */
+  text?: string
+  /** The answer that does it. */
+  confirm: string
+}
+
+export interface PaletteItem {
+  /** Unique among all items. */
+  id: string
+  icon: IconComponent
+  title: string
+  /** One muted line after the title. */
+  detail?: string
+  /** At the end of the line: a state or a time. */
+  note?: string
+  /** Where it leads. Omit for what is done here. */
+  href?: string
+  /** Asked before it is done; the safe answer has the focus. Give it to whatever moves a door. */
+  question?: PaletteQuestion
+  /** Why it cannot be chosen now. It stays in the list and says so. */
+  isDisabled?: boolean
+}
+
+export interface PaletteSection {
+  id: string
+  title: string
+  /** How many there are in all; shown where it is known. */
+  total?: number
+  items: readonly PaletteItem[]
+}
+
+export interface CommandPaletteProps extends Omit<ModalProps, 'title'> {
+  /** What is typed; the caller keeps it. */
+  value: string
+  /** What is typed is different. */
+  onValueChange: (change: { value: string }) => void
+  /** In the order in which they stand; empty ones are left out. */
+  sections: readonly PaletteSection[]
+  /** An item was opened: by Enter, a press, or after its question. A link has been followed already. */
+  onItemSelect?: (change: { item: PaletteItem }) => void
+  /** More is on its way; what is there stays. */
+  isLoading?: boolean
+  /** Above the list: no connection, or what is not shown to this person. */
+  notice?: ReactNode
+  /** In place of the list when nothing was found. */
+  empty?: ReactNode
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: Labels<typeof commandPaletteMessages>
+}
+
+/** A field that leads to everything: people, doors, pages, actions, by keyboard alone. On a phone it covers the page. */
+export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(function CommandPalette(props, ref) {
+  const { value, onValueChange, sections, onItemSelect, isLoading = false, notice, empty, labels, ...rest } = props
+  const words = useLabels('CommandPalette', commandPaletteMessages, labels)
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [active, setActive] = useState({ value, id: '' })
+  const [asked, setAsked] = useState<PaletteItem>()
+  const shown = sections.filter(({ items }) => items.length > 0)
+  const items = shown.flatMap((section) => section.items)
+  // Another search begins at its first item.
+  const current = Math.max(0, items.findIndex((item) => active.value === value && item.id === active.id))
+  const close = () => rest.onOpenChange?.({ isOpen: false })
+  const optionId = (item: PaletteItem | undefined) => (item ? `${id}-${item.id}` : undefined)
+
+  const isListed = asked === undefined
+  const activeId = optionId(items[current])
+  useEffect(() => {
+    if (activeId !== undefined && list.current?.contains(document.activeElement) !== true) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const moveTo = (index: number) => {
+    const item = items[(index + items.length) % items.length]
+    if (item) setActive({ value, id: item.id })
+  }
+  const moveBySection = (step: 1 | -1) => {
+    const starts = shown.map((_section, index) => shown.slice(0, index).reduce((sum, before) => sum + before.items.length, 0))
+    const at = starts.findLastIndex((start) => start <= current)
+    moveTo(starts[(at + step + starts.length) % starts.length] ?? 0)
+  }
+  const done = (item: PaletteItem) => {
+    setAsked(undefined)
+    onItemSelect?.({ item })
+  }
+  const choose = (item: PaletteItem) => {
+    if (item.isDisabled) return
+    if (item.question) setAsked(item)
+    else done(item)
+  }
+  const press = (event: MouseEvent, item: PaletteItem) => {
+    if (item.isDisabled) return event.preventDefault()
+    // The browser opens another tab; this one stays.
+    if (item.href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1)) return undefined
+    return choose(item)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const keys: Record<string, () => void> = {
+      ArrowDown: () => moveTo(current + 1),
+      ArrowUp: () => moveTo(current - 1),
+      Tab: () => moveBySection(event.shiftKey ? -1 : 1),
+      Enter: () => {
+        const option = activeId === undefined ? null : document.getElementById(activeId)
+        option?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey }))
+      },
+      Escape: close,
+    }
+    const act = keys[event.key]
+    if (!act || (event.key === 'Tab' && items.length === 0)) return
+    event.preventDefault()
+    event.stopPropagation()
+    act()
+  }
+
+  return (
+    <Modal {...rest} ref={ref} role="dialog" panel={Panel} scrim={Scrim} initialFocus={field}>
+      <VisuallyHidden><ModalTitle>{words.title}</ModalTitle></VisuallyHidden>
+      <Head>
+        <Field
+          ref={field} start={<Icon icon={Search} />} end={isLoading && <Spinner />}
+          value={value} placeholder={words.placeholder} aria-label={words.title} maxLength={80}
+          autoComplete="off" autoCapitalize="none" spellCheck={false} enterKeyHint="go"
+          role="combobox" aria-expanded={isListed && items.length > 0} aria-controls={isListed ? `${id}-list` : undefined} aria-activedescendant={isListed ? activeId : undefined} aria-autocomplete="list"
+          onChange={({ currentTarget }) => {
+            setAsked(undefined)
+            onValueChange({ value: currentTarget.value })
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <Button variant="quiet" size="compact" onClick={close}>{words.close}</Button>
+      </Head>
+      <Scroll ref={list}>
+        {notice && <Aside>{notice}</Aside>}
+        {asked?.question ? (
+          <Question question={asked.question} icon={asked.icon} cancel={words.cancel} onCancel={() => { setAsked(undefined); field.current?.focus() }} onConfirm={() => done(asked)} />
+        ) : (
+          <div role="listbox" id={`${id}-list`} aria-label={words.results} aria-busy={isLoading || undefined}>
+            {shown.map((section) => (
+              <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}-title`}>
+                <SectionHead><span id={`${id}-${section.id}-title`}>{section.title}</span>{section.total !== undefined && <span aria-hidden>{section.total}</span>}</SectionHead>
+                {section.items.map((item) => (
+                  <Row
+                    key={item.id} id={optionId(item)} item={item} search={value} isActive={item === items[current]}
+                    onPress={press} onPoint={() => setActive({ value, id: item.id })}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+        {items.length === 0 && !isLoading && !asked && empty}
+      </Scroll>
+      <Foot aria-hidden hidden={asked !== undefined}>
+        <span><kbd>↑</kbd><kbd>↓</kbd>{words.move}</span>
+        <span><kbd>↵</kbd>{words.open}</span>
+        <span><kbd>Ctrl</kbd><kbd>↵</kbd>{words.newTab}</span>
+        <span><kbd>Tab</kbd>{words.nextSection}</span>
+      </Foot>
+      <LiveRegion>{asked ? '' : isLoading ? words.searching : words.found({ count: items.length })}</LiveRegion>
+    </Modal>
+  )
+})
+
+interface RowProps {
+  id: string | undefined
+  item: PaletteItem
+  search: string
+  isActive: boolean
+  onPress: (event: MouseEvent, item: PaletteItem) => void
+  onPoint: () => void
+}
+
+function Row({ id, item, search, isActive, onPress, onPoint }: RowProps) {
+  const Link = useLinkComponent()
+  const { icon, title, detail, note, href, isDisabled } = item
+  return (
+    <Option
+      {...(href === undefined || isDisabled ? {} : { as: Link, href, tabIndex: -1 })}
+      id={id} role="option" aria-selected={isActive} aria-disabled={isDisabled || undefined}
+      onClick={(event: MouseEvent) => onPress(event, item)} onPointerMove={onPoint}
+    >
+      <Icon icon={icon} />
+      <Words>
+        <bdi><Marked text={title} search={search} /></bdi>
+        {detail && <Fact>{detail}</Fact>}
+      </Words>
+      {(note || (isActive && !isDisabled)) && <End>{note} {isActive && !isDisabled && <Icon icon={CornerDownLeft} isDirectional size={14} />}</End>}
+    </Option>
+  )
+}
+
+function Question({ question, icon, cancel, onCancel, onConfirm }: { question: PaletteQuestion, icon: IconComponent, cancel: string, onCancel: () => void, onConfirm: () => void }) {
+  const safe = useRef<HTMLButtonElement>(null)
+  useEffect(() => safe.current?.focus(), [])
+  return (
+    <Aside role="group" aria-label={question.title}>
+      <Asked>
+        <Icon icon={icon} />
+        <div>
+          <Text isStrong>{question.title}</Text>
+          {question.text && <Text tone="muted">{question.text}</Text>}
+        </div>
+      </Asked>
+      <Answers>
+        <Button ref={safe} onClick={onCancel}>{cancel}</Button>
+        <Button variant="primary" onClick={onConfirm}>{question.confirm}</Button>
+      </Answers>
+    </Aside>
+  )
+}

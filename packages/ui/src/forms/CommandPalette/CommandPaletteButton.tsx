@@ -1,0 +1,89 @@
+import type { Labels } from '@portal/domain'
+import { Search } from 'lucide-react'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Icon } from '../../elements/Icon/index.ts'
+import { media } from '../../theme/media.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { commandPaletteMessages } from './CommandPalette.messages.ts'
+
+export interface CommandPaletteButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** The keys that do the same, as they are read: 'Ctrl K'. */
+  shortcut?: string
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: Labels<Pick<typeof commandPaletteMessages, 'title'>>
+}
+
+/** Opens a `CommandPalette`: in the frame's bar it looks like a field, on a phone it is the sign alone. */
+export const CommandPaletteButton = forwardRef<HTMLButtonElement, CommandPaletteButtonProps>(function CommandPaletteButton(props, ref) {
+  const { shortcut, labels, ...rest } = props
+  const words = useLabels('CommandPalette', commandPaletteMessages, labels)
+  return (
+    <Root type="button" aria-haspopup="dialog" aria-keyshortcuts={shortcut?.replace('Ctrl ', 'Control+').replace('⌘', 'Meta+')} title={words.title} {...rest} ref={ref}>
+      <Icon icon={Search} />
+      <Wide>{words.title}</Wide>
+      {shortcut !== undefined && <Keys aria-hidden>{shortcut}</Keys>}
+    </Root>
+  )
+})
+
+const Root = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--portal-space-2);
+  inline-size: min(280px, 100%);
+  min-block-size: var(--portal-control-default);
+  padding: 0 var(--portal-space-1) 0 var(--portal-space-3);
+  border: 1px solid var(--portal-border-control);
+  border-radius: var(--portal-radius-control);
+  background: var(--portal-field-bg);
+  color: var(--portal-text-muted);
+  font: var(--portal-type-body);
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--portal-field-border-hover);
+  }
+  > svg {
+    flex: none;
+  }
+  ${media.phone} {
+    justify-content: center;
+    inline-size: 40px;
+    min-block-size: 40px;
+    margin-inline-start: auto;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+  }
+`
+
+const Wide = styled.span`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.phone} {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    clip-path: inset(50%);
+  }
+`
+
+const Keys = styled.kbd`
+  flex: none;
+  padding: 0 var(--portal-space-1);
+  border: 1px solid var(--portal-border-default);
+  border-radius: var(--portal-radius-small);
+  background: var(--portal-surface-sunken);
+  font: var(--portal-type-small);
+
+  ${media.phone} {
+    display: none;
+  }
+`
