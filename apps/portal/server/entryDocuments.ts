@@ -19,6 +19,7 @@ const callsOf = {
   invites: `${contract}/endpoints/inviteAdministration.ts`,
   callGroups: `${contract}/areas/callGroups.ts`,
   billing: `${contract}/areas/billing.ts`,
+  importing: `${contract}/endpoints/importing.ts`,
 }
 
 const publicDocument = (path: string, name: string): EntryDocument => ({ path, entries: [`src/public/${name}.ts`] })
@@ -67,6 +68,9 @@ export const entryDocuments: readonly EntryDocument[] = [
   siteDocument('/site/devices', 'devices/route.tsx', 'devices'),
   siteDocument('/site/callgroups', 'callGroups/route.tsx', 'callGroups'),
   siteDocument('/site/callgroups/:id', 'callGroups/editor/route.tsx', 'callGroups'),
+  siteDocument('/site/import', 'import/route.tsx', 'importing'),
+  siteDocument('/site/import/new', 'import/newImport/route.tsx', 'people', 'importing'),
+  siteDocument('/site/import/:id', 'import/run/route.tsx', 'importing'),
   siteDocument('/site/billing', 'billing/route.tsx', 'billing'),
   siteDocument('/site/billing/details', 'billing/details/route.tsx', 'billing'),
   siteDocument('/site/billing/invoices/:id', 'billing/invoice/route.tsx', 'billing'),

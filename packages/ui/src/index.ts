@@ -227,6 +227,12 @@ export type { CallTexts } from './calls/internal/useCallTexts.ts'
 export { WatchmanExplainer } from './calls/WatchmanExplainer/index.ts'
 export type { TranscriptLine, WatchmanExplainerProps, WatchmanLabels } from './calls/WatchmanExplainer/index.ts'
 
+// Importing
+export { FileDrop } from './importing/FileDrop/index.ts'
+export type { FileDropLabels, FileDropProps } from './importing/FileDrop/index.ts'
+export { ImportGrid, useImportWords } from './importing/ImportGrid/index.ts'
+export type { ImportGridLabels, ImportGridProps } from './importing/ImportGrid/index.ts'
+
 // Billing
 export { BankAccountPanel, useBankName } from './billing/BankAccountPanel/index.ts'
 export type { BankAccountPanelLabels, BankAccountPanelProps, SavedBank } from './billing/BankAccountPanel/index.ts'

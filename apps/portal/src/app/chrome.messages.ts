@@ -19,6 +19,7 @@ export const chromeMessages = words('chrome', {
   videoCallGroup: 'Video call group',
   voiceCallGroup: 'Voice call group',
   singleFamilySetup: 'Single family setup',
+  import: 'Import',
   logOut: 'Log out',
   loading: 'Loading…',
   signedInAs: params('Signed in as {user}'),

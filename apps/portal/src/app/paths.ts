@@ -27,6 +27,8 @@ export const paths = {
   newCallGroup: '/site/callgroups/new',
   newSchedule: '/site/schedules/new',
   canTheyGetIn: '/site/access',
+  imports: '/site/import',
+  newImport: '/site/import/new',
 } as const
 
 export const landingPath: Record<Landing, string> = {
@@ -74,3 +76,4 @@ export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>
   `${paths.canTheyGetIn}?${new URLSearchParams(Object.entries(about).map(([name, id]) => [name, String(id)]))}`
 export const billingInvoicePath = (id: string): string => `${paths.billing}/invoices/${encodeURIComponent(id)}`
+export const importPath = (id: number): string => `${paths.imports}/${id}`

@@ -112,6 +112,21 @@ export function siteRoutes(portal: Portal): RouteObject {
         handle: { title: 'restrictions' },
         lazy: async () => (await import('../routes/site/restrictions/rule/userRestrictionRoute.tsx')).userRestrictionRoute(portal),
       },
+      {
+        path: paths.imports,
+        handle: { title: 'imports' },
+        lazy: async () => (await import('../routes/site/import/route.tsx')).importsRoute(portal),
+      },
+      {
+        path: paths.newImport,
+        handle: { title: 'newImport' },
+        lazy: async () => (await import('../routes/site/import/newImport/route.tsx')).newImportRoute(portal),
+      },
+      {
+        path: `${paths.imports}/:id`,
+        handle: { title: 'importRun' },
+        lazy: async () => (await import('../routes/site/import/run/route.tsx')).importRunRoute(portal),
+      },
       redirectTo('/site/*', () => paths.dashboard),
     ],
   }

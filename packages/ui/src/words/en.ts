@@ -47,6 +47,8 @@ import { passwordRequirementsMessages } from '../forms/PasswordRequirements/Pass
 import { timeFieldMessages } from '../forms/TimeField/TimeField.messages.ts'
 import { wizardStepsMessages } from '../forms/WizardSteps/WizardSteps.messages.ts'
 import { textFilterMessages } from '../forms/useTextFilter/textFilter.messages.ts'
+import { fileDropMessages } from '../importing/FileDrop/FileDrop.messages.ts'
+import { importGridMessages } from '../importing/ImportGrid/ImportGrid.messages.ts'
 import { appFrameMessages } from '../layout/AppFrame/AppFrame.messages.ts'
 import { frameFooterMessages } from '../layout/FrameFooter/FrameFooter.messages.ts'
 import { languageSwitchMessages } from '../layout/LanguageSwitch/LanguageSwitch.messages.ts'
@@ -90,10 +92,12 @@ const tables = {
   EmailInvoiceDialog: emailInvoiceDialogMessages,
   ErrorPanel: errorPanelMessages,
   Field: fieldMessages,
+  FileDrop: fileDropMessages,
   FilterBar: filterBarMessages,
   FrameFooter: frameFooterMessages,
   HostedFields: hostedFieldsMessages,
   Invite: inviteMessages,
+  ImportGrid: importGridMessages,
   InvoiceStatus: invoiceStatusMessages,
   InvoiceTable: invoiceTableMessages,
   InvoiceView: invoiceViewMessages,

@@ -7,6 +7,7 @@ import { esForms } from './spanish/forms.ts'
 import { esFrame } from './spanish/frame.ts'
 import { esBilling } from './spanish/billing.ts'
 import { esAccess } from './spanish/access.ts'
+import { esImporting } from './spanish/importing.ts'
 import { esInvites } from './spanish/invites.ts'
 import { esCalls } from './spanish/calls.ts'
 
@@ -24,4 +25,5 @@ export const es: UiWords = {
   ...esAccess,
   ...esInvites,
   ...esCalls,
+  ...esImporting,
 }

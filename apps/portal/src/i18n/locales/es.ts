@@ -9,6 +9,7 @@ import { esContacts } from './esContacts.ts'
 import { esDevices } from './esDevices.ts'
 import { esGoToAnything } from './esGoToAnything.ts'
 import { esGroups } from './esGroups.ts'
+import { esImporting } from './esImporting.ts'
 import { esMoveCodes } from './esMoveCodes.ts'
 import { esPeople } from './esPeople.ts'
 
@@ -26,6 +27,7 @@ export const es: ComponentsJSON = {
   ...esGoToAnything,
   ...esGroups,
   ...esMoveCodes,
+  ...esImporting,
   titles: {
     login: 'Iniciar sesión',
     forgotPassword: 'Contraseña olvidada',
@@ -63,6 +65,9 @@ export const es: ComponentsJSON = {
     userCodes: 'Códigos de acceso',
     moveCodes: 'Mover códigos',
     contacts: 'Contactos',
+    imports: 'Importar',
+    newImport: 'Importar usuarios',
+    importRun: 'Importación',
     canTheyGetIn: '¿Puede entrar?',
     nonWebAccess: 'Aplicación móvil',
     serverError: 'Error del servidor',
@@ -86,6 +91,7 @@ export const es: ComponentsJSON = {
     videoCallGroup: 'Grupo de videollamadas',
     voiceCallGroup: 'Grupo de llamadas de voz',
     singleFamilySetup: 'Vivienda unifamiliar',
+    import: 'Importar',
     logOut: 'Cerrar sesión',
     loading: 'Cargando…',
     signedInAs: 'Sesión iniciada como {user}',
@@ -310,6 +316,8 @@ export const es: ComponentsJSON = {
     schedulesText: 'Un horario mantiene puertas abiertas para todos, sin código. Puede pausarse en días festivos; una excepción cambia una fecha. Para abrir una puerta solo un día, añada una excepción y deje la semana vacía.',
     qrcode: 'Llaves QR',
     qrcodeText: 'Un invitado abre el enlace de su invitación sin cuenta. Una llave temporal muestra su código de inmediato. Una recurrente crea un código nuevo para cada uso; una foto guardada no funciona dos veces.',
+    import: 'Importar',
+    importText: 'Un archivo de personas, como CSV: se reconocen sus columnas, se corrige lo que estropeó una hoja de cálculo y una prueba muestra cada fila antes de escribir nada. Una importación se puede pausar, y deshacer durante 90 días.',
     billing: 'Facturación',
     billingText: 'Los usuarios con permisos de facturación llegan a esa página al iniciar sesión.',
     support: '¿Sigue con dudas? Llame al {phone}.',

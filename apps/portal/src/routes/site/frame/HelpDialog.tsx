@@ -18,6 +18,7 @@ const topics = [
   { topic: 'users', path: paths.users },
   { topic: 'groups', path: paths.groups },
   { topic: 'qrcode', path: paths.invites },
+  { topic: 'import', path: paths.imports },
   { topic: 'restrictions', path: paths.restrictions },
   { topic: 'schedules', path: paths.schedules },
   { topic: 'billing', path: paths.billing },

@@ -16,6 +16,8 @@ export const helpTopicMessages = words('helpTopics', {
   schedulesText: 'A schedule holds doors open for everybody, without a code. It can pause on holidays; an exception changes one date. To open a door on one date only, add an exception and leave the week empty.',
   qrcode: 'QR keys',
   qrcodeText: 'A guest opens the link of an invitation without an account. A temporary key shows its code at once. A recurring key makes a new code for every use, so a saved picture does not work twice.',
+  import: 'Import',
+  importText: 'A file of people, as CSV: its columns are recognised, what a spreadsheet broke is mended, and a dry run shows every row before anything is written. An import can be paused, and taken back for 90 days.',
   billing: 'Billing',
   billingText: 'Users with billing rights land on the billing page when they log in.',
   support: params('Still stuck? Call {phone}.'),

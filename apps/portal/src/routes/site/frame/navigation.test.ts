@@ -28,6 +28,7 @@ const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   schedules: ['getSchedules', 'getHolidays', 'getPropertyInstallLocationDeviceInformation'],
   devices: ['getControllers'],
   callGroups: ['getCallGroups'],
+  import: ['getImports'],
   billing: [
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',
   ],

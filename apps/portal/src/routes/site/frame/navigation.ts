@@ -1,10 +1,10 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { type LandingDetails, mayDo, resolveLanding, type RightsHolder } from '@portal/domain'
-import { CalendarClock, Cpu, CreditCard, Home, LayoutDashboard, Phone, PhoneCall, ShieldCheck, Ticket, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { CalendarClock, Cpu, CreditCard, Home, LayoutDashboard, Phone, PhoneCall, ShieldCheck, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
-type ItemName = 'dashboard' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'billing' | 'myAccount'
+type ItemName = 'dashboard' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'billing' | 'myAccount'
 type GroupName = 'people' | 'access' | 'account'
 
 export interface NavigationItem {
@@ -57,6 +57,7 @@ export function navigationFor(details: LandingDetails & RightsHolder & ShownGrou
     {
       name: 'account',
       items: [
+        { name: 'import', href: paths.imports, icon: Upload, isShown: hasDashboard && mayDo(details, 'import.run') },
         { name: 'billing', href: paths.billing, icon: CreditCard, isShown: mayDo(details, 'billing.view') },
         { name: 'myAccount', href: paths.myAccount, icon: UserRound, isShown: true },
       ],

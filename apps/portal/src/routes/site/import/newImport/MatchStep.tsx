@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react'
+import { guessColumns, type PersonColumn, personColumns } from '@portal/domain'
+import { Button, Card, CellLines, DataTable, FootBar, Grid, InlineAlert, SelectField, Stack, Text, useImportWords, type DataTableColumn } from '@portal/ui'
+import { useMemo, useState } from 'react'
+import { newImportMessages } from '../messages.ts'
+import { type ImportDraft, rowsKept } from './importDraft.ts'
+import type { NewImportData } from './route.tsx'
+
+export interface MatchStepProps {
+  draft: ImportDraft
+  properties: NewImportData['properties']
+  /** Whether the columns are those of the last file of this shape. */
+  remembered: boolean
+  onDraftChange: (change: { draft: Partial<ImportDraft> }) => void
+  onBack: () => void
+  onNext: () => void
+}
+
+const names: ReadonlySet<PersonColumn | null> = new Set<PersonColumn>(['Name', 'FirstName', 'LastName'])
+
+/** The second step: what each column holds, guessed with its reason, and where new people are added. */
+export function MatchStep({ draft, properties, remembered, onDraftChange, onBack, onNext }: MatchStepProps) {
+  const t = useStore(newImportMessages)
+  const [isPressed, setPressed] = useState(false)
+  const { file, columns, propertyId } = draft
+  const guesses = useMemo(() => guessColumns(file.headings, file.rows.map(({ cells }) => cells)), [file])
+  const hasName = columns.some((column) => names.has(column))
+  const choose = (index: number, column: PersonColumn | null) =>
+    // A kind stands in one column: it leaves the other. What was edited stays.
+    onDraftChange({ draft: { columns: columns.map((one, place) => (place === index ? column : one === column ? null : one)) } })
+  const reasonOf = (index: number) => {
+    const guess = guesses[index]
+    if (columns[index] === null) return t.leftOut
+    if (guess?.column !== columns[index]) return remembered ? t.byLastTime : t.byYou
+    return guess?.reason === 'heading' ? t.byHeading : t.byContents
+  }
+  const rows: MatchedColumn[] = columns.map((column, index) => ({
+    index, column,
+    heading: file.headings?.[index]?.trim() || t.unnamed({ number: index + 1 }),
+    sample: file.rows.map(({ cells }) => cells[index]?.trim() ?? '').filter((cell) => cell !== '').slice(0, 3),
+  }))
+  const columnsShown = useMatchColumns({ reasonOf, choose })
+  return (
+    <Stack gap={4}>
+      <Card title={file.name}>
+        <Stack gap={3}>
+          <Text tone="muted">{(file.isGuess ? t.readGuessed : t.readAs)({ rows: file.rows.length, encoding: file.encoding })}</Text>
+          {file.rows.length > rowsKept && <Text tone="muted">{t.tooLong}</Text>}
+          <Grid>
+          <SelectField
+            label={t.place}
+            help={t.placeHelp}
+            value={String(propertyId)}
+            options={properties.map(({ ID, Name }) => ({ value: String(ID), label: Name }))}
+            onChange={({ currentTarget: { value } }) => onDraftChange({ draft: { propertyId: Number(value) } })}
+          />
+          </Grid>
+        </Stack>
+      </Card>
+      {isPressed && !hasName && <InlineAlert tone="danger" role="alert">{t.needsName}</InlineAlert>}
+      <DataTable
+        label={t.match}
+        title={t.match}
+        rows={rows}
+        getRowId={({ index }) => String(index)}
+        columns={columnsShown}
+      />
+      <FootBar fact={t.nothingWritten} waiting={isPressed && !hasName ? t.needsName : null}>
+        <Button size="form" onClick={onBack}>{t.back}</Button>
+        <Button variant="primary" size="form" onClick={() => (hasName ? onNext() : setPressed(true))}>{t.next({ step: t.check })}</Button>
+      </FootBar>
+    </Stack>
+  )
+}
+
+/** A column of the file with what it holds. */
+interface MatchedColumn {
+  index: number
+  column: PersonColumn | null
+  heading: string
+  /** Its first values. */
+  sample: string[]
+}
+
+interface Matching {
+  reasonOf: (index: number) => string
+  choose: (index: number, column: PersonColumn | null) => void
+}
+
+function useMatchColumns({ reasonOf, choose }: Matching): DataTableColumn<MatchedColumn>[] {
+  const t = useStore(newImportMessages)
+  const words = useImportWords()
+  return [
+    { id: 'column', header: t.column, phone: 'title', cell: ({ heading }) => <bdi>{heading}</bdi> },
+    { id: 'sample', header: t.sample, phone: 'line', cell: ({ sample }) => <Text tone="muted"><bdi>{sample.join(' · ')}</bdi></Text> },
+    {
+      id: 'holds', header: t.holds, phone: 'line',
+      cell: ({ index, column, heading }) => (
+        <CellLines isWhole second={reasonOf(index)}>
+          <SelectField
+            label={`${t.holds}: ${heading}`}
+            isLabelHidden
+            value={column ?? ''}
+            placeholder={t.leftOut}
+            options={personColumns.map((one) => ({ value: one, label: words[one] }))}
+            onChange={({ currentTarget: { value } }) => choose(index, personColumns.find((one) => one === value) ?? null)}
+          />
+        </CellLines>
+      ),
+    },
+  ]
+}

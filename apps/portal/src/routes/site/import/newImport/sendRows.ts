@@ -1,0 +1,46 @@
+import type { ApiClient } from '@portal/api-client'
+import { cellsOf, type ImportSheet, type SheetRow } from '@portal/domain'
+
+/** Characters of one request: its seal and the escapes of other letters keep within what the transport takes. */
+const charactersAtOnce = 12_000
+const rowsAtOnce = 200
+
+/** Hands rows over in requests no larger than the transport takes. Answers the new import's id. */
+export async function sendRows(
+  api: ApiClient,
+  { columns }: ImportSheet,
+  rows: readonly SheetRow[],
+  { propertyId, fileName }: { propertyId: number; fileName: string },
+  onSent: (sent: number) => void,
+): Promise<number> {
+  const { ImportID } = await api.createImport({ PropertyID: propertyId, FileName: fileName, Rows: rows.length })
+  let sent = 0
+  for (const part of inParts(columns, rows)) {
+    await api.addImportRows({ ImportID, Rows: part })
+    sent += part.length
+    onSent(sent)
+  }
+  return ImportID
+}
+
+type SentRow = Parameters<ApiClient['addImportRows']>[0]['Rows'][number]
+
+function* inParts(columns: ImportSheet['columns'], rows: readonly SheetRow[]): Generator<SentRow[]> {
+  let part: SentRow[] = []
+  let size = 0
+  for (const row of rows) {
+    const sent: SentRow = { Row: row.row, Choice: row.choice === 'leaveOut' ? 'skip' : row.choice, Person: cellsOf(columns, row) }
+    const length = escapedLength(JSON.stringify(sent))
+    if (part.length > 0 && (part.length === rowsAtOnce || size + length > charactersAtOnce)) {
+      yield part
+      part = []
+      size = 0
+    }
+    part.push(sent)
+    size += length
+  }
+  if (part.length > 0) yield part
+}
+
+/** Other letters than ASCII travel as six characters each. */
+const escapedLength = (text: string) => text.length + 5 * (text.match(/[^\x20-\x7e]/g)?.length ?? 0)

@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react'
+import { ButtonLink, DataTable, EmptyState, PageHeader, Stack } from '@portal/ui'
+import { Upload } from 'lucide-react'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { FailedPage } from '../../../app/FailedPage.tsx'
+import { paths } from '../../../app/paths.ts'
+import type { Portal } from '../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { signedIn } from '../../../app/signedIn.ts'
+import { usePolling } from '../../../app/usePolling.ts'
+import type { ImportRecord } from './importRecord.ts'
+import { importListMessages } from './messages.ts'
+import { useImportColumns } from './useImportColumns.tsx'
+
+/** `/site/import`: what was imported, by whom, and the way to a new import. */
+export function importsRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, (_details, { request: { signal } }) => attempt(portal.api.getImports({}, { signal }).then(({ Imports }) => Imports))),
+    Component: ImportsScreen,
+  }
+}
+
+function ImportsScreen() {
+  const answer = useLoaderData<Attempt<ImportRecord[]>>()
+  const t = useStore(importListMessages)
+  const { revalidate, state } = useRevalidator()
+  const isAtWork = answer.ok && answer.value.some(({ State, UndoWaiting }) => State === 'running' || UndoWaiting > 0)
+  usePolling(isAtWork, 1000, () => revalidate())
+  const columns = useImportColumns()
+  if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
+  const add = <ButtonLink variant="primary" icon={Upload} href={paths.newImport}>{t.add}</ButtonLink>
+  return (
+    <Stack gap={4}>
+      <PageHeader title={t.title} facts={t.facts} actions={add} />
+      <DataTable
+        label={t.history}
+        title={t.history}
+        columns={columns}
+        rows={answer.value}
+        getRowId={({ ImportID }) => String(ImportID)}
+        isLoading={state === 'loading' && !isAtWork}
+        empty={<EmptyState title={t.emptyTitle} actions={<ButtonLink href={paths.newImport}>{t.add}</ButtonLink>}>{t.emptyText}</EmptyState>}
+        labels={{ counted: ({ count }) => t.counted(count) }}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react'
+import { Button, ConfirmDialog, InlineAlert, PageHeader, Stack, WizardSteps } from '@portal/ui'
+import { useRef, useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import { paths } from '../../../../app/paths.ts'
+import { useFailureText } from '../../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../../app/useRouteAction.ts'
+import { usePolling } from '../../../../app/usePolling.ts'
+import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
+import { useFormats } from '../../../../i18n/useFormats.ts'
+import { importListMessages, importRunMessages, newImportMessages } from '../messages.ts'
+import { PlanPanel } from './PlanPanel.tsx'
+import { ProgressCard } from './ProgressCard.tsx'
+import { ResultCard } from './ResultCard.tsx'
+import type { ImportRunData, RunAction } from './route.tsx'
+
+/** Milliseconds between two questions: each moves the import on by some rows. */
+const pause = 150
+
+/** The rest of an import, as the service has it: the plan, the progress, the result. */
+export function ImportRunPage({ record, shown }: ImportRunData) {
+  const t = useStore(importRunMessages)
+  const list = useStore(importListMessages)
+  const steps = useStore(newImportMessages)
+  const formats = useFormats(useViewerTimeZone())
+  const failureText = useFailureText()
+  const navigate = useNavigate()
+  const isDiscarded = useRef(false)
+  const { revalidate } = useRevalidator()
+  const [asked, setAsked] = useState(0)
+  const [isCancelling, setCancelling] = useState(false)
+  const { State, UndoWaiting } = record
+  const isAtWork = State === 'running' || UndoWaiting > 0
+  usePolling(isAtWork, pause, () => revalidate())
+  const action = useRouteAction<RunAction, { message: string }>(() => {
+    setCancelling(false)
+    if (isDiscarded.current) void navigate(paths.imports)
+  })
+  const leave = () => void navigate(`${paths.newImport}?step=check`)
+  const discard = () => {
+    isDiscarded.current = true
+    action.run({ kind: 'change', action: 'discard' })
+  }
+  const when = formats.dayAndTime(record.CreatedAt)
+  const isPlan = State === 'draft'
+  const hasEnded = State === 'done' || State === 'cancelled'
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={steps.title}
+        breadcrumb={[{ label: list.title, href: paths.imports }, { label: record.FileName }]}
+        facts={t.writtenBy({ name: record.By, property: record.PropertyName, when })}
+        actions={isPlan && record.IsOwn && <Button variant="danger" disabled={action.isBusy} onClick={discard}>{t.discard}</Button>}
+      />
+      <WizardSteps
+        steps={(['upload', 'match', 'check', 'write'] as const).map((id) => ({ id, label: steps[id], isDone: hasEnded || id !== 'write' }))}
+        current={isPlan ? 'check' : 'write'}
+      />
+      {action.failure && <InlineAlert tone="danger" role="alert">{failureText(action.failure)}</InlineAlert>}
+      {record.Reason !== '' && <InlineAlert tone="warning">{record.Reason}</InlineAlert>}
+      {isPlan && <PlanPanel key={asked} onRetry={() => setAsked(asked + 1)} record={record} isBusy={action.isBusy} onStart={() => action.run({ kind: 'change', action: 'start' })} onBack={leave} />}
+      {(State === 'running' || State === 'paused') && (
+        <ProgressCard
+          record={record}
+          isBusy={action.isBusy}
+          onPause={() => action.run({ kind: 'change', action: State === 'running' ? 'pause' : 'resume' })}
+          onCancel={() => setCancelling(true)}
+        />
+      )}
+      {hasEnded && (
+        <InlineAlert tone={State === 'done' ? 'success' : 'warning'} role="status">
+          {State === 'done'
+            ? t.finished({ created: record.Created, changed: record.Changed, unchanged: record.Unchanged, refused: record.Failed + record.Skipped })
+            : t.cancelled({ created: record.Created, changed: record.Changed })}
+        </InlineAlert>
+      )}
+      {hasEnded && shown && <ResultCard record={record} shown={shown} isBusy={action.isBusy} onUndo={({ rows }) => action.run({ kind: 'undo', rows })} />}
+      <ConfirmDialog
+        isOpen={isCancelling}
+        onOpenChange={({ isOpen }) => setCancelling(isOpen)}
+        title={t.cancelTitle}
+        confirmLabel={t.cancelConfirm}
+        isBusy={action.isBusy}
+        onConfirm={() => action.run({ kind: 'change', action: 'cancel' })}
+      >
+        {t.cancelText}
+      </ConfirmDialog>
+    </Stack>
+  )
+}

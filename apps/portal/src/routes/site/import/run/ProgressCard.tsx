@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { Button, Card, DescriptionList, Inline, Stack, Text } from '@portal/ui'
+import { Pause, Play } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import { importRunMessages } from '../messages.ts'
+import type { ImportRecord } from '../importRecord.ts'
+import { rateOf, type Sample } from './rateOf.ts'
+
+export interface ProgressCardProps {
+  record: ImportRecord
+  isBusy: boolean
+  onPause: () => void
+  onCancel: () => void
+}
+
+/** How far an import is, how fast, how long it still takes, and the ways to stop it. */
+export function ProgressCard({ record, isBusy, onPause, onCancel }: ProgressCardProps) {
+  const t = useStore(importRunMessages)
+  const { Done, Rows, State } = record
+  const [samples, setSamples] = useState<readonly Sample[]>([])
+  useEffect(() => {
+    const at = performance.now()
+    const timer = setTimeout(() => setSamples((before) => [...before.slice(-9), { done: Done, at }]), 0)
+    return () => clearTimeout(timer)
+  }, [Done])
+  const rate = State === 'running' ? rateOf(samples) : null
+  const seconds = rate === null ? null : Math.ceil((Rows - Done) / rate)
+  const isRunning = State === 'running'
+  return (
+    <Card
+      title={record.FileName}
+      actions={record.IsOwn && (
+        <Inline gap={2}>
+          <Button size="compact" icon={isRunning ? Pause : Play} disabled={isBusy} onClick={onPause}>{isRunning ? t.pause : t.resume}</Button>
+          <Button size="compact" variant="danger" disabled={isBusy} onClick={onCancel}>{t.cancel}</Button>
+        </Inline>
+      )}
+    >
+      <Stack gap={3}>
+        <Text isStrong>{isRunning ? t.writing({ done: Done, rows: Rows }) : t.paused}</Text>
+        <Bar value={Done} max={Rows} aria-label={t.progress} />
+        <DescriptionList
+          items={[
+            { id: 'rate', term: t.rate, value: rate === null ? t.unknown : t.perSecond({ rate: Math.round(rate) }) },
+            { id: 'left', term: t.timeLeft, value: seconds === null ? t.unknown : seconds < 90 ? t.seconds(seconds) : t.minutes(Math.ceil(seconds / 60)) },
+            { id: 'written', term: t.written, value: t.writtenSoFar({ created: record.Created, changed: record.Changed }) },
+            { id: 'refused', term: t.refused, value: record.Failed },
+          ]}
+        />
+        <Text tone="muted" size="small">{t.mayClose}</Text>
+      </Stack>
+    </Card>
+  )
+}
+
+const Bar = styled.progress`
+  inline-size: 100%;
+  block-size: 8px;
+  accent-color: var(--portal-accent-fill);
+`

@@ -1,0 +1,106 @@
+import { useStore } from '@nanostores/react'
+import {
+  Button, ConfirmDialog, DataTable, EmptyState, Inline, noSelection, processingStatus, Stack, StatusLabel, TabNav, type TableSelection,
+} from '@portal/ui'
+import { Download, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { usePortal } from '../../../../app/PortalContext.tsx'
+import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
+import { useFormats } from '../../../../i18n/useFormats.ts'
+import { importRunMessages } from '../messages.ts'
+import type { ImportRecord } from '../importRecord.ts'
+import { saveRows } from '../saveRows.ts'
+import { type ImportedRow, type RowsShown, rowsOnPage, shows } from './rowsShown.ts'
+import { outcomeWord, useResultColumns } from './useResultColumns.tsx'
+
+export interface ResultCardProps {
+  record: ImportRecord
+  shown: RowsShown
+  isBusy: boolean
+  /** Every row if `rows` is null. */
+  onUndo: (undo: { rows: number[] | null }) => void
+}
+
+/** What became of each row, and the way to take rows back. */
+export function ResultCard({ record, shown, isBusy, onUndo }: ResultCardProps) {
+  const t = useStore(importRunMessages)
+  const { api } = usePortal()
+  const formats = useFormats(useViewerTimeZone())
+  const [selection, setSelection] = useState<TableSelection>(noSelection)
+  const [asked, setAsked] = useState<number[] | null | undefined>(undefined)
+  const [isSaving, setSaving] = useState(false)
+  const { ImportID, Undoable, UndoWaiting, UndoUntil, IsOwn } = record
+  const isOpen = UndoUntil !== null && Date.parse(UndoUntil) > api.serverNow()
+  const mayUndo = IsOwn && isOpen && Undoable > 0 && UndoWaiting === 0
+  const chosen = selection.scope === 'rows' ? selection.ids.map(Number) : null
+  const countOf: Partial<Record<(typeof shows)[number], number>> = {
+    all: record.Rows, created: record.Created, changed: record.Changed, unchanged: record.Unchanged, problem: record.Failed + record.Skipped,
+  }
+  const saveResult = async () => {
+    setSaving(true)
+    try {
+      const rows: ImportedRow[] = []
+      for (let page = 1; rows.length < record.Rows; page += 1) {
+        const { Rows } = await api.getImportRows({ ImportID, page, count: 200 })
+        if (Rows.length === 0) break
+        rows.push(...Rows)
+      }
+      saveRows(`${record.FileName}.result.csv`, [
+        [t.row, t.person, t.outcome, t.undo, ''],
+        ...rows.map((row) => [String(row.Row), row.Name, t[outcomeWord(row.Outcome)], row.Undo === 'undone' ? t.undone : '', row.message]),
+      ])
+    } finally {
+      setSaving(false)
+    }
+  }
+  const columns = useResultColumns()
+  return (
+    <Stack gap={3}>
+      {UndoWaiting > 0 && <StatusLabel role="status" status={processingStatus}>{t.undoing(UndoWaiting)}</StatusLabel>}
+      <TabNav
+        label={t.filter}
+        current={shown.show}
+        tabs={shows.filter((id) => id === 'all' || id === shown.show || (countOf[id] ?? 0) > 0).map((id) => ({ id, label: `${t[id]} ${countOf[id] ?? 0}`, href: id === 'all' ? '?' : `?show=${id}` }))}
+      />
+      <DataTable
+        label={t.outcome}
+        title={t.outcome}
+        fact={isOpen && UndoUntil ? t.undoUntil({ date: formats.dayAndTime(UndoUntil) }) : undefined}
+        actions={
+          <Inline gap={2}>
+            <Button size="compact" icon={Download} isBusy={isSaving} onClick={() => void saveResult()}>{t.resultFile}</Button>
+            {mayUndo && <Button size="compact" variant="danger" icon={RotateCcw} disabled={isBusy} onClick={() => setAsked(null)}>{t.undoAll(Undoable)}</Button>}
+          </Inline>
+        }
+        columns={columns}
+        rows={shown.rows}
+        getRowId={({ Row }) => String(Row)}
+        getRowName={({ Name }) => Name}
+        page={{ number: shown.page, size: rowsOnPage, total: shown.total }}
+        hrefFor={({ page }) => `?${new URLSearchParams({ ...(shown.show !== 'all' && { show: shown.show }), page: String(page) })}`}
+        isFiltered={shown.show !== 'all'}
+        noMatch={<EmptyState title={t.noRows}>{t.noRowsText}</EmptyState>}
+        selection={mayUndo ? {
+          value: selection,
+          onSelectionChange: ({ selection: next }) => setSelection(next),
+          actions: <Button size="compact" variant="danger" icon={RotateCcw} disabled={isBusy} onClick={() => setAsked(chosen)}>{t.undoSome(chosen?.length ?? Undoable)}</Button>,
+        } : undefined}
+        labels={{ counted: ({ count }) => t.rowsCounted(count) }}
+      />
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        onOpenChange={({ isOpen: stays }) => !stays && setAsked(undefined)}
+        title={t.undoTitle(asked?.length ?? Undoable)}
+        confirmLabel={asked === null ? t.undoAll(Undoable) : t.undoSome(asked?.length ?? 0)}
+        isBusy={isBusy}
+        onConfirm={() => {
+          onUndo({ rows: asked ?? null })
+          setSelection(noSelection)
+          setAsked(undefined)
+        }}
+      >
+        {t.undoText}
+      </ConfirmDialog>
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import { useLoaderData } from 'react-router-dom'
+import { useStore } from '@nanostores/react'
+import { attempt, type Attempt } from '../../../../app/attempt.ts'
+import { FailedPage } from '../../../../app/FailedPage.tsx'
+import { paths } from '../../../../app/paths.ts'
+import type { Portal } from '../../../../app/Portal.ts'
+import type { ScreenRoute } from '../../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../../app/signedIn.ts'
+import { importListMessages, importRunMessages } from '../messages.ts'
+import type { ImportRecord } from '../importRecord.ts'
+import { ImportRunPage } from './ImportRunPage.tsx'
+import { readShow, type RowsShown } from './rowsShown.ts'
+
+export interface ImportRunData {
+  record: ImportRecord
+  /** Absent before the import starts: then the plan is shown. */
+  shown: RowsShown | null
+}
+
+/** What the page asks its route to do. */
+export type RunAction =
+  | { kind: 'change'; action: 'start' | 'pause' | 'resume' | 'cancel' | 'discard' }
+  /** All rows if `rows` is null. */
+  | { kind: 'undo'; rows: number[] | null }
+
+/** `/site/import/:id`: what the rows would do, how far they are, what became of each, and the way back. */
+export function importRunRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, (_details, { request, params }) => {
+      const { signal } = request
+      const ImportID = Number(params['id'])
+      const { show, page } = readShow(new URL(request.url).searchParams)
+      const load = async (): Promise<ImportRunData> => {
+        const record = await portal.api.getImport({ ImportID }, { signal })
+        if (record.State === 'draft') return { record, shown: null }
+        const { Rows, Total } = await portal.api.getImportRows({ ImportID, page, Show: show }, { signal })
+        return { record, shown: { rows: Rows, total: Total, show, page } }
+      }
+      return attempt(load())
+    }),
+    action: signedInAction(async ({ request, params }) => {
+      const wanted = await sentJson<RunAction>(request)
+      const ImportID = Number(params['id'])
+      return attempt(
+        wanted.kind === 'change' ? portal.api.changeImport({ ImportID, Action: wanted.action }) : portal.api.undoImport({ ImportID, ...(wanted.rows && { Rows: wanted.rows }) }),
+      )
+    }),
+    Component: ImportRunScreen,
+  }
+}
+
+function ImportRunScreen() {
+  const answer = useLoaderData<Attempt<ImportRunData>>()
+  const t = useStore(importRunMessages)
+  const { title } = useStore(importListMessages)
+  if (!answer.ok) return <FailedPage title={title} breadcrumb={[{ label: title, href: paths.imports }]} failure={answer.failure} failed={t.failed} />
+  return <ImportRunPage key={answer.value.record.ImportID} {...answer.value} />
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react'
+import { activeStatus, CellLines, lockedStatus, processingStatus, StatusLabel, TextLink, unchangedStatus, useImportWords, type DataTableColumn, type Status } from '@portal/ui'
+import { userPath } from '../../../../app/paths.ts'
+import { importRunMessages } from '../messages.ts'
+import { Changes } from './Changes.tsx'
+import type { ImportedRow } from './rowsShown.ts'
+
+const undoStatus: Record<Exclude<ImportedRow['Undo'], 'none'>, Status> = { open: activeStatus, waiting: processingStatus, undone: unchangedStatus, blocked: lockedStatus }
+
+/** The word of an outcome among the page's messages. */
+export const outcomeWord = (outcome: ImportedRow['Outcome']) => (outcome === 'failed' ? 'refused' : outcome)
+
+/** The columns of the rows with what became of each. */
+export function useResultColumns(): DataTableColumn<ImportedRow>[] {
+  const t = useStore(importRunMessages)
+  const words = useImportWords()
+  return [
+    { id: 'row', header: t.row, phone: 'fact', phonePrefix: t.row, width: '72px', cell: ({ Row }) => Row },
+    {
+      id: 'person', header: t.person, phone: 'title',
+      cell: ({ Name, UserID, Undo, Outcome }) =>
+        UserID === null || (Undo === 'undone' && Outcome === 'created') ? <bdi>{Name}</bdi> : <TextLink href={userPath(UserID)}><bdi>{Name}</bdi></TextLink>,
+    },
+    {
+      id: 'outcome', header: t.outcome, phone: 'line',
+      cell: (row) => (
+        <CellLines isWhole second={row.Outcome === 'failed' || row.Outcome === 'skipped' ? row.message : row.Outcome === 'changed' ? <Changes changes={row.Changes} words={words} /> : undefined}>
+          {t[outcomeWord(row.Outcome)]}
+        </CellLines>
+      ),
+    },
+    {
+      id: 'undo', header: t.undo, phone: 'status',
+      cell: ({ Undo, message }) =>
+        Undo === 'none' ? null : (
+          <CellLines isWhole second={Undo === 'blocked' ? message : undefined}>
+            <StatusLabel status={undoStatus[Undo]}>{Undo === 'open' ? t.canUndo : Undo === 'blocked' ? t.stays : t[Undo]}</StatusLabel>
+          </CellLines>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import { expect, test } from './support/fixtures.ts'
+import { administrator, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
+
+const rows = Array.from({ length: 240 }, (_, index) => `Mover ${String(index).padStart(3, '0')};${index % 10 === 0 ? 905 : 1000 + index};mover${index}@mail.example;Residents Tower B`)
+const file = {
+  name: 'tower-b-movein.csv', mimeType: 'text/csv',
+  buffer: Buffer.from(['Resident;Apt;E-mail;Group', ...rows, 'Ruiz, Ana;0101;ana@mail;', 'Keisha Broussard;0909;k.broussard@mail.example;'].join('\r\n')),
+}
+
+test('a file of people is read, mended, looked at, imported over a reload, and taken back', async ({ page, seeds, server }) => {
+  await openSignedIn(page, administrator(seeds), '/site/import')
+  await page.getByRole('link', { name: 'Import users' }).first().click()
+  await page.locator('input[type=file]').setInputFiles(file)
+  await expect(page.getByText('242 rows, read as utf-8.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Apt/ })).toContainText('By its name')
+  await page.getByRole('button', { name: 'Next: Check' }).click()
+
+  // A spreadsheet took the zeros; the group is spelled without its comma; one address is none.
+  await expect(page.getByText('240 values of “Group”:')).toBeVisible()
+  await page.getByRole('button', { name: 'Mend all 240' }).click()
+  await page.getByRole('button', { name: 'Mend all 24' }).click()
+  await page.getByRole('link', { name: 'Errors 1' }).click()
+  await page.getByRole('button', { name: 'Use Ana Ruiz' }).click()
+  const address = page.getByRole('textbox', { name: 'Email of row 242' })
+  await expect(address).toHaveAccessibleDescription('This is not an email address.')
+  await address.fill('ana@mail.example')
+  await address.press('Enter')
+  await expect(page.getByText('Nothing is left to mend.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('link', { name: 'All 242' }).click()
+  await expect(page.getByRole('button', { name: 'Unit of row 2: 0905' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'See what 242 rows would do' }).click()
+  await expect(page.getByRole('button', { name: 'Import 242 rows' })).toBeEnabled()
+  await expect(page.getByRole('row', { name: /Main Gate, Entry/ })).toContainText('+241')
+  await page.getByRole('link', { name: 'Change 1' }).click()
+  await expect(page.getByRole('row', { name: /Keisha Broussard/ })).toContainText('→ 0909')
+  const portal = await openPortalOf(server.address, administrator(seeds))
+  const { Total } = await portal.api.getUserTierUserList({})
+
+  await page.getByRole('button', { name: 'Import 242 rows' }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('The import is paused.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect(page.getByText('Finished: 241 created, 1 changed, 0 unchanged, 0 refused or left out.')).toBeVisible()
+  expect((await portal.api.getUserTierUserList({})).Total).toBe(Total + 241)
+
+  // Somebody builds on one row: it stays when the rest is taken back.
+  const { Users: [mover] } = await portal.api.getUserTierUserList({ searchText: 'mover5@mail.example' })
+  await portal.api.updateUserDetail({ ID: mover?.ID ?? 0, Version: mover?.Version ?? 0, Notes: 'Two cats.' })
+  await page.getByRole('button', { name: 'Take back all 242' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take back all 242' }).click()
+  await expect(page.getByText(/rows? (is|are) being taken back/)).toBeHidden()
+  await expect(page.getByRole('row', { name: /Mover 005/ })).toContainText('Changed by Dana Whitfield since.')
+  expect((await portal.api.getUserTierUserList({})).Total).toBe(Total + 1)
+})

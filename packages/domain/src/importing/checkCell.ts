@@ -1,0 +1,122 @@
+import { comparedValue, checkDirectoryPin } from '../accounts/uniqueFields.ts'
+import { findDateProblem } from '../time/calendarBounds.ts'
+import { countCharacters } from '../textInput/countCharacters.ts'
+import { isEmailAddress } from '../textInput/emailAddress.ts'
+import { findInvisibleCharacter, findTextProblem } from '../textInput/findTextProblem.ts'
+import { mendEncoding } from './decodeText.ts'
+import { nearestName } from './nearestName.ts'
+import type { PersonColumn } from './personColumns.ts'
+import { type DateOrder, readDateCell } from './readDateCell.ts'
+
+/** An error keeps its row out of the import; a warning does not. */
+export const cellProblems = {
+  spaces: 'warning', encoding: 'warning', nameOrder: 'warning', leadingZero: 'warning', dateLike: 'warning', plus: 'warning',
+  shortened: 'error', formula: 'error', link: 'error', invisible: 'error', tooLong: 'error', email: 'error', phone: 'error', pin: 'error',
+  date: 'error', dateFormat: 'error', group: 'error', noName: 'error', pinTwice: 'error',
+} as const satisfies Record<string, 'error' | 'warning'>
+export type CellProblem = keyof typeof cellProblems
+
+export interface CellFinding {
+  problem: CellProblem
+  /** What the cell was meant to be; null where only a person can say it. */
+  mend: string | null
+}
+
+/** What the cells of a file are judged by. */
+export interface CheckFrame {
+  /** The names of the user groups that people can be put into. */
+  groups: readonly string[]
+  /** How many digits every PIN and every unit number has, of those that have only digits; null where they differ. */
+  pinWidth: number | null
+  unitWidth: number | null
+  dateOrder: DateOrder
+}
+
+const longest: Partial<Record<PersonColumn, number>> = { Name: 100, FirstName: 100, LastName: 100, Email: 254, Phone: 32, Unit: 20, UserGroup: 50, Notes: 1000 }
+
+/** What is wrong with a cell, and what it was meant to be: the first thing that is; null where nothing is. An empty cell is never wrong. */
+export function checkCell(column: PersonColumn, text: string, frame: CheckFrame): CellFinding | null {
+  if (text === '') return null
+  const tidy = text.replaceAll(/[\u00a0\u2007\u202f]/g, ' ').trim()
+  if (tidy !== text) return { problem: 'spaces', mend: tidy }
+  const read = mendEncoding(text)
+  if (read !== null) return { problem: 'encoding', mend: read }
+  return checkText(column, text) ?? ofColumn[column]?.(text, frame) ?? null
+}
+
+function checkText(column: PersonColumn, text: string): CellFinding | null {
+  if (countCharacters(text) > (longest[column] ?? Infinity)) return only('tooLong')
+  const lines = column === 'Notes' ? 'many' : 'one'
+  if (column === 'Email') return findInvisibleCharacter(text) === null ? null : only('invisible')
+  const problem = findTextProblem(text, lines)
+  if (problem === null) return null
+  if (problem === 'control' || problem === 'direction') return only('invisible')
+  return only(problem === 'formula' ? 'formula' : 'link')
+}
+
+const only = (problem: CellProblem): CellFinding => ({ problem, mend: null })
+/** As a spreadsheet writes a number that it found too long. */
+const scientific = /^\d(\.\d+)?e\+\d+$/i
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** “14-Mar” and “Mar-14” as the number pair that a spreadsheet took for a date: “3-14”. */
+function undoDate(text: string): string | null {
+  const [, word = ''] = /([a-z]{3})/i.exec(text) ?? []
+  const [, digits = ''] = /(\d{1,2})/.exec(text) ?? []
+  const month = months.indexOf(word.toLowerCase())
+  return /^(\d{1,2}-[a-z]{3}|[a-z]{3}-\d{1,2})$/i.test(text) && month >= 0 ? `${month + 1}-${digits}` : null
+}
+
+type CheckColumn = (text: string, frame: CheckFrame) => CellFinding | null
+
+const checkName: CheckColumn = (text) => {
+  const [, last = '', first = ''] = /^([^,]+),\s*([^,]+)$/.exec(text) ?? []
+  return first === '' ? null : { problem: 'nameOrder', mend: `${first} ${last}` }
+}
+
+const checkDate: CheckColumn = (text, { dateOrder }) => {
+  if (findDateProblem(text) === null) return null
+  const date = readDateCell(text, dateOrder)
+  return date === null ? only('date') : { problem: 'dateFormat', mend: date }
+}
+
+function lostZero(text: string, width: number | null): CellFinding | null {
+  return width !== null && /^\d+$/.test(text) && text.length < width ? { problem: 'leadingZero', mend: text.padStart(width, '0') } : null
+}
+
+const ofColumn: Partial<Record<PersonColumn, CheckColumn>> = {
+  Name: checkName,
+  Email: (text) => (isEmailAddress(text) ? null : only('email')),
+  Phone: (text) => {
+    if (scientific.test(text)) return only('shortened')
+    const digits = text.replaceAll(/\D/g, '')
+    if (!/^\+?[\d\s().-]+$/.test(text) || digits.length < 7 || digits.length > 15) return only('phone')
+    const isHome = digits.length <= 10 || (digits.length === 11 && digits.startsWith('1'))
+    return text.startsWith('+') || isHome ? null : { problem: 'plus', mend: `+${digits.replace(/^00/, '')}` }
+  },
+  Unit: (text, { unitWidth }) => {
+    if (scientific.test(text)) return only('shortened')
+    const pair = undoDate(text)
+    return pair === null ? lostZero(text, unitWidth) : { problem: 'dateLike', mend: pair }
+  },
+  DirectoryPin: (text, { pinWidth }) => {
+    if (scientific.test(text)) return only('shortened')
+    return checkDirectoryPin(text).length > 0 ? only('pin') : lostZero(text, pinWidth)
+  },
+  UserGroup: (text, { groups }) => {
+    if (groups.some((name) => comparedValue('groupName', name) === comparedValue('groupName', text))) return null
+    return { problem: 'group', mend: nearestName(text, groups) }
+  },
+  validFrom: checkDate,
+  validUntil: checkDate,
+}
+
+/** The number of digits that all of these have that have only digits; null for fewer than three, and where they differ. Zeros lost in a spreadsheet are the exception: `known` alone decides if it can. */
+export function widthOf(known: readonly string[], cells: readonly string[]): number | null {
+  const widths = (texts: readonly string[]) => texts.filter((text) => /^\d+$/.test(text)).map(({ length }) => length)
+  const ofKnown = widths(known)
+  if (ofKnown.length >= 3) return new Set(ofKnown).size === 1 ? (ofKnown[0] ?? null) : null
+  const ofCells = widths(cells)
+  const widest = ofCells.reduce((most, width) => Math.max(most, width), 0)
+  return ofCells.length >= 3 && ofCells.filter((width) => width === widest).length > ofCells.length * 0.6 ? widest : null
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { cellProblems, checkCell, type CheckFrame, widthOf } from './checkCell.ts'
+import { inspectSheet, frameOfSheet, type ImportSheet, rowsToImport } from './inspectSheet.ts'
+import { decodeText, mendEncoding } from './decodeText.ts'
+import { guessColumns, hasHeading } from './guessColumns.ts'
+import { importStates, nextImportState } from './importStates.ts'
+import type { PersonColumn } from './personColumns.ts'
+import { readDateCell } from './readDateCell.ts'
+import { editSheet, startEditing } from './sheetEdits.ts'
+
+const frame: CheckFrame = { groups: ['Residents, Tower A', 'Residents, Tower B', 'Staff'], pinWidth: 5, unitWidth: 4, dateOrder: 'month' }
+
+test.each<[PersonColumn, string, string | null, string | null]>([
+  ['DirectoryPin', '417', 'leadingZero', '00417'],
+  ['DirectoryPin', '00417', null, null],
+  ['DirectoryPin', '4.17E+12', 'shortened', null],
+  ['DirectoryPin', '123456', 'pin', null],
+  ['Unit', '208', 'leadingZero', '0208'],
+  ['Unit', 'PH', null, null],
+  ['Unit', '14-Mar', 'dateLike', '3-14'],
+  ['Unit', 'Mar-14', 'dateLike', '3-14'],
+  ['Phone', '(713) 555-0117', null, null],
+  ['Phone', '34911234567', 'plus', '+34911234567'],
+  ['Phone', '1.7135550117E+10', 'shortened', null],
+  ['Phone', 'call me', 'phone', null],
+  ['Email', 'ana@mail.example', null, null],
+  ['Email', 'ana@mail', 'email', null],
+  ['Name', 'Ruiz, Ana', 'nameOrder', 'Ana Ruiz'],
+  ['Name', ' Ana Ruiz\u00a0', 'spaces', 'Ana Ruiz'],
+  ['Name', 'JosÃ© NÃºÃ±ez', 'encoding', 'José Núñez'],
+  ['Name', 'Ã', null, null],
+  ['Name', '=HYPERLINK("http://x","y")', 'link', null],
+  ['Name', '=cmd|calc', null, null],
+  ['Name', 'a\u202eb', 'invisible', null],
+  ['UserGroup', 'residents, tower a', null, null],
+  ['UserGroup', 'Residents Tower A', 'group', 'Residents, Tower A'],
+  ['UserGroup', 'Resident, Tower C', 'group', null],
+  ['validFrom', '2026-11-30', null, null],
+  ['validFrom', '11/30/2026', 'dateFormat', '2026-11-30'],
+  ['validFrom', '2/30/2026', 'date', null],
+  ['Notes', '', null, null],
+])('%s “%s”: %s, meant as %s', (column, text, problem, mend) => {
+  const found = checkCell(column, text, frame)
+  expect([found?.problem ?? null, found?.mend ?? null]).toEqual([problem, mend])
+})
+
+test('no mend needs the same mend again, whatever stands in the cell', () => {
+  const columns: PersonColumn[] = ['Name', 'Email', 'Phone', 'Unit', 'UserGroup', 'DirectoryPin', 'validFrom', 'Notes']
+  const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ 0-9,./-]{1,12}$/), fc.constantFrom('JosÃ©', '14-Mar', 'Residents Tower A', '34911234567'))
+  fc.assert(fc.property(fc.constantFrom(...columns), text, (column, cell) => {
+    const seen = new Set<string>()
+    let now = cell
+    for (let found = checkCell(column, now, frame); found !== null && found.mend !== null; found = checkCell(column, now, frame)) {
+      expect(seen).not.toContain(now)
+      seen.add(now)
+      now = found.mend
+    }
+  }))
+})
+
+test('the width of a number is the place’s own, else most of the file’s', () => {
+  expect(widthOf(['00417', '88213', '00001'], ['1'])).toBe(5)
+  expect(widthOf(['0417', '88213', '00001'], [])).toBeNull()
+  expect(widthOf([], ['1204', '905', '1010', '1112'])).toBe(4)
+  expect(widthOf([], ['12', '905', '1010'])).toBeNull()
+})
+
+test('a file is read in the encoding that it has', () => {
+  const text = 'Name,Unit\nJosé Núñez €,0417\n'
+  const utf16 = Uint8Array.from([...text].flatMap((letter) => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]))
+  expect(decodeText(new TextEncoder().encode(text))).toEqual({ text, encoding: 'utf-8', isGuess: false })
+  expect(decodeText(new TextEncoder().encode(`\ufeff${text}`))).toEqual({ text, encoding: 'utf-8', isGuess: false })
+  expect(decodeText(utf16)).toEqual({ text, encoding: 'utf-16le', isGuess: true })
+  expect(decodeText(Uint8Array.from([0xff, 0xfe, ...utf16]))).toEqual({ text, encoding: 'utf-16le', isGuess: false })
+  expect(decodeText(Uint8Array.from([...'Jos\u00e9 \u0080'].map((letter) => letter.charCodeAt(0))))).toEqual({ text: 'José €', encoding: 'windows-1252', isGuess: true })
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }).filter((one) => !one.includes('\0')), (one) => {
+    const wrong = new TextDecoder('windows-1252').decode(new TextEncoder().encode(one))
+    expect(mendEncoding(wrong) ?? one).toBe(one)
+  }))
+})
+
+test('columns are known by their heading, else by what stands in them', () => {
+  expect(guessColumns(['Resident', 'E-mail', 'Apt.', 'Colour'], [])).toEqual([
+    { column: 'Name', reason: 'heading' }, { column: 'Email', reason: 'heading' }, { column: 'Unit', reason: 'heading' }, { column: null, reason: null },
+  ])
+  const rows = [['Ana Ruiz', 'ana@mail.example', '713 555 0117', '11/30/2026'], ['Luis Ruiz', 'luis@mail.example', '+1 713-555-0118', '12/1/2026']]
+  expect(hasHeading(rows)).toBe(false)
+  expect(guessColumns(null, rows).map(({ column }) => column)).toEqual(['Name', 'Email', 'Phone', 'validFrom'])
+})
+
+test('a date is a date that exists', () => {
+  expect([readDateCell('3/4/26', 'day'), readDateCell('2026/3/4', 'day'), readDateCell('13/13/2026', 'day'), readDateCell('1-2', 'day')]).toEqual(['2026-04-03', '2026-03-04', null, null])
+})
+
+const sheet: ImportSheet = {
+  columns: ['Name', 'Unit', null, 'DirectoryPin', 'Email'],
+  rows: [
+    ['Ana Ruiz', '1204', 'x', '10417', ''], ['Luis Ruiz', '905', 'y', '20417', ''], ['', '1010', '', '', ''],
+    ['ANA RUIZ', '1204', '', '', ''], ['Mei-Ling Jacobs', '1112', '', '10417', ''],
+  ].map((cells, index) => ({ row: index + 2, cells, choice: 'merge' as const })),
+}
+const known = { groups: [], pins: [], units: [] }
+
+test('a sheet is checked, mended in one step, and taken back', () => {
+  const check = (of: ImportSheet) => inspectSheet(of, frameOfSheet(of, known))
+  const first = check(sheet)
+  expect(first.findings.map(({ row, problem, mend }) => [row, problem, mend])).toEqual([[3, 'leadingZero', '0905'], [4, 'noName', null], [6, 'pinTwice', null]])
+  expect([...first.twins]).toEqual([[5, 2]])
+  expect(rowsToImport(sheet, first).map(({ row }) => row)).toEqual([2, 3, 5])
+  const mended = editSheet(startEditing(sheet), { kind: 'mend', findings: first.findings })
+  expect(mended.sheet.rows[1]?.cells[1]).toBe('0905')
+  expect(mended.sheet.rows[0]).toBe(sheet.rows[0])
+  const left = editSheet(mended, { kind: 'choice', rows: [4, 6], choice: 'leaveOut' })
+  expect(check(left.sheet).findings).toEqual([])
+  expect(editSheet(editSheet(left, { kind: 'undo' }), { kind: 'undo' }).sheet).toEqual(sheet)
+})
+
+test('any steps taken back lead to where one was, and forth again', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('cell' as const), row: fc.integer({ min: 2, max: 6 }), cell: fc.integer({ min: 0, max: 6 }), text: fc.constantFrom('', 'Ana Ruiz', '0905') }),
+    fc.record({ kind: fc.constant('choice' as const), rows: fc.array(fc.integer({ min: 2, max: 6 })), choice: fc.constantFrom('merge' as const, 'skip' as const, 'leaveOut' as const) }),
+  )
+  fc.assert(fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+    const end = steps.reduce(editSheet, startEditing(sheet))
+    const back = end.past.reduce((edited) => editSheet(edited, { kind: 'undo' }), end)
+    expect(back.sheet.rows).toEqual(sheet.rows)
+    expect(end.past.reduce((edited) => editSheet(edited, { kind: 'redo' }), back).sheet).toEqual(end.sheet)
+  }))
+})
+
+test('every problem is an error or a warning, and an import that has ended stays so', () => {
+  expect(new Set(Object.values(cellProblems))).toEqual(new Set(['error', 'warning']))
+  for (const action of ['start', 'pause', 'resume', 'cancel', 'discard'] as const) expect(nextImportState('done', action)).toBeNull()
+  expect(importStates.map((state) => nextImportState(state, 'cancel'))).toEqual([null, 'cancelled', 'cancelled', null, null])
+})

@@ -1,0 +1,19 @@
+import { findDateProblem } from '../time/calendarBounds.ts'
+
+/** Which of two numbers is the month, where a date does not say it: 11/02/2026 is November 2 or 11 February. */
+export type DateOrder = 'month' | 'day'
+
+/** A date of a file as `YYYY-MM-DD`; null for a text that is no date that exists. A year of two digits is of this century. */
+export function readDateCell(text: string, order: DateOrder): string | null {
+  const [, first = '', second = '', third = ''] = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})$/.exec(text.trim()) ?? []
+  if (first === '' || (first.length > 2 && first.length !== 4) || (third.length > 2 && third.length !== 4)) return null
+  const [year, month, day] = first.length === 4 ? [first, second, third] : order === 'month' ? [third, first, second] : [third, second, first]
+  if (day.length > 2) return null
+  const date = `${year.length === 4 ? year : `20${year.padStart(2, '0')}`}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return findDateProblem(date) === null ? date : null
+}
+
+/** The order in which a column writes its dates: by day as soon as one of them can be read in no other way. */
+export function dateOrderOf(cells: readonly string[]): DateOrder {
+  return cells.some((cell) => readDateCell(cell, 'month') === null && readDateCell(cell, 'day') !== null) ? 'day' : 'month'
+}

@@ -1,0 +1,16 @@
+import type { ComponentGuide } from '../../docs/ComponentGuide.ts'
+import { Example } from './FileDrop.example.tsx'
+import source from './FileDrop.example.tsx?raw'
+import { fileDropMessages } from './FileDrop.messages.ts'
+
+export const fileDropGuide: ComponentGuide = {
+  components: ['FileDrop'],
+  status: 'new',
+  otherNames: ['file upload', 'dropzone', 'file input', 'paste area'],
+  when: ['Somebody brings a file or rows of a spreadsheet, as the first step of an import.'],
+  not: ['A few values: fields.', 'A picture for a profile: nothing here asks for one.'],
+  keyboard: { Tab: 'Goes to Choose a file, then to Paste rows.', 'Ctrl+V': 'Takes what was copied, anywhere on the page but in a field.' },
+  accessibility: ['Dragging is a second way: the button does the same.', 'Why a file could not be read is an alert.'],
+  words: fileDropMessages,
+  example: { Example, source },
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { fileDropGuide } from './FileDrop.guide.ts'
+import { FileDrop } from './index.ts'
+
+const meta = {
+  title: 'importing/FileDrop',
+  component: FileDrop,
+  tags: ['autodocs'],
+  parameters: { guide: fileDropGuide },
+  args: { label: 'File to import', accept: '.csv,.txt', help: 'CSV in any separator and encoding, up to 20 MB.', onFileChoose: fn(), onTextPaste: fn() },
+} satisfies Meta<typeof FileDrop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <fileDropGuide.example.Example /> }
+
+export const Empty: Story = {}
+export const Refused: Story = { args: { error: 'This file has no rows.' }, globals: { theme: 'dark' } }
+
+/** A file is chosen by the button, and rows come by Ctrl+V. */
+export const Brought: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const file = new File(['Name\nAna'], 'movers.csv', { type: 'text/csv' })
+    await userEvent.upload(within(canvasElement).getByLabelText('File to import', { selector: 'input' }), file)
+    await expect(args.onFileChoose).toHaveBeenCalledWith({ file })
+    await userEvent.click(canvasElement)
+    await userEvent.paste('Name\tUnit\nAna\t1204')
+    await expect(args.onTextPaste).toHaveBeenCalledWith({ text: 'Name\tUnit\nAna\t1204' })
+  },
+}

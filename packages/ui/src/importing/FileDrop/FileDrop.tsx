@@ -1,0 +1,134 @@
+import type { Labels } from '@portal/domain'
+import { Copy, Upload } from 'lucide-react'
+import { forwardRef, useEffect, useRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Text } from '../../elements/Text/index.ts'
+import { visuallyHidden } from '../../elements/VisuallyHidden/index.ts'
+import { FormAlert } from '../../internal/FormAlert.tsx'
+import { useLatest } from '../../internal/useLatest.ts'
+import { useLabels } from '../../words/useLabels.ts'
+import { fileDropMessages } from './FileDrop.messages.ts'
+
+export type FileDropLabels = Labels<typeof fileDropMessages>
+
+export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Names it for screen readers: 'File to import'. */
+  label: string
+  /** What the device offers to choose from: '.csv,.txt'. */
+  accept?: string
+  /** Which files are read, and how large they may be. */
+  help?: ReactNode
+  /** Why the last file could not be read. */
+  error?: ReactNode
+  /** A file is being read. */
+  isBusy?: boolean
+  onFileChoose: (choice: { file: File }) => void
+  /** Rows that were copied from a spreadsheet. Omit where rows cannot be pasted. */
+  onTextPaste?: (paste: { text: string }) => void
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: FileDropLabels
+}
+
+/** A file from the device: dropped, chosen, or as rows that were copied. It reads nothing itself. */
+export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(props, ref) {
+  const { label, accept, help, error, isBusy = false, onFileChoose, onTextPaste, labels, ...rest } = props
+  const words = useLabels('FileDrop', fileDropMessages, labels)
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const paste = useLatest(onTextPaste)
+
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      const isField = event.target instanceof Element && event.target.closest('input, textarea') !== null
+      if (text.trim() === '' || isField) return
+      setRefused(false)
+      paste.current?.({ text })
+    }
+    document.addEventListener('paste', onPaste)
+    return () => document.removeEventListener('paste', onPaste)
+  }, [paste])
+
+  const readClipboard = async () => {
+    try {
+      const text = await navigator.clipboard.readText()
+      setRefused(text.trim() === '')
+      if (text.trim() !== '') onTextPaste?.({ text })
+    } catch {
+      setRefused(true)
+    }
+  }
+  const choose = (file: File | undefined) => {
+    if (file) onFileChoose({ file })
+  }
+  return (
+    <Zone
+      ref={ref}
+      role="group"
+      aria-label={label}
+      {...rest}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        if (!isBusy) choose(event.dataTransfer.files[0])
+      }}
+    >
+      <Text isStrong>{isOver ? words.dropNow : words.drop}</Text>
+      {help && <Text tone="muted" size="small">{help}</Text>}
+      <FormAlert>{error ?? (isRefused ? words.pasteRefused : undefined)}</FormAlert>
+      <Buttons>
+        <Button variant="primary" icon={Upload} isBusy={isBusy} onClick={() => input.current?.click()}>{words.choose}</Button>
+        {onTextPaste && <Button icon={Copy} disabled={isBusy} onClick={() => void readClipboard()}>{words.paste}</Button>}
+      </Buttons>
+      <Hidden
+        ref={input}
+        accept={accept}
+        tabIndex={-1}
+        aria-label={label}
+        onChange={(event) => {
+          choose(event.currentTarget.files?.[0])
+          // The same file may be chosen again after it was mended.
+          event.currentTarget.value = ''
+        }}
+      />
+    </Zone>
+  )
+})
+
+const Zone = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: var(--portal-space-3);
+  padding-block: var(--portal-space-8);
+  padding-inline: var(--portal-space-4);
+  border: 1px dashed var(--portal-border-control);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-surface-base);
+  text-align: center;
+
+  &[data-over] {
+    border-style: solid;
+    border-color: var(--portal-accent-border);
+    background: var(--portal-surface-selected);
+  }
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: var(--portal-space-2);
+`
+
+const Hidden = styled.input.attrs({ type: 'file' })`
+  ${visuallyHidden}
+`

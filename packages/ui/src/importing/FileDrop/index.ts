@@ -1,0 +1,2 @@
+export { FileDrop } from './FileDrop.tsx'
+export type { FileDropLabels, FileDropProps } from './FileDrop.tsx'

@@ -1,0 +1,192 @@
+import { importChoices, type ImportChoice, type Labels, type PersonColumn, type SheetFinding, type SheetRow, type Twins } from '@portal/domain'
+import { forwardRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { SelectField } from '../../forms/SelectField/index.ts'
+import { media } from '../../theme/media.ts'
+import { ImportCell } from './ImportCell.tsx'
+import type { importGridMessages } from './ImportGrid.messages.ts'
+import { moveInGrid } from './moveInGrid.ts'
+import { useImportWords } from './useImportWords.ts'
+
+export type ImportGridLabels = Labels<typeof importGridMessages>
+
+export interface ImportGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Names the table for screen readers: 'Rows of movers.csv'. */
+  label: string
+  /** What each cell of a row holds; null: it is not shown. */
+  columns: readonly (PersonColumn | null)[]
+  /** The rows of this page. */
+  rows: readonly SheetRow[]
+  /** What is wrong with them; `inspectSheet` finds it. */
+  findings: readonly SheetFinding[]
+  /** Which rows name a person of an earlier row. */
+  twins?: Twins
+  onCellChange: (change: { row: number, cell: number, text: string }) => void
+  /** A mend of one cell is accepted. */
+  onMend: (mend: { finding: SheetFinding }) => void
+  onChoiceChange: (change: { row: number, choice: SheetRow['choice'] }) => void
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: ImportGridLabels
+}
+
+/** Rows of a file as a table that is written in: what is wrong stands in its cell, with what it was meant to be. */
+export const ImportGrid = forwardRef<HTMLDivElement, ImportGridProps>(function ImportGrid(props, ref) {
+  const { label, columns, rows, findings, twins, onCellChange, onMend, onChoiceChange, labels, ...rest } = props
+  const words = useImportWords(labels)
+  const [stop, setStop] = useState({ row: rows[0]?.row ?? 0, cell: 0 })
+  const shown = columns.flatMap((column, cell) => (column === null ? [] : [{ column, cell }]))
+  const stopRow = rows.some(({ row }) => row === stop.row) ? stop.row : rows[0]?.row
+  const stopCell = shown.some(({ cell }) => cell === stop.cell) ? stop.cell : shown[0]?.cell
+
+  return (
+    <Root ref={ref} {...rest}>
+      <Table aria-label={label} onKeyDown={(event: KeyboardEvent<HTMLTableElement>) => moveInGrid(event)}>
+        <thead>
+          <tr>
+            <th scope="col">{words.row}</th>
+            {shown.map(({ column, cell }) => <th key={cell} scope="col">{words[column]}</th>)}
+            <th scope="col" aria-label={words.leaveOut} />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ row, cells, choice }) => {
+            const isOut = choice === 'leaveOut'
+            const twin = twins?.get(row)
+            return (
+              <tr key={row} data-out={isOut || undefined}>
+                <th scope="row" data-part="row"><span data-part="label">{words.row} </span>{row}</th>
+                {shown.map(({ column, cell }) => {
+                  const finding = isOut ? undefined : findings.find((found) => found.row === row && found.cell === cell)
+                  const mend = finding?.mend ?? null
+                  return (
+                    <td key={cell} onFocus={() => setStop({ row, cell })}>
+                      <span data-part="label">{words[column]}</span>
+                      <ImportCell
+                        name={words.cell({ column: words[column], row })}
+                        value={cells[cell] ?? ''}
+                        finding={finding}
+                        problem={finding && words[finding.problem]}
+                        mend={mend === null ? undefined : words.use({ value: mend })}
+                        empty={words.empty}
+                        isStop={row === stopRow && cell === stopCell}
+                        isReadOnly={isOut}
+                        onTextChange={({ text }) => onCellChange({ row, cell, text })}
+                        onMend={() => finding && onMend({ finding })}
+                      />
+                    </td>
+                  )
+                })}
+                <td data-part="choice">
+                  {twin !== undefined && !isOut && (
+                    <SelectField
+                      label={words.choice}
+                      isLabelHidden
+                      help={words.twin({ row: twin })}
+                      value={choice}
+                      options={importChoices.map((one) => ({ value: one, label: words[one] }))}
+                      onChange={({ currentTarget: { value } }) => onChoiceChange({ row, choice: importChoices.find((one): one is ImportChoice => one === value) ?? 'merge' })}
+                    />
+                  )}
+                  <Button
+                    variant="quiet"
+                    size="compact"
+                    aria-label={words.rowNamed({ action: isOut ? words.takeIn : words.leaveOut, row })}
+                    onClick={() => onChoiceChange({ row, choice: isOut ? 'merge' : 'leaveOut' })}
+                  >
+                    {isOut ? words.takeIn : words.leaveOut}
+                  </Button>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </Table>
+    </Root>
+  )
+})
+
+const Root = styled.div`
+  overflow-x: auto;
+`
+
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  text-align: start;
+
+  th,
+  td {
+    padding-block: var(--portal-space-1);
+    padding-inline: var(--portal-space-2);
+    border-block-end: 1px solid var(--portal-table-divider);
+    text-align: start;
+    vertical-align: top;
+  }
+  thead th {
+    block-size: 36px;
+    background: var(--portal-table-head-bg);
+    color: var(--portal-table-head-text);
+    font: var(--portal-type-small);
+    font-weight: var(--portal-weight-medium);
+    vertical-align: middle;
+    white-space: nowrap;
+  }
+  [data-part='row'] {
+    padding-block-start: var(--portal-space-3);
+    padding-inline-start: var(--portal-space-4);
+    color: var(--portal-text-muted);
+    font-weight: var(--portal-weight-regular);
+    font-variant-numeric: tabular-nums;
+  }
+  tbody [data-part='label'] {
+    display: none;
+  }
+  [data-part='choice'] {
+    position: sticky;
+    inset-inline-end: 0;
+    background: var(--portal-surface-base);
+    text-align: end;
+  }
+  tr[data-out] {
+    color: var(--portal-text-muted);
+    text-decoration: line-through;
+  }
+  tr[data-out] [data-part='choice'] {
+    text-decoration: none;
+  }
+  ${media.phone} {
+    &,
+    tbody,
+    tr,
+    tbody th,
+    td {
+      display: block;
+    }
+    thead {
+      display: none;
+    }
+    tr {
+      padding-block: var(--portal-space-2);
+      border-block-end: 1px solid var(--portal-table-divider);
+    }
+    tbody th,
+    td {
+      border: 0;
+      padding-inline: var(--portal-space-4);
+    }
+    td:not([data-part]) {
+      display: grid;
+      grid-template-columns: 104px minmax(0, 1fr);
+      align-items: start;
+      gap: var(--portal-space-2);
+    }
+    tbody [data-part='label'] {
+      display: inline;
+      padding-block-start: var(--portal-space-2);
+      color: var(--portal-text-muted);
+      font: var(--portal-type-small);
+    }
+  }
+`
