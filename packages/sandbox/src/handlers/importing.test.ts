@@ -110,6 +110,7 @@ test('an import is paused, goes on, and is cancelled with what it wrote; who los
   await bench.signIn()
   const many = Array.from({ length: 230 }, (_, index) => ({ Name: `Mover ${index}`, Unit: String(index) }))
   const ofImport = await handOver(bench, many)
+  expect((await plan(bench, ofImport)).Doors[0]).toMatchObject({ Gains: 100, Loses: 0 })
   await expect(client.changeImport({ ...ofImport, Action: 'resume' })).rejects.toMatchObject({ code: 'IMPORT_STATE' })
   await client.changeImport({ ...ofImport, Action: 'start' })
   expect((await client.getImport(ofImport)).Done).toBe(100)

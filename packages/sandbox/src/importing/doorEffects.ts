@@ -10,9 +10,12 @@ type DoorEffect = ResponseOf<(typeof endpoints)['previewImport']>['Doors'][numbe
 
 const nobody: AccessBasis = { rules: [], hasNoAccess: true, own: null, opens: null }
 
-/** At which doors of the places rows let people in, or shut them out, at some time of the week. Doors at which nothing changes are left out. */
-export async function doorEffects(store: Store, accountId: number, places: readonly Place[], rows: readonly WrittenRow[], now: number): Promise<DoorEffect[]> {
-  const people = await regrouped(store, accountId, rows)
+/**
+ * At which doors of the places rows let people in, or shut them out, at some time of the week. Doors at which nothing changes are left out. Each
+ * slice was taken back before the next, so that new people of two slices can have the same id.
+ */
+export async function doorEffects(store: Store, accountId: number, places: readonly Place[], slices: readonly (readonly WrittenRow[])[], now: number): Promise<DoorEffect[]> {
+  const people = await regrouped(store, accountId, slices)
   if (people.length === 0) return []
   const doors: DoorEffect[] = []
   const portOf = new Map(places.flatMap(portsOf).map((port) => [port.id, port]))
@@ -26,30 +29,36 @@ export async function doorEffects(store: Store, accountId: number, places: reado
 }
 
 /** The people whose group the rows set, before and after. People of the same groups share one object, so that their week is computed once. */
-async function regrouped(store: Store, accountId: number, rows: readonly WrittenRow[]): Promise<PreviewedPerson[]> {
+async function regrouped(store: Store, accountId: number, slices: readonly (readonly WrittenRow[])[]): Promise<PreviewedPerson[]> {
   const changeOf = new Map<number | null, Promise<(was: AccessBasis) => AccessBasis>>()
   const into = (id: number | null) => {
     const known = changeOf.get(id) ?? intoGroup(store, id)
     changeOf.set(id, known)
     return known
   }
-  // A later row may move whom an earlier one made: what counts is where a person ends.
+  const newcomers = new Map<number | null, AccessBasis>()
+  const moved = new Map<number | null, number[]>()
+  const people: PreviewedPerson[] = []
+  for (const rows of slices) {
+    for (const [id, { name, to, isNew }] of whereEach(rows)) {
+      if (isNew) {
+        const before = newcomers.get(to) ?? { ...nobody }
+        newcomers.set(to, before)
+        people.push({ id, name, validFrom: null, validUntil: null, before, after: (await into(to))(before) })
+      } else moved.set(to, [...(moved.get(to) ?? []), id])
+    }
+  }
+  for (const [groupId, userIds] of moved) people.push(...(await peopleOf(store, accountId, { whom: { userIds }, change: await into(groupId) })))
+  return people
+}
+
+/** Where each person of a slice ends: a later row may move whom an earlier one made. */
+function whereEach(rows: readonly WrittenRow[]): Map<number, { name: string; to: number | null; isNew: boolean }> {
   const last = new Map<number, { name: string; to: number | null; isNew: boolean }>()
   for (const { regrouped: move, userId, name } of rows) {
     if (move && userId !== null) last.set(userId, { name, to: move.to, isNew: move.isNew || last.get(userId)?.isNew === true })
   }
-  const newcomers = new Map<number | null, AccessBasis>()
-  const moved = new Map<number | null, number[]>()
-  const people: PreviewedPerson[] = []
-  for (const [id, { name, to, isNew }] of last) {
-    if (isNew) {
-      const before = newcomers.get(to) ?? { ...nobody }
-      newcomers.set(to, before)
-      people.push({ id, name, validFrom: null, validUntil: null, before, after: (await into(to))(before) })
-    } else moved.set(to, [...(moved.get(to) ?? []), id])
-  }
-  for (const [groupId, userIds] of moved) people.push(...(await peopleOf(store, accountId, { whom: { userIds }, change: await into(groupId) })))
-  return people
+  return last
 }
 
 async function intoGroup(store: Store, id: number | null): Promise<(was: AccessBasis) => AccessBasis> {

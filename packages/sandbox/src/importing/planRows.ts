@@ -26,21 +26,23 @@ export async function planRows(store: Store, viewer: Viewer, found: FoundImport,
   const rows = await store.selectFrom('import_rows').select(['row', 'choice', 'person']).where('import_id', '=', found.id).where('row', '>', after)
     .orderBy('row').limit(rowsPerAnswer).execute()
   const frame = await frameOf(store, viewer, found, now)
-  const planned: { row: number; written: WrittenRow }[] = []
+  const slices: { row: number; written: WrittenRow }[][] = []
   for (let from = 0; from < rows.length; from += rowsPerSlice) {
+    const planned: { row: number; written: WrittenRow }[] = []
     await undoUnless(false, store, async (trx) => {
       for (const { row, choice, person } of rows.slice(from, from + rowsPerSlice)) {
         planned.push({ row, written: await writeRow(trx, frame, { choice, person: JSON.parse(person) as PersonCells }) })
       }
     })
+    slices.push(planned)
     await new Promise((resolve) => setTimeout(resolve, 0))
   }
   const places = (await readPlaces(store, viewer.accountId)).filter(({ propertyId }) => propertyId === found.property_id)
   return {
-    Rows: planned.map(({ row, written: { outcome, name, userId, changes, code, message } }) => ({
+    Rows: slices.flat().map(({ row, written: { outcome, name, userId, changes, code, message } }) => ({
       Row: row, Result: results[outcome], Name: name, UserID: outcome === 'created' ? null : userId, Changes: changes, Code: code, message,
     })),
-    Doors: await doorEffects(store, viewer.accountId, places, planned.map(({ written }) => written), now),
+    Doors: await doorEffects(store, viewer.accountId, places, slices.map((planned) => planned.map(({ written }) => written)), now),
     Next: rows.length < rowsPerAnswer ? null : (rows.at(-1)?.row ?? null),
   }
 }
