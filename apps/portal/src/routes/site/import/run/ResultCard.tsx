@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import {
-  Button, ConfirmDialog, DataTable, EmptyState, Inline, noSelection, processingStatus, Stack, StatusLabel, TabNav, type TableSelection,
+  Button, DataTable, EmptyState, Inline, noSelection, processingStatus, Stack, StatusLabel, TabNav, type TableSelection,
 } from '@portal/ui'
 import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
+import { ConfirmDialog } from '../../../../app/dialogs.tsx'
 import { usePortal } from '../../../../app/PortalContext.tsx'
 import { useViewerTimeZone } from '../../../../app/useViewerTimeZone.ts'
 import { useFormats } from '../../../../i18n/useFormats.ts'
