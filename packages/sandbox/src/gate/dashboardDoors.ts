@@ -12,11 +12,15 @@ type DashboardDoor = ResponseOf<(typeof endpoints)['getDashboard']>['Ports'][num
 /** How long the end of an action is news, in milliseconds. */
 const newsFor = 60_000
 
-/** The doors of a property that the viewer may know of, what they are now, and what the viewer may do to them. */
-export async function dashboardDoors(store: Store, viewer: Viewer, propertyId: number, now: number): Promise<DashboardDoor[]> {
-  const ports = await store.selectFrom('ports').select('id').where('property_id', '=', propertyId).execute()
-  if (ports.length === 0) return []
-  const doors = await knownDoors(store, viewer, [...(await findPorts(store, ports.map(({ id }) => id))).values()], now)
+/** The doors of the viewer's property that they may know of. */
+export async function doorsOfViewer(store: Store, viewer: Viewer, now: number): Promise<PortFacts[]> {
+  const ports = await store.selectFrom('ports').select('id').where('property_id', '=', viewer.user.property_id).execute()
+  return ports.length === 0 ? [] : knownDoors(store, viewer, [...(await findPorts(store, ports.map(({ id }) => id))).values()], now)
+}
+
+/** These doors as the dashboard shows them: what they are now, and what the viewer may do to them. */
+export async function dashboardDoors(store: Store, viewer: Viewer, doors: readonly PortFacts[], now: number): Promise<DashboardDoor[]> {
+  const propertyId = viewer.user.property_id
   const lastOf = await lastActions(store, propertyId, now)
   const overriders = await store.selectFrom('door_overrides').select(['port_id', 'user_id']).execute()
   const tellerOf = new Map(overriders.map(({ port_id: port, user_id: user }) => [port, user]))

@@ -1,9 +1,10 @@
-import { hasWebAccess, landsOnBilling, mayDo, startOfDay } from '@portal/domain'
+import { hasWebAccess, landsOnBilling, mayDo, rankAttention } from '@portal/domain'
 import { equalText } from '../bytes/bytes.ts'
 import { sha256 } from '../bytes/digest.ts'
 import { callGroupFlags } from '../calls/callGroupFlags.ts'
 import type { PublicCall, SignedInCall } from '../Call.ts'
-import { dashboardDoors } from '../gate/dashboardDoors.ts'
+import { attentionFacts } from '../gate/attentionFacts.ts'
+import { dashboardDoors, doorsOfViewer } from '../gate/dashboardDoors.ts'
 import { dashboardEvents } from '../gate/dashboardEvents.ts'
 import { statusOfInvite } from '../invites/inviteStatus.ts'
 import { claimSignIn } from '../limits/claimSignIn.ts'
@@ -141,18 +142,18 @@ export const getDashboard: Handler<'getDashboard'> = async (_request, call) => {
   const viewer = await viewerOf(call)
   const mayViewInvites = mayDo(viewer.standing, 'invites.view')
   const now = clock.now()
-  const midnight = startOfDay(user.time_zone, now, 1)
   const invites = await store.selectFrom('invites').selectAll().where('property_id', '=', user.property_id).execute()
   const active = mayViewInvites ? invites.filter((invite) => statusOfInvite(invite, now) === 'Valid') : []
+  const doors = await doorsOfViewer(store, viewer, now)
   return {
     PropertyName: user.property_name,
     TimeZone: user.time_zone,
     Now: toIso(now),
-    Ports: await dashboardDoors(store, viewer, user.property_id, now),
+    Ports: await dashboardDoors(store, viewer, doors, now),
     Events: await dashboardEvents(store, viewer, user.property_id),
-    InvitesEndingToday: active.flatMap((invite) =>
-      invite.end_at !== null && invite.end_at <= midnight ? [{ ID: invite.id, InviteName: invite.name, EndDate: toIso(invite.end_at) }] : [],
-    ),
+    Attention: rankAttention(await attentionFacts(store, viewer, doors, now)).map(({ kind, records }) => ({
+      Kind: kind, Records: records.map(({ id, name, at, personId = null }) => ({ ID: id, Name: name, At: toIso(at), UserID: personId })),
+    })),
     ActiveInvites: mayViewInvites ? active.length : null,
   }
 }

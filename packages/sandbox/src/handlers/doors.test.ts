@@ -185,3 +185,42 @@ describe('a door refuses, and says why', () => {
     await expect(client.openDoor({ PortID: 'main-exit' })).rejects.toMatchObject({ status: expect.toSatisfy((status: number) => status === 404 || status === 403) })
   })
 })
+
+describe('what needs attention', () => {
+  test('each thing that somebody may know of and act on; nobody else’s', async () => {
+    const bench = await open()
+    const { client, sandbox, signIn, post, time } = bench
+    const { store } = sandbox
+    const kinds = async () => (await client.getDashboard()).Attention.map(({ Kind }) => Kind)
+    const before = await kinds()
+    expect(before.slice(0, 2)).toEqual(['offline', 'leftOpen'])
+    expect(before).toContain('invitesEnd')
+    const { module_id: controller } = await store.selectFrom('port_modules').select('module_id').where('port_id', '=', 'main-exit').executeTakeFirstOrThrow()
+    await setStatus(bench, 'clubhouse', 'HeldOpen')
+    await client.userAccountDelete({ Username: 'k.broussard@mail.example' })
+    // A controller that refuses three times gives up on its codes.
+    expect(await post('controllers', { controller, failure: 'refuses' })).toMatchObject({ status: 200 })
+    await client.sendCodeToDeviceByModuleIDList({ ModuleIDs: [controller] })
+    time.now += 5 * minute
+    const { Attention } = await client.getDashboard()
+    expect(Attention.map(({ Kind }) => Kind).filter((kind) => !before.includes(kind))).toEqual(['heldWithoutEnd', 'pushFailed', 'deletionAsked'])
+    expect(Attention.find(({ Kind }) => Kind === 'pushFailed')).toMatchObject({ Records: [{ ID: String(controller) }] })
+    // The kits administrator knows doors and controllers, and neither people nor money.
+    await signIn(devices)
+    expect(await kinds()).toEqual(['offline', 'leftOpen', 'heldWithoutEnd', 'pushFailed'])
+    expect(await post('controllers', { controller, failure: null })).toMatchObject({ status: 200 })
+    await client.sendCodeToDeviceByModuleIDList({ ModuleIDs: [controller] })
+    expect(await kinds()).not.toContain('pushFailed')
+  })
+
+  test('a code of today is told of with its person, as long as it works', async () => {
+    const { client, sandbox, time } = await open()
+    const code = await sandbox.store.selectFrom('access_codes').select(['id', 'user_id']).where('user_id', 'is not', null).where('is_active', '=', 1).executeTakeFirstOrThrow()
+    const ending = async () => (await client.getDashboard()).Attention.find(({ Kind }) => Kind === 'codesEnd')?.Records ?? []
+    const before = (await ending()).length
+    await sandbox.store.updateTable('access_codes').set({ valid_until: time.now + minute }).where('id', '=', code.id).execute()
+    expect(await ending()).toContainEqual({ ID: String(code.id), Name: expect.any(String), At: new Date(time.now + minute).toISOString(), UserID: code.user_id })
+    time.now += minute
+    expect(await ending()).toHaveLength(before)
+  })
+})

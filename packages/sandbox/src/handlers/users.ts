@@ -26,7 +26,11 @@ export const userAccountDelete: Handler<'userAccountDelete'> = async ({ Username
   const name = await claimMailRequest(call, 'deleteAccount', Username)
   const user = await store.selectFrom('users').selectAll().where('username', '=', name).where('removed_at', 'is', null).executeTakeFirst()
   const mail = { ...deleteAccountMail(user?.name ?? name), to: user?.email ?? name, sentAt: clock.now() }
-  await undoUnless(user !== undefined, store, (within) => outbox.send(mail, within))
+  await undoUnless(user !== undefined, store, async (within) => {
+    await outbox.send(mail, within)
+    const asked = { asked_at: clock.now() }
+    if (user) await within.insertInto('deletion_requests').values({ user_id: user.id, ...asked }).onConflict((conflict) => conflict.column('user_id').doUpdateSet(asked)).execute()
+  })
   return { message: ownerGetsMail }
 }
 

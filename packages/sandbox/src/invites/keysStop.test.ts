@@ -24,9 +24,10 @@ async function answersOf(bench: Bench, inviteId: string) {
 
 test('an invite’s id, as the dashboard tells it, gives nobody a pass, a code or a calendar', async () => {
   const bench = await openSignedIn()
-  const { InvitesEndingToday } = await bench.client.getDashboard()
+  const ending = (await bench.client.getDashboard()).Attention.find(({ Kind }) => Kind === 'invitesEnd')?.Records ?? []
+  expect(ending).not.toEqual([])
   const { ID } = await bench.client.createQRInvite(movers)
-  for (const id of [ID, ...InvitesEndingToday.map((invite) => invite.ID)]) expect(await answersOf(bench, id)).toEqual([404, 404, 404])
+  for (const id of [ID, ...ending.map((invite) => invite.ID)]) expect(await answersOf(bench, id)).toEqual([404, 404, 404])
 })
 
 test('what the guest’s page has opens wallet and calendar for a quarter of an hour', async () => {

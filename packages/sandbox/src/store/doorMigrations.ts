@@ -13,4 +13,9 @@ export const doorStatements: Record<string, readonly string[]> = {
     `alter table gate_events add column door_action text`,
     `alter table gate_events add column door_until integer`,
   ],
+  '0020b-attention': [
+    `create table deletion_requests (user_id integer primary key references users (id), asked_at integer not null)`,
+    `create index access_codes_by_end on access_codes (account_id, valid_until) where valid_until is not null`,
+    `create index invites_by_end on invites (property_id, end_at) where end_at is not null`,
+  ],
 }

@@ -8,5 +8,5 @@ export function useHeld<Value>(newest: Value) {
   const [held, setHeld] = useState<{ value: Value } | null>(null)
   const begin = () => setHeld((before) => before ?? { value: newest })
   const end = () => setHeld(null)
-  return { shown: held ? held.value : newest, hold: { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end } }
+  return { shown: held ? held.value : newest, release: end, hold: { onPointerEnter: begin, onPointerLeave: end, onFocus: begin, onBlur: end } }
 }

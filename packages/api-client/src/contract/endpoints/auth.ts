@@ -192,8 +192,13 @@ export const getDashboard = defineEndpoint({
     Ports: v.array(port),
     /** Newest first; without the right to read the log, only the user's own events. */
     Events: v.array(gateEvent),
-    /** Invites whose last valid moment falls on today's date at the property. */
-    InvitesEndingToday: v.array(v.looseObject({ ID: v.string(), InviteName: v.string(), EndDate: v.string() })),
+    /** What needs somebody today, the most pressing first (the domain's `rankAttention`); what the user may not know of is left out. */
+    Attention: v.array(v.looseObject({
+      /** A name of `AttentionKind`. */
+      Kind: v.string(),
+      /** The doors, controllers, call groups, people, codes, invites or invoices that it is about; `At`: ISO instant since or until when. */
+      Records: v.array(v.looseObject({ ID: v.string(), Name: v.string(), At: v.nullable(v.string()), UserID: v.nullable(v.number()) })),
+    })),
     /** Null without the right to look at invites. */
     ActiveInvites: v.nullable(count),
   }),

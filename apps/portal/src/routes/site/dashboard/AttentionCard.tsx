@@ -1,40 +1,33 @@
 import { useStore } from '@nanostores/react'
-import { ButtonLink, Card, Icon, Text, TextLink, type IconComponent } from '@portal/ui'
-import { CircleCheck, Clock, TriangleAlert, WifiOff } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Button, Card, Icon, Text } from '@portal/ui'
+import { ChevronDown, CircleCheck } from 'lucide-react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
-import { codesOfPlacePath, invitePath } from '../../../app/paths.ts'
-import { useRights } from '../../../app/useRights.ts'
 import type { Formats } from '../../../i18n/useFormats.ts'
-import type { Attention } from './dashboardView.ts'
+import { AttentionAction } from './AttentionAction.tsx'
+import type { Attention, DashboardView } from './dashboardView.ts'
+import { attentionLooks } from './attentionLooks.ts'
 import { dashboardMessages } from './messages.ts'
 import { Row, Rows, RowText } from './Rows.tsx'
+import { useAttentionText } from './useAttentionText.tsx'
+import type { DoorActs } from './useDoorActs.ts'
 
 export interface AttentionCardProps {
   attention: Attention[]
+  view: DashboardView
+  acts: DoorActs
   formats: Formats
 }
 
-const looks: Record<Attention['kind'], { icon: IconComponent; tone: 'danger' | 'warning' | 'info' }> = {
-  offline: { icon: WifiOff, tone: 'danger' },
-  leftOpen: { icon: TriangleAlert, tone: 'warning' },
-  invitesEndToday: { icon: Clock, tone: 'info' },
-}
+/** Items shown before "Show more". */
+const shownAtFirst = 5
 
-export function AttentionCard({ attention, formats }: AttentionCardProps) {
+/** What needs somebody today, each with the one thing to do about it. */
+export function AttentionCard({ attention, view, acts, formats }: AttentionCardProps) {
   const t = useStore(dashboardMessages)
-  const mayDo = useRights()
-  const words = (item: Attention): [fact: string, help: ReactNode] => {
-    if (item.kind === 'offline') return [t.offline({ port: item.port }), t.offlineHelp]
-    if (item.kind === 'leftOpen') return [t.leftOpen({ port: item.port }), t.leftOpenHelp]
-    const links = item.invites.map(({ id, name }) => (
-      <TextLink key={id} href={invitePath(id)}>
-        <bdi>{name}</bdi>
-      </TextLink>
-    ))
-    return [t.invitesEndToday(item.invites.length), formats.listOf(links)]
-  }
-
+  const textOf = useAttentionText(view, formats)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? attention : attention.slice(0, shownAtFirst)
   return (
     <Card title={t.attention} fact={attention.length || undefined} padding="none">
       {attention.length === 0 ? (
@@ -44,32 +37,37 @@ export function AttentionCard({ attention, formats }: AttentionCardProps) {
         </Calm>
       ) : (
         <Rows>
-          {attention.map((item) => {
-            const [fact, help] = words(item)
+          {shown.map((item) => {
+            const { fact, help } = textOf(item)
             return (
-              <Row key={item.id}>
+              <Row key={keyOf(item)}>
                 <Lead>
-                  <Icon {...looks[item.kind]} />
+                  <Icon {...(attentionLooks[item.Kind] ?? attentionLooks.leftOpen)} />
                 </Lead>
                 <RowText>
                   <Text isStrong>{fact}</Text>
-                  <Text size="small" tone="muted">
+                  <Text as="div" size="small" tone="muted">
                     {help}
                   </Text>
                 </RowText>
-                {item.kind === 'offline' && item.place !== null && mayDo('codes.view') && (
-                  <ButtonLink size="compact" href={codesOfPlacePath(item.place)} aria-label={t.codesAt({ port: item.port })}>
-                    {t.itsCodes}
-                  </ButtonLink>
-                )}
+                <AttentionAction item={item} ports={view.ports} acts={acts} />
               </Row>
             )
           })}
         </Rows>
       )}
+      {shown.length < attention.length && (
+        <More>
+          <Button variant="quiet" icon={ChevronDown} onClick={() => setShowsAll(true)}>
+            {t.showMore(attention.length - shown.length)}
+          </Button>
+        </More>
+      )}
     </Card>
   )
 }
+
+const keyOf = ({ Kind, Records }: Attention) => `${Kind} ${Records[0]?.ID ?? ''}`
 
 const Lead = styled.span`
   padding-block-start: var(--portal-space-0-5);
@@ -80,4 +78,11 @@ const Calm = styled.div`
   align-items: center;
   gap: var(--portal-space-3);
   padding: var(--portal-space-4);
+`
+
+const More = styled.div`
+  display: flex;
+  justify-content: center;
+  padding: var(--portal-space-2);
+  border-block-start: 1px solid var(--portal-border-subtle);
 `

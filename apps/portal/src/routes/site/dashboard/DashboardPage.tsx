@@ -5,6 +5,7 @@ import { styled } from 'styled-components'
 import { paths } from '../../../app/paths.ts'
 import { useRights } from '../../../app/useRights.ts'
 import { later } from '../../../app/later.tsx'
+import { useHeld } from '../../../calls/visitorCalls/useHeld.ts'
 import { useFormats } from '../../../i18n/useFormats.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import type { DashboardView } from './dashboardView.ts'
@@ -28,6 +29,8 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh }: 
   const t = useStore(dashboardMessages)
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
+  // Nothing grows above a door that somebody is about to press.
+  const { shown: attention, hold } = useHeld(view.attention)
   const invites = view.activeInvites === null ? [] : [t.activeInvites(view.activeInvites)]
   const facts = [view.propertyName, isStale ? t.stale({ time: formats.time(view.now) }) : formats.dayAndTime(view.now), ...invites].join(' · ')
   return (
@@ -55,8 +58,8 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh }: 
           </CallsPlace>
         )}
         <Columns aria-busy={isRefreshing}>
-          <Stack gap={5}>
-            <AttentionCard attention={view.attention} formats={formats} />
+          <Stack gap={5} onPointerEnter={hold.onPointerEnter} onPointerLeave={hold.onPointerLeave}>
+            <AttentionCard attention={attention} view={view} acts={acts} formats={formats} />
             <DoorsCard ports={view.ports} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats} />
           </Stack>
           <EventsCard events={view.events} now={view.now} formats={formats} />

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react'
-import { Card, Icon, Text, TextLink } from '@portal/ui'
+import { Button, Card, Icon, Text, TextLink } from '@portal/ui'
 import { Ban, CircleCheck } from 'lucide-react'
 import { styled } from 'styled-components'
 import { useGateReason } from '../../../access/useGateReason.ts'
+import { useHeld } from '../../../calls/visitorCalls/useHeld.ts'
 import { canTheyGetInPath } from '../../../app/paths.ts'
 import { useRights } from '../../../app/useRights.ts'
 import type { Formats } from '../../../i18n/useFormats.ts'
@@ -20,7 +21,10 @@ export interface EventsCardProps {
 /** An event of somebody who opened for a visitor: no access of theirs decided, so there is none to explain. */
 const visitorCall = 'Call'
 
-export function EventsCard({ events, now, formats }: EventsCardProps) {
+/** The newest events as they happen. While somebody points at the list, or stands in it, what is new waits behind its count. */
+export function EventsCard({ events: newest, now, formats }: EventsCardProps) {
+  const { shown: events, hold, release } = useHeld(newest)
+  const waiting = newest.filter(({ ID }) => !events.some((event) => event.ID === ID)).length
   const t = useStore(dashboardMessages)
   const reasonOf = useGateReason()
   const mayDo = useRights()
@@ -43,7 +47,18 @@ export function EventsCard({ events, now, formats }: EventsCardProps) {
   }
 
   return (
-    <Card title={isLog ? t.events : t.ownEvents} padding="none">
+    <Card
+      title={isLog ? t.events : t.ownEvents}
+      padding="none"
+      {...hold}
+      actions={
+        waiting > 0 && (
+          <Button size="compact" onClick={release}>
+            {t.newEvents(waiting)}
+          </Button>
+        )
+      }
+    >
       {events.length === 0 ? (
         <Empty tone="muted">{isLog ? t.noEvents : t.noOwnEvents}</Empty>
       ) : (

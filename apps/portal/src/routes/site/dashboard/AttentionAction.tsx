@@ -1,0 +1,70 @@
+import { useStore } from '@nanostores/react'
+import { Button, ButtonLink, useToaster } from '@portal/ui'
+import { useState } from 'react'
+import { attempt } from '../../../app/attempt.ts'
+import { billingInvoicePath, callGroupPath, inviteEditPath, paths, userPath } from '../../../app/paths.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRights } from '../../../app/useRights.ts'
+import type { Attention, Port } from './dashboardView.ts'
+import { dashboardMessages } from './messages.ts'
+import type { DoorActs } from './useDoorActs.ts'
+
+export interface AttentionActionProps {
+  item: Attention
+  ports: Port[]
+  acts: DoorActs
+}
+
+/** The one thing to do about an item: done in place, or the page where it is done. Nothing where the person may not, or nobody can from here. */
+export function AttentionAction({ item: { Kind, Records }, ports, acts }: AttentionActionProps) {
+  const t = useStore(dashboardMessages)
+  const mayDo = useRights()
+  const [first] = Records
+  if (!first) return null
+  const isOne = Records.length === 1
+  const port = ports.find(({ ID }) => String(ID) === first.ID)
+  const link = (href: string, text: string) => (
+    <ButtonLink size="compact" href={href} aria-label={t.actionFor({ action: text, name: first.Name })}>
+      {text}
+    </ButtonLink>
+  )
+  if (Kind === 'offline') return mayDo('devices.view') ? link(paths.devices, t.seeController) : null
+  if (Kind === 'heldWithoutEnd') {
+    if (!port?.Actions.some(({ Kind: action, Refusal }) => action === 'close' && Refusal === null)) return null
+    return (
+      <Button
+        size="compact" isBusy={acts.sending.has(port.ID)} aria-label={t.actionFor({ action: t.closeDoor, name: first.Name })}
+        onClick={() => acts.act(port, { kind: 'close', until: null, reason: '' })}
+      >
+        {t.closeDoor}
+      </Button>
+    )
+  }
+  if (Kind === 'pushFailed') return mayDo('devices.push') ? <SendAgain moduleId={Number(first.ID)} name={first.Name} /> : null
+  if (Kind === 'callsMissed') return isOne && mayDo('callGroups.edit') ? link(callGroupPath(Number(first.ID)), t.editGroup) : null
+  if (Kind === 'deletionAsked') return isOne ? link(userPath(Number(first.ID)), t.openPerson) : null
+  if (Kind === 'invitesEnd') return isOne && mayDo('invites.create') ? link(inviteEditPath(first.ID), t.extend) : null
+  if (Kind === 'invoiceOverdue' || Kind === 'invoiceDue') return link(isOne ? billingInvoicePath(first.ID) : paths.billing, t.payInvoices)
+  return null
+}
+
+function SendAgain({ moduleId, name }: { moduleId: number; name: string }) {
+  const t = useStore(dashboardMessages)
+  const { api } = usePortal()
+  const toaster = useToaster()
+  const failureText = useFailureText()
+  const [state, setState] = useState<'rests' | 'sends' | 'sent'>('rests')
+  const send = async () => {
+    setState('sends')
+    const outcome = await attempt(api.sendCodeToDeviceByModuleIDList({ ModuleIDs: [moduleId] }))
+    setState(outcome.ok ? 'sent' : 'rests')
+    if (outcome.ok) toaster.success(t.sentAgain({ module: name }))
+    else toaster.error(failureText(outcome.failure))
+  }
+  return (
+    <Button size="compact" isBusy={state === 'sends'} disabledReason={state === 'sent' ? t.sentAgain({ module: name }) : undefined} aria-label={t.actionFor({ action: t.sendAgain, name })} onClick={() => void send()}>
+      {t.sendAgain}
+    </Button>
+  )
+}

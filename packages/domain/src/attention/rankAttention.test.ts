@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { doorState, type DoorWord } from '../access/door/doorState.ts'
+import { type AttentionFacts, attentionKinds, rankAttention } from './rankAttention.ts'
+
+const now = Date.parse('2026-11-21T16:00:00Z')
+const none: AttentionFacts = { doors: [], failedPushes: [], missedCalls: [], deletionRequests: [], endingCodes: [], endingInvites: [], overdueInvoices: [], dueInvoices: [] }
+const door = (id: string, word: DoorWord, at: number | null = null, hasFireAlarm = false) => ({
+  id, name: `Gate ${id}`, at, state: doorState({ timeZone: 'America/Chicago', word, hasFireAlarm, schedules: [] }, now),
+})
+const record = (id: string, at: number | null = now) => ({ id, name: id, at })
+
+describe('rankAttention', () => {
+  it('says nothing of a property where all is well', () => {
+    expect(rankAttention({ ...none, doors: [door('a', 'Closed')] })).toEqual([])
+  })
+
+  it('puts what is about safety first, then what does not work, then what ends, then money', () => {
+    const items = rankAttention({
+      doors: [door('a', 'LeftOpen'), door('b', 'Offline', now - 1), door('c', 'Offline', now - 2), door('d', 'HeldOpen'), door('e', 'Locked')],
+      failedPushes: [record('module')], missedCalls: [record('group')], deletionRequests: [record('person')], endingCodes: [record('code')],
+      endingInvites: [record('late', now + 2), record('soon', now + 1)], overdueInvoices: [record('1001')], dueInvoices: [record('1002')],
+    })
+    expect(items.map(({ kind }) => kind)).toEqual([
+      'lockdown', 'offline', 'offline', 'leftOpen', 'heldWithoutEnd', 'pushFailed', 'callsMissed', 'deletionAsked', 'codesEnd', 'invitesEnd', 'invoiceOverdue', 'invoiceDue',
+    ])
+    expect(items.map(({ records }) => records.map(({ id }) => id).join(' '))).toEqual(['e', 'c', 'b', 'a', 'd', 'module', 'group', 'person', 'code', 'soon late', '1001', '1002'])
+  })
+
+  it('a fire alarm is one thing, whatever the doors say', () => {
+    expect(rankAttention({ ...none, doors: [door('a', 'Locked', null, true), door('b', 'Offline', null, true)] })).toMatchObject([{ kind: 'fireAlarm', records: [{ id: 'a' }, { id: 'b' }] }])
+  })
+
+  it('names each door once, and loses nothing', () => {
+    const words = fc.constantFrom<DoorWord[]>('Closed', 'HeldOpen', 'LeftOpen', 'Locked', 'Offline')
+    fc.assert(fc.property(fc.array(words, { maxLength: 8 }), fc.boolean(), (some, hasFireAlarm) => {
+      const doors = some.map((word, index) => door(String(index), word, null, hasFireAlarm))
+      const items = rankAttention({ ...none, doors })
+      const named = items.flatMap(({ records }) => records.map(({ id }) => id))
+      expect(named.toSorted()).toEqual(doors.filter(({ state }) => state.state !== 'Closed').map(({ id }) => id).toSorted())
+      const ranks = items.map(({ kind }) => attentionKinds.indexOf(kind))
+      expect(ranks).toEqual(ranks.toSorted((one, other) => one - other))
+    }))
+  })
+})

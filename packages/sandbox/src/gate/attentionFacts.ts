@@ -1,0 +1,115 @@
+import { type AttentionFacts, type AttentionRecord, doorState, invoiceState, localDateAt, mayDo, startOfDay } from '@portal/domain'
+import { readInvoices, toInvoice } from '../billing/invoiceRecord.ts'
+import { statusOfInvite } from '../invites/inviteStatus.ts'
+import { reachOf, type Viewer } from '../people/viewer.ts'
+import type { Store } from '../store/openStore.ts'
+import type { PortFacts } from '../access/portFacts.ts'
+
+/** How far back calls that nobody answered are told, in milliseconds. */
+const missedWithin = 12 * 3_600_000
+/** How many days ahead an invoice is told of. */
+const dueWithin = 7
+
+/** What may need the viewer at their property. What they may not know of is left out. */
+export async function attentionFacts(store: Store, viewer: Viewer, doors: readonly PortFacts[], now: number): Promise<AttentionFacts> {
+  const may = (right: Parameters<typeof mayDo>[1]) => mayDo(viewer.standing, right)
+  const { accountId, user } = viewer
+  const midnight = startOfDay(user.time_zone, now, 1)
+  const invoices = may('billing.view') ? (await readInvoices(store, accountId)).map((record) => toInvoice(record, now)) : []
+  const today = localDateAt(user.time_zone, now)
+  const soon = localDateAt(user.time_zone, startOfDay(user.time_zone, now, dueWithin))
+  const stateOf = (invoice: (typeof invoices)[number]) => invoiceState({ status: invoice.Status, dueDate: invoice.DueDate }, today)
+  const toRecord = ({ ID, Number: name, DueDate }: (typeof invoices)[number]): AttentionRecord => ({ id: String(ID), name, at: Date.parse(DueDate) })
+  return {
+    doors: await troubledSince(store, doors, now),
+    failedPushes: may('devices.view') ? await failedPushes(store, accountId) : [],
+    missedCalls: may('callGroups.view') ? await missedCalls(store, user.property_id, now) : [],
+    deletionRequests: may('users.delete') ? await withinReach(store, viewer, await deletionRequests(store, accountId)) : [],
+    endingCodes: may('codes.view') ? await withinReach(store, viewer, await endingCodes(store, accountId, now, midnight)) : [],
+    endingInvites: may('invites.view') ? await endingInvites(store, user.property_id, now, midnight) : [],
+    overdueInvoices: invoices.filter((invoice) => stateOf(invoice) === 'overdue').map(toRecord),
+    dueInvoices: invoices.filter((invoice) => stateOf(invoice) === 'open' && invoice.DueDate <= soon).map(toRecord),
+  }
+}
+
+/** The doors with the moment at which their controller was lost. */
+async function troubledSince(store: Store, doors: readonly PortFacts[], now: number): Promise<AttentionFacts['doors']> {
+  const lost = await store.selectFrom('controllers').select(['module_id', 'lost_at']).where('lost_at', 'is not', null).execute()
+  return doors.map(({ port, door, moduleId }) => ({
+    id: port.id, name: port.name, state: doorState(door, now), at: lost.find(({ module_id: id }) => id === moduleId)?.lost_at ?? null,
+  }))
+}
+
+/** Controllers with something that was given up, and not sent anew since. */
+async function failedPushes(store: Store, accountId: number): Promise<AttentionRecord[]> {
+  const rows = await store
+    .selectFrom('device_commands as given_up')
+    .select(({ fn }) => ['module_id', 'module_name', fn.max('done_at').as('at')])
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'failed')
+    // A door that was to open then is not opened any more: its row and the log said so.
+    .where('action', 'in', ['add', 'update', 'remove', 'all'])
+    .where(({ not, exists, selectFrom }) => not(exists(
+      selectFrom('device_commands as later').select('later.id').whereRef('later.module_id', '=', 'given_up.module_id').whereRef('later.id', '>', 'given_up.id')
+        .where('later.action', '=', 'all').where('later.status', '<>', 'failed'),
+    )))
+    .groupBy(['module_id', 'module_name'])
+    .execute()
+  return rows.map(({ module_id: id, module_name: name, at }) => ({ id: String(id), name, at }))
+}
+
+/** Call groups with a call that rang and that nobody answered, unless a later call was. */
+async function missedCalls(store: Store, propertyId: number, now: number): Promise<AttentionRecord[]> {
+  const rows = await store
+    .selectFrom('calls')
+    .innerJoin('call_groups', 'call_groups.id', 'calls.call_group_id')
+    .select(['calls.call_group_id', 'call_groups.name', 'calls.started_at', 'calls.answered_at', 'calls.end_reason'])
+    .where('calls.property_id', '=', propertyId)
+    .where('calls.started_at', '>', now - missedWithin)
+    .where('calls.ended_at', 'is not', null)
+    .orderBy('calls.started_at')
+    .execute()
+  const last = new Map(rows.map((row) => [row.call_group_id, row]))
+  return [...last.values()]
+    .filter(({ answered_at: answered, end_reason: end }) => answered === null && end === 'nobodyReached')
+    .map(({ call_group_id: id, name, started_at: at }) => ({ id: String(id), name, at }))
+}
+
+type OfPerson = AttentionRecord & { personId: number | null }
+
+async function deletionRequests(store: Store, accountId: number): Promise<OfPerson[]> {
+  const rows = await store
+    .selectFrom('deletion_requests')
+    .innerJoin('users', 'users.id', 'deletion_requests.user_id')
+    .select(['users.id', 'users.name', 'deletion_requests.asked_at'])
+    .where('users.account_id', '=', accountId)
+    .where('users.removed_at', 'is', null)
+    .execute()
+  return rows.map(({ id, name, asked_at: at }) => ({ id: String(id), name, at, personId: id }))
+}
+
+async function endingCodes(store: Store, accountId: number, now: number, midnight: number): Promise<OfPerson[]> {
+  const rows = await store
+    .selectFrom('access_codes')
+    .leftJoin('users', 'users.id', 'access_codes.user_id')
+    .select(['access_codes.id', 'access_codes.label', 'access_codes.valid_until', 'access_codes.user_id', 'users.name'])
+    .where('access_codes.account_id', '=', accountId)
+    .where('access_codes.is_active', '=', 1)
+    .where('access_codes.valid_until', '>', now)
+    .where('access_codes.valid_until', '<=', midnight)
+    .orderBy('access_codes.valid_until')
+    .limit(20)
+    .execute()
+  return rows.map(({ id, label, name, valid_until: at, user_id: personId }) => ({ id: String(id), name: name ?? label, at, personId }))
+}
+
+/** What belongs to people whom the viewer may see, or to nobody. */
+async function withinReach(store: Store, viewer: Viewer, records: readonly OfPerson[]): Promise<AttentionRecord[]> {
+  const { maySee } = await reachOf(store, viewer, records.flatMap(({ personId }) => personId ?? []))
+  return records.filter(({ personId }) => personId === null || maySee(personId))
+}
+
+async function endingInvites(store: Store, propertyId: number, now: number, midnight: number): Promise<AttentionRecord[]> {
+  const rows = await store.selectFrom('invites').selectAll().where('property_id', '=', propertyId).where('end_at', '>', now).where('end_at', '<=', midnight).execute()
+  return rows.filter((invite) => statusOfInvite(invite, now) === 'Valid').map(({ id, name, end_at: at }) => ({ id, name, at }))
+}
