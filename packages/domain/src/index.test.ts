@@ -29,7 +29,6 @@ it('exports exactly what others rely on', () => {
     'accessPrecedence',
     'accessPrecedenceWords',
     'addBankingDays',
-    'attentionKinds',
     'bankStates',
     'calendarBounds',
     'callSteps',
