@@ -5,6 +5,8 @@ const door = 'tower-b-lobby'
 const name = 'WXL, Tower B Lobby'
 
 test.describe.configure({ mode: 'serial' })
+// After the clock was moved, the first sealed request is refused as too old, and asked again.
+test.use({ expectedStatuses: [400] })
 
 test('a controller without power lets the old code in, says so, and takes the new one when it is back; a crash between loses nothing', async ({ page, seeds, server, request, scan }) => {
   test.setTimeout(120_000)
@@ -33,10 +35,12 @@ test('a controller without power lets the old code in, says so, and takes the ne
   await expect(row).toContainText('Codes and rules from before may still open its doors.')
   await expect(row).toContainText('Changed code: Night couriers')
 
-  await server.crashAndRestart()
+  // A page in sight would go on asking while the server is down.
+  const address = page.url()
+  await page.goto('about:blank')
   await simulate({ delayMs: 4000, lost: null })
   await server.crashAndRestart()
-  await page.reload()
+  await page.goto(address)
   await expect(page.getByRole('button', { name: `Details of ${name}` })).toHaveAttribute('aria-expanded', 'true')
   await expect(row).toContainText('All taken', { timeout: 20_000 })
   expect((await scan('7342', door)).outcome).toBe('open')

@@ -17,7 +17,7 @@ import {
   LanguageSwitch, LiveRegion, LoadingState, lockedStatus, Menu, MicroDepositForm, MomentField, PageColumns, PageHeader, Pagination, PasswordField, PasswordPanel,
   PasswordRequirements, PayDialog, PrecedenceLegend, PublicFrame, QrTile, RadioGroup, ReadOnlyField, RecurringInviteCard,
   RestrictionEditor, RestrictionSummary, SafeHtml, ScanMode, SearchField, SelectField, SidebarNav, Skeleton, Spinner, Stack, StatusLabel,
-  StatusPage, SubscribePanel, SupportPhone, SwitchField, TabNav, Text, TextArea, TextField, TextLink, TimeField, Toaster, VisuallyHidden,
+  StatusPage, SubscribePanel, SupportPhone, SwitchField, SyncState, TabNav, Text, TextArea, TextField, TextLink, TimeField, Toaster, VisuallyHidden,
   WatchmanExplainer, WeekGrid, WizardSteps,
 } from './index.ts'
 
@@ -86,6 +86,7 @@ const cases = {
   Dialog: (rest) => <Dialog isOpen title="Remove?" {...rest} />,
   Divider: (rest) => <Divider {...rest} />,
   Drawer: (rest) => <Drawer isOpen label="Menu" onOpenChange={nothing} {...rest} />,
+  SyncState: (rest) => <SyncState controllers={[]} now={0} timeZone="UTC" {...rest} />,
   DoorRow: (rest) => <DoorRow name="Main Gate" status="Closed" actions={[{ kind: 'open', refusal: null }]} now={0} timeZone="UTC" {...rest} />,
   EffectPreview: (rest) => <EffectPreview effect={undefined} {...rest} />,
   EmailField: control((rest) => <EmailField label="Email" {...rest} />),

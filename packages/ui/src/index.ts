@@ -197,6 +197,8 @@ export { RestrictionSummary } from './access/RestrictionSummary/index.ts'
 export type { RestrictionSummaryProps } from './access/RestrictionSummary/index.ts'
 export { ScanMode } from './access/ScanMode/index.ts'
 export type { ScanModeProps } from './access/ScanMode/index.ts'
+export { SyncState } from './access/SyncState/index.ts'
+export type { SyncedController, SyncStateProps } from './access/SyncState/index.ts'
 export { WeekGrid } from './access/WeekGrid/index.ts'
 export type { DrawnSpan, WeekGridLabels, WeekGridProps } from './access/WeekGrid/index.ts'
 

@@ -1,7 +1,7 @@
 import {
   ArrowDown, ArrowRightLeft, ArrowUp, Ban, BellRing, Bluetooth, Building2, CalendarClock, CalendarOff, CalendarPlus, Check,
-  ChevronDown, ChevronLeft, ChevronRight, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleMinus,
-  CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
+  ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleMinus,
+  CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, Cpu, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
   EyeOff, FileQuestion, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark, Languages,
   LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus, Moon,
   Nfc, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, QrCode,
@@ -13,8 +13,8 @@ import {
 /** Every icon that a component or a screen shows, by its name in lucide; a test keeps the list whole. */
 export const houseIcons = {
   ArrowDown, ArrowRightLeft, ArrowUp, Ban, BellRing, Bluetooth, Building2, CalendarClock, CalendarOff, CalendarPlus, Check,
-  ChevronDown, ChevronLeft, ChevronRight, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleMinus,
-  CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
+  ChevronDown, ChevronLeft, ChevronRight, ChevronUp, Circle, CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleMinus,
+  CircleSlash, CircleX, Clock, Contact, Copy, CornerDownLeft, Cpu, CreditCard, DoorClosed, DoorOpen, Download, Ellipsis, EllipsisVertical, Eye,
   EyeOff, FileQuestion, GripVertical, Hand, Hash, History, Home, Hourglass, Info, KeyRound, Landmark, Languages,
   LayoutDashboard, Link2Off, ListFilter, LoaderCircle, Lock, LogOut, Mail, MailCheck, MapPin, Maximize, Menu, Minus, Moon,
   Nfc, PanelLeftClose, PanelLeftOpen, Pause, Pencil, Phone, PhoneCall, PhoneMissed, PhoneOff, Play, Plus, PowerOff, QrCode,

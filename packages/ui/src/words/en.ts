@@ -1,6 +1,7 @@
 import { accessPrecedenceWords, restrictionMessages } from '@portal/domain'
 import type { Translation } from '@portal/domain'
 import { accessExplanationMessages } from '../access/AccessExplanation/AccessExplanation.messages.ts'
+import { syncStateMessages } from '../access/SyncState/SyncState.messages.ts'
 import { doorRowMessages } from '../access/DoorRow/DoorRow.messages.ts'
 import { effectPreviewMessages } from '../access/EffectPreview/EffectPreview.messages.ts'
 import { precedenceLegendMessages } from '../access/PrecedenceLegend/PrecedenceLegend.messages.ts'
@@ -87,6 +88,7 @@ const tables = {
   DataTable: dataTableMessages,
   Dialog: dialogMessages,
   DoorRow: doorRowMessages,
+  SyncState: syncStateMessages,
   Drawer: drawerMessages,
   EffectPreview: effectPreviewMessages,
   EmailInvoiceDialog: emailInvoiceDialogMessages,

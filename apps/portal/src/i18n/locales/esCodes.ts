@@ -50,6 +50,8 @@ export const esCodes: ComponentsJSON = {
     codes: 'Medios de entrada',
     allCodes: 'Códigos de acceso',
     what: 'Qué es',
+    onControllers: 'En sus controladores',
+    syncFailed: 'No se pudo cargar adónde ha llegado el código',
     type: 'Tipo',
     label: 'Nombre',
     labelHelp: 'Cómo se llama en las listas: Llavero, Auto',

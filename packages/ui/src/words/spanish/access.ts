@@ -1,8 +1,18 @@
 import type { UiWords } from '../en.ts'
 
-type Access = 'DoorRow' | 'EffectPreview' | 'PrecedenceLegend' | 'WeekGrid' | 'RestrictionEditor' | 'AccessExplanation'
+type Access = 'DoorRow' | 'SyncState' | 'EffectPreview' | 'PrecedenceLegend' | 'WeekGrid' | 'RestrictionEditor' | 'AccessExplanation'
 
 export const esAccess: Pick<UiWords, Access> = {
+  SyncState: {
+    nowhere: 'Ningún controlador lo necesita',
+    all: { one: 'En su {count} controlador', many: 'En los {count} controladores', other: 'En los {count} controladores' },
+    some: 'En {done} de {total} controladores',
+    refused: '{controller} lo rechazó',
+    back: '{controller} lo recibe cuando vuelva; último contacto: {time}',
+    backUnheard: '{controller} lo recibe cuando vuelva',
+    doneBy: '{controller} lo tiene a las {time}',
+    sending: 'En camino a {controller}',
+  },
   DoorRow: {
     actions: 'Acciones, {door}',
     open: 'Abrir',

@@ -17,11 +17,14 @@ import { ExplainPanel } from '../../../../access/ExplainPanel.tsx'
 import { PeriodFields } from '../../../../access/PeriodFields.tsx'
 import { zoneOf, type Location } from '../../../../access/places.ts'
 import { RestrictionForm } from '../../../../access/RestrictionForm.tsx'
+import { later } from '../../../../app/later.tsx'
 import { paths, userPath } from '../../../../app/paths.ts'
 import { EditorPage } from '../../../../forms/EditorPage.tsx'
 import type { EditWords } from '../../../../forms/EditWords.ts'
 import type { Removal } from '../../../../forms/useRemoval.ts'
 import type { CodeEditing } from './useCodeEdit.ts'
+
+const codeSync = later(async () => (await import('../../../../access/codes/CodeSync.tsx')).CodeSync)
 
 export interface CodeOwner {
   id: number
@@ -111,6 +114,7 @@ export function CodeEditorPage({ owner, places, code, now, begun, editing, words
           now={now}
         />
       )}
+      {code && <codeSync.Part codeId={code.ID} version={code.Version} timeZone={timeZone} />}
       {code && <ExplainPanel about={{ AccessCodeID: code.ID }} begun={begun} />}
     </EditorPage>
   )

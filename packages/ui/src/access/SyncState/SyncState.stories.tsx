@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { SyncState } from './index.ts'
+import { syncStateGuide } from './SyncState.guide.ts'
+
+const now = Date.parse('2026-11-21T15:41:00Z')
+const minute = 60_000
+const has = { state: 'acknowledged', isOnline: true, lastContactAt: now, doneBy: null } as const
+
+const meta = {
+  title: 'access/SyncState',
+  component: SyncState,
+  tags: ['autodocs'],
+  parameters: { guide: syncStateGuide },
+  args: { controllers: [{ id: 1, name: 'Main Gate', ...has }, { id: 2, name: 'Clubhouse and Fannin', ...has }], now, timeZone: 'America/Chicago' },
+} satisfies Meta<typeof SyncState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <syncStateGuide.example.Example /> }
+
+/** Everywhere. */
+export const Everywhere: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('On all 2 controllers')
+  },
+}
+
+/** Each that is missing says why, and when it will know. */
+export const Missing: Story = {
+  args: {
+    controllers: [
+      { id: 1, name: 'Main Gate', ...has },
+      { id: 2, name: 'Clubhouse and Fannin', ...has, state: 'failed' },
+      { id: 3, name: 'Pool Gate', ...has, state: 'waiting', isOnline: false, lastContactAt: now - 29 * minute },
+      { id: 4, name: 'Tower B', ...has, state: 'sent', doneBy: now + 2 * minute },
+      { id: 5, name: 'Garage Level P2', ...has, state: 'waiting', isOnline: false, lastContactAt: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('On 1 of 5 controllers')).toBeVisible()
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toEqual([
+      'Clubhouse and Fannin refused it', 'Pool Gate gets it when it is back, last heard 9:12 AM', 'Tower B has it by 9:43 AM', 'Garage Level P2 gets it when it is back',
+    ])
+  },
+}
+export const MissingDark: Story = { ...Missing, globals: { theme: 'dark' } }
+
+/** A code without doors. */
+export const Nowhere: Story = {
+  args: { controllers: [] },
+  parameters: { screenshot: false },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('No controller needs it')
+  },
+}

@@ -1,0 +1,73 @@
+import { isSameDay, zonedFormat } from '@portal/domain'
+import type { CommandState, Labels } from '@portal/domain'
+import { forwardRef } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { failedStatus, openedStatus, sendingStatus, StatusLabel, unchangedStatus } from '../../elements/StatusLabel/index.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { syncStateMessages } from './SyncState.messages.ts'
+
+/** A controller that must know a change. */
+export interface SyncedController {
+  id: number
+  name: string
+  /** `acknowledged`: it has the change. `failed`: it refused it for good. */
+  state: CommandState
+  isOnline: boolean
+  /** Epoch milliseconds; null where it was never heard. */
+  lastContactAt: number | null
+  /** Epoch milliseconds at which it will have the change if nothing fails; null where nobody knows. */
+  doneBy: number | null
+}
+
+export interface SyncStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Every controller that must know the change. */
+  controllers: readonly SyncedController[]
+  /** Epoch milliseconds by the server's clock. */
+  now: number
+  /** The property's IANA zone: times are said on its clocks. */
+  timeZone: string
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: Labels<typeof syncStateMessages>
+}
+
+/** How far a saved change has come: on how many controllers it is, and when the others will have it. */
+export const SyncState = forwardRef<HTMLDivElement, SyncStateProps>(function SyncState(props, ref) {
+  const { controllers, now, timeZone, labels, ...rest } = props
+  const words = useLabels('SyncState', syncStateMessages, labels)
+  const { locale } = useSetting()
+  const total = controllers.length
+  const missing = controllers.filter(({ state }) => state !== 'acknowledged')
+  const say = (at: number) => zonedFormat(locale, timeZone, isSameDay(timeZone, at, now) ? { timeStyle: 'short' } : { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(at)
+  const sentence = ({ name: controller, state, isOnline, lastContactAt, doneBy }: SyncedController) => {
+    if (!isOnline) return lastContactAt === null ? words.backUnheard({ controller }) : words.back({ controller, time: say(lastContactAt) })
+    if (state === 'failed') return words.refused({ controller })
+    return doneBy === null ? words.sending({ controller }) : words.doneBy({ controller, time: say(doneBy) })
+  }
+  const status = total === 0 ? unchangedStatus : missing.length === 0 ? openedStatus : missing.some(({ state }) => state === 'failed') ? failedStatus : sendingStatus
+  const word = total === 0 ? words.nowhere : missing.length === 0 ? words.all({ count: total }) : words.some({ done: String(total - missing.length), total: String(total) })
+  return (
+    <Root {...rest} ref={ref}>
+      <StatusLabel status={status}>{word}</StatusLabel>
+      {missing.length > 0 && <List>{missing.map((controller) => <li key={controller.id}>{sentence(controller)}</li>)}</List>}
+    </Root>
+  )
+})
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--portal-space-1);
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const List = styled.ul`
+  list-style: none;
+  margin: 0;
+  padding: 0;
+  color: var(--portal-text-muted);
+  font: var(--portal-type-small);
+`

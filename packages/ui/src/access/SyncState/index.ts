@@ -1,0 +1,2 @@
+export { SyncState } from './SyncState.tsx'
+export type { SyncedController, SyncStateProps } from './SyncState.tsx'
