@@ -48,6 +48,7 @@ const calls: Record<string, (client: Client) => Promise<unknown>> = {
   getUserTierUserList: (client) => client.getUserTierUserList({}),
   'getUserTierUserList, search': (client) => client.getUserTierUserList({ searchText: 'al' }),
   'getUserTierUserList, by level': (client) => client.getUserTierUserList({ sort: 'HierarchyLevel ASC' }),
+  goToAnything: (client) => client.goToAnything({ searchText: 'al' }),
   getUserDetail: (client) => client.getUserDetail({ ID }),
   getUserAccessRestriction: (client) => client.getUserAccessRestriction({ UserID: ID }),
   getUserGroupUserProfiles: (client) => client.getUserGroupUserProfiles({ UserID: ID }),
@@ -80,7 +81,7 @@ const calls: Record<string, (client: Client) => Promise<unknown>> = {
   },
   'saveBulkUserAction, one person': (client) => client.saveBulkUserAction({ Selection: { SelectedUsers: [ID] }, Action: { Kind: 'group', UserGroupID } }),
 }
-const large = ['getUserTierUserList', 'getUserTierUserList, search', 'getUserTierUserList, by level']
+const large = ['getUserTierUserList', 'getUserTierUserList, search', 'getUserTierUserList, by level', 'goToAnything']
 const methodOfLarge = 'getUserTierUserList, by method, of 100,000'
 const names = [...Object.keys(calls), ...large.map((name) => `${name}, of 100,000`), methodOfLarge]
 
