@@ -18,6 +18,8 @@ test('each page that a visit may begin with works within its budget of bytes, re
   const [path, name] = [(await person.getAttribute('href')) ?? '', await person.innerText()]
   await record('a user', page, path, worksAt(page, name))
   await record('restriction editor', page, '/site/restrictions/templates/new', worksAt(page, /template/i))
+  await record('call groups', page, '/site/callgroups', worksAt(page, 'Call groups'))
+  await record('a call group', page, '/site/callgroups/11', worksAt(page, 'Leasing Desk'))
   await openSignedIn(page, billing(seeds), '/config.json')
   await record('billing', page, '/site/billing', worksAt(page, 'Billing'))
 })

@@ -29,6 +29,8 @@ const places: Record<keyof typeof stepBudgets, string> = {
   schedules: '/site/schedules',
   invites: '/site/invites',
   billing: '/site/billing',
+  'call groups': '/site/callgroups',
+  'a call group': '/site/callgroups/1',
 }
 
 /** For each page the most bytes (gzip -9) that a browser must still load to come to it from another of these pages, and from which. */

@@ -4,7 +4,7 @@ import { outlineCall } from '@portal/domain'
 import { ErrorPanel, InlineAlert, Stack, Text, useCallTexts } from '@portal/ui'
 import type { Asked } from '../app/useAsk.ts'
 import { useFailureText } from '../app/useFailureText.ts'
-import { callGroupChangesMessages } from './people.messages.ts'
+import { callGroupChangesMessages } from './callGroupChanges.messages.ts'
 import type { CallGroupPreview } from './useCallGroupPreview.ts'
 
 /** What a visitor meets in each call group that changes, before it is done. */

@@ -39,17 +39,6 @@ export const peopleCountMessages = words('peopleCount', {
 })
 
 /** What became of many people. */
-export const callGroupChangesMessages = words('callGroupChanges', {
-  title: 'What visitors meet afterwards',
-  /** A call group; what a visitor meets there follows. */
-  group: params('{name}:'),
-  /** `reach` is one or two sentences. */
-  before: params('Before: {reach}'),
-  more: count({ one: 'and {count} more call group', other: 'and {count} more call groups' }),
-  loading: 'Looking up what visitors meet…',
-  failed: 'What visitors meet could not be looked up',
-})
-
 export const bulkOutcomeMessages = words('bulkOutcome', {
   done: count({ one: '{count} person changed', other: '{count} people changed' }),
   unchanged: count({ one: '{count} needed no change', other: '{count} needed no change' }),

@@ -5,8 +5,6 @@ import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { later } from '../../app/later.tsx'
 import type { Formats } from '../../i18n/useFormats.ts'
-import { CallActions } from './CallActions.tsx'
-import { CallThumbnail } from './CallThumbnail.tsx'
 import { useFrontCall } from './useFrontCall.ts'
 import { useOutcomeWords } from './useOutcomeWords.ts'
 import { useStandingWords } from './useStandingWords.ts'
@@ -15,6 +13,9 @@ import { visitorCallsMessages } from './visitorCalls.messages.ts'
 import { standingOf, type VisitorCallRecord } from './visitorCallsView.ts'
 
 const panel = later(async () => (await import('./CallsPanel.tsx')).CallsPanel)
+// What a call that runs needs comes while the browser rests: most visits see none.
+const actions = later(async () => (await import('./callNow.ts')).CallActions)
+const thumbnail = later(async () => (await import('./callNow.ts')).CallThumbnail)
 
 export interface VisitorCallsCardProps extends VisitorCallsState {
   formats: Formats
@@ -25,6 +26,7 @@ export interface VisitorCallsCardProps extends VisitorCallsState {
  * on the page moves.
  */
 export function VisitorCallsCard({ view, isLost, pressing, outcome, onPress, formats }: VisitorCallsCardProps) {
+  actions.useComing()
   const t = useStore(visitorCallsMessages)
   const say = useStandingWords(formats)
   const sayOutcome = useOutcomeWords(formats)
@@ -55,14 +57,14 @@ export function VisitorCallsCard({ view, isLost, pressing, outcome, onPress, for
     <Frame padding="none" role="region" aria-label={t.title} data-calling={isRunning || undefined}>
       <Strip>
         <Icon icon={isRunning ? PhoneCall : Phone} tone={isRunning ? 'info' : 'neutral'} />
-        {front?.Photo && view && <CallThumbnail key={front.ID} id={front.ID} alt={t.photoAlt({ station: front.StationName, time: formats.timeSince(front.Photo.TakenAt, view.now) })} />}
+        {front?.Photo && view && <thumbnail.Part key={front.ID} id={front.ID} alt={t.photoAlt({ station: front.StationName, time: formats.timeSince(front.Photo.TakenAt, view.now) })} />}
         <Lines>
           <Text isStrong>{head}</Text>
           <Text size="small" tone="muted" isTabular>
             {text}
           </Text>
         </Lines>
-        {front && <CallActions key={front.ID} call={front} name={nameOf(front)} {...{ pressing, onPress }} />}
+        {front && <actions.Part key={front.ID} call={front} name={nameOf(front)} {...{ pressing, onPress }} />}
         {view && view.running.length + view.ended.length > 0 && (
           <Toggle size="compact" icon={ChevronDown} aria-expanded={isOpen} aria-controls={isOpen ? panelId : undefined} onClick={() => setIsOpen(!isOpen)}>
             <Words>{isOpen ? t.hide : t.show}</Words>

@@ -36,7 +36,7 @@ export const visitorCallsMessages = words('visitorCalls', {
   photoAlt: params('The visitor at {station}, {time}'),
   photoKept: params('{time}, kept until {until}'),
   photoFailed: 'The photo could not be loaded.',
-  photoAgain: 'Try again',
+  photoAgain: 'Retry',
   openedNow: params('{station} opened at {time}. The call is over.'),
   answeredFirst: params('{name} answered first.'),
   overAlready: 'The call was over already.',

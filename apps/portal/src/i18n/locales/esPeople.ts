@@ -85,13 +85,15 @@ export const esPeople: ComponentsJSON = {
     loading: 'Consultando qué encuentran las visitas…',
     failed: 'No se pudo consultar qué encuentran las visitas',
   },
-  bulkUsers: {
+  neededCallGroups: {
     videoGroup: { one: 'Grupo de videollamadas de {count} persona que no tiene ninguno', many: 'Grupo de videollamadas de {count} personas que no tienen ninguno', other: 'Grupo de videollamadas de {count} personas que no tienen ninguno' },
     voiceGroup: { one: 'Grupo de voz de {count} persona que no tiene ninguno', many: 'Grupo de voz de {count} personas que no tienen ninguno', other: 'Grupo de voz de {count} personas que no tienen ninguno' },
     callGroupHelp: 'Administran un grupo de llamadas y nada más: sin grupo no pueden iniciar sesión.',
     chooseCallGroup: 'Elija un grupo de llamadas',
     callGroupMissing: 'Elija el grupo de llamadas que reciben.',
     noCallGroup: 'La cuenta no tiene ningún grupo de llamadas de este tipo. Cree uno primero.',
+  },
+  bulkUsers: {
     moveToGroup: 'Mover a un grupo',
     webOn: 'Activar acceso web',
     webOff: 'Desactivar acceso web',

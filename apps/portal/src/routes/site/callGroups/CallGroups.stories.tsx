@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
+import { goOffline } from '../../../testing/connection.ts'
 import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
 
 const meta = {
@@ -41,6 +42,54 @@ export const Empty: Story = {
   globals: { world: 'newAccount' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No call groups yet')).toBeVisible()
+  },
+}
+
+/** The first answers are on their way. */
+export const Loading: Story = {
+  globals: { fault: 'hangs' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading…')).toBeVisible()
+  },
+}
+
+/** The service broke: the list says so in its place, and asks again. */
+export const ServiceBroke: Story = {
+  parameters: { portal: { path: '/site/groups', signInAs: 'dashboard' } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { backend } = sceneOf({ loaded })
+    const link = await canvas.findByRole('link', { name: 'Call groups' })
+    await backend.setFault('serverError')
+    await userEvent.click(link)
+    await expect(await canvas.findByText(/could not be loaded/, undefined, { timeout: 8000 })).toBeVisible()
+    await backend.setFault('none')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(await canvas.findByRole('link', { name: 'Leasing Desk' }, { timeout: 8000 })).toBeVisible()
+  },
+}
+
+/** Offline says so over what is known. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Leasing Desk' })
+    goOffline()
+    await expect((await canvas.findAllByText(/You are offline/))[0]).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Leasing Desk' })).toBeVisible()
+  },
+}
+
+/** The longest name, PIN and order, and a phone's width. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded, userEvent }) => {
+    const { portal: { api } } = sceneOf({ loaded })
+    const { CallGroup } = await api.getCallGroup({ callgroupId: 13 })
+    const Numbers = [{ Phone: '+1 713 555 0100', Label: 'Whispering Pines at Buffalo Bayou, night and weekend line', UserID: null }]
+    await api.saveCallGroup({ ...CallGroup, callgroupId: 13, Name: 'WWWWWWWWWWWWWWW', DirectoryPin: '99999', Numbers })
+    await userEvent.type(canvas.getByRole('searchbox'), 'WWWWWWWWWWWWWWW')
+    await sceneOf({ loaded }).router.revalidate()
+    await expect(await canvas.findByRole('link', { name: 'WWWWWWWWWWWWWWW' }, { timeout: 5000 })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
 
@@ -125,6 +174,16 @@ export const NewVoiceGroup: Story = {
     const name = await canvas.findByLabelText('Call group name')
     await userEvent.type(name, 'Night line')
     await waitFor(() => expect(name).toBeInvalid(), { timeout: 5000 })
+  },
+}
+
+/** A group that cannot be loaded: one press asks again. */
+export const GroupBroke: Story = {
+  play: async ({ canvas, loaded, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Leasing Desk' })
+    await sceneOf({ loaded }).backend.setFault('serverError')
+    await userEvent.click(link)
+    await expect(await canvas.findByRole('button', { name: 'Retry' }, { timeout: 8000 })).toBeVisible()
   },
 }
 

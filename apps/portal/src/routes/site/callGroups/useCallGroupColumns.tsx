@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type CallGroupRecord, toCallPlan, toCallWorld } from '@portal/api-client/contract'
-import { type CallWarning, lintCallPlan } from '@portal/domain'
+import { type CallWarning, lintCallPlan, outlineCall } from '@portal/domain'
 import { CellLines, Icon, Inline, Text, TextLink, useCallTexts, type DataTableColumn } from '@portal/ui'
 import { PhoneOff, TriangleAlert } from 'lucide-react'
 import { callGroupPath } from '../../../app/paths.ts'
@@ -9,7 +9,6 @@ import { callGroupListMessages } from './messages.ts'
 /** The columns of the list. `now`: milliseconds on the server's clock. */
 export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecord>[] {
   const t = useStore(callGroupListMessages)
-  const texts = useCallTexts()
   return [
     {
       id: 'group',
@@ -28,7 +27,7 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
       id: 'rings',
       header: t.rings,
       phone: 'line',
-      cell: (group) => texts.reach(toCallPlan(group), worldOf(group, now), group.Stations[0]?.Name).detail,
+      cell: (group) => <Rings group={group} now={now} />,
     },
     {
       id: 'warnings',
@@ -48,6 +47,14 @@ export function useCallGroupColumns(now: number): DataTableColumn<CallGroupRecor
       cell: ({ OpenInvitations }) => (OpenInvitations === 0 ? '–' : t.unanswered(OpenInvitations)),
     },
   ]
+}
+
+/** Whom the group reaches, with its moments; where that is nobody, the sentence that says so. */
+function Rings({ group, now }: { group: CallGroupRecord; now: number }) {
+  const { reach } = useCallTexts()
+  const [plan, world] = [toCallPlan(group), worldOf(group, now)]
+  const { sentence, detail } = reach(plan, world, group.Stations[0]?.Name)
+  return outlineCall(plan, world).steps.some(({ rings }) => rings.length > 0) ? detail : sentence
 }
 
 /** The worst warning in words, and how many more there are. */

@@ -3,7 +3,7 @@ import { ChoiceField, InlineAlert, Stack } from '@portal/ui'
 import { usePortal } from '../../../app/PortalContext.tsx'
 import { useAsk } from '../../../app/useAsk.ts'
 import type { CallGroupPreview } from '../../../people/useCallGroupPreview.ts'
-import { bulkMessages } from './messages.ts'
+import { neededCallGroupsMessages } from './neededCallGroups.messages.ts'
 
 /** The chosen call groups, as ids; empty while none is chosen. */
 export interface NeededGroups {
@@ -21,7 +21,7 @@ export interface NeededCallGroupsProps {
 
 /** Asks for the call group of people who could not sign in without one (user types 2 and 9). */
 export function NeededCallGroups({ preview: { NeedVideoGroup: video, NeedVoiceGroup: voice }, chosen, wasTried, onChoose }: NeededCallGroupsProps) {
-  const t = useStore(bulkMessages)
+  const t = useStore(neededCallGroupsMessages)
   const { api } = usePortal()
   const { answer } = useAsk(video + voice > 0 ? 'groups' : null, (signal) => api.getCallGroups({}, { signal }))
   const field = (kind: keyof NeededGroups, label: string) => {

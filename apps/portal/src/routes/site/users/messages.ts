@@ -64,13 +64,6 @@ export const bulkMessages = words('bulkUsers', {
   moveConfirm: count({ one: 'Move {count} person', other: 'Move {count} people' }),
   moveDone: params('{people} moved to {group}'),
   onTitle: count({ one: 'Turn web access on for {count} person?', other: 'Turn web access on for {count} people?' }),
-  /** Of people whose user type has no page but that of a call group. */
-  videoGroup: count({ one: 'Video call group of {count} person who has none', other: 'Video call group of {count} people who have none' }),
-  voiceGroup: count({ one: 'Voice call group of {count} person who has none', other: 'Voice call group of {count} people who have none' }),
-  callGroupHelp: 'They manage a call group and nothing else: without one they cannot sign in.',
-  chooseCallGroup: 'Choose a call group',
-  callGroupMissing: 'Choose the call group they get.',
-  noCallGroup: 'The account has no call group of this kind. Make one first.',
   onEffect: count({ one: 'person can sign in at the portal', other: 'people can sign in at the portal' }),
   onConfirm: count({ one: 'Turn on for {count} person', other: 'Turn on for {count} people' }),
   onDone: count({ one: 'Web access is on for {count} person', other: 'Web access is on for {count} people' }),

@@ -1,0 +1,2 @@
+export { CallActions } from './CallActions.tsx'
+export { CallThumbnail } from './CallThumbnail.tsx'

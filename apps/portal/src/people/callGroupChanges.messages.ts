@@ -1,0 +1,14 @@
+import { params } from '@nanostores/i18n'
+import { words } from '../i18n/catalogue.ts'
+import { count } from '../i18n/count.ts'
+
+export const callGroupChangesMessages = words('callGroupChanges', {
+  title: 'What visitors meet afterwards',
+  /** A call group; what a visitor meets there follows. */
+  group: params('{name}:'),
+  /** `reach` is one or two sentences. */
+  before: params('Before: {reach}'),
+  more: count({ one: 'and {count} more call group', other: 'and {count} more call groups' }),
+  loading: 'Looking up what visitors meet…',
+  failed: 'What visitors meet could not be looked up',
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { danaName, openBench } from '../testing.fixture.ts'
+
+const flagsOf = async (bench: Awaited<ReturnType<typeof openBench>>, username: string) => {
+  const { ShowVideoGroup, ShowVoiceGroup, showImportVoiceGroup, callgroup } = await bench.client.login({ username, password: 'sandbox1' })
+  const { authKey } = await bench.signIn(username)
+  const { EnableUserTierCallgroup } = await bench.client.getUserDetails({ authkey: authKey })
+  return { ShowVideoGroup, ShowVoiceGroup, showImportVoiceGroup, EnableUserTierCallgroup, callgroup: callgroup?.callgroupId }
+}
+
+test('§3 an administrator is shown the call groups that a station of the account can call; the people of a group their own kind; nobody else any', async () => {
+  const bench = await openBench()
+  const of = (username: string) => flagsOf(bench, username)
+  expect(await of(danaName)).toEqual({ ShowVideoGroup: true, ShowVoiceGroup: true, showImportVoiceGroup: true, EnableUserTierCallgroup: true, callgroup: null })
+  expect(await of('desk@whisperingpines.example')).toEqual({ ShowVideoGroup: true, ShowVoiceGroup: false, showImportVoiceGroup: false, EnableUserTierCallgroup: true, callgroup: 11 })
+  expect(await of('night@whisperingpines.example')).toEqual({ ShowVideoGroup: false, ShowVoiceGroup: true, showImportVoiceGroup: false, EnableUserTierCallgroup: true, callgroup: 12 })
+  expect(await of('devices@whisperingpines.example')).toEqual({ ShowVideoGroup: false, ShowVoiceGroup: false, showImportVoiceGroup: false, EnableUserTierCallgroup: false, callgroup: null })
+})
+
+test('§3 without a camera there are voice groups alone, without a station none; a kind that the account has already stays', async () => {
+  const bench = await openBench()
+  const { store } = bench.sandbox
+  const stationsAre = (hardware_model: 'GT48' | 'U2') => store.updateTable('ports').set({ hardware_model }).execute()
+  await store.updateTable('call_groups').set({ property_id: 3 }).execute()
+  await stationsAre('GT48')
+  expect(await flagsOf(bench, danaName)).toMatchObject({ ShowVideoGroup: false, ShowVoiceGroup: true, showImportVoiceGroup: true, EnableUserTierCallgroup: true })
+  await stationsAre('U2')
+  expect(await flagsOf(bench, danaName)).toMatchObject({ ShowVideoGroup: false, ShowVoiceGroup: false, showImportVoiceGroup: false, EnableUserTierCallgroup: false })
+  await store.updateTable('call_groups').set({ property_id: 1 }).where('is_video', '=', 1).execute()
+  expect(await flagsOf(bench, danaName)).toMatchObject({ ShowVideoGroup: true, ShowVoiceGroup: false, showImportVoiceGroup: false, EnableUserTierCallgroup: true })
+})
