@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
+import { moveClock } from './support/clock.ts'
 import { expect, test } from './support/fixtures.ts'
-import { openSignedIn, signInOf } from './support/openSignedIn.ts'
+import { administrator, openSignedIn, signInOf } from './support/openSignedIn.ts'
 
 test('somebody is invited to a call group by mail, subscribes, and is in the tier that the invitation named', async ({ page, seeds, server, request }) => {
   await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'dashboard'), '/site/callgroups')
@@ -39,4 +41,81 @@ test('whoever takes the last number away is told what a visitor would meet, and 
   await expect(page.getByText('Saved: 1 change')).toBeVisible()
   await page.getByRole('link', { name: 'Call groups' }).first().click()
   await expect(page.getByRole('row', { name: /Clubhouse/ })).toContainText('The call ends here')
+})
+
+/** A call as it is told in words, without the moments. */
+const storyIn = (place: Locator) => place.getByRole('list').filter({ hasText: 'A visitor presses call' }).last().getByRole('listitem').locator('> span:last-child')
+
+test('a plan is built from nothing and tried; a visitor’s call walks the very same story; the last member is taken out only by who was told', async ({ page, seeds, request, baseURL }) => {
+  test.setTimeout(90_000)
+  await openSignedIn(page, administrator(seeds), '/site/callgroups')
+  await page.getByRole('link', { name: 'Add video group' }).click()
+  await page.getByLabel('Call group name').fill('Halvorsen 0610')
+  await page.getByLabel('Directory PIN').fill('00610')
+  for (const [index, tier, text, name] of [[0, 'First called', 'Alejandra', /^Alejandra/], [1, 'Second called', 'abbott', /^Alexandria Abbott/]] as const) {
+    await page.getByRole('button', { name: 'Add person' }).nth(index).click()
+    await page.getByRole('combobox', { name: `Add a person to ${tier}` }).fill(text)
+    await page.getByRole('option', { name }).click()
+  }
+  await page.getByLabel('Phone number').fill('(713) 555-0100')
+  await page.getByLabel(/What it is called/).fill('Leasing line')
+  await expect(page.getByText('All 2 people would be told of a visitor.')).toBeVisible()
+  const simulator = page.getByRole('region', { name: 'Ring simulator' })
+  await expect(simulator.getByText('The call ends here. Nobody was reached.')).toBeVisible()
+  await simulator.getByRole('button', { name: 'Next moment' }).click()
+  await expect(simulator.getByRole('timer')).toHaveText('0:30')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Halvorsen 0610' })).toBeVisible()
+  // The stations come with the saved group: the first is the one that calls.
+  await expect(simulator.getByText('A visitor presses call at Main Gate, Entry.')).toBeVisible()
+  const told = await storyIn(simulator).allTextContents()
+
+  const called = await request.post(`${baseURL}/sandbox/api/calls`, { data: { station: 'main-entry', pin: '00610' } })
+  expect(called.ok(), await called.text()).toBe(true)
+  await moveClock(request, baseURL, { minutes: 2 })
+  await page.goto('/site/dashboard')
+  const calls = page.getByRole('region', { name: 'Visitor calls' })
+  await calls.getByRole('button', { name: 'Show calls' }).click()
+  await calls.getByText('Halvorsen 0610, from Main Gate, Entry').last().click()
+  await expect(storyIn(calls)).toHaveText(told)
+
+  await page.goto('/site/callgroups')
+  await page.getByRole('link', { name: 'Halvorsen 0610' }).click()
+  for (const name of ['Alejandra Villaseñor-Montgomery', 'Alexandria Abbott-Villaseñor']) await page.getByRole('button', { name: `Remove ${name}`, exact: true }).click()
+  await page.getByLabel('Phone number').click()
+  await page.getByLabel('Phone number').fill('')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'A visitor may reach nobody' })
+  await expect(question).toContainText('No phone rings: a visitor reaches nobody.')
+  await question.getByRole('button', { name: 'Change the plan' }).click()
+  await expect(page.getByText(/^3 unsaved changes/)).toBeVisible()
+  // What was taken out waits through a reload, and who else stands in the plan keeps the name.
+  await page.getByRole('button', { name: 'Add person' }).first().click()
+  await page.getByRole('combobox', { name: 'Add a person to First called' }).fill('tran')
+  await page.getByRole('option', { name: /^Marcus Tran/ }).click()
+  const first = page.getByRole('list', { name: 'First called' }).getByRole('listitem')
+  await expect(first).toContainText('Marcus Tran')
+  await page.reload()
+  await expect(first).toContainText('Marcus Tran')
+  await expect(page.getByText('Former member')).toBeHidden()
+})
+
+test('an administrator lets somebody’s app notify and sets their quiet hours, where the plan says that they would not be told', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/callgroups/13')
+  const untold = page.getByRole('status').filter({ hasText: 'people would not be told of a visitor' })
+  await expect(untold).toContainText('Keisha Broussard does not let the app notify.')
+  await untold.getByRole('button', { name: 'When Keisha Broussard is rung' }).click()
+  const dialog = page.getByRole('dialog', { name: 'When the phone of Keisha Broussard rings' })
+  await dialog.getByRole('switch', { name: 'The app may notify' }).check()
+  await dialog.getByRole('switch', { name: 'At any time' }).uncheck()
+  await dialog.getByRole('checkbox', { name: 'All day' }).check()
+  await dialog.getByRole('button', { name: 'Save hours' }).click()
+  await expect(page.getByText('Saved: Keisha Broussard is rung by the new hours')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'First called' })).toContainText('Rings: Monday to Friday, all day')
+  await expect(page.getByText('1 person would not be told of a visitor')).toBeVisible()
+  await expect(page.getByText('Keisha Broussard has quiet hours the whole day: Saturday and Sunday.')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Move or remove Keisha Broussard' }).click()
+  await page.getByRole('menuitem', { name: 'When it rings' }).click()
+  await expect(dialog.getByRole('switch', { name: 'The app may notify' })).toBeChecked()
 })

@@ -1,11 +1,24 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
-import { administrator, openSignedIn } from './support/openSignedIn.ts'
+import { administrator, openSignedIn, signInOf } from './support/openSignedIn.ts'
 
 const pages = [
   'dashboard', 'users', 'users/new', 'users/USER', 'users/USER/edit', 'users/USER/restriction', 'users/USER/codes', 'users/USER/codes/new', 'users/codes',
   'users/codes/move', 'users/contacts', 'groups', 'groups/new', 'groups/4', 'groups/4/rules/new', 'invites', 'invites/new', 'restrictions',
   'restrictions/templates/new', 'schedules', 'schedules/new', 'devices', 'devices?open=6', 'access?user=USER', 'billing', 'billing/details', 'mywebaccount',
 ]
+
+/** What is wider than the page that stands there, and headings that break by letters. */
+async function tooWide(page: Page, path: string): Promise<string[]> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  // A heading of more lines than words was broken by letters.
+  const broken = await page.locator('h1, h2').evaluateAll((headings) =>
+    headings.filter((heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight) > (heading.textContent.trim().split(/[\s-]+/).length + 0.5)).map(({ textContent }) => textContent),
+  )
+  return [...(width > 320 ? [`${path}: ${width} px`] : []), ...broken.map((heading) => `${path}: “${heading}” breaks by letters`)]
+}
 
 test.use({ viewport: { width: 320, height: 640 } })
 
@@ -16,15 +29,29 @@ test('no page is wider than 320 px, which is 1280 px at 400 % zoom', async ({ pa
   const wide: string[] = []
   for (const path of pages) {
     await page.goto(`/site/${path.replace('USER', user)}`)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (width > 320) wide.push(`${path}: ${width} px`)
-    // A heading of more lines than words was broken by letters.
-    const broken = await page.locator('h1, h2').evaluateAll((headings) =>
-      headings.filter((heading) => heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight) > (heading.textContent.trim().split(/[\s-]+/).length + 0.5)).map(({ textContent }) => textContent),
-    )
-    wide.push(...broken.map((heading) => `${path}: “${heading}” breaks by letters`))
+    wide.push(...(await tooWide(page, path)))
   }
   expect(wide).toEqual([])
 })
+
+for (const [type, lands, who] of [[2, 'videoCallGroup', 'Alejandra Villaseñor-Montgomery'], [9, 'voiceCallGroup', 'Oak Ridge Patrol']] as const) {
+  test(`§2 user type ${type}: the landing page is no wider than 320 px, its dialog neither, and printed it is the plan without its tools`, async ({ page, seeds }) => {
+    await openSignedIn(page, signInOf(seeds, (user) => user.lands === lands), '/')
+    expect(await tooWide(page, lands)).toEqual([])
+    const card = page.getByRole('region', { name: 'When my phone rings' })
+    await card.getByRole('button', { name: 'Change hours' }).click()
+    const dialog = page.getByRole('dialog', { name: 'When my phone rings' })
+    await dialog.getByRole('switch', { name: 'At any time' }).click()
+    await expect(dialog.getByRole('group', { name: 'Hours 1', exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1, name: 'My gate calls' })).toBeVisible()
+    await expect(page.getByText(who).first()).toBeVisible()
+    await expect(page.getByRole('button', { name: `Move or remove ${who}` })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
+    expect(await tooWide(page, `${lands}, printed`)).toEqual([])
+  })
+}

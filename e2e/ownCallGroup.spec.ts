@@ -5,6 +5,12 @@ import { openSignedIn, signInOf } from './support/openSignedIn.ts'
 /** A phone in one hand. */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
+/** Each journey begins with the seeded plan, and with no visitor at the gate. */
+test.beforeEach(async ({ request, baseURL }) => {
+  const answer = await request.post(`${baseURL}/sandbox/api/reset`, { data: { world: 'busyProperty' } })
+  expect(answer.ok()).toBe(true)
+})
+
 /** What the service answers about the person's own group, as the page asks for it. */
 async function reloadedGroup(page: Page): Promise<Record<string, unknown>> {
   const answer = page.waitForResponse((response) => response.url().includes('/CallGroup/GetCallGroup?'))
@@ -89,6 +95,39 @@ test('who is quiet is told so in the plan, skipped in the simulator and not rung
   const { phones } = (await call.json()) as { phones: { name: string; isRinging: boolean }[] }
   expect(phones.filter(({ isRinging }) => isRinging).map(({ name }) => name)).toEqual(['Alejandra Villaseñor-Montgomery'])
   await expect(page.getByRole('region', { name: 'Visitor calls' })).toContainText(/Rings for \d+ s: Alejandra Villaseñor-Montgomery/, { timeout: 15_000 })
+})
+
+test('by keyboard alone: somebody is moved, the call tried, the plan saved', async ({ page, seeds }) => {
+  await openSignedIn(page, signInOf(seeds, ({ lands }) => lands === 'videoCallGroup'), '/')
+  const handle = page.getByRole('button', { name: 'Move Leasing Desk', exact: true })
+  await expect(handle).toBeAttached()
+  /** Tab until it stands there, as somebody without a mouse reaches it. */
+  const tabTo = async (wanted: ReturnType<typeof page.getByRole>) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      await page.keyboard.press('Tab')
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error('It cannot be reached by Tab.')
+  }
+  await tabTo(handle)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('list', { name: 'Second called' })).toContainText('Leasing Desk')
+  const simulator = page.getByRole('region', { name: 'Ring simulator' })
+  await tabTo(simulator.getByRole('button', { name: 'Next moment' }))
+  await page.keyboard.press('Enter')
+  await expect(simulator.getByRole('timer')).toHaveText('0:30')
+  await tabTo(page.getByRole('button', { name: 'Save changes' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Saved: 2 changes')).toBeVisible()
+  await tabTo(page.getByRole('region', { name: 'When my phone rings' }).getByRole('button', { name: 'Change hours' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'When my phone rings' })
+  await expect(dialog.getByRole('switch', { name: 'The app may notify' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Change hours' })).toBeFocused()
 })
 
 test('neither sees anybody else’s pages', async ({ page, seeds }) => {

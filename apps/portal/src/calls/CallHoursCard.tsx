@@ -7,8 +7,13 @@ import { useAsk } from '../app/useAsk.ts'
 import { callPreferencesMessages } from './callPreferences.messages.ts'
 import { useHoursDialog } from './useHoursDialog.tsx'
 
+export interface CallHoursCardProps {
+  /** Shown only to whom a call group rings: for a page that is not about calls. */
+  isOnlyIfRung?: boolean
+}
+
 /** When visitors ring the signed-in person, and the way to change it. */
-export function CallHoursCard() {
+export function CallHoursCard({ isOnlyIfRung = false }: CallHoursCardProps) {
   const t = useStore(callPreferencesMessages)
   const { api } = usePortal()
   const texts = useCallTexts()
@@ -16,6 +21,7 @@ export function CallHoursCard() {
   const { open, dialog } = useHoursDialog(asked.reload)
   const { answer: record } = asked
   const ringsApp = record?.CallGroups.some(({ IsVideo }) => IsVideo)
+  if (isOnlyIfRung && !asked.failure && (record?.CallGroups.length ?? 0) === 0) return null
   return (
     <Card title={t.own}>
       {asked.failure && <ErrorPanel title={t.failed} onRetry={asked.reload} isRetrying={asked.isLoading} />}

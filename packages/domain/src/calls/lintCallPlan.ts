@@ -37,7 +37,7 @@ export type CallWarning = { severity: 'drop' | 'warning' | 'note' } & Problem
 
 /** Every warning about a plan at `world.startedAt`, in the order of the call. */
 export function lintCallPlan(plan: CallPlan, world: CallWorld): CallWarning[] {
-  return [...quietDays(plan, world), ...silentHours(plan, world), ...emptySteps(plan), ...repeated(plan), ...unreachable(plan, world), ...endings(plan, world)]
+  return [...quietDays(plan, world), ...emptySteps(plan), ...repeated(plan), ...unreachable(plan, world), ...endings(plan, world), ...silentHours(plan, world)]
 }
 
 function emptySteps(plan: CallPlan): CallWarning[] {

@@ -75,4 +75,7 @@ const Bar = styled.div`
       flex: 1 1 40%;
     }
   }
+  @media print {
+    display: none;
+  }
 `

@@ -1,8 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { activeStatus, Card, DescriptionList, expiredStatus, InlineAlert, PageHeader, Stack, StatusLabel } from '@portal/ui'
+import { later } from '../../../app/later.tsx'
 import { useFormatsList } from '../../../i18n/useFormats.ts'
 import type { AccountView } from './accountView.ts'
 import { accountMessages } from './messages.ts'
+
+const callHours = later(async () => (await import('../../../calls/CallHoursCard.tsx')).CallHoursCard)
 
 export type AccountPageTitle = 'myAccount' | 'singleFamilySetup'
 
@@ -42,6 +45,7 @@ export function AccountPage({ title, view }: AccountPageProps) {
             ]}
           />
         </Card>
+        {title === 'myAccount' && <callHours.Part isOnlyIfRung />}
       </Stack>
     </>
   )

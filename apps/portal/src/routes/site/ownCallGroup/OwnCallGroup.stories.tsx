@@ -98,6 +98,41 @@ export const Failed: Story = {
   },
 }
 
+/** When the person's own phone rings, and what a week without an hour means. */
+export const OwnHours: Story = {
+  parameters: { portal: { path: '/site/videocallgroup/callgroup/edit?hours=own', signInAs: 'videoCallGroup' } },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'At any time' }, { timeout: 8000 }))
+    await expect(screen.getByRole('group', { name: 'Hours 1' })).toBeVisible()
+  },
+}
+export const OwnHoursPhoneDark: Story = { ...OwnHours, globals: { ...phone, theme: 'dark' } }
+
+/** Hours by which the group reaches nobody at night are saved only by who was told. */
+export const OwnHoursEndCalls: Story = {
+  parameters: { portal: { path: '/site/videocallgroup/callgroup/edit?hours=own', signInAs: 'videoCallGroup' } },
+  play: async (context) => {
+    const { api } = sceneOf(context).portal
+    const { CallGroup } = await api.getCallGroup({ callgroupId: 11 })
+    const [own = 0] = CallGroup.FirstCalled
+    await api.saveCallGroup({ ...CallGroup, callgroupId: 11, FirstCalled: [own], SecondCalled: [], Numbers: [], AcknowledgesEnd: true })
+    await context.userEvent.click(await screen.findByRole('switch', { name: 'At any time' }, { timeout: 8000 }))
+    const dialog = within(screen.getByRole('dialog', { name: 'When my phone rings' }))
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Save hours' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Save all the same' })).toBeVisible(), { timeout: 8000 })
+    await expect(dialog.getByText(/a visitor who calls Leasing Desk reaches nobody at times/)).toBeVisible()
+  },
+}
+
+/** The administrators' page, asked for by its address: what is not theirs is said, and there is no menu to it. */
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/callgroups', signInAs: 'videoCallGroup' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  },
+}
+
 /** Without a connection everything can be looked at and tried; saving waits. */
 export const Offline: Story = {
   play: async (context) => {
