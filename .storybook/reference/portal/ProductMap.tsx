@@ -16,6 +16,7 @@ const stories: Record<Place, { title: string; id: string }> = {
   schedules: { title: 'Schedules', id: 'portal-site-schedules--filled' },
   devices: { title: 'Controllers', id: 'portal-site-controllers--filled' },
   callGroups: { title: 'Call groups', id: 'portal-site-call-groups--filled' },
+  lockdown: { title: 'Lockdown', id: 'portal-site-lockdown--at-rest' },
   videoCallGroup: { title: 'Video call group', id: 'portal-site-own-call-group--video' },
   voiceCallGroup: { title: 'Voice call group', id: 'portal-site-own-call-group--voice' },
   singleFamilySetup: { title: 'Set up a house', id: 'portal-site-account-pages--single-family-setup' },

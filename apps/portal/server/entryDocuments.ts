@@ -20,6 +20,7 @@ const callsOf = {
   callGroups: `${contract}/areas/callGroups.ts`,
   billing: `${contract}/areas/billing.ts`,
   importing: `${contract}/endpoints/importing.ts`,
+  lockdown: `${contract}/endpoints/lockdown.ts`,
 }
 
 const publicDocument = (path: string, name: string): EntryDocument => ({ path, entries: [`src/public/${name}.ts`] })
@@ -53,6 +54,7 @@ export const entryDocuments: readonly EntryDocument[] = [
   siteDocument('/site/users/codes/move', 'codes/move/route.tsx', 'people', 'codes', 'restrictions'),
   siteDocument('/site/users/codes/:code', 'access/codes/route.tsx', 'codes', 'restrictions'),
   siteDocument('/site/users/contacts', 'contacts/route.tsx', 'people'),
+  siteDocument('/site/lockdown', 'lockdown/route.tsx', 'lockdown'),
   siteDocument('/site/groups', 'groups/route.tsx', 'people'),
   siteDocument('/site/groups/:id', 'groups/groupRoute.tsx', 'people', 'restrictions'),
   siteDocument('/site/groups/:id/rules/:rule', 'groups/ruleRoute.tsx', 'people', 'restrictions'),

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { recurringView, temporaryView } from './access/internal/inviteFixtures.ts'
 import { exampleInvoice, exampleToday } from './billing/internal/examples.ts'
+import { exampleLockdown } from './access/internal/lockdownFixtures.ts'
 import { exampleNumbers, exampleWorld } from './calls/internal/examplePlans.ts'
 import type * as library from './index.ts'
 import {
@@ -14,7 +15,7 @@ import {
   createToaster, DataTable, DateField, DescriptionList, Dialog, Divider, DoorRow, Drawer, EffectPreview, EmailField, EmailInvoiceDialog,
   emptyBankDetails, EmptyState, ErrorPanel, Field, FileDrop, FilterBar, FilteredTextArea, FilteredTextField, FilterSelect, FootBar, FormActions,
   FrameFooter, Grid, Heading, Icon, IconButton, ImportGrid, Inline, InlineAlert, InviteCard, InviteMessage, InvoiceTable, InvoiceView, KeepActions,
-  LanguageSwitch, LiveRegion, LoadingState, lockedStatus, Menu, MicroDepositForm, MomentField, PageColumns, PageHeader, Pagination, PasswordField, PasswordPanel,
+  LanguageSwitch, LiveRegion, LoadingState, LockdownBanner, LockdownPanel, lockedStatus, Menu, MicroDepositForm, MomentField, PageColumns, PageHeader, Pagination, PasswordField, PasswordPanel,
   PasswordRequirements, PayDialog, PrecedenceLegend, PublicFrame, QrTile, RadioGroup, ReadOnlyField, RecurringInviteCard,
   RestrictionEditor, RestrictionSummary, SafeHtml, ScanMode, SearchField, SelectField, SidebarNav, Skeleton, Spinner, Stack, StatusLabel,
   StatusPage, SubscribePanel, SupportPhone, SwitchField, SyncState, TabNav, Text, TextArea, TextField, TextLink, TimeField, Toaster, VisuallyHidden,
@@ -119,6 +120,8 @@ const cases = {
   LinkProvider: notAnElement('hands on what renders links'),
   LiveRegion: (rest) => <LiveRegion {...rest} />,
   LoadingState: (rest) => <LoadingState {...rest} />,
+  LockdownBanner: (rest) => <LockdownBanner lockdown={exampleLockdown} href="#x" {...rest} />,
+  LockdownPanel: (rest) => <LockdownPanel lockdown={exampleLockdown} {...rest} />,
   Menu: (rest) => <Menu label="More" items={[]} {...rest} />,
   MicroDepositForm: (rest) => <MicroDepositForm kind="amounts" expectedArrival="2026-11-24" onSubmit={nothing} {...rest} />,
   MomentField: (rest) => <MomentField edge="end" value={null} onValueChange={nothing} {...rest} />,

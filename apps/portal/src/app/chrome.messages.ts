@@ -14,6 +14,7 @@ export const chromeMessages = words('chrome', {
   schedules: 'Schedules',
   devices: 'Controllers',
   callGroups: 'Call groups',
+  lockdown: 'Lockdown',
   access: 'Access',
   account: 'Account',
   videoCallGroup: 'Video call group',

@@ -29,6 +29,7 @@ export const paths = {
   canTheyGetIn: '/site/access',
   imports: '/site/import',
   newImport: '/site/import/new',
+  lockdown: '/site/lockdown',
 } as const
 
 export const landingPath: Record<Landing, string> = {
@@ -71,6 +72,9 @@ export const inviteEditPath = (id: string): string => `${invitePath(id)}/edit`
 export const templatePath = (id: number): string => `${paths.restrictions}/templates/${id}`
 export const callGroupPath = (id: number): string => `${paths.callGroups}/${id}`
 export const newCallGroupPath = (kind: 'video' | 'voice'): string => `${paths.newCallGroup}?kind=${kind}`
+export const lockdownPath = (id: number): string => `${paths.lockdown}/${id}`
+/** A page of the lockdowns that are over. */
+export const lockdownsPath = (page: number): string => (page === 1 ? paths.lockdown : `${paths.lockdown}?page=${page}`)
 export const schedulePath = (id: number): string => `${paths.schedules}/${id}`
 /** "Can they get in?" about one of these; the names are those of the query. */
 export const canTheyGetInPath = (about: { user: number } | { group: number } | { code: number } | { invite: string } | { event: number }): string =>

@@ -98,6 +98,16 @@ export function siteRoutes(portal: Portal): RouteObject {
         lazy: async () => (await import('../routes/site/callGroups/editor/route.tsx')).callGroupEditorRoute(portal),
       })),
       {
+        path: paths.lockdown,
+        handle: { title: 'lockdown' },
+        lazy: async () => (await import('../routes/site/lockdown/route.tsx')).lockdownRoute(portal),
+      },
+      {
+        path: `${paths.lockdown}/:id`,
+        handle: { title: 'lockdown' },
+        lazy: async () => (await import('../routes/site/lockdown/trailRoute.tsx')).lockdownTrailRoute(portal),
+      },
+      {
         path: paths.restrictions,
         handle: { title: 'restrictions' },
         lazy: async () => (await import('../routes/site/restrictions/route.tsx')).restrictionsRoute(portal),

@@ -35,6 +35,7 @@ export const titles = words('titles', {
   schedule: 'Schedule',
   callGroups: 'Call groups',
   callGroup: 'Call group',
+  lockdown: 'Lockdown',
   userCodes: 'Access codes',
   moveCodes: 'Move codes',
   contacts: 'Contacts',

@@ -7,6 +7,7 @@ import { effectPreviewMessages } from '../access/EffectPreview/EffectPreview.mes
 import { precedenceLegendMessages } from '../access/PrecedenceLegend/PrecedenceLegend.messages.ts'
 import { restrictionEditorMessages } from '../access/RestrictionEditor/RestrictionEditor.messages.ts'
 import { weekGridMessages } from '../access/WeekGrid/WeekGrid.messages.ts'
+import { lockdownMessages } from '../access/internal/lockdown.messages.ts'
 import { inviteMessages } from '../access/internal/invite.messages.ts'
 import { appLinksMessages } from '../accounts/AppLinks/AppLinks.messages.ts'
 import { passwordPanelMessages } from '../accounts/PasswordPanel/PasswordPanel.messages.ts'
@@ -105,6 +106,7 @@ const tables = {
   InvoiceView: invoiceViewMessages,
   LanguageSwitch: languageSwitchMessages,
   LoadingState: loadingStateMessages,
+  Lockdown: lockdownMessages,
   MicroDepositForm: microDepositFormMessages,
   MomentField: momentFieldMessages,
   NewPassword: newPasswordMessages,

@@ -8,6 +8,7 @@ import { esFrame } from './spanish/frame.ts'
 import { esBilling } from './spanish/billing.ts'
 import { esAccess } from './spanish/access.ts'
 import { esImporting } from './spanish/importing.ts'
+import { esLockdown } from './spanish/lockdown.ts'
 import { esInvites } from './spanish/invites.ts'
 import { esCalls } from './spanish/calls.ts'
 
@@ -24,6 +25,7 @@ export const es: UiWords = {
   ...esBilling,
   ...esAccess,
   ...esInvites,
+  ...esLockdown,
   ...esCalls,
   ...esImporting,
 }

@@ -10,6 +10,7 @@ import { esDevices } from './esDevices.ts'
 import { esGoToAnything } from './esGoToAnything.ts'
 import { esGroups } from './esGroups.ts'
 import { esImporting } from './esImporting.ts'
+import { esLockdown } from './esLockdown.ts'
 import { esMoveCodes } from './esMoveCodes.ts'
 import { esPeople } from './esPeople.ts'
 
@@ -26,6 +27,7 @@ export const es: ComponentsJSON = {
   ...esDevices,
   ...esGoToAnything,
   ...esGroups,
+  ...esLockdown,
   ...esMoveCodes,
   ...esImporting,
   titles: {
@@ -62,6 +64,7 @@ export const es: ComponentsJSON = {
     schedule: 'Horario',
     callGroups: 'Grupos de llamadas',
     callGroup: 'Grupo de llamadas',
+    lockdown: 'Bloqueo',
     userCodes: 'Códigos de acceso',
     moveCodes: 'Mover códigos',
     contacts: 'Contactos',
@@ -85,6 +88,7 @@ export const es: ComponentsJSON = {
     restrictions: 'Restricciones',
     schedules: 'Horarios',
     devices: 'Controladores',
+    lockdown: 'Bloqueo',
     callGroups: 'Grupos de llamadas',
     access: 'Acceso',
     account: 'Cuenta',

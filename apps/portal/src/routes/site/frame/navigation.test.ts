@@ -29,6 +29,7 @@ const callsOfPages: Readonly<Record<ItemName, readonly EndpointName[]>> = {
   devices: ['getControllers'],
   callGroups: ['getCallGroups'],
   import: ['getImports'],
+  lockdown: ['getLockdowns', 'getLockdownPorts'],
   billing: [
     'getAccountInfo', 'getAccountBillingTotals', 'getPaymentInfo', 'getBillingInfo', 'getPendingInvoices', 'getCardInfo', 'getBankInfo', 'getInvoices',
   ],

@@ -1,10 +1,10 @@
 import type { IconComponent, NavGroup } from '@portal/ui'
 import { type LandingDetails, mayDo, resolveLanding, type RightsHolder } from '@portal/domain'
-import { CalendarClock, Cpu, CreditCard, Home, LayoutDashboard, Phone, PhoneCall, ShieldCheck, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
+import { CalendarClock, Cpu, CreditCard, Home, LayoutDashboard, Phone, PhoneCall, ShieldCheck, Siren, Ticket, Upload, UserRound, Users, UsersRound, Video } from 'lucide-react'
 import { paths } from '../../../app/paths.ts'
 import type { UserDetails } from '../../../app/Portal.ts'
 
-type ItemName = 'dashboard' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'billing' | 'myAccount'
+type ItemName = 'dashboard' | 'users' | 'userGroups' | 'invites' | 'restrictions' | 'schedules' | 'devices' | 'callGroups' | 'lockdown' | 'videoCallGroup' | 'voiceCallGroup' | 'singleFamilySetup' | 'import' | 'billing' | 'myAccount'
 type GroupName = 'people' | 'access' | 'account'
 
 export interface NavigationItem {
@@ -52,6 +52,7 @@ export function navigationFor(details: LandingDetails & RightsHolder & ShownGrou
         { name: 'schedules', href: paths.schedules, icon: CalendarClock, isShown: hasDashboard && mayDo(details, 'schedules.view') },
         { name: 'devices', href: paths.devices, icon: Cpu, isShown: hasDashboard && mayDo(details, 'devices.view') },
         { name: 'callGroups', href: paths.callGroups, icon: PhoneCall, isShown: hasDashboard && showsCallGroups(details) && mayDo(details, 'callGroups.view') },
+        { name: 'lockdown', href: paths.lockdown, icon: Siren, isShown: hasDashboard && mayDo(details, 'lockdown.view') },
       ],
     },
     {

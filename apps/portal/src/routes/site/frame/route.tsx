@@ -17,6 +17,7 @@ import { useOnline } from '../../../app/useOnline.ts'
 import { GoToAnythingButton } from '../../../goToAnything/GoToAnythingButton.tsx'
 import { HelpMenu } from './HelpMenu.tsx'
 import { isOwnPageAlone, navigationFor, toNavGroups } from './navigation.ts'
+import { LockdownLater } from './LockdownLater.tsx'
 import { ReleaseNotesNote } from './ReleaseNotesNote.tsx'
 import { SignedInAsBanner } from './SignedInAsBanner.tsx'
 
@@ -67,6 +68,7 @@ function SiteFrame() {
       footer={{ company: config.brand.company, privacyHref: config.privacyUrl, children: <LanguageChoice /> }}
       banners={
         <>
+          {mayDo(details, 'lockdown.view') && <LockdownLater isRunning={details.RunningLockdowns > 0} mayRelease={mayDo(details, 'lockdown.set')} />}
           <SignedInAsBanner details={details} />
           {!isOnline && <Banner kind="offline" title={t.offline} />}
         </>

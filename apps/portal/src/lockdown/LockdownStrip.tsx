@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { LockdownBanner, useToaster } from '@portal/ui'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { attempt } from '../app/attempt.ts'
+import { lockdownPath, paths } from '../app/paths.ts'
+import { usePortal } from '../app/PortalContext.tsx'
+import { useFailureText } from '../app/useFailureText.ts'
+import { usePolling } from '../app/usePolling.ts'
+import { lockdownStripMessages } from './lockdown.messages.ts'
+import { hearLockdownChanges, tellLockdownChanged } from './lockdownNews.ts'
+import { toLockdownView, type LockdownRecord } from './toLockdownView.ts'
+
+/** Milliseconds between two questions. */
+const pause = 10_000
+
+export interface LockdownStripProps {
+  /** Whether a lockdown ran when the page was loaded: it is asked for at once. */
+  isRunning: boolean
+  mayRelease: boolean
+}
+
+/** The running lockdown above every page, in every tab, as long as it lasts; a real one goes before a drill. */
+export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
+  const t = useStore(lockdownStripMessages)
+  const toaster = useToaster()
+  const failureText = useFailureText()
+  const [isReleasing, setReleasing] = useState(false)
+  const { api } = usePortal()
+  const { revalidate } = useRevalidator()
+  const [running, setRunning] = useState<LockdownRecord[]>([])
+  const ask = async () => {
+    const asked = await attempt(api.getLockdowns({ IsRunning: true })).catch(() => null)
+    if (!asked?.ok) return
+    // What a page shows of doors is another thing once a lockdown begins, changes or ends.
+    if (stampOf(asked.value.Running) !== stampOf(running) && running.length > 0) void revalidate()
+    setRunning(asked.value.Running)
+  }
+  const askNow = useEffectEvent(ask)
+  usePolling(true, pause, ask)
+  useEffect(() => {
+    if (isRunning) void askNow()
+    return hearLockdownChanges(() => void askNow())
+  }, [isRunning])
+
+  const release = async (LockdownID: number) => {
+    setReleasing(true)
+    const released = await attempt(api.releaseLockdown({ LockdownID })).catch(() => null)
+    setReleasing(false)
+    if (released === null) return
+    if (!released.ok) toaster.error(failureText(released.failure))
+    else toaster.success(released.value.IsNew ? t.wasReleased : t.releasedBefore({ name: released.value.Lockdown.ReleasedBy ?? t.somebody }))
+    tellLockdownChanged()
+  }
+
+  const [first, ...others] = running.toSorted((one, other) => Number(one.IsDrill) - Number(other.IsDrill))
+  if (!first) return null
+  const isAlone = others.length === 0
+  return (
+    <LockdownBanner
+      lockdown={toLockdownView(first)}
+      others={others.length}
+      href={isAlone ? lockdownPath(first.ID) : paths.lockdown}
+      clock={api.serverNow}
+      isReleasing={isReleasing}
+      onRelease={mayRelease && first.ReleasedAt === null ? () => void release(first.ID) : undefined}
+    />
+  )
+}
+
+const stampOf = (lockdowns: readonly LockdownRecord[]) => lockdowns.map(({ ID, Ports }) => `${ID}:${Ports.map(({ State }) => State).join()}`).join('|')

@@ -1,0 +1,20 @@
+/** Tells every tab of this browser that somebody here has set, released or retried a lockdown, so that its strip asks at once. */
+const name = 'portal-lockdown'
+
+export function tellLockdownChanged(): void {
+  const channel = new BroadcastChannel(name)
+  channel.postMessage('changed')
+  channel.close()
+  globalThis.dispatchEvent(new Event(name))
+}
+
+/** Calls `onChange` whenever this tab or another one tells. Answers the function that ends it. */
+export function hearLockdownChanges(onChange: () => void): () => void {
+  const channel = new BroadcastChannel(name)
+  channel.addEventListener('message', onChange)
+  globalThis.addEventListener(name, onChange)
+  return () => {
+    channel.close()
+    globalThis.removeEventListener(name, onChange)
+  }
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { whenIdle } from '../../../app/whenIdle.ts'
+
+const load = () => import('../../../lockdown/LockdownStrip.tsx')
+const Strip = lazy(async () => ({ default: (await load()).LockdownStrip }))
+
+export interface LockdownLaterProps {
+  isRunning: boolean
+  mayRelease: boolean
+}
+
+/** The strip of a lockdown: its code comes at once where one runs, and while the browser rests where none does. */
+export function LockdownLater({ isRunning, mayRelease }: LockdownLaterProps) {
+  const [isThere, setThere] = useState(isRunning)
+  useEffect(() => (isThere ? undefined : whenIdle(async () => void (await load().then(() => setThere(true))), document)), [isThere])
+  return isThere && <Suspense fallback={null}><Strip isRunning={isRunning} mayRelease={mayRelease} /></Suspense>
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { portalStory, sceneOf } from '../../../testing/PortalStory.tsx'
+
+const meta = {
+  ...portalStory,
+  title: 'portal/site/Lockdown',
+  parameters: { ...portalStory.parameters, portal: { path: '/site/lockdown', signInAs: 'dashboard' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is locked: every door is chosen, and what a lockdown would do stands beside. */
+export const AtRest: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/First responders/)).toBeVisible()
+    await expect(canvas.getByText(/Pool Gate: the controller does not answer/)).toBeVisible()
+  },
+}
+export const AtRestPhone: Story = { ...AtRest, globals: { viewport: { value: 'phone' } } }
+export const AtRestDark: Story = { ...AtRest, globals: { theme: 'dark' } }
+
+/** Without a reason nothing is asked; then a word is typed, or a button held. */
+export const Asking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lock 8 doors' }))
+    await expect(await canvas.findByText('Say why.')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Reason'), 'Police activity on Fannin')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock 8 doors' }))
+    await expect(await screen.findByRole('dialog', { name: 'Lock these doors down?' })).toBeVisible()
+  },
+}
+
+/** Seven of eight: the strip above every page says so too. */
+export const Running: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Reason'), 'Police activity on Fannin')
+    await userEvent.click(canvas.getByRole('button', { name: 'Lock 8 doors' }))
+    await userEvent.type(await screen.findByLabelText('Type LOCK'), 'LOCK')
+    await userEvent.click(screen.getByRole('button', { name: 'Lock 8 doors' }))
+    await expect(await canvas.findByRole('heading', { name: 'Partially locked, 7 of 8 confirmed' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Lockdown: partially locked, 7 of 8 confirmed')).toBeInTheDocument(), { timeout: 5000 })
+  },
+}
+export const RunningPhone: Story = { ...Running, globals: { viewport: { value: 'phone' } } }
+export const RunningDark: Story = { ...Running, globals: { theme: 'dark' } }
+
+/** What is over is kept, with who did what when. */
+export const Over: Story = {
+  play: async ({ canvas, userEvent, loaded }) => {
+    await canvas.findByLabelText('Reason')
+    const { api } = sceneOf({ loaded }).portal
+    const { Lockdown } = await api.setLockdown({ PortIDs: ['main-entry', 'clubhouse'], Reason: 'Gas leak in Tower B' })
+    await api.releaseLockdown({ LockdownID: Lockdown.ID })
+    await sceneOf({ loaded }).router.navigate('/site/lockdown?page=1')
+    await userEvent.click(await canvas.findByRole('link', { name: 'Gas leak in Tower B' }))
+    const trail = within(await canvas.findByRole('region', { name: 'What happened' }))
+    await expect(trail.getByText('Set by Dana Whitfield')).toBeVisible()
+    await expect(trail.getByText('Main Gate, Entry: released')).toBeVisible()
+  },
+}
+
+export const NoDoor: Story = {
+  globals: { world: 'newAccount' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No lockdown yet')).toBeVisible()
+  },
+}
+
+export const Forbidden: Story = {
+  parameters: { portal: { path: '/site/lockdown', signInAs: 'billing' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible()
+  },
+}
+
+export const PseudoRightToLeft: Story = {
+  ...Running,
+  globals: { locale: 'pseudo', direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('checkbox')).not.toHaveLength(0)
+  },
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { Card, DescriptionList, ErrorPanel, InlineAlert, LoadingState, Stack, Text } from '@portal/ui'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { useAsk } from '../../../app/useAsk.ts'
+import { useFormats } from '../../../i18n/useFormats.ts'
+import { lockdownEffectMessages } from './messages.ts'
+
+export type LockdownPreview = ResponseOf<typeof endpoints.previewLockdown>
+
+/** What a lockdown of these doors does, asked anew whenever they change. */
+export function useLockdownEffect(ports: readonly string[]) {
+  const { api } = usePortal()
+  return useAsk(ports.length === 0 ? null : ports.join(), (signal) => api.previewLockdown({ PortIDs: [...ports] }, { signal }), { after: 150 })
+}
+
+export interface LockdownEffectProps {
+  asked: ReturnType<typeof useLockdownEffect>
+  timeZone: string
+}
+
+/** Who keeps access, who is refused, what is overridden, and who came in. */
+export function LockdownEffect({ asked: { answer, failure, isLoading, reload }, timeZone }: LockdownEffectProps) {
+  const t = useStore(lockdownEffectMessages)
+  const failureText = useFailureText()
+  return (
+    <Card title={t.title} aria-busy={isLoading || undefined} padding={failure ? 'none' : 'default'}>
+      {failure ? (
+        <ErrorPanel title={t.failed} onRetry={reload} isRetrying={isLoading}>{failureText(failure)}</ErrorPanel>
+      ) : answer ? <Effect effect={answer} timeZone={timeZone} /> : <LoadingState label={t.loading} />}
+    </Card>
+  )
+}
+
+function Effect({ effect, timeZone }: { effect: LockdownPreview; timeZone: string }) {
+  const t = useStore(lockdownEffectMessages)
+  const formats = useFormats(timeZone)
+  const { Now, KeepAccess, Refused, Codes, Invites, Schedules, Holds, Unreachable, LeftOpen, Inside, HasFireAlarm } = effect
+  const kept = KeepAccess.filter(({ People }) => People > 0)
+  const time = (at: string) => formats.timeSince(at, Now)
+  const refused = [t.people(Refused), ...(Codes > 0 ? [t.codes(Codes)] : []), ...(Invites > 0 ? [t.invites(Invites)] : []), t.calls]
+  const overridden = [
+    ...Schedules.filter(({ IsHolding }) => IsHolding).map(({ Name, PortName, At }) => (At === null ? t.holdingForGood({ name: Name ?? '', door: PortName }) : t.holding({ name: Name ?? '', door: PortName, time: time(At) }))),
+    ...Schedules.filter(({ IsHolding, At }) => !IsHolding && At !== null).map(({ PortName, At }) => t.later({ door: PortName, time: time(At ?? Now) })),
+    ...Holds.map((door) => t.hold({ door })),
+  ]
+  const open = [
+    ...(Unreachable.length > 0 ? [t.unreachableText({ doors: formats.list(Unreachable) })] : []),
+    ...(LeftOpen.length > 0 ? [t.leftOpenText({ doors: formats.list(LeftOpen) })] : []),
+  ]
+  const [last] = Inside.Latest
+  const inside = [
+    t.people(Inside.People),
+    ...(last ? [t.last({ name: last.Who ?? t.somebody, door: last.PortName, time: formats.time(last.At) })] : []),
+    ...(Inside.HasUnseen ? [t.unseen] : []),
+    t.whoLeft,
+  ]
+  return (
+    <Stack gap={3}>
+      {HasFireAlarm && <InlineAlert tone="warning">{t.fireAlarm}</InlineAlert>}
+      <DescriptionList
+        items={[
+          { term: t.keep, value: <Lines lines={kept.length === 0 ? [t.nobody] : kept.map(({ Name, People }) => t.group({ name: Name ?? t.hiddenGroup, count: String(People) }))} /> },
+          { term: t.refused, value: formats.list(refused) },
+          { term: t.overridden, value: <Lines lines={overridden.length === 0 ? [t.nothing] : overridden} /> },
+          ...(open.length > 0 ? [{ term: t.unreachable, value: <Lines lines={open} /> }] : []),
+          { term: t.inside, value: <Lines lines={inside} /> },
+        ]}
+      />
+    </Stack>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <Text key={line} as="div"><bdi>{line}</bdi></Text>)
+}

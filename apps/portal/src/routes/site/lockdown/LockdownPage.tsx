@@ -1,0 +1,80 @@
+import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { Button, LockdownPanel, PageHeader, Stack } from '@portal/ui'
+import { Lock } from 'lucide-react'
+import { useState } from 'react'
+import { toLockdownView, type LockdownRecord } from '../../../lockdown/toLockdownView.ts'
+import { LockdownEffect, useLockdownEffect } from './LockdownEffect.tsx'
+import type { LockdownAction } from './lockdownActions.ts'
+import { type LockablePort, toSetLockdown } from './lockdownForm.ts'
+import { lockdownPageMessages, newLockdownMessages } from './messages.ts'
+import { NewLockdown } from './NewLockdown.tsx'
+import { PastLockdowns } from './PastLockdowns.tsx'
+
+export interface LockdownPageProps {
+  lockdowns: ResponseOf<typeof endpoints.getLockdowns>
+  ports: readonly LockablePort[]
+  page: { number: number; size: number }
+  mayAct: boolean
+  isBusy: boolean
+  isLoading: boolean
+  error: string | null
+  /** The server's clock. */
+  clock: () => number
+  onAct: (action: LockdownAction) => void
+}
+
+/** What is locked down, how to lock doors down, and what was. */
+export function LockdownPage({ lockdowns: { Now, Running, Past, Total }, ports, page, mayAct, isBusy, isLoading, error, clock, onAct }: LockdownPageProps) {
+  const t = useStore(lockdownPageMessages)
+  const words = useStore(newLockdownMessages)
+  const [isAdding, setAdding] = useState(false)
+  const isLast = Running.length > 0
+  return (
+    <Stack gap={5}>
+      <PageHeader
+        title={t.title}
+        facts={t.facts}
+        actions={isLast && mayAct && !isAdding && <Button icon={Lock} onClick={() => setAdding(true)}>{words.more}</Button>}
+      />
+      {Running.map((lockdown) => (
+        <RunningLockdown key={lockdown.ID} lockdown={lockdown} {...{ mayAct, isBusy, clock, onAct }} error={isAdding ? null : error} />
+      ))}
+      {mayAct && (!isLast || isAdding) && (
+        <NewLockdown
+          ports={ports}
+          isBusy={isBusy}
+          error={error}
+          onSet={(form) => {
+            setAdding(false)
+            onAct({ kind: 'set', request: toSetLockdown(form, clock()) })
+          }}
+        />
+      )}
+      <PastLockdowns lockdowns={Past} now={Now} page={{ ...page, total: Total }} isLoading={isLoading} />
+    </Stack>
+  )
+}
+
+export interface RunningLockdownProps extends Pick<LockdownPageProps, 'mayAct' | 'isBusy' | 'clock' | 'onAct'> {
+  lockdown: LockdownRecord
+  error: string | null
+}
+
+/** One lockdown with what it does and what can be done about it. */
+export function RunningLockdown({ lockdown, mayAct, isBusy, error, clock, onAct }: RunningLockdownProps) {
+  const { ID: id, Ports, ReleasedAt, EndedAt, TimeZone } = lockdown
+  const isOver = EndedAt !== null
+  const asked = useLockdownEffect(isOver ? [] : Ports.map(({ PortID }) => PortID))
+  return (
+    <LockdownPanel
+      lockdown={toLockdownView(lockdown)}
+      clock={clock}
+      isBusy={isBusy}
+      error={error}
+      side={!isOver && mayAct && <LockdownEffect asked={asked} timeZone={TimeZone} />}
+      onRelease={mayAct && ReleasedAt === null ? () => onAct({ kind: 'release', id }) : undefined}
+      onRetry={mayAct && !isOver ? ({ ids }) => onAct({ kind: 'retry', id, ports: ids }) : undefined}
+    />
+  )
+}

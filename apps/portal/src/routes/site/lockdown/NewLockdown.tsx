@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react'
+import { Button, Card, CheckboxField, ChoiceField, EmptyState, FilteredTextField, Grid, offlineStatus, PageColumns, Stack, StatusLabel, lockedStatus, Text } from '@portal/ui'
+import { Lock } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
+import { ConfirmDialog } from '../../../app/dialogs.tsx'
+import { LockdownEffect, useLockdownEffect } from './LockdownEffect.tsx'
+import { choosable, endings, newLockdownForm, type LockablePort, type LockdownForm } from './lockdownForm.ts'
+import { newLockdownMessages } from './messages.ts'
+
+export interface NewLockdownProps {
+  ports: readonly LockablePort[]
+  isBusy: boolean
+  error: string | null
+  onSet: (form: LockdownForm) => void
+}
+
+/** Chooses doors, reason and end, shows what it does, and asks before anything is locked. */
+export function NewLockdown({ ports, isBusy, error, onSet }: NewLockdownProps) {
+  const t = useStore(newLockdownMessages)
+  const [form, setForm] = useState(() => newLockdownForm(ports))
+  const [hasTried, setTried] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const doorsId = useId()
+  const reason = useRef<HTMLInputElement>(null)
+  const offered = choosable(ports, form)
+  const chosen = offered.filter(({ PortID }) => form.ports.includes(PortID)).map(({ PortID }) => PortID)
+  const asked = useLockdownEffect(chosen)
+  const properties = [...new Map(ports.map(({ PropertyID, PropertyName }) => [PropertyID, PropertyName]))]
+  const timeZone = ports.find(({ PropertyID }) => PropertyID === form.property)?.TimeZone ?? 'UTC'
+  const change = (changed: Partial<LockdownForm>) => setForm({ ...form, ...changed })
+  const toProperty = (property: number) => change({ property, ports: choosable(ports, { ...form, property }).map(({ PortID }) => PortID) })
+
+  if (ports.length === 0) return <EmptyState title={t.none}>{t.noneText}</EmptyState>
+
+  const send = () => {
+    setAsking(false)
+    onSet({ ...form, ports: chosen })
+  }
+  const submit = () => {
+    setTried(true)
+    if (chosen.length === 0) return
+    if (form.reason.trim() === '') reason.current?.focus()
+    else if (form.isDrill) send()
+    else setAsking(true)
+  }
+  const kept = asked.answer?.KeepAccess.reduce((sum, { People }) => sum + People, 0)
+  return (
+    <PageColumns side={<LockdownEffect asked={asked} timeZone={timeZone} />}>
+      <Card title={t.title}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <Stack gap={5}>
+            {properties.length > 1 && (
+              <ChoiceField label={t.property} value={String(form.property)} options={properties.map(([id, name]) => ({ value: String(id), label: name }))} onValueChange={({ value }) => toProperty(Number(value))} />
+            )}
+            <Stack gap={2} role="group" aria-labelledby={doorsId}>
+              <Text id={doorsId} isStrong>{t.which}</Text>
+              <CheckboxField
+                label={t.all}
+                checked={chosen.length === offered.length && offered.length > 0}
+                onChange={({ currentTarget }) => change({ ports: currentTarget.checked ? offered.map(({ PortID }) => PortID) : [] })}
+                error={hasTried && chosen.length === 0 ? t.chooseDoor : undefined}
+              />
+              <Grid minColumn="240px" gap={2}>
+                {ports.filter(({ PropertyID }) => PropertyID === form.property).map(({ PortID, Name, IsOnline, LockdownID }) => (
+                  <CheckboxField
+                    key={PortID}
+                    label={<><bdi>{Name}</bdi> {LockdownID !== null ? <StatusLabel status={lockedStatus}>{t.held}</StatusLabel> : !IsOnline && <StatusLabel status={offlineStatus}>{t.offline}</StatusLabel>}</>}
+                    disabled={!offered.some((port) => port.PortID === PortID)}
+                    checked={chosen.includes(PortID)}
+                    onChange={({ currentTarget }) => change({ ports: currentTarget.checked ? [...chosen, PortID] : chosen.filter((id) => id !== PortID) })}
+                  />
+                ))}
+              </Grid>
+            </Stack>
+            <FilteredTextField
+              ref={reason} label={t.reason} help={t.reasonHelp} maxLength={200} autoComplete="off" value={form.reason}
+              error={hasTried && form.reason.trim() === '' ? t.reasonNeeded : undefined}
+              onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+            />
+            <ChoiceField
+              label={t.ends}
+              placeholder={t.never}
+              value={form.minutes === null ? '' : String(form.minutes)}
+              options={endings.map((minutes) => ({ value: String(minutes), label: minutes < 60 ? t.minutes(minutes) : t.hours(minutes / 60) }))}
+              onValueChange={({ value }) => change({ minutes: value === '' ? null : Number(value) })}
+            />
+            <CheckboxField label={t.isDrill} help={t.isDrillHelp} checked={form.isDrill} onChange={({ currentTarget }) => change({ isDrill: currentTarget.checked })} />
+            {error !== null && <Text tone="danger" role="alert">{error}</Text>}
+            <div>
+              <Button type="submit" variant={form.isDrill ? 'primary' : 'danger'} icon={Lock} isBusy={isBusy}>{form.isDrill ? t.startDrill : t.lock(chosen.length)}</Button>
+            </div>
+          </Stack>
+        </form>
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={({ isOpen }) => setAsking(isOpen)}
+          title={t.ask}
+          icon={Lock}
+          consequences={asked.answer && [{ count: asked.answer.Refused, effect: t.refused(asked.answer.Refused) }, { count: kept ?? 0, effect: t.kept(kept ?? 0) }]}
+          confirmLabel={t.lock(chosen.length)}
+          word={t.word}
+          onConfirm={send}
+        />
+      </Card>
+    </PageColumns>
+  )
+}

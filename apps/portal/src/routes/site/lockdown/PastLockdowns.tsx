@@ -1,0 +1,57 @@
+import { useStore } from '@nanostores/react'
+import { CellLines, DataTable, EmptyState, TextLink, type DataTableColumn } from '@portal/ui'
+import { lockdownPath, lockdownsPath } from '../../../app/paths.ts'
+import { useFormats } from '../../../i18n/useFormats.ts'
+import type { LockdownRecord } from '../../../lockdown/toLockdownView.ts'
+import { lockdownPageMessages } from './messages.ts'
+
+export interface PastLockdownsProps {
+  lockdowns: readonly LockdownRecord[]
+  /** ISO instant on the server's clock. */
+  now: string
+  page: { number: number; size: number; total: number }
+  isLoading: boolean
+}
+
+/** What is over, newest first. */
+export function PastLockdowns({ lockdowns, now, page, isLoading }: PastLockdownsProps) {
+  const t = useStore(lockdownPageMessages)
+  const formats = useFormats(lockdowns[0]?.TimeZone ?? 'UTC')
+  const columns: DataTableColumn<LockdownRecord>[] = [
+    {
+      id: 'reason',
+      header: t.reason,
+      phone: 'title',
+      width: '40%',
+      cell: ({ ID, Reason, IsDrill }) => <CellLines second={IsDrill && t.drill}><TextLink href={lockdownPath(ID)}><bdi>{Reason}</bdi></TextLink></CellLines>,
+    },
+    {
+      id: 'started',
+      header: t.begun,
+      phone: 'line',
+      cell: ({ StartedAt, StartedBy }) => <CellLines second={StartedBy !== null && t.by({ name: StartedBy })}>{formats.timeSince(StartedAt, now)}</CellLines>,
+    },
+    {
+      id: 'ended',
+      header: t.ended,
+      phone: 'line',
+      cell: ({ EndedAt, ReleasedBy, IsReleasedByTime }) => (
+        <CellLines second={IsReleasedByTime ? t.byItself : ReleasedBy !== null && t.by({ name: ReleasedBy })}>{formats.timeSince(EndedAt ?? now, now)}</CellLines>
+      ),
+    },
+    { id: 'doors', header: t.doors, phone: 'fact', cell: ({ Ports }) => t.doorsCounted(Ports.length) },
+  ]
+  return (
+    <DataTable
+      label={t.past}
+      title={t.past}
+      columns={columns}
+      rows={lockdowns}
+      getRowId={({ ID }) => String(ID)}
+      page={page}
+      hrefFor={(place) => lockdownsPath(place.page)}
+      isLoading={isLoading}
+      empty={<EmptyState title={t.noPast}>{t.noPastText}</EmptyState>}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { endpoints, RequestOf, ResponseOf } from '@portal/api-client/contract'
+
+export type LockablePort = ResponseOf<typeof endpoints.getLockdownPorts>['Ports'][number]
+export type SetLockdown = RequestOf<typeof endpoints.setLockdown>
+
+export interface LockdownForm {
+  property: number
+  ports: readonly string[]
+  reason: string
+  /** Minutes until it ends by itself; null: a person releases it. */
+  minutes: number | null
+  isDrill: boolean
+}
+
+/** What the form offers as an end, in minutes. */
+export const endings = [30, 60, 120, 240, 480, 1440] as const
+
+/** The doors of a property that no lockdown holds; a drill may take any. */
+export function choosable(ports: readonly LockablePort[], { property, isDrill }: Pick<LockdownForm, 'property' | 'isDrill'>): LockablePort[] {
+  return ports.filter(({ PropertyID, LockdownID }) => PropertyID === property && (isDrill || LockdownID === null))
+}
+
+/** The form as it opens: every door of the first property. */
+export function newLockdownForm(ports: readonly LockablePort[]): LockdownForm {
+  const property = ports[0]?.PropertyID ?? 0
+  return { property, ports: choosable(ports, { property, isDrill: false }).map(({ PortID }) => PortID), reason: '', minutes: null, isDrill: false }
+}
+
+/** `now`: milliseconds on the server's clock. */
+export function toSetLockdown({ ports, reason, minutes, isDrill }: LockdownForm, now: number): SetLockdown {
+  return { PortIDs: [...ports], Reason: reason, IsDrill: isDrill, EndsAt: minutes === null ? null : new Date(now + minutes * 60_000).toISOString() }
+}

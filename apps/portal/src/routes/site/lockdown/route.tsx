@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import type { endpoints, ResponseOf } from '@portal/api-client/contract'
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom'
+import { attempt, type Attempt } from '../../../app/attempt.ts'
+import { FailedPage } from '../../../app/FailedPage.tsx'
+import type { Portal } from '../../../app/Portal.ts'
+import { usePortal } from '../../../app/PortalContext.tsx'
+import { readPage } from '../../../app/readListAddress.ts'
+import type { ScreenRoute } from '../../../app/ScreenRoute.ts'
+import { sentJson } from '../../../app/sentJson.ts'
+import { signedIn, signedInAction } from '../../../app/signedIn.ts'
+import { usePolling } from '../../../app/usePolling.ts'
+import { useRights } from '../../../app/useRights.ts'
+import { actOnLockdown, type LockdownAction } from './lockdownActions.ts'
+import type { LockablePort } from './lockdownForm.ts'
+import { LockdownPage } from './LockdownPage.tsx'
+import { lockdownPageMessages } from './messages.ts'
+import { useLockdownActions } from './useLockdownActions.ts'
+
+type Loaded = Attempt<{ lockdowns: ResponseOf<typeof endpoints.getLockdowns>; ports: LockablePort[] }>
+
+const pageSize = 10
+
+/** `/site/lockdown`: what is locked down, how to lock doors down, and what was. */
+export function lockdownRoute(portal: Portal): ScreenRoute {
+  return {
+    loader: signedIn(portal, (_details, { request }): Promise<Loaded> => {
+      const { signal } = request
+      const page = readPage(new URL(request.url).searchParams)
+      return attempt(
+        Promise.all([portal.api.getLockdowns({ page, count: pageSize }, { signal }), portal.api.getLockdownPorts({}, { signal })])
+          .then(([lockdowns, { Ports: ports }]) => ({ lockdowns, ports })),
+      )
+    }),
+    action: signedInAction(async ({ request }) => actOnLockdown(portal, await sentJson<LockdownAction>(request))),
+    Component: LockdownScreen,
+  }
+}
+
+function LockdownScreen() {
+  const answer = useLoaderData<Loaded>()
+  const t = useStore(lockdownPageMessages)
+  const { api } = usePortal()
+  const { search } = useLocation()
+  const { revalidate, state } = useRevalidator()
+  const mayDo = useRights()
+  const { run, isBusy, error } = useLockdownActions()
+  // While doors are on their way, the page shows each answer soon after it came.
+  const isMoving = answer.ok && answer.value.lockdowns.Running.some(({ Ports }) => Ports.some(({ State }) => State === 'pending' || State === 'releasing' || State === 'failed' || State === 'notReleased'))
+  usePolling(isMoving, 3000, revalidate)
+  if (!answer.ok) return <FailedPage title={t.title} failure={answer.failure} failed={t.failed} />
+  return (
+    <LockdownPage
+      {...answer.value}
+      page={{ number: readPage(new URLSearchParams(search)), size: pageSize }}
+      mayAct={mayDo('lockdown.set')}
+      isBusy={isBusy}
+      isLoading={state === 'loading'}
+      error={error}
+      clock={api.serverNow}
+      onAct={run}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react'
+import { useToaster } from '@portal/ui'
+import { useFailureText } from '../../../app/useFailureText.ts'
+import { useRouteAction } from '../../../app/useRouteAction.ts'
+import { useFormatsList } from '../../../i18n/useFormats.ts'
+import { lockdownStripMessages } from '../../../lockdown/lockdown.messages.ts'
+import type { LockdownAction, LockdownDone } from './lockdownActions.ts'
+import { lockdownPageMessages } from './messages.ts'
+
+/** What a person does about lockdowns, and what came of it, in a toast: also that somebody else was there first. */
+export function useLockdownActions() {
+  const t = useStore(lockdownPageMessages)
+  const strip = useStore(lockdownStripMessages)
+  const toaster = useToaster()
+  const list = useFormatsList()
+  const failureText = useFailureText()
+  const sayDone = ({ kind, answer }: LockdownDone): string => {
+    if (kind === 'retry') return t.wasRetried
+    const { Lockdown, IsNew } = answer
+    if (kind === 'release') return IsNew ? strip.wasReleased : strip.releasedBefore({ name: Lockdown.ReleasedBy ?? strip.somebody })
+    if (Lockdown.IsDrill) return t.drillSet
+    const held = answer.AlreadyLocked.map(({ Name }) => Name)
+    return [...(IsNew ? [t.wasSet({ count: String(Lockdown.Ports.length) })] : []), ...(held.length > 0 ? [t.alreadyLocked({ doors: list(held) })] : [])].join('. ')
+  }
+  const { run, isBusy, failure } = useRouteAction<LockdownAction, LockdownDone>((done) => toaster.success(sayDone(done)))
+  return { run, isBusy, error: failure && failureText(failure) }
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { exampleDoors, exampleDrill, exampleLockdown, exampleNow, offlineDoor } from '../internal/lockdownFixtures.ts'
+import { lockdownBannerGuide } from './LockdownBanner.guide.ts'
+import { LockdownBanner } from './index.ts'
+
+const meta = {
+  title: 'access/LockdownBanner',
+  component: LockdownBanner,
+  tags: ['autodocs'],
+  parameters: { guide: lockdownBannerGuide, layout: 'fullscreen' },
+  args: { lockdown: { ...exampleLockdown, doors: [...exampleDoors, offlineDoor] }, href: '#lockdown', clock: () => exampleNow },
+} satisfies Meta<typeof LockdownBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <lockdownBannerGuide.example.Example /> }
+
+export const PartiallyLocked: Story = {}
+export const PartiallyLockedPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PartiallyLockedForcedColors: Story = { parameters: { forcedColors: true } }
+
+/** Two at once: the first is told, the other counted. */
+export const Several: Story = { args: { others: 1 }, globals: { theme: 'dark' } }
+
+/** Never red. */
+export const Drill: Story = { args: { lockdown: exampleDrill } }

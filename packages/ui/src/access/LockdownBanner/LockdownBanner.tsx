@@ -1,0 +1,69 @@
+import type { Labels } from '@portal/domain'
+import { forwardRef, useState } from 'react'
+import type { ComponentPropsWithoutRef } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import type { Clock } from '../../internal/clock.ts'
+import { Banner } from '../../layout/Banner/index.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { Elapsed } from '../internal/Elapsed.tsx'
+import { lockdownMessages } from '../internal/lockdown.messages.ts'
+import { ReleaseDialog } from '../internal/ReleaseDialog.tsx'
+import { startText, stateOf, timeText, verdictText } from '../internal/lockdownTexts.ts'
+import type { LockdownView } from '../internal/lockdownView.ts'
+import { systemClock } from '../internal/useNow.ts'
+
+export type LockdownLabels = Labels<typeof lockdownMessages>
+
+export interface LockdownBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
+  lockdown: LockdownView
+  /** The page that shows its doors. */
+  href: string
+  /** How many other lockdowns run. */
+  others?: number
+  /** Releases it after a question, or ends the drill. Omit for who may not, and for one that is released. */
+  onRelease?: () => void
+  /** It is being released. */
+  isReleasing?: boolean
+  /** Milliseconds since 1970; the system's, if omitted. */
+  clock?: Clock
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: LockdownLabels
+}
+
+/** A lockdown on every page while it lasts: what is locked, since when, by whom. A drill says so first and is never red. */
+export const LockdownBanner = forwardRef<HTMLDivElement, LockdownBannerProps>(function LockdownBanner(props, ref) {
+  const { lockdown, href, others = 0, onRelease, isReleasing = false, clock = systemClock, labels, ...rest } = props
+  const words = useLabels('Lockdown', lockdownMessages, labels)
+  const { locale } = useSetting()
+  const { isDrill, startedAt, startedBy, timeZone } = lockdown
+  const verdict = verdictText(stateOf(lockdown), words)
+  const elapsed = <Elapsed since={startedAt} clock={clock} />
+  // The day of the start is told by how long it has lasted.
+  const time = timeText(startedAt, startedAt, { locale, timeZone })
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Banner
+        {...rest}
+        ref={ref}
+        kind={isDrill ? 'offline' : 'lockdown'}
+        title={isDrill ? words.drill : words.lockdown({ verdict })}
+        facts={<>· <bdi>{startText(lockdown, startedAt, locale, words)}</bdi> · {elapsed}{others > 0 && <> · {words.more({ count: others })}</>}</>}
+        phoneFacts={<><bdi>{startedBy === null ? time : words.shortBy({ name: startedBy, time })}</bdi> · {elapsed}</>}
+        link={{ href, label: isDrill ? words.openDrill : words.open }}
+        actions={onRelease && (
+          <Release size="compact" isBusy={isReleasing} onClick={isDrill ? onRelease : () => setAsking(true)}>{isDrill ? words.endDrill : words.releaseShort}</Release>
+        )}
+      />
+      {onRelease && <ReleaseDialog {...{ lockdown, words, onRelease }} now={startedAt} isOpen={isAsking} onOpenChange={({ isOpen }) => setAsking(isOpen)} />}
+    </>
+  )
+})
+
+/** Above the link that covers the strip on a phone. */
+const Release = styled(Button)`
+  position: relative;
+  z-index: var(--portal-layer-raised);
+`

@@ -1,0 +1,2 @@
+export { LockdownBanner } from './LockdownBanner.tsx'
+export type { LockdownBannerProps, LockdownLabels } from './LockdownBanner.tsx'

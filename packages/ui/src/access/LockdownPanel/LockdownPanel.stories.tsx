@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { exampleDoors, exampleDrill, exampleLockdown, exampleNow, offlineDoor } from '../internal/lockdownFixtures.ts'
+import { lockdownPanelGuide } from './LockdownPanel.guide.ts'
+import { LockdownPanel } from './index.ts'
+
+const meta = {
+  title: 'access/LockdownPanel',
+  component: LockdownPanel,
+  tags: ['autodocs'],
+  parameters: { guide: lockdownPanelGuide },
+  args: { lockdown: { ...exampleLockdown, doors: [...exampleDoors, offlineDoor] }, clock: () => exampleNow, onRelease: fn(), onRetry: fn() },
+} satisfies Meta<typeof LockdownPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Try it with the controls. */
+export const Playground: Story = { parameters: { screenshot: false } }
+
+/** As its page shows it to be copied. */
+export const Usage: Story = { parameters: { screenshot: false }, render: () => <lockdownPanelGuide.example.Example /> }
+
+/** Four of five: never called locked, and what failed stands first. */
+export const PartiallyLocked: Story = {}
+export const PartiallyLockedDark: Story = { globals: { theme: 'dark' } }
+export const PartiallyLockedPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const PartiallyLockedRightToLeft: Story = { globals: { direction: 'rtl' } }
+export const PartiallyLockedForcedColors: Story = { parameters: { forcedColors: true } }
+
+export const Locked: Story = { args: { lockdown: exampleLockdown } }
+
+/** Sent, and not all have answered. */
+export const Locking: Story = {
+  args: { lockdown: { ...exampleLockdown, endsAt: null, startedBy: null, doors: exampleDoors.map((door, index) => (index === 0 ? door : { ...door, state: 'pending', endedHold: false })) } },
+}
+
+/** The alarm opens what the lockdown shut. */
+export const FireAlarm: Story = { args: { lockdown: { ...exampleLockdown, hasFireAlarm: true } } }
+
+/** Released, but one controller cannot be reached: its door may still be locked. */
+export const PartiallyReleased: Story = {
+  args: {
+    onRelease: undefined,
+    lockdown: {
+      ...exampleLockdown, releasedAt: exampleNow - 60_000, releasedBy: 'Robert Kowalczyk',
+      doors: [...exampleDoors.map((door) => ({ ...door, state: 'released' as const, at: exampleNow - 59_000 })), { ...offlineDoor, state: 'notReleased' }],
+    },
+  },
+}
+
+/** Nothing was sent; it says who would not have answered. */
+export const Drill: Story = { args: { lockdown: exampleDrill } }
+
+/** The release asks: a word is typed, or a button held. */
+export const Releasing: Story = {
+  args: { lockdown: exampleLockdown },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Release 4 doors' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Release the lockdown?' }))
+    await expect(dialog.getByText(/Clubhouse Front Door opens at once/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Release 4 doors' }))
+    await expect(args.onRelease).not.toHaveBeenCalled()
+  },
+}
+
+/** By the keyboard alone. */
+export const ReleasedByKeyboard: Story = {
+  parameters: { screenshot: false },
+  args: { lockdown: exampleLockdown },
+  play: async ({ canvasElement, args }) => {
+    within(canvasElement).getByRole('button', { name: 'Release 4 doors' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.type(await screen.findByLabelText('Type RELEASE'), 'RELEASE')
+    screen.getByRole('button', { name: 'Release 4 doors' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRelease).toHaveBeenCalledOnce()
+  },
+}
+
+/** One door, or all that failed. */
+export const Retried: Story = {
+  parameters: { screenshot: false },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry Service Gate, Fannin St.' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry 1 door' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(2)
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ ids: ['service-gate'] })
+  },
+}

@@ -1,0 +1,142 @@
+import { canRetry, type LockdownVerdict } from '@portal/domain'
+import { Hourglass, RefreshCw, ShieldCheck, Siren, TriangleAlert } from 'lucide-react'
+import { forwardRef, useState } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../elements/Button/index.ts'
+import { Card } from '../../elements/Card/index.ts'
+import { Icon } from '../../elements/Icon/index.ts'
+import type { IconComponent } from '../../elements/Icon/index.ts'
+import { Heading, Text } from '../../elements/Text/index.ts'
+import { InlineAlert } from '../../feedback/InlineAlert/index.ts'
+import type { Clock } from '../../internal/clock.ts'
+import { PageColumns } from '../../layout/Grid/index.ts'
+import { Stack } from '../../layout/Stack/index.ts'
+import { media } from '../../theme/media.ts'
+import { useSetting } from '../../words/PortalProvider.tsx'
+import { useLabels } from '../../words/useLabels.ts'
+import { Elapsed } from '../internal/Elapsed.tsx'
+import { lockdownMessages } from '../internal/lockdown.messages.ts'
+import { startText, stateOf, timeText, verdictText } from '../internal/lockdownTexts.ts'
+import type { LockdownView } from '../internal/lockdownView.ts'
+import { systemClock } from '../internal/useNow.ts'
+import type { LockdownLabels } from '../LockdownBanner/index.ts'
+import { DoorReceipts } from './DoorReceipts.tsx'
+import { LockMeter } from './LockMeter.tsx'
+import { ReleaseCard } from './ReleaseCard.tsx'
+
+export interface LockdownPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  lockdown: LockdownView
+  /** Releases it, after it was confirmed. Omit for who may not, and for one that is released. */
+  onRelease?: () => void
+  /** Sends the last command again to doors that failed. Omit for who may not. */
+  onRetry?: (change: { ids: readonly string[] }) => void
+  /** One of the two is under way. */
+  isBusy?: boolean
+  /** Why the last one did not work. */
+  error?: ReactNode
+  /** What stands in the side column before the release: who keeps access, what is overridden. */
+  side?: ReactNode
+  /** Milliseconds since 1970; the system's, if omitted. */
+  clock?: Clock
+  /** Other words for single texts; what is left out stays the provider's. */
+  labels?: LockdownLabels
+}
+
+const icons: Partial<Record<LockdownVerdict, IconComponent>> = { drill: Siren, locked: ShieldCheck, released: ShieldCheck, locking: Hourglass, releasing: Hourglass }
+
+/** A lockdown door by door: what each controller has answered, what failed first, and how it ends. */
+export const LockdownPanel = forwardRef<HTMLElement, LockdownPanelProps>(function LockdownPanel(props, ref) {
+  const { lockdown, onRelease, onRetry, isBusy = false, error, side, clock = systemClock, labels, ...rest } = props
+  const words = useLabels('Lockdown', lockdownMessages, labels)
+  const { locale } = useSetting()
+  const [firstSeen] = useState(() => clock())
+  const { isDrill, doors, hasFireAlarm, endsAt, releasedAt, releasedBy, isReleasedByTime, startedAt, timeZone } = lockdown
+  const state = stateOf(lockdown)
+  const failed = doors.filter((door) => canRetry(door.state))
+  const say = (at: number) => timeText(at, firstSeen, { locale, timeZone })
+  const facts = [
+    startText(lockdown, firstSeen, locale, words),
+    ...(releasedAt !== null ? [isReleasedByTime ? words.endedByTime({ time: say(releasedAt) }) : releasedBy === null ? words.released({ time: say(releasedAt) }) : words.releasedBy({ time: say(releasedAt), name: releasedBy })] : []),
+    ...(releasedAt === null && endsAt !== null ? [words.endsAt({ time: say(endsAt) })] : []),
+  ]
+  const sentence = failureSentence(lockdown, words, locale)
+  const title = isDrill ? words.drill : sentenceStart(verdictText(state, words), locale)
+  return (
+    <section {...rest} ref={ref}>
+      <Stack gap={5}>
+        <Hero data-verdict={state.verdict}>
+          <Icon icon={icons[state.verdict] ?? TriangleAlert} size={20} tone={state.verdict === 'released' ? 'success' : isDrill ? 'info' : 'danger'} />
+          <div>
+            <div role="status">
+              <Heading level={2} size="card">{title}</Heading>
+              {sentence !== '' && <Text>{sentence}</Text>}
+              {isDrill && <Text>{words.drillText}</Text>}
+            </div>
+            <Text tone="muted" isTabular>
+              {facts.map((fact, index) => <span key={fact}><bdi>{index === 0 ? sentenceStart(fact, locale) : fact}</bdi> · </span>)}
+              <Elapsed since={startedAt} clock={releasedAt === null ? clock : () => releasedAt} withSeconds={releasedAt === null} />
+            </Text>
+          </div>
+          {onRetry && failed.length > 0 && (
+            <Retry variant="primary" icon={RefreshCw} isBusy={isBusy} onClick={() => onRetry({ ids: failed.map(({ id }) => id) })}>{words.retry({ count: failed.length })}</Retry>
+          )}
+          <LockMeter doors={doors} label={words.meter} />
+        </Hero>
+        {hasFireAlarm && <InlineAlert tone="warning" role="alert">{words.fireAlarm}</InlineAlert>}
+        {error && <InlineAlert tone="danger" role="alert">{error}</InlineAlert>}
+        <PageColumns
+          side={(
+            <Stack gap={5}>
+              {side}
+              <Card title={words.reason}><Text><bdi>{lockdown.reason}</bdi></Text></Card>
+              {onRelease && <ReleaseCard lockdown={lockdown} words={words} now={firstSeen} isBusy={isBusy} onRelease={onRelease} />}
+            </Stack>
+          )}
+        >
+          <DoorReceipts lockdown={lockdown} words={words} now={firstSeen} isBusy={isBusy} onRetry={onRetry} />
+        </PageColumns>
+      </Stack>
+    </section>
+  )
+})
+
+function failureSentence({ doors, isDrill }: LockdownView, words: ReturnType<typeof useLabels<'Lockdown'>>, locale: string): string {
+  const sentences = [
+    [isDrill ? 'wouldFail' : 'failed', isDrill ? words.drillMissed : words.mayOpen],
+    ['notReleased', words.mayBeShut],
+  ] as const
+  return sentences.flatMap(([state, say]) => {
+    const names = doors.filter((door) => door.state === state).map(({ name }) => name)
+    return names.length === 0 ? [] : [say({ count: names.length, doors: new Intl.ListFormat(locale).format(names) })]
+  }).join(' ')
+}
+
+const sentenceStart = (text: string, locale: string) => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+
+const Hero = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--portal-space-3) var(--portal-space-4);
+  align-items: start;
+  padding: var(--portal-space-5);
+  border: 1px solid var(--portal-danger-icon);
+  border-radius: var(--portal-radius-card);
+  background: var(--portal-card-bg);
+
+  &[data-verdict='drill'],
+  &[data-verdict='released'] {
+    border-color: var(--portal-border-default);
+  }
+
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+    padding: var(--portal-space-4);
+  }
+`
+
+const Retry = styled(Button)`
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
+`

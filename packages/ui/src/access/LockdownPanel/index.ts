@@ -1,0 +1,3 @@
+export { LockdownPanel } from './LockdownPanel.tsx'
+export type { LockdownPanelProps } from './LockdownPanel.tsx'
+export type { LockdownDoor, LockdownView } from '../internal/lockdownView.ts'
