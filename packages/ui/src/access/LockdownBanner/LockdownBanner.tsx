@@ -17,6 +17,7 @@ import { systemClock } from '../internal/useNow.ts'
 export type LockdownLabels = Labels<typeof lockdownMessages>
 
 export interface LockdownBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
+  /** The lockdown or drill, with what each door’s controller has answered. */
   lockdown: LockdownView
   /** The page that shows its doors. */
   href: string

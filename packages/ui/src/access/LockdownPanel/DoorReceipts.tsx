@@ -15,7 +15,7 @@ export interface DoorReceiptsProps {
   words: LockdownWords
   now: number
   isBusy: boolean
-  onRetry: ((change: { ids: readonly string[] }) => void) | undefined
+  onSendAgain: ((change: { ids: readonly string[] }) => void) | undefined
 }
 
 const statuses: Record<PortLockState, Status> = {
@@ -27,7 +27,7 @@ const statuses: Record<PortLockState, Status> = {
 const order: Record<PortLockState, number> = { failed: 0, notReleased: 0, wouldFail: 0, pending: 1, releasing: 1, locked: 2, wouldLock: 2, released: 3 }
 
 /** Each door with what its controller has answered. */
-export function DoorReceipts({ lockdown, words, now, isBusy, onRetry }: DoorReceiptsProps) {
+export function DoorReceipts({ lockdown, words, now, isBusy, onSendAgain }: DoorReceiptsProps) {
   const { locale } = useSetting()
   const rows = lockdown.doors.toSorted((one, other) => order[one.state] - order[other.state])
   return (
@@ -47,9 +47,9 @@ export function DoorReceipts({ lockdown, words, now, isBusy, onRetry }: DoorRece
                 ))}
               </Receipt>
               <StatusLabel status={statuses[state]}>{words.states[state]}</StatusLabel>
-              {onRetry && (
+              {onSendAgain && (
                 <Action>
-                  {canRetry(state) && <Button size="compact" disabled={isBusy} aria-label={words.retryNamed({ name })} onClick={() => onRetry({ ids: [id] })}>{words.retryOne}</Button>}
+                  {canRetry(state) && <Button size="compact" disabled={isBusy} aria-label={words.retryNamed({ name })} onClick={() => onSendAgain({ ids: [id] })}>{words.retryOne}</Button>}
                 </Action>
               )}
             </li>

@@ -14,7 +14,7 @@ export function Example() {
         doors: [{ ...door, id: 'main', name: 'Main Gate, Entry', state: 'locked' }, { ...door, id: 'pool', name: 'Pool Gate', state: 'failed', failure: 'offline', isOnline: false }],
       }}
       clock={() => startedAt + 18 * 60_000}
-      onRetry={() => {}}
+      onSendAgain={() => {}}
       onRelease={() => {}}
     />
   )

@@ -9,7 +9,7 @@ const meta = {
   component: LockdownPanel,
   tags: ['autodocs'],
   parameters: { guide: lockdownPanelGuide },
-  args: { lockdown: { ...exampleLockdown, doors: [...exampleDoors, offlineDoor] }, clock: () => exampleNow, onRelease: fn(), onRetry: fn() },
+  args: { lockdown: { ...exampleLockdown, doors: [...exampleDoors, offlineDoor] }, clock: () => exampleNow, onRelease: fn(), onSendAgain: fn() },
 } satisfies Meta<typeof LockdownPanel>
 
 export default meta
@@ -85,7 +85,7 @@ export const Retried: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Retry Service Gate, Fannin St.' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Retry 1 door' }))
-    await expect(args.onRetry).toHaveBeenCalledTimes(2)
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ ids: ['service-gate'] })
+    await expect(args.onSendAgain).toHaveBeenCalledTimes(2)
+    await expect(args.onSendAgain).toHaveBeenLastCalledWith({ ids: ['service-gate'] })
   },
 }

@@ -26,11 +26,12 @@ import { LockMeter } from './LockMeter.tsx'
 import { ReleaseCard } from './ReleaseCard.tsx'
 
 export interface LockdownPanelProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** The lockdown or drill, with what each door’s controller has answered. */
   lockdown: LockdownView
   /** Releases it, after it was confirmed. Omit for who may not, and for one that is released. */
   onRelease?: () => void
   /** Sends the last command again to doors that failed. Omit for who may not. */
-  onRetry?: (change: { ids: readonly string[] }) => void
+  onSendAgain?: (change: { ids: readonly string[] }) => void
   /** One of the two is under way. */
   isBusy?: boolean
   /** Why the last one did not work. */
@@ -47,7 +48,7 @@ const icons: Partial<Record<LockdownVerdict, IconComponent>> = { drill: Siren, l
 
 /** A lockdown door by door: what each controller has answered, what failed first, and how it ends. */
 export const LockdownPanel = forwardRef<HTMLElement, LockdownPanelProps>(function LockdownPanel(props, ref) {
-  const { lockdown, onRelease, onRetry, isBusy = false, error, side, clock = systemClock, labels, ...rest } = props
+  const { lockdown, onRelease, onSendAgain, isBusy = false, error, side, clock = systemClock, labels, ...rest } = props
   const words = useLabels('Lockdown', lockdownMessages, labels)
   const { locale } = useSetting()
   const [firstSeen] = useState(() => clock())
@@ -78,8 +79,8 @@ export const LockdownPanel = forwardRef<HTMLElement, LockdownPanelProps>(functio
               <Elapsed since={startedAt} clock={releasedAt === null ? clock : () => releasedAt} withSeconds={releasedAt === null} />
             </Text>
           </div>
-          {onRetry && failed.length > 0 && (
-            <Retry variant="primary" icon={RefreshCw} isBusy={isBusy} onClick={() => onRetry({ ids: failed.map(({ id }) => id) })}>{words.retry({ count: failed.length })}</Retry>
+          {onSendAgain && failed.length > 0 && (
+            <Retry variant="primary" icon={RefreshCw} isBusy={isBusy} onClick={() => onSendAgain({ ids: failed.map(({ id }) => id) })}>{words.retry({ count: failed.length })}</Retry>
           )}
           <LockMeter doors={doors} label={words.meter} />
         </Hero>
@@ -94,7 +95,7 @@ export const LockdownPanel = forwardRef<HTMLElement, LockdownPanelProps>(functio
             </Stack>
           )}
         >
-          <DoorReceipts lockdown={lockdown} words={words} now={firstSeen} isBusy={isBusy} onRetry={onRetry} />
+          <DoorReceipts lockdown={lockdown} words={words} now={firstSeen} isBusy={isBusy} onSendAgain={onSendAgain} />
         </PageColumns>
       </Stack>
     </section>

@@ -74,7 +74,7 @@ export function RunningLockdown({ lockdown, mayAct, isBusy, error, clock, onAct 
       error={error}
       side={!isOver && mayAct && <LockdownEffect asked={asked} timeZone={TimeZone} />}
       onRelease={mayAct && ReleasedAt === null ? () => onAct({ kind: 'release', id }) : undefined}
-      onRetry={mayAct && !isOver ? ({ ids }) => onAct({ kind: 'retry', id, ports: ids }) : undefined}
+      onSendAgain={mayAct && !isOver ? ({ ids }) => onAct({ kind: 'retry', id, ports: ids }) : undefined}
     />
   )
 }
