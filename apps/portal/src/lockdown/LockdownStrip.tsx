@@ -39,8 +39,12 @@ export function LockdownStrip({ isRunning, mayRelease }: LockdownStripProps) {
   const askNow = useEffectEvent(ask)
   usePolling(true, pause, ask)
   useEffect(() => {
-    if (isRunning) void askNow()
-    return hearLockdownChanges(() => void askNow())
+    const first = isRunning ? setTimeout(() => void askNow()) : undefined
+    const stopHearing = hearLockdownChanges(() => void askNow())
+    return () => {
+      clearTimeout(first)
+      stopHearing()
+    }
   }, [isRunning])
 
   const release = async (LockdownID: number) => {

@@ -12,6 +12,13 @@ export interface LockdownLaterProps {
 /** The strip of a lockdown: its code comes at once where one runs, and while the browser rests where none does. */
 export function LockdownLater({ isRunning, mayRelease }: LockdownLaterProps) {
   const [isThere, setThere] = useState(isRunning)
-  useEffect(() => (isThere ? undefined : whenIdle(async () => void (await load().then(() => setThere(true))), document)), [isThere])
+  useEffect(() => {
+    if (isThere) return undefined
+    const show = async () => {
+      await load()
+      setThere(true)
+    }
+    return whenIdle(show, document)
+  }, [isThere])
   return isThere && <Suspense fallback={null}><Strip isRunning={isRunning} mayRelease={mayRelease} /></Suspense>
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { CellLines, DataTable, EmptyState, TextLink, type DataTableColumn } from '@portal/ui'
 import { lockdownPath, lockdownsPath } from '../../../app/paths.ts'
-import { useFormats } from '../../../i18n/useFormats.ts'
+import { type Formats, useFormats } from '../../../i18n/useFormats.ts'
 import type { LockdownRecord } from '../../../lockdown/toLockdownView.ts'
 import { lockdownPageMessages } from './messages.ts'
 
@@ -17,7 +17,25 @@ export interface PastLockdownsProps {
 export function PastLockdowns({ lockdowns, now, page, isLoading }: PastLockdownsProps) {
   const t = useStore(lockdownPageMessages)
   const formats = useFormats(lockdowns[0]?.TimeZone ?? 'UTC')
-  const columns: DataTableColumn<LockdownRecord>[] = [
+  const columns = usePastColumns(now, formats)
+  return (
+    <DataTable
+      label={t.past}
+      title={t.past}
+      columns={columns}
+      rows={lockdowns}
+      getRowId={({ ID }) => String(ID)}
+      page={page}
+      hrefFor={(place) => lockdownsPath(place.page)}
+      isLoading={isLoading}
+      empty={<EmptyState title={t.noPast}>{t.noPastText}</EmptyState>}
+    />
+  )
+}
+
+function usePastColumns(now: string, formats: Formats): DataTableColumn<LockdownRecord>[] {
+  const t = useStore(lockdownPageMessages)
+  return [
     {
       id: 'reason',
       header: t.reason,
@@ -41,17 +59,4 @@ export function PastLockdowns({ lockdowns, now, page, isLoading }: PastLockdowns
     },
     { id: 'doors', header: t.doors, phone: 'fact', cell: ({ Ports }) => t.doorsCounted(Ports.length) },
   ]
-  return (
-    <DataTable
-      label={t.past}
-      title={t.past}
-      columns={columns}
-      rows={lockdowns}
-      getRowId={({ ID }) => String(ID)}
-      page={page}
-      hrefFor={(place) => lockdownsPath(place.page)}
-      isLoading={isLoading}
-      empty={<EmptyState title={t.noPast}>{t.noPastText}</EmptyState>}
-    />
-  )
 }
