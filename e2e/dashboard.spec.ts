@@ -1,0 +1,65 @@
+import { expect, test } from './support/fixtures.ts'
+import { administrator, colleague, openPortalOf, openSignedIn } from './support/openSignedIn.ts'
+
+test('a door is opened from its row, held until a time and closed again; an offline one says why not; the events tell by whom', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  const doors = page.getByRole('region', { name: 'Doors and gates' })
+  const events = page.getByRole('region', { name: 'Live events' })
+  await expect(doors.getByRole('button', { name: 'Open, Pool Gate' })).toHaveAccessibleDescription('It is offline and does not hear')
+
+  // Two presses in a row open once.
+  await doors.getByRole('button', { name: 'Open, Main Gate, Exit' }).dblclick()
+  await expect(doors.getByText(/^Opened \d+:\d\d:\d\d/)).toBeVisible()
+  await expect(doors.getByRole('status')).toHaveText(/^Main Gate, Exit opened \d+:\d\d:\d\d/)
+  await expect(events.getByText('Opened Main Gate, Exit from the dashboard')).toHaveCount(1)
+
+  await doors.getByRole('button', { name: 'Hold until…, Clubhouse Front Door' }).click()
+  await doors.getByLabel(/^Reason/).fill('HOA meeting')
+  await doors.getByRole('button', { name: /^Hold until \d/ }).click()
+  await expect(doors.getByText(/Held open from the dashboard until .* “HOA meeting”, Dana Whitfield/)).toBeVisible()
+  await expect(doors.getByRole('button', { name: 'Open, Clubhouse Front Door' })).toHaveAccessibleDescription('It stands open already')
+  // Kept after a reload.
+  await page.reload()
+  await doors.getByRole('button', { name: 'Close, Clubhouse Front Door' }).click()
+  await expect(doors.getByRole('button', { name: 'Close, Clubhouse Front Door' })).toHaveAccessibleDescription('It is closed already')
+  await expect(events.getByText('Closed Clubhouse Front Door from the dashboard')).toBeVisible()
+})
+
+test('a controller answers late: the row waits for it; a second administrator opens once with the first', async ({ page, seeds, request, baseURL }) => {
+  const { api } = await openPortalOf(baseURL ?? '', colleague(seeds))
+  const { Locations } = await api.getPropertyInstallLocationDeviceInformation({})
+  const module = Locations.flatMap(({ Modules }) => Modules).find(({ Ports }) => Ports.some(({ PortID }) => PortID === 'main-entry'))
+  const simulate = async (behaviour: object) => {
+    const answer = await request.post(`${baseURL}/sandbox/api/controllers`, { data: { controller: module?.ModuleID, ...behaviour } })
+    expect(answer.ok()).toBe(true)
+  }
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  const doors = page.getByRole('region', { name: 'Doors and gates' })
+  await simulate({ delayMs: 4000 })
+  await doors.getByRole('button', { name: 'Open, Main Gate, Entry' }).click()
+  await expect(doors.getByText('Opening')).toBeVisible()
+  await expect(doors.getByText(/sent \d+:\d\d:\d\d.*, no answer yet/)).toBeVisible()
+  // Somebody else presses meanwhile: it is the same opening.
+  expect((await api.openDoor({ PortID: 'main-entry' })).Action).toMatchObject({ IsOwn: false, State: 'waiting' })
+  await expect(doors.getByText(/^Opened \d+:\d\d:\d\d/)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('region', { name: 'Live events' }).getByText('Opened Main Gate, Entry from the dashboard')).toHaveCount(1)
+  await simulate({ delayMs: 0 })
+})
+
+test('nothing is asked while nobody looks; back again, the page asks at once', async ({ page, seeds }) => {
+  await openSignedIn(page, administrator(seeds), '/site/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/Dashboard/GetDashboard')) asked += 1
+  })
+  const show = (state: 'hidden' | 'visible') => page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+  await show('hidden')
+  await page.waitForTimeout(10_000)
+  expect(asked).toBe(0)
+  await show('visible')
+  await expect.poll(() => asked, { timeout: 2000 }).toBe(1)
+})
