@@ -4,17 +4,18 @@ import { ChevronDown, CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Formats } from '../../../i18n/useFormats.ts'
-import { AttentionAction } from './AttentionAction.tsx'
 import type { Attention, DashboardView } from './dashboardView.ts'
 import { attentionLooks } from './attentionLooks.ts'
 import { dashboardMessages } from './messages.ts'
 import { Row, Rows, RowText } from './Rows.tsx'
 import { useAttentionText } from './useAttentionText.tsx'
+import type { Acting } from './useActing.ts'
 import type { DoorActs } from './useDoorActs.ts'
 
 export interface AttentionCardProps {
   attention: Attention[]
   view: DashboardView
+  acting: Acting | null
   acts: DoorActs
   formats: Formats
 }
@@ -23,7 +24,7 @@ export interface AttentionCardProps {
 const shownAtFirst = 5
 
 /** What needs somebody today, each with the one thing to do about it. */
-export function AttentionCard({ attention, view, acts, formats }: AttentionCardProps) {
+export function AttentionCard({ attention, view, acting, acts, formats }: AttentionCardProps) {
   const t = useStore(dashboardMessages)
   const textOf = useAttentionText(view, formats)
   const [showsAll, setShowsAll] = useState(false)
@@ -50,7 +51,7 @@ export function AttentionCard({ attention, view, acts, formats }: AttentionCardP
                     {help}
                   </Text>
                 </RowText>
-                <AttentionAction item={item} ports={view.ports} acts={acts} />
+                {acting && <acting.AttentionAction item={item} ports={view.ports} acts={acts} />}
               </Row>
             )
           })}

@@ -12,6 +12,7 @@ import type { DashboardView } from './dashboardView.ts'
 import { DoorsCard } from './DoorsCard.tsx'
 import { EventsCard } from './EventsCard.tsx'
 import { dashboardMessages } from './messages.ts'
+import { useActing } from './useActing.ts'
 import type { DoorActs } from './useDoorActs.ts'
 
 const visitorCalls = later(async () => (await import('../../../calls/visitorCalls/VisitorCalls.tsx')).VisitorCalls)
@@ -29,6 +30,7 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh }: 
   const t = useStore(dashboardMessages)
   const formats = useFormats(view.timeZone)
   const mayDo = useRights()
+  const acting = useActing()
   // Nothing grows above a door that somebody is about to press.
   const { shown: attention, hold } = useHeld(view.attention)
   const invites = view.activeInvites === null ? [] : [t.activeInvites(view.activeInvites)]
@@ -59,8 +61,8 @@ export function DashboardPage({ view, acts, isRefreshing, isStale, onRefresh }: 
         )}
         <Columns aria-busy={isRefreshing}>
           <Stack gap={5} onPointerEnter={hold.onPointerEnter} onPointerLeave={hold.onPointerLeave}>
-            <AttentionCard attention={attention} view={view} acts={acts} formats={formats} />
-            <DoorsCard ports={view.ports} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats} />
+            <AttentionCard attention={attention} view={view} acting={acting} acts={acts} formats={formats} />
+            <DoorsCard ports={view.ports} acting={acting} acts={acts} now={view.now} timeZone={view.timeZone} formats={formats} />
           </Stack>
           <EventsCard events={view.events} now={view.now} formats={formats} />
         </Columns>

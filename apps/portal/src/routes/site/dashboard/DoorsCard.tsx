@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import {
-  Button, Card, closedStatus, DoorRow, failedStatus, heldOpenStatus, leftOpenStatus, LiveRegion, lockedStatus, offlineStatus, openedStatus, sendingStatus, StatusLabel, Text,
+  Button, Card, closedStatus, failedStatus, heldOpenStatus, leftOpenStatus, LiveRegion, lockedStatus, media, offlineStatus, openedStatus, sendingStatus, StatusLabel, Text,
   type Status,
 } from '@portal/ui'
 import { useState } from 'react'
@@ -10,11 +10,13 @@ import type { Port } from './dashboardView.ts'
 import { doorNews } from './doorNews.ts'
 import { dashboardMessages } from './messages.ts'
 import { Row, Rows } from './Rows.tsx'
+import type { Acting } from './useActing.ts'
 import type { DoorActs } from './useDoorActs.ts'
 import { useDoorText } from './useDoorText.ts'
 
 export interface DoorsCardProps {
   ports: Port[]
+  acting: Acting | null
   acts: DoorActs
   /** ISO instant on the server's clock. */
   now: string
@@ -34,7 +36,7 @@ const statuses: Record<Port['Status'], Status> = {
 /** Doors shown before "Show all": a screen and a half. */
 const shownAtFirst = 14
 
-export function DoorsCard({ ports, acts, now, timeZone, formats }: DoorsCardProps) {
+export function DoorsCard({ ports, acting, acts, now, timeZone, formats }: DoorsCardProps) {
   const t = useStore(dashboardMessages)
   const { factsOf, newsOf } = useDoorText(now, formats, acts)
   const [showsAll, setShowsAll] = useState(false)
@@ -55,17 +57,29 @@ export function DoorsCard({ ports, acts, now, timeZone, formats }: DoorsCardProp
         <Rows>
           {shown.map((port) => (
             <Door key={port.ID}>
-              <DoorRow
-                name={port.Name}
-                facts={factsOf(port)}
-                status={statusOf(port)}
-                actions={port.Actions.map(({ Kind: kind, Refusal: refusal }) => ({ kind, refusal }))}
-                busy={acts.sending.get(port.ID) ?? (port.LastAction?.State === 'waiting' ? port.LastAction.Kind : null)}
-                heldUntil={port.Because === 'person' && port.Override?.Kind === 'hold' && port.Override.Until !== null ? Date.parse(port.Override.Until) : null}
-                now={Date.parse(now)}
-                timeZone={timeZone}
-                onAct={(done) => acts.act(port, done)}
-              />
+              {acting ? (
+                <acting.DoorRow
+                  name={port.Name}
+                  facts={factsOf(port)}
+                  status={statusOf(port)}
+                  actions={port.Actions.map(({ Kind: kind, Refusal: refusal }) => ({ kind, refusal }))}
+                  busy={acts.sending.get(port.ID) ?? (port.LastAction?.State === 'waiting' ? port.LastAction.Kind : null)}
+                  heldUntil={port.Because === 'person' && port.Override?.Kind === 'hold' && port.Override.Until !== null ? Date.parse(port.Override.Until) : null}
+                  now={Date.parse(now)}
+                  timeZone={timeZone}
+                  onAct={(done) => acts.act(port, done)}
+                />
+              ) : (
+                <Plain>
+                  <div>
+                    <Text isStrong>{port.Name}</Text>
+                    <Text as="div" size="small" tone="muted">
+                      {factsOf(port)}
+                    </Text>
+                  </div>
+                  {statusOf(port)}
+                </Plain>
+              )}
             </Door>
           ))}
         </Rows>
@@ -85,6 +99,21 @@ export function DoorsCard({ ports, acts, now, timeZone, formats }: DoorsCardProp
 const Door = styled(Row)`
   display: block;
   padding-block: var(--portal-space-2);
+`
+
+/** A door before its actions have come: what is read stands where it will stand. */
+const Plain = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 11rem 12rem;
+  align-items: center;
+  gap: var(--portal-space-2) var(--portal-space-3);
+  min-block-size: 44px;
+  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr) auto 40px;
+    min-block-size: 48px;
+  }
 `
 
 const Empty = styled(Text)`
