@@ -63,6 +63,9 @@ test('a dry run says what would be, writes nothing, and the import does just tha
   expect(after.slice(-2)).toMatchObject([{ name: 'Guadalupe Etchegaray-Winterbourne', unit: '1204', directory_pin: '00417' }, { name: 'Hollis Vandermeer', unit: '0905' }])
   expect(after.find(({ email }) => email === 'k.broussard@mail.example')).toMatchObject({ unit: '0909' })
 
+  const trail = bench.sandbox.store.selectFrom('changes').select(['call', 'by_name', 'subjects']).where('call', '=', 'changeImport')
+  expect(await trail.execute()).toEqual([{ call: 'changeImport', by_name: 'Dana Whitfield', subjects: 3 }])
+
   const again = await run(bench, movers)
   expect(again).toMatchObject({ Created: 0, Changed: 0, Unchanged: 3, Failed: 1 })
   expect(await peopleOf(bench)).toEqual(after)

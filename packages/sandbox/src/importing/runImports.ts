@@ -1,4 +1,5 @@
 import { hasWebAccess, mayDo, type PersonCells } from '@portal/domain'
+import { sql } from 'kysely'
 import { visibleGroups } from '../people/groups.ts'
 import { rightsHolder } from '../people/rightsHolder.ts'
 import { readSignedInUser } from '../people/signedInUser.ts'
@@ -43,6 +44,8 @@ async function runSlice(trx: Store, found: FoundImport, now: number): Promise<vo
   const isUndo = found.undo_by_user_id !== null
   const viewer = await viewerOfRunner(trx, found, found.undo_by_user_id ?? found.by_user_id, now)
   if (viewer === null) return stop(trx, found)
+  // Opens the slice's change before its first savepoint: one that is undone would take the change with it.
+  await sql`update users set version = version where 0`.execute(trx)
   if (isUndo) return undoSlice(trx, viewer, found, rowsPerSlice, now)
   const rows = await trx.selectFrom('import_rows').select(['row', 'choice', 'person']).where('import_id', '=', found.id).where('outcome', '=', 'waiting')
     .orderBy('row').limit(rowsPerSlice).execute()
