@@ -3,6 +3,7 @@ import { forwardRef, useState } from 'react'
 import type { ComponentPropsWithoutRef, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../elements/Button/index.ts'
+import { VisuallyHidden } from '../../elements/VisuallyHidden/index.ts'
 import { SelectField } from '../../forms/SelectField/index.ts'
 import { media } from '../../theme/media.ts'
 import { ImportCell } from './ImportCell.tsx'
@@ -47,7 +48,7 @@ export const ImportGrid = forwardRef<HTMLDivElement, ImportGridProps>(function I
           <tr>
             <th scope="col">{words.row}</th>
             {shown.map(({ column, cell }) => <th key={cell} scope="col">{words[column]}</th>)}
-            <th scope="col" aria-label={words.leaveOut} />
+            <th scope="col"><VisuallyHidden>{words.leaveOut}</VisuallyHidden></th>
           </tr>
         </thead>
         <tbody>
