@@ -103,7 +103,7 @@ export const OwnHours: Story = {
   parameters: { portal: { path: '/site/videocallgroup/callgroup/edit?hours=own', signInAs: 'videoCallGroup' } },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('switch', { name: 'At any time' }, { timeout: 8000 }))
-    await expect(screen.getByRole('group', { name: 'Hours 1' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Hours 1' })).toBeVisible())
   },
 }
 export const OwnHoursPhoneDark: Story = { ...OwnHours, globals: { ...phone, theme: 'dark' } }
