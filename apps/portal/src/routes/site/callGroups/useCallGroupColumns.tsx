@@ -81,8 +81,14 @@ function worldOf(group: CallGroupRecord, now: number) {
   return toCallWorld(group, now, group.Stations[0])
 }
 
+/** A visitor who is dropped at any hour comes before one who is dropped at some hours. */
+function rankOf({ severity, code }: CallWarning): number {
+  if (severity !== 'drop') return 2
+  return code === 'silentHours' || code === 'quietAllDay' ? 1 : 0
+}
+
 /** What a group's plan lacks, the worst first; what is only worth knowing is left to the group's page. */
 function warningsOf(group: CallGroupRecord, now: number): CallWarning[] {
   const warnings = lintCallPlan(toCallPlan(group), worldOf(group, now)).filter(({ severity }) => severity !== 'note')
-  return warnings.sort((one, other) => Number(other.severity === 'drop') - Number(one.severity === 'drop'))
+  return warnings.sort((one, other) => rankOf(one) - rankOf(other))
 }
