@@ -54,9 +54,9 @@ test('a damaged page is found before anybody is served', async () => {
 test('a missing table, column or trigger is named before anybody is served', async () => {
   await makeStore()
   const database = new DatabaseSync(path)
-  database.exec('drop table faults; drop trigger people_search_delete; alter table contacts drop column notes')
+  database.exec('drop table faults; drop trigger people_search_delete; alter table seed_links drop column who')
   database.close()
-  await expect(openStoreFile(path)).rejects.toThrow(/missing: .*table faults.*trigger people_search_delete.*column contacts\.notes/)
+  await expect(openStoreFile(path)).rejects.toThrow(/missing: .*table faults.*trigger people_search_delete.*column seed_links\.who/)
 })
 
 test('a store of a newer version is not touched', async () => {

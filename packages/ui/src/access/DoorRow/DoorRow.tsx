@@ -34,6 +34,7 @@ export interface DoorRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   now: number
   /** The property's IANA zone: times are said and typed on its clocks. */
   timeZone: string
+  /** Something is to be done to the door. */
   onAct?: (act: DoorAct) => void
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: Labels<typeof doorRowMessages>

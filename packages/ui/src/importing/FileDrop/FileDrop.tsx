@@ -24,6 +24,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   error?: ReactNode
   /** A file is being read. */
   isBusy?: boolean
+  /** A file was dropped or chosen. */
   onFileChoose: (choice: { file: File }) => void
   /** Rows that were copied from a spreadsheet. Omit where rows cannot be pasted. */
   onTextPaste?: (paste: { text: string }) => void

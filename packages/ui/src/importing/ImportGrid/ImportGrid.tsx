@@ -13,20 +13,25 @@ import { useImportWords } from './useImportWords.ts'
 
 export type ImportGridLabels = Labels<typeof importGridMessages>
 
+/** A person's field, or null: the column is not imported. */
+type SheetColumn = PersonColumn | null
+
 export interface ImportGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Names the table for screen readers: 'Rows of movers.csv'. */
   label: string
   /** What each cell of a row holds; null: it is not shown. */
-  columns: readonly (PersonColumn | null)[]
+  columns: readonly SheetColumn[]
   /** The rows of this page. */
   rows: readonly SheetRow[]
   /** What is wrong with them; `inspectSheet` finds it. */
   findings: readonly SheetFinding[]
   /** Which rows name a person of an earlier row. */
   twins?: Twins
+  /** Another text was typed into a cell. */
   onCellChange: (change: { row: number, cell: number, text: string }) => void
   /** A mend of one cell is accepted. */
   onMend: (mend: { finding: SheetFinding }) => void
+  /** What becomes of a row whose person is there already. */
   onChoiceChange: (change: { row: number, choice: SheetRow['choice'] }) => void
   /** Other words for single texts; what is left out stays the provider's. */
   labels?: ImportGridLabels
