@@ -135,6 +135,7 @@ export const es: ComponentsJSON = {
     nothingNeedsAttention: 'Nada requiere su atención ahora.',
     offline: '{port} está sin conexión',
     offlineHelp: 'Los códigos antiguos aún pueden abrirla hasta que vuelva.',
+    openLockdown: 'Abrir el bloqueo',
     seeController: 'Ver controlador',
     sendInvite: 'Enviar invitación',
     leftOpen: '{port} quedó abierta',

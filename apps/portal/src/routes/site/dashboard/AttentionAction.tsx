@@ -29,6 +29,7 @@ export function AttentionAction({ item: { Kind, Records }, ports, acts }: Attent
       {text}
     </ButtonLink>
   )
+  if (Kind === 'lockdown') return mayDo('lockdown.view') ? link(paths.lockdown, t.openLockdown) : null
   if (Kind === 'offline') return mayDo('devices.view') ? link(paths.devices, t.seeController) : null
   if (Kind === 'heldWithoutEnd') {
     if (!port?.Actions.some(({ Kind: action, Refusal }) => action === 'close' && Refusal === null)) return null

@@ -8,6 +8,7 @@ export const dashboardMessages = words('dashboard', {
   nothingNeedsAttention: 'Nothing needs you right now.',
   offline: params('{port} is offline'),
   offlineHelp: 'Old codes may still open it until it is back.',
+  openLockdown: 'Open lockdown',
   seeController: 'See controller',
   sendInvite: 'Send invite',
   leftOpen: params('{port} is left open'),
