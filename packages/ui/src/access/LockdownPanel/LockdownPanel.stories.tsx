@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleDoors, exampleDrill, exampleLockdown, exampleNow, offlineDoor } from '../internal/lockdownFixtures.ts'
 import { lockdownPanelGuide } from './LockdownPanel.guide.ts'
 import { LockdownPanel } from './index.ts'
@@ -58,7 +58,7 @@ export const Releasing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Release 4 doors' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Release the lockdown?' }))
-    await expect(dialog.getByText(/Clubhouse Front Door opens at once/)).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(/Clubhouse Front Door opens at once/)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Release 4 doors' }))
     await expect(args.onRelease).not.toHaveBeenCalled()
   },
